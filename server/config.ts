@@ -1,0 +1,263 @@
+import path from 'node:path';
+
+/**
+ * The only reader of the environment. Every fault is collected and reported together; production refuses
+ * what is only fit for home: the outbox, the payment sandbox, sample secrets.
+ */
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin people type, without a trailing slash. Cookies, links and Origin checks follow it. */
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  trustProxy: boolean;
+  logLevel: string;
+  office: { email: string; password: string | undefined };
+  sms: SmsConfig;
+  email: { smtpUrl: string | undefined; from: string };
+  payment: PaymentConfig;
+  s3: S3Config | undefined;
+  /** Prints rows that differ from their schema; on outside production. */
+  checkRows: boolean;
+  limits: { otpPerMinuteGlobal: number; otpPerDayGlobal: number };
+}
+
+export type SmsConfig =
+  | { provider: 'outbox' }
+  | { provider: 'msg91'; baseUrl: string; authKey: string; templateId: string; webOtpHost: string }
+  | {
+      provider: 'fast2sms';
+      baseUrl: string;
+      apiKey: string;
+      senderId: string;
+      messageId: string;
+      webOtpHost: string;
+    };
+
+export type PaymentConfig = {
+  provider: 'sandbox' | 'phonepe';
+  /** Base of pay, status and refund calls. */
+  apiUrl: string;
+  /** Full address of the token call: PhonePe's differs in path between its environments. */
+  tokenUrl: string;
+  checkoutScriptUrl: string;
+  clientId: string;
+  clientSecret: string;
+  clientVersion: string;
+  webhookUsername: string;
+  webhookPassword: string;
+  /** Port of the look-alike that starts beside the app; undefined with the real provider. */
+  sandboxPort: number | undefined;
+};
+
+export interface S3Config {
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
+
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(
+      `The settings have ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Reads and validates all settings at once. @throws {ConfigError} naming every fault. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = new EnvReader(env);
+  const production = env.NODE_ENV === 'production';
+  const port = read.integer('PORT', 3000, 0, 65_535);
+  const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`);
+  const config: Config = {
+    production,
+    port,
+    host: read.text('HOST', '0.0.0.0'),
+    publicUrl,
+    dataDir: path.resolve(read.text('DATA_DIR', 'data')),
+    databaseUrl: read.optional('DATABASE_URL'),
+    trustProxy: read.flag('TRUST_PROXY'),
+    logLevel: read.choice(
+      'LOG_LEVEL',
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'info',
+    ),
+    office: {
+      email: read.text('OFFICE_EMAIL', 'office@avagro.example').toLowerCase(),
+      password: read.optional('OFFICE_PASSWORD'),
+    },
+    sms: readSms(read, publicUrl),
+    email: {
+      smtpUrl: read.optional('SMTP_URL'),
+      from: read.text('MAIL_FROM', 'AV Agro <office@avagro.example>'),
+    },
+    payment: readPayment(read, port),
+    s3: readS3(read),
+    checkRows: !production,
+    limits: {
+      otpPerMinuteGlobal: read.integer('OTP_PER_MINUTE', 60, 1, 100_000),
+      otpPerDayGlobal: read.integer('OTP_PER_DAY', 5_000, 1, 10_000_000),
+    },
+  };
+  if (production) refuseHomeSettings(config, read);
+  if (config.office.password !== undefined && config.office.password.length < 10) {
+    read.faults.push('OFFICE_PASSWORD must have at least 10 characters');
+  }
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return config;
+}
+
+function readSms(read: EnvReader, publicUrl: string): SmsConfig {
+  const provider = read.choice('SMS_PROVIDER', ['outbox', 'msg91', 'fast2sms'], 'outbox');
+  const webOtpHost = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
+  if (provider === 'msg91') {
+    return {
+      provider,
+      webOtpHost,
+      baseUrl: read.url('MSG91_URL', 'https://control.msg91.com'),
+      authKey: read.required('MSG91_AUTH_KEY'),
+      templateId: read.required('MSG91_TEMPLATE_ID'),
+    };
+  }
+  if (provider === 'fast2sms') {
+    return {
+      provider,
+      webOtpHost,
+      baseUrl: read.url('FAST2SMS_URL', 'https://www.fast2sms.com'),
+      apiKey: read.required('FAST2SMS_API_KEY'),
+      senderId: read.required('FAST2SMS_SENDER_ID'),
+      messageId: read.required('FAST2SMS_MESSAGE_ID'),
+    };
+  }
+  return { provider: 'outbox' };
+}
+
+function readPayment(read: EnvReader, port: number): PaymentConfig {
+  const provider = read.choice('PAYMENT_PROVIDER', ['sandbox', 'phonepe'], 'sandbox');
+  const webhook = {
+    webhookUsername: read.text('PHONEPE_WEBHOOK_USERNAME', 'sandbox_hook'),
+    webhookPassword: read.text('PHONEPE_WEBHOOK_PASSWORD', 'sandbox1234'),
+  };
+  if (provider === 'phonepe') {
+    return {
+      provider,
+      ...webhook,
+      apiUrl: read.url('PHONEPE_API_URL', 'https://api.phonepe.com/apis/pg'),
+      tokenUrl: read.url('PHONEPE_TOKEN_URL', 'https://api.phonepe.com/apis/identity-manager/v1/oauth/token'),
+      checkoutScriptUrl: read.url(
+        'PHONEPE_CHECKOUT_SCRIPT',
+        'https://mercury.phonepe.com/web/bundle/checkout.js',
+      ),
+      clientId: read.required('PHONEPE_CLIENT_ID'),
+      clientSecret: read.required('PHONEPE_CLIENT_SECRET'),
+      clientVersion: read.text('PHONEPE_CLIENT_VERSION', '1'),
+      sandboxPort: undefined,
+    };
+  }
+  const sandboxPort = read.integer('PAYMENT_SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535);
+  const base = `http://localhost:${sandboxPort}`;
+  return {
+    provider,
+    ...webhook,
+    apiUrl: base,
+    tokenUrl: `${base}/v1/oauth/token`,
+    checkoutScriptUrl: `${base}/web/bundle/checkout.js`,
+    clientId: 'SANDBOX_CLIENT',
+    clientSecret: 'sandbox-secret',
+    clientVersion: '1',
+    sandboxPort,
+  };
+}
+
+function readS3(read: EnvReader): S3Config | undefined {
+  const bucket = read.optional('S3_BUCKET');
+  if (bucket === undefined) return undefined;
+  return {
+    bucket,
+    endpoint: read.optional('S3_ENDPOINT'),
+    region: read.text('S3_REGION', 'ap-south-1'),
+    accessKeyId: read.required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: read.required('S3_SECRET_ACCESS_KEY'),
+    forcePathStyle: read.flag('S3_FORCE_PATH_STYLE'),
+  };
+}
+
+function refuseHomeSettings(config: Config, read: EnvReader): void {
+  const refuse = (when: boolean, fault: string) => {
+    if (when) read.faults.push(fault);
+  };
+  refuse(!config.publicUrl.startsWith('https://'), 'PUBLIC_URL must be an https:// address in production');
+  refuse(config.office.email.endsWith('.example'), 'OFFICE_EMAIL is the sample address; set the real one');
+  refuse(config.office.password === undefined, 'OFFICE_PASSWORD must be set in production');
+  refuse(config.sms.provider === 'outbox', 'SMS_PROVIDER=outbox is for home; set msg91 or fast2sms');
+  refuse(config.email.smtpUrl === undefined, 'SMTP_URL must be set in production (the outbox is for home)');
+  refuse(config.email.from.includes('.example'), 'MAIL_FROM is the sample address; set the real one');
+  refuse(config.payment.provider === 'sandbox', 'PAYMENT_PROVIDER=sandbox is for home; set phonepe');
+  refuse(
+    config.payment.webhookPassword === 'sandbox1234',
+    'PHONEPE_WEBHOOK_PASSWORD is the sample value; set the one from the provider dashboard',
+  );
+}
+
+class EnvReader {
+  readonly faults: string[] = [];
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
+  }
+
+  optional(name: string): string | undefined {
+    const value = this.#env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  required(name: string): string {
+    const value = this.optional(name);
+    if (value === undefined) this.faults.push(`${name} is needed by the chosen provider`);
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, least: number, most: number): number {
+    const text = this.optional(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    this.faults.push(`${name}=${text} must be a whole number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  flag(name: string): boolean {
+    return ['1', 'true', 'yes', 'on'].includes(this.text(name, '').toLowerCase());
+  }
+
+  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const text = this.optional(name);
+    if (text === undefined) return fallback;
+    const found = choices.find((choice) => choice === text);
+    if (found === undefined) this.faults.push(`${name}=${text} must be one of ${choices.join(', ')}`);
+    return found ?? fallback;
+  }
+
+  url(name: string, fallback: string): string {
+    const text = this.text(name, fallback).replace(/\/+$/, '');
+    if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+      this.faults.push(`${name}=${text} must be an http(s) address`);
+    return text;
+  }
+}

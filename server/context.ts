@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { EmailSender } from './partners/email/index.ts';
+import type { PaymentGateway } from './partners/payment-gateway/index.ts';
+import type { SmsSender } from './partners/sms/index.ts';
+import type { Database } from './platform/db.ts';
+import type { FileStore } from './platform/files/index.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { RateLimiter } from './platform/rate-limit.ts';
+import type { Realtime } from './platform/realtime.ts';
+import type { AppSecrets } from './platform/secrets.ts';
+import type { Transactor } from './platform/transaction.ts';
+
+/**
+ * Everything a use case may reach, passed as the first argument. Built once in `app.ts`; types only here,
+ * so a feature can name it without depending on how any part is made.
+ */
+export interface AppContext {
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Reads outside a transaction. Writes of more than one statement go through `inTransaction`. */
+  db: Database;
+  inTransaction: Transactor;
+  secrets: AppSecrets;
+  rateLimit: RateLimiter;
+  realtime: Realtime;
+  files: FileStore;
+  jobs: Jobs;
+  sms: SmsSender;
+  email: EmailSender;
+  payments: PaymentGateway;
+  /** The clock of the business; tests move it. */
+  now: () => Date;
+}

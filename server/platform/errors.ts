@@ -1,0 +1,26 @@
+import { ERRORS, type ErrorCode } from '#shared/errors.ts';
+
+/**
+ * A failure the caller is meant to read. Anything else that is thrown becomes INTERNAL on the wire and a
+ * stack in the log, never a stack in an answer.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** What was wrong and where, for input errors: field path -> sentence. */
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds until a retry makes sense; also sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(options.message ?? ERRORS[code].text, options.cause === undefined ? {} : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import type { Database, Sql } from './db.ts';
+import { sql } from './db.ts';
+
+/** A piece of work that outlives the request. Runs on one node; may run again after a crash: be idempotent. */
+export type JobHandler = (payload: unknown) => Promise<void>;
+
+export interface Jobs {
+  /** Called while features register, before `start`. `cron` is a five-field crontab pattern, UTC. */
+  define(name: string, handler: JobHandler, options?: { cron?: string }): void;
+  /**
+   * Queues inside the caller's transaction: it runs if and only if that commits.
+   * `key` replaces a waiting job with the same key.
+   */
+  enqueue(tx: Sql, name: string, payload: object, options?: { runAt?: Date; key?: string }): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Jobs in PostgreSQL (graphile-worker): no second system to run, enqueued with the business change. */
+export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
+  const handlers = new Map<string, JobHandler>();
+  const crons: { task: string; match: string }[] = [];
+  let runner: Runner | undefined;
+  return {
+    define(name, handler, options = {}) {
+      handlers.set(name, handler);
+      if (options.cron) crons.push({ task: name, match: options.cron });
+    },
+    async enqueue(tx, name, payload, options = {}) {
+      await tx.run(
+        sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+              run_at => ${options.runAt ?? null}, job_key => ${options.key ?? null}, max_attempts => 12)`,
+      );
+    },
+    async start() {
+      runner = await run({
+        pgPool: db.pool,
+        concurrency: 2,
+        noHandleSignals: true,
+        pollInterval: 5_000,
+        parsedCronItems: parseCronItems(crons),
+        logger: new Logger(() => (level, message) => {
+          if (level === 'error') log.error(message);
+        }),
+        taskList: Object.fromEntries(
+          [...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+        ),
+      });
+    },
+    async stop() {
+      await runner?.stop();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+const FOLDER = path.join(import.meta.dirname, '../migrations');
+/** Any fixed number: nodes that start together take turns on it. */
+const MIGRATION_LOCK = 7_145_001;
+
+/**
+ * Brings the database to the newest migration: numbered SQL files, forward only, each in its own
+ * transaction with its row in `schema_migrations`. Safe to run on every start and from many nodes at once.
+ * A file changed after it was applied stops the start: history is not edited, the next number is used.
+ */
+export async function migrate(connectionString: string): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString, application_name: 'av-agro migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      `create table if not exists schema_migrations (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
+    const known = new Map(rows.map((row) => [row.name, row.checksum]));
+    const applied: string[] = [];
+    for (const migration of await readMigrations()) {
+      const recorded = known.get(migration.name);
+      if (recorded === undefined) {
+        await apply(client, migration);
+        applied.push(migration.name);
+      } else if (recorded !== migration.checksum) {
+        throw new Error(
+          `Migration ${migration.name} was changed after it was applied. Add a new one instead.`,
+        );
+      }
+    }
+    return { applied };
+  } finally {
+    await client.end();
+  }
+}
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(FOLDER, name), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query(migration.text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox';
+import { closed, Id, MobileInput, nullable } from './wire.ts';
+
+export const Language = Type.Union([Type.Literal('en'), Type.Literal('kn')]);
+export type Language = Static<typeof Language>;
+
+/** GET /auth/me: a stranger gets `farmer: null` and status 200, so a visitor's console stays clean. */
+export const MeAnswer = Type.Object(
+  {
+    ok: Type.Literal(true),
+    farmer: nullable(
+      Type.Object(
+        {
+          id: Id,
+          mobile: Type.String(),
+          name: Type.String(),
+          address: Type.String(),
+          blocked: Type.Boolean(),
+          chat_id: nullable(Id),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type MeAnswer = Static<typeof MeAnswer>;
+
+export const MobileParams = Type.Object({ mobile: MobileInput }, closed);
+
+/**
+ * GET /auth/exists/{mobile}. Only the farmer himself and the office learn anything: to everybody else the
+ * answer is always `user: null`, so numbers cannot be tried out.
+ */
+export const ExistsAnswer = Type.Object(
+  { ok: Type.Literal(true), user: nullable(Type.Object({ id: Id, blocked: Type.Boolean() }, closed)) },
+  closed,
+);
+export type ExistsAnswer = Static<typeof ExistsAnswer>;
+
+export const SendOtpBody = Type.Object({ mobile: MobileInput, language: Type.Optional(Language) }, closed);
+export type SendOtpBody = Static<typeof SendOtpBody>;
+
+export const SendOtpAnswer = Type.Object(
+  { ok: Type.Literal(true), message: Type.String(), ttl: Type.Integer(), resend_after: Type.Integer() },
+  closed,
+);
+export type SendOtpAnswer = Static<typeof SendOtpAnswer>;
+
+/**
+ * POST /auth/verify-otp. A right code from a number we do not know answers 422 PROFILE_REQUIRED and
+ * remembers in this browser, for ten minutes, that the number was proven; the same call with name and
+ * address then finishes the registration without asking for a second SMS.
+ */
+export const VerifyOtpBody = Type.Object(
+  {
+    mobile: MobileInput,
+    code: Type.String({ maxLength: 12 }),
+    role: Type.Optional(Type.Literal('farmer')),
+    name: Type.Optional(Type.String({ maxLength: 400 })),
+    address: Type.Optional(Type.String({ maxLength: 1200 })),
+    language: Type.Optional(Language),
+  },
+  closed,
+);
+export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
+
+export const FarmerLoginAnswer = Type.Object(
+  {
+    ok: Type.Literal(true),
+    message: Type.String(),
+    user: Type.Object(
+      { id: Id, mobile: Type.String(), name: Type.String(), blocked: Type.Boolean() },
+      closed,
+    ),
+  },
+  closed,
+);
+export type FarmerLoginAnswer = Static<typeof FarmerLoginAnswer>;
+
+export const LoginBody = Type.Object({ mobile: MobileInput }, closed);
+export type LoginBody = Static<typeof LoginBody>;
+
+export const LoginStartBody = Type.Object(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 256 }),
+  },
+  closed,
+);
+export type LoginStartBody = Static<typeof LoginStartBody>;
+
+/** `ttl`: seconds the e-mailed code stays valid. */
+export const LoginStartAnswer = Type.Object({ ok: Type.Literal(true), ttl: Type.Integer() }, closed);
+export type LoginStartAnswer = Static<typeof LoginStartAnswer>;
+
+export const OfficeVerifyBody = Type.Object(
+  { email: Type.String({ minLength: 1, maxLength: 254 }), code: Type.String({ maxLength: 12 }) },
+  closed,
+);
+export type OfficeVerifyBody = Static<typeof OfficeVerifyBody>;
+
+/** GET /admin/me: whether this browser holds a live office session (a page reload asks this once). */
+export const OfficeMeAnswer = Type.Object(
+  {
+    ok: Type.Literal(true),
+    office: nullable(Type.Object({ email: Type.String(), expires_at: Type.String() }, closed)),
+  },
+  closed,
+);
+export type OfficeMeAnswer = Static<typeof OfficeMeAnswer>;
+
+export const BlockBody = Type.Object(
+  { mobile: MobileInput, blocked: Type.Boolean(), reason: Type.Optional(Type.String({ maxLength: 500 })) },
+  closed,
+);
+export type BlockBody = Static<typeof BlockBody>;
+
+export const BlockAnswer = Type.Object(
+  {
+    ok: Type.Literal(true),
+    user: Type.Object({ id: Id, mobile: Type.String(), blocked: Type.Boolean() }, closed),
+  },
+  closed,
+);
+export type BlockAnswer = Static<typeof BlockAnswer>;

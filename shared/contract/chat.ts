@@ -1,0 +1,246 @@
+import { type Static, Type } from 'typebox';
+import { Quotation } from './quotes.ts';
+import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
+
+/** Longest message text, in UTF-16 units; beyond it the sender is told, nothing is cut. */
+export const MAX_TEXT_LENGTH = 4000;
+export const MAX_SPRAY_FIELD_LENGTH = 200;
+/** Newest messages a thread answer holds when no `limit` is given. */
+export const THREAD_PAGE = 50;
+export const THREAD_PAGE_MAX = 200;
+/** A client further behind than this reloads the newest page instead of replaying. */
+export const EVENTS_PAGE = 500;
+
+export const ChatStatus = Type.Union([Type.Literal('SENT'), Type.Literal('UNREAD'), Type.Literal('READ')]);
+export type ChatStatus = Static<typeof ChatStatus>;
+
+export const Spray = Type.Object(
+  { date: nullable(Type.String()), chemical: nullable(Type.String()), dosage: nullable(Type.String()) },
+  closed,
+);
+export type Spray = Static<typeof Spray>;
+
+/**
+ * What a message carries beside its text. Open-ended: a kind invented later adds keys, and a client that
+ * does not know them still shows `text`, the file and the time.
+ */
+export const MessageMeta = Type.Object({
+  original_name: Type.Optional(Type.String()),
+  size: Type.Optional(Type.Integer({ description: 'bytes' })),
+  width: Type.Optional(Type.Integer({ description: 'pixels, orientation applied' })),
+  height: Type.Optional(Type.Integer()),
+  duration: Type.Optional(Type.Number({ description: 'seconds, audio and video' })),
+  preview_path: Type.Optional(Type.String({ description: 'small image, under /uploads' })),
+  spray: Type.Optional(Spray),
+  quotation_id: Type.Optional(Id),
+  amount: Type.Optional(Type.Number({ description: 'rupees' })),
+  lr_number: Type.Optional(Type.String()),
+  tracking_link: Type.Optional(Type.String()),
+  pid: Type.Optional(Type.Integer()),
+});
+export type MessageMeta = Static<typeof MessageMeta>;
+
+/** The quoted head of a replied-to message, so a reply reads right even when the original is not loaded. */
+export const ReplyQuote = Type.Object(
+  {
+    id: Id,
+    seq: Seq,
+    sender_role: SenderRole,
+    message_type: Type.String(),
+    snippet: Type.String({ description: 'at most 60 characters, grapheme-safe; empty for a bare file' }),
+    mime_type: nullable(Type.String()),
+    deleted: Type.Boolean(),
+  },
+  closed,
+);
+export type ReplyQuote = Static<typeof ReplyQuote>;
+
+/**
+ * One message as both screens see it. `message_type` is `text`, `quote`, `lr`, `payment` today; any other
+ * word is a kind this client does not know yet and is shown by its text and file.
+ * A message deleted for everyone keeps its place with `deleted: true` and nothing else in it.
+ */
+export const Message = Type.Object(
+  {
+    id: Id,
+    chat_id: Id,
+    seq: Seq,
+    client_id: nullable(Type.String()),
+    sender_role: SenderRole,
+    message_type: Type.String(),
+    text: nullable(Type.String()),
+    file_path: nullable(Type.String()),
+    mime_type: nullable(Type.String()),
+    meta: MessageMeta,
+    reply_to: nullable(Id),
+    reply: nullable(ReplyQuote),
+    deleted: Type.Boolean(),
+    created_at: Instant,
+  },
+  closed,
+);
+export type Message = Static<typeof Message>;
+
+/** One row of the office list. */
+export const ChatSummary = Type.Object(
+  {
+    id: Id,
+    mobile: Type.String(),
+    name: Type.String(),
+    address: Type.String(),
+    status: ChatStatus,
+    unread_count: Type.Integer({ minimum: 0 }),
+    last_message: Type.String(),
+    last_message_at: nullable(Instant),
+    blocked: Type.Boolean(),
+    head_seq: Seq,
+  },
+  closed,
+);
+export type ChatSummary = Static<typeof ChatSummary>;
+
+/** How far each side has received and read, as positions in the log. They only grow. */
+export const Watermarks = Type.Object({ delivered_seq: Seq, read_seq: Seq }, closed);
+export type Watermarks = Static<typeof Watermarks>;
+
+const event = <T extends string, P extends Record<string, import('typebox').TSchema>>(type: T, fields: P) =>
+  Type.Object({ chat_id: Id, seq: Seq, type: Type.Literal(type), ...fields }, closed);
+
+/**
+ * One entry of a chat's log, already cut to what the asking side may see. `seq` is gap-free per chat;
+ * a position that belongs to the other side alone arrives as `skip`, so "last plus one" still holds.
+ */
+export const ChatEvent = Type.Union([
+  event('message', { message: Message }),
+  event('deleted', {
+    message_ids: Type.Array(Id),
+    mode: Type.Union([Type.Literal('me'), Type.Literal('everyone')]),
+  }),
+  event('cleared', { visible_from_seq: Seq }),
+  event('chat_deleted', { visible_from_seq: Seq }),
+  event('status', { status: ChatStatus, unread_count: Type.Integer({ minimum: 0 }) }),
+  event('quotation', { quotation: Quotation, removed: Type.Boolean() }),
+  event('blocked', { blocked: Type.Boolean() }),
+  event('receipt', { side: SenderRole, ...Watermarks.properties }),
+  event('skip', {}),
+]);
+export type ChatEvent = Static<typeof ChatEvent>;
+export type ChatEventType = ChatEvent['type'];
+
+/** GET /chat/{id}/events?after=: `limited` means too far behind: reload the newest page. */
+export const EventsAnswer = Type.Object(
+  {
+    ok: Type.Literal(true),
+    head_seq: Seq,
+    limited: Type.Boolean(),
+    events: Type.Array(ChatEvent),
+  },
+  closed,
+);
+export type EventsAnswer = Static<typeof EventsAnswer>;
+
+/**
+ * GET /chat/thread/{chat_id}: an array of messages, oldest first (the specification's shape); the rest
+ * travels in headers so the array stays an array.
+ */
+export const ThreadAnswer = Type.Array(Message);
+export const THREAD_HEADERS = {
+  headSeq: 'x-chat-head-seq',
+  /** `true` when older messages exist before the first of this page. */
+  hasOlder: 'x-has-older',
+  /** JSON of {farmer: Watermarks, admin: Watermarks}. */
+  watermarks: 'x-chat-watermarks',
+} as const;
+
+export const ThreadQuery = Type.Object(
+  {
+    role: Type.Optional(SenderRole),
+    before: Type.Optional(Type.Integer({ minimum: 1, description: 'only messages with a smaller seq' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: THREAD_PAGE_MAX })),
+  },
+  closed,
+);
+export const EventsQuery = Type.Object({ role: Type.Optional(SenderRole), after: Seq }, closed);
+export const ChatParams = Type.Object({ chat_id: Id }, closed);
+export const MessageParams = Type.Object({ id: Id }, closed);
+
+/** Form fields of POST /chat/message; the file part, if any, is named `file`. */
+export const SendMessageFields = Type.Object(
+  {
+    client_id: Type.Optional(Uuid),
+    chat_id: Type.Optional(Id),
+    mobile: Type.Optional(Type.String({ maxLength: 32 })),
+    sender_role: Type.Optional(SenderRole),
+    text: Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH })),
+    last_spray_date: Type.Optional(Type.String({ maxLength: MAX_SPRAY_FIELD_LENGTH })),
+    last_chemical: Type.Optional(Type.String({ maxLength: MAX_SPRAY_FIELD_LENGTH })),
+    last_dosage: Type.Optional(Type.String({ maxLength: MAX_SPRAY_FIELD_LENGTH })),
+    reply_to: Type.Optional(Id),
+    original_name: Type.Optional(Type.String({ maxLength: 255 })),
+    audio_duration: Type.Optional(Type.Number({ minimum: 0, maximum: 3600, description: 'seconds' })),
+  },
+  closed,
+);
+export type SendMessageFields = Static<typeof SendMessageFields>;
+
+export const SendMessageAnswer = Type.Object(
+  { ok: Type.Literal(true), message: Message, head_seq: Seq },
+  closed,
+);
+export type SendMessageAnswer = Static<typeof SendMessageAnswer>;
+
+export const DeleteMessageQuery = Type.Object(
+  {
+    role: Type.Optional(SenderRole),
+    mode: Type.Union([Type.Literal('me'), Type.Literal('everyone')]),
+  },
+  closed,
+);
+
+export const ChatListFilter = Type.Union([
+  Type.Literal('ALL'),
+  Type.Literal('UNREAD'),
+  Type.Literal('READ'),
+  Type.Literal('SENT'),
+]);
+export type ChatListFilter = Static<typeof ChatListFilter>;
+export const CHAT_LIST_PAGE = 50;
+
+/** GET /chat/all: an array of summaries, newest first; `x-next-cursor` names the following page. */
+export const ChatListQuery = Type.Object(
+  {
+    filter: Type.Optional(ChatListFilter),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    cursor: Type.Optional(Type.String({ maxLength: 100 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  },
+  closed,
+);
+export const ChatListAnswer = Type.Array(ChatSummary);
+export const CHAT_LIST_HEADERS = {
+  nextCursor: 'x-next-cursor',
+  sentCount: 'x-sent-count',
+  unreadCount: 'x-unread-count',
+} as const;
+
+export const ChatAnswer = Type.Object({ ok: Type.Literal(true), chat: ChatSummary }, closed);
+
+export const SetStatusBody = Type.Object({ chat_id: Id, status: Type.Literal('READ') }, closed);
+export const SetStatusAnswer = Type.Object(
+  { ok: Type.Literal(true), status: ChatStatus, head_seq: Seq },
+  closed,
+);
+
+/** POST /chat/receipt (ours): moves this side's watermarks forward; a smaller value changes nothing. */
+export const ReceiptBody = Type.Object(
+  { chat_id: Id, role: Type.Optional(SenderRole), delivered_seq: Seq, read_seq: Seq },
+  closed,
+);
+export type ReceiptBody = Static<typeof ReceiptBody>;
+
+export const ClearChatBody = Type.Object(
+  { chat_id: Id, role: Type.Optional(SenderRole), scope: Type.Optional(Type.Literal('me')) },
+  closed,
+);
+export const DeleteChatBody = Type.Object({ chat_id: Id, role: Type.Optional(SenderRole) }, closed);
+export const HeadAnswer = Type.Object({ ok: Type.Literal(true), head_seq: Seq }, closed);

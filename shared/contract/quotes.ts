@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { closed, Id, Instant, nullable } from './wire.ts';
+
+export const QuotationStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('pending'),
+  Type.Literal('paid'),
+]);
+
+/** A priced offer with its document. `amount` in rupees; 0 means the office named no price yet. */
+export const Quotation = Type.Object(
+  {
+    id: Id,
+    chat_id: Id,
+    message_id: Id,
+    file_path: nullable(Type.String()),
+    mime_type: nullable(Type.String()),
+    amount: Type.Number({ minimum: 0 }),
+    original_name: Type.String(),
+    status: QuotationStatus,
+    paid_at: nullable(Instant),
+    created_at: Instant,
+  },
+  closed,
+);
+export type Quotation = Static<typeof Quotation>;
+
+/** Form fields of POST /quotes/upload; the file part is named `file`. Text, because money is never a float. */
+export const UploadQuoteFields = Type.Object(
+  {
+    chat_id: Id,
+    amount: Type.Optional(Type.String({ maxLength: 20 })),
+    original_name: Type.Optional(Type.String({ maxLength: 255 })),
+    client_id: Type.Optional(Type.String({ maxLength: 36 })),
+  },
+  closed,
+);
+export type UploadQuoteFields = Static<typeof UploadQuoteFields>;
+
+export const QuoteListAnswer = Type.Array(Quotation);
+export const LatestQuoteAnswer = Type.Object({ ok: Type.Literal(true), chat_id: nullable(Id) }, closed);
+export const QuoteParams = Type.Object({ id: Id }, closed);

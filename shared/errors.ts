@@ -1,0 +1,69 @@
+/**
+ * Every error code that crosses the wire, with its HTTP status and its default English sentence.
+ *
+ * The sentence is what a person reads when the screen has nothing better; screens translate by `code`.
+ * Sentences the specification fixes are given word for word.
+ */
+export const ERRORS = {
+  // The request itself
+  BAD_REQUEST: { status: 400, text: 'The request could not be understood.' },
+  INVALID_INPUT: { status: 400, text: 'Something in the request is not valid.' },
+  BROKEN_UPLOAD: { status: 400, text: 'The upload was cut off. Please send it again.' },
+  UNAUTHENTICATED: { status: 401, text: 'Please log in.' },
+  FORBIDDEN: { status: 403, text: 'You are not allowed to do this.' },
+  CSRF_FAILED: { status: 403, text: 'Your page is out of date. Please reload and try again.' },
+  ORIGIN_REFUSED: { status: 403, text: 'This request came from another website and was refused.' },
+  NOT_FOUND: { status: 404, text: 'Not found.' },
+  METHOD_NOT_ALLOWED: { status: 405, text: 'This address does not support that.' },
+  TOO_LARGE: { status: 413, text: 'That is too large to send.' },
+  UNSUPPORTED_MEDIA: { status: 415, text: 'This kind of content is not accepted here.' },
+  RATE_LIMITED: { status: 429, text: 'Too many tries. Please wait a little and try again.' },
+  INTERNAL: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, text: 'The service is busy or restarting. Please try again in a moment.' },
+
+  // Accounts
+  INVALID_MOBILE: { status: 400, text: 'Enter a valid 10-digit mobile' },
+  OTP_REQUIRED: { status: 400, text: 'Enter the OTP' },
+  OTP_WRONG: { status: 401, text: 'That OTP is not right. Check it and try again.' },
+  OTP_EXPIRED: { status: 401, text: 'This OTP is no longer valid. Ask for a new one.' },
+  OTP_TOO_MANY_TRIES: { status: 429, text: 'Too many wrong OTPs. Please wait 15 minutes and try again.' },
+  OTP_SEND_FAILED: { status: 502, text: 'Failed to send OTP' },
+  OTP_SEND_LIMIT: { status: 429, text: 'Too many OTPs were asked for. Please wait and try again.' },
+  PROFILE_REQUIRED: { status: 422, text: 'Enter your name and your place/address' },
+  LOGIN_NOT_PROVEN: { status: 401, text: 'Please log in with an OTP.' },
+  OFFICE_EMAIL_WRONG: {
+    status: 401,
+    text: 'Incorrect email. If you are a farmer, please use the Clinic section for chat/messages.',
+  },
+  OFFICE_LOGIN_FAILED: {
+    status: 401,
+    text: 'Incorrect email or password. If you are a farmer, please use the Clinic section.',
+  },
+  OFFICE_OTP_FAILED: { status: 401, text: 'Invalid/expired OTP.' },
+
+  // Chat
+  BLOCKED: { status: 403, text: 'You are blocked from messaging.' },
+  EMPTY_MESSAGE: { status: 422, text: 'Write something or attach a file first.' },
+  NOT_OWN_MESSAGE: { status: 403, text: 'You can only delete your own messages for everyone.' },
+  CLIENT_ID_REUSED: { status: 409, text: 'This message id was already used for other content.' },
+  CHAT_NOT_FOUND: { status: 404, text: 'Chat not found. Please send a message once.' },
+  REPLY_NOT_FOUND: { status: 422, text: 'The message you replied to is not in this chat.' },
+
+  // Files
+  FILE_EMPTY: { status: 422, text: 'This file is empty.' },
+  FILE_TOO_LARGE: { status: 413, text: 'This file is too large to send.' },
+  FILE_TYPE_REFUSED: { status: 415, text: 'This kind of file cannot be sent.' },
+  FILE_UNREADABLE: { status: 422, text: 'This file is damaged and cannot be opened.' },
+  FILE_QUOTA: { status: 429, text: 'You have sent very many files today. Please continue tomorrow.' },
+
+  // Quotations, dispatch, payments
+  QUOTE_FILE_REQUIRED: { status: 422, text: 'Choose a PDF/JPG/PNG first' },
+  INVALID_AMOUNT: { status: 422, text: 'Invalid amount' },
+  QUOTE_PAID: { status: 409, text: 'This quotation is already paid.' },
+  LR_REQUIRED: { status: 422, text: 'Enter the LR number' },
+  TRACKING_LINK_INVALID: { status: 422, text: 'The tracking link must start with https://' },
+  PAYMENT_START_FAILED: { status: 502, text: 'Could not start payment. Please try again.' },
+  PAYMENT_NOT_OPEN: { status: 409, text: 'This payment is no longer open.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;

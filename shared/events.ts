@@ -1,0 +1,42 @@
+import type { ChatEvent, ChatStatus } from './contract/chat.ts';
+import type { SenderRole } from './contract/wire.ts';
+
+/**
+ * Realtime event name -> payload. Names and the four addressing fields are the specification's.
+ *
+ * Every event is a hint: it may be lost, doubled or late. `seq` is the chat's position after the change;
+ * `event` carries the log entry itself when it is small enough to ride along (see HINT_MAX_BYTES), so a
+ * client that stands at `seq - 1` applies it without asking. Everyone else fetches the log.
+ */
+export interface ChatHint {
+  chat_id: number;
+  seq: number;
+  event?: ChatEvent;
+}
+
+export interface ServerEvents {
+  ready: (payload: { as: SenderRole; chat_id: number | null; head_seq: number }) => void;
+  'chat:new_message': (payload: ChatHint & { sender_role: SenderRole; to_mobile: string }) => void;
+  'chat:delete': (payload: ChatHint & { message_ids: number[] }) => void;
+  'chat:cleared': (payload: ChatHint) => void;
+  'chat:deleted': (payload: ChatHint) => void;
+  'chat:status': (payload: ChatHint & { status: ChatStatus; unread_count: number }) => void;
+  'chat:receipt': (payload: ChatHint) => void;
+  'quotes:changed': (payload: ChatHint & { to_mobile: string }) => void;
+  'user:blocked': (payload: ChatHint & { mobile: string; blocked: boolean }) => void;
+}
+
+export type ServerEventName = keyof ServerEvents;
+export type ServerEventPayload<K extends ServerEventName> = Parameters<ServerEvents[K]>[0];
+
+/** What a browser may say on the socket; writes go over HTTP. */
+export interface ClientEvents {
+  /** Asks to be counted in a chat; refused for a chat that is not the caller's. */
+  join: (
+    request: { chat_id: number },
+    answer: (reply: { ok: true; head_seq: number } | { ok: false; code: string; error: string }) => void,
+  ) => void;
+}
+
+/** Hints above this many bytes travel without their log entry (PostgreSQL NOTIFY refuses 8,000). */
+export const HINT_MAX_BYTES = 6000;
