@@ -1,0 +1,68 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BUSINESS } from '#content/business.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { FARMERS, NAV_ITEMS, POLICIES } from './nav-items.ts';
+import styles from './SiteFooter.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Contact, links, policies and the year, under every page but the chat screens. */
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  const address = BUSINESS.address[currentLanguage()];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <div className={styles.brand}>
+            <Wordmark name={t('brand.name')} />
+          </div>
+          <p className={styles.about}>{t('footer.about')}</p>
+        </div>
+        <address className={styles.reach}>
+          <h2 className={styles.title}>{t('footer.reach')}</h2>
+          <a className={styles.link} href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}>
+            <Phone aria-hidden="true" />
+            {BUSINESS.phone}
+          </a>
+          <a className={styles.link} href={`mailto:${BUSINESS.email}`}>
+            <Mail aria-hidden="true" />
+            {BUSINESS.email}
+          </a>
+          <p className={styles.line}>
+            <MapPin aria-hidden="true" />
+            <span>{address.join(', ')}</span>
+          </p>
+          <p className={styles.line}>
+            <Clock aria-hidden="true" />
+            <span>{t('footer.hours')}</span>
+          </p>
+        </address>
+        <nav aria-labelledby="footer-explore">
+          <h2 className={styles.title} id="footer-explore">
+            {t('footer.explore')}
+          </h2>
+          {[...NAV_ITEMS, FARMERS].map((item) => (
+            <Link key={item.to} className={styles.link} to={item.to}>
+              {t(item.key)}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-labelledby="footer-policies">
+          <h2 className={styles.title} id="footer-policies">
+            {t('footer.policies')}
+          </h2>
+          {POLICIES.map((item) => (
+            <Link key={item.to} className={styles.link} to={item.to}>
+              {t(item.key)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <p className={styles.copyright}>
+        {t('footer.copyright', { year: new Date().getFullYear(), name: BUSINESS.name })}
+      </p>
+    </footer>
+  );
+}

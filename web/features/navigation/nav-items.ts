@@ -1,0 +1,21 @@
+/** Primary navigation in the order of the specification. */
+export const NAV_ITEMS = [
+  { to: '/', key: 'nav.home' },
+  { to: '/clinic', key: 'nav.clinic' },
+  { to: '/distribution', key: 'nav.distribution' },
+  { to: '/about', key: 'nav.about' },
+  { to: '/contact', key: 'nav.contact' },
+  { to: '/guide', key: 'nav.guide' },
+  { to: '/admin', key: 'nav.admin' },
+] as const;
+
+/** Kept apart: it carries the badge and stands out. */
+export const FARMERS = { to: '/farmers', key: 'nav.farmers' } as const;
+
+export const POLICIES = [
+  { to: '/terms-and-conditions', key: 'footer.terms' },
+  { to: '/privacy-policy', key: 'footer.privacy' },
+  { to: '/refund-policy', key: 'footer.refund' },
+  { to: '/return-policy', key: 'footer.return' },
+  { to: '/shipping-policy', key: 'footer.shipping' },
+] as const;

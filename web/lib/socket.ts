@@ -1,0 +1,158 @@
+import type { Socket } from 'socket.io-client';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { ClientEvents, ServerEventName, ServerEventPayload, ServerEvents } from '#shared/events.ts';
+
+/** Which of the browser's two possible sessions the connection speaks for. */
+export type SocketIdentity = 'farmer' | 'office';
+
+export type JoinReply = Parameters<Parameters<ClientEvents['join']>[1]>[0];
+
+type Listener<K extends ServerEventName> = (payload: ServerEventPayload<K>) => void;
+type AnyListener = (payload: never) => void;
+type AppSocket = Socket<ServerEvents, ClientEvents>;
+
+/** A share of the tab's one connection. Events are hints: read `shared/events.ts` before trusting one. */
+export interface SocketLease {
+  /** Listens; works at once, also before the library has been fetched. Returns the way out. */
+  on: <K extends ServerEventName>(event: K, listener: Listener<K>) => () => void;
+  /** True on every (re)connection, false when the line is lost; called at once if already connected. */
+  onConnection: (listener: (connected: boolean) => void) => () => void;
+  /** Asks to be counted in a chat; rejects when there is no connection to ask on. */
+  join: (chatId: number) => Promise<JoinReply>;
+  /** Gives the share back; the last one closes the line. */
+  release: () => void;
+}
+
+interface Line {
+  leases: number;
+  socket: AppSocket | null;
+  closed: boolean;
+  listeners: Map<string, Set<AnyListener>>;
+  connectionListeners: Set<(connected: boolean) => void>;
+  stopWaking: () => void;
+}
+
+const lines = new Map<SocketIdentity, Line>();
+
+/** How the server names the sides on the wire. */
+export const ROLE_OF: Record<SocketIdentity, SenderRole> = { farmer: 'farmer', office: 'admin' };
+
+/**
+ * Takes a share of the realtime line; the library itself is only fetched now. Connection errors are only
+ * logged: the caller learns of a dead line through `onConnection`, and of missed news from the event log.
+ */
+export function connectSocket(as: SocketIdentity): SocketLease {
+  const line = lines.get(as) ?? openLine(as);
+  line.leases += 1;
+  const undo = new Set<() => void>();
+  let released = false;
+
+  function track(stop: () => void): () => void {
+    undo.add(stop);
+    return () => {
+      undo.delete(stop);
+      stop();
+    };
+  }
+
+  return {
+    on(event, listener) {
+      const known = line.listeners.get(event) ?? new Set<AnyListener>();
+      line.listeners.set(event, known.add(listener as AnyListener));
+      return track(() => known.delete(listener as AnyListener));
+    },
+    onConnection(listener) {
+      line.connectionListeners.add(listener);
+      if (line.socket?.connected) listener(true);
+      return track(() => line.connectionListeners.delete(listener));
+    },
+    async join(chatId) {
+      if (!line.socket?.connected) throw new Error('The realtime line is not connected.');
+      return line.socket.timeout(10_000).emitWithAck('join', { chat_id: chatId });
+    },
+    release() {
+      if (released) return;
+      released = true;
+      for (const stop of undo) stop();
+      line.leases -= 1;
+      if (line.leases === 0) closeLine(as, line);
+    },
+  };
+}
+
+function openLine(as: SocketIdentity): Line {
+  const line: Line = {
+    leases: 0,
+    socket: null,
+    closed: false,
+    listeners: new Map(),
+    connectionListeners: new Set(),
+    stopWaking: () => {},
+  };
+  lines.set(as, line);
+  void start(as, line);
+  return line;
+}
+
+async function start(as: SocketIdentity, line: Line): Promise<void> {
+  const library = await import('socket.io-client').catch((error: unknown) => {
+    console.debug('realtime library not loaded', error);
+    return null;
+  });
+  if (line.closed) return;
+  if (!library) {
+    // Off the network before the library ever arrived: try again when there is one.
+    line.stopWaking = onWake(() => {
+      line.stopWaking();
+      void start(as, line);
+    });
+    return;
+  }
+  const socket: AppSocket = library.io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    withCredentials: true,
+    auth: { as },
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    timeout: 20_000,
+  });
+  line.socket = socket;
+  wire(line, socket);
+}
+
+function wire(line: Line, socket: AppSocket): void {
+  const tellConnection = (connected: boolean) => {
+    for (const listener of line.connectionListeners) listener(connected);
+  };
+  socket.on('connect', () => tellConnection(true));
+  socket.on('disconnect', () => tellConnection(false));
+  socket.on('connect_error', (error) => console.debug('realtime line', error.message));
+  socket.onAny((event: string, payload: unknown) => {
+    for (const listener of line.listeners.get(event) ?? []) listener(payload as never);
+  });
+  // A phone that wakes up should not sit out the back-off.
+  line.stopWaking = onWake(() => {
+    if (!socket.connected) socket.disconnect().connect();
+  });
+}
+
+function onWake(wake: () => void): () => void {
+  const handleVisible = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', handleVisible);
+  return () => {
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', handleVisible);
+  };
+}
+
+function closeLine(as: SocketIdentity, line: Line): void {
+  line.closed = true;
+  line.stopWaking();
+  line.socket?.disconnect();
+  lines.delete(as);
+}

@@ -1,0 +1,5 @@
+import { Loading } from '../ui/States.tsx';
+
+export default function PaymentPhonepePage() {
+  return <Loading />;
+}

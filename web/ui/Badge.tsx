@@ -1,0 +1,23 @@
+import { unreadBadge } from '#shared/domain/unread-badge.ts';
+import styles from './Badge.module.css';
+import { classNames } from './class-names.ts';
+
+interface BadgeProps {
+  /** Nothing is drawn at 0; above 99 it reads 99+. */
+  count: number;
+  /** What is being counted, for people who hear the page: '3 new messages'. */
+  label?: string;
+  tone?: 'accent' | 'leaf';
+  className?: string;
+}
+
+/** A small count beside a word or an icon. */
+export function Badge({ count, label, tone = 'accent', className }: BadgeProps) {
+  const text = unreadBadge(count);
+  if (!text) return null;
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)} role="status" aria-label={label}>
+      {text}
+    </span>
+  );
+}

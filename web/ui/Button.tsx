@@ -1,0 +1,71 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+
+/** One `primary` per screen; `accent` is turmeric and belongs to the call-to-action of public pages. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
+
+interface Looks {
+  tone?: ButtonTone;
+  /** Stretches over the width of its container (forms on a phone). */
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+  /** Work is under way: the button stays in place, says so to screen readers and takes no second tap. */
+  busy?: boolean;
+}
+
+export function Button({ tone = 'primary', wide, icon, busy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(look(tone, wide), busy && styles.busy, className)}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps, Looks {}
+
+/** A button that is a link inside the site. */
+export function ButtonLink({ tone = 'primary', wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(look(tone, wide), className)}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, in words: read aloud and shown as the tooltip. */
+  label: string;
+  tone?: 'plain' | 'primary' | 'on-leaf' | 'danger';
+}
+
+/** A 48 px round button with an icon as its only child. */
+export function IconButton({ label, tone = 'plain', className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classNames(styles.icon, styles[`icon-${tone}`], className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function look(tone: ButtonTone, wide?: boolean): string {
+  return classNames(styles.button, styles[tone], wide && styles.wide);
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './Toast.module.css';
+import { dismissToast, readToasts, subscribeToasts } from './toast-store.ts';
+
+/** Where toasts appear. Stands once, in the page shell; `showToast` fills it. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts);
+  const { t } = useTranslation('common');
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Open dialogs live in the browser's top layer; only a popover shown later lies above them.
+    const region = ref.current;
+    if (!region || typeof region.showPopover !== 'function') return;
+    if (region.matches(':popover-open')) region.hidePopover();
+    if (toasts.length > 0) region.showPopover();
+  }, [toasts]);
+
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className={styles.region}
+      aria-live="polite"
+      data-empty={toasts.length === 0}
+    >
+      {toasts.map((toast) => (
+        <div key={toast.id} className={classNames(styles.toast, styles[toast.tone])}>
+          <p className={styles.text}>{toast.text}</p>
+          {toast.action ? (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toast.action?.onAction();
+                dismissToast(toast.id);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          ) : null}
+          <IconButton label={t('action.close')} tone="on-leaf" onClick={() => dismissToast(toast.id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}
