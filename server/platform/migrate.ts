@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const FOLDER = path.join(import.meta.dirname, '../migrations');
@@ -37,6 +38,9 @@ export async function migrate(connectionString: string): Promise<{ applied: stri
         );
       }
     }
+    // The job tables are the library's own; they are brought up here so that a job can be queued before
+    // any worker runs.
+    await runMigrations({ connectionString });
     return { applied };
   } finally {
     await client.end();

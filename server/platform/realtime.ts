@@ -31,7 +31,7 @@ export interface Realtime {
 }
 
 export interface SocketGate {
-  originAllowed: (origin: string | undefined) => boolean;
+  originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
   /** Undefined: refuse the connection. */
   identify: (handshake: { cookie: string | undefined; as: unknown }) => Promise<SocketIdentity | undefined>;
 }
@@ -77,7 +77,8 @@ export function createRealtime(options: {
 function attach(io: Io, server: HttpServer, gate: SocketGate, onError: (error: unknown) => void): void {
   io.attach(server, {
     path: '/socket.io',
-    allowRequest: (request, decide) => decide(null, gate.originAllowed(request.headers.origin)),
+    allowRequest: (request, decide) =>
+      decide(null, gate.originAllowed(request.headers.origin, request.headers.host)),
   });
   io.use((socket, next) => {
     const { cookie } = socket.request.headers;

@@ -1,0 +1,119 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import { accountsRoutes } from './features/accounts/index.ts';
+import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
+import { dispatchRoutes } from './features/dispatch/index.ts';
+import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
+import { quotesRoutes } from './features/quotes/index.ts';
+import { siteRoutes } from './features/site/index.ts';
+import { createEmailSender } from './partners/email/index.ts';
+import { createObjectStore } from './partners/object-store/index.ts';
+import { createOutbox } from './partners/outbox.ts';
+import { createPaymentGateway } from './partners/payment-gateway/index.ts';
+import { createSmsSender } from './partners/sms/index.ts';
+import { createDatabase } from './platform/db.ts';
+import { createFileStore } from './platform/files/index.ts';
+import { apiNotFound, installErrorHandler } from './platform/http/error-handler.ts';
+import { securityHeaders, installSecurityHeaders } from './platform/http/headers.ts';
+import { originAllowed, installOriginGuard } from './platform/http/origin.ts';
+import { installValidation } from './platform/http/validation.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createRateLimiter } from './platform/rate-limit.ts';
+import { createRealtime } from './platform/realtime.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { createTransactor } from './platform/transaction.ts';
+
+export interface App {
+  http: FastifyInstance;
+  ctx: AppContext;
+  /** Finishes running requests, tells sockets to go, stops jobs, closes the database pool. */
+  close(): Promise<void>;
+}
+
+/** The table of contents: the parts a use case may reach, then platform plugins, then features, then pages. */
+export async function buildApp(
+  config: Config,
+  options: { connectionString: string; log: FastifyBaseLogger; now?: () => Date },
+): Promise<App> {
+  const ctx = await buildContext(config, options);
+  const http = Fastify({
+    loggerInstance: options.log,
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 300 },
+    requestIdHeader: false,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const headers = securityHeaders(config);
+
+  installValidation(http);
+  installErrorHandler(http);
+  await http.register(cookie);
+  installSecurityHeaders(http, headers);
+  installOriginGuard(http, config, ctx.secrets.xsrfKey, { exempt: [PROVIDER_WEBHOOK_PATH] });
+  await http.register(multipart, {
+    limits: { fields: 30, fieldSize: 64 * 1024, files: 1, parts: 32, headerPairs: 50 },
+  });
+  await http.register(swagger, { openapi: { info: { title: 'AV Agro', version: '1' } } });
+
+  await http.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      api.setNotFoundHandler(apiNotFound);
+      await api.register(accountsRoutes(ctx));
+      await api.register(chatRoutes(ctx));
+      await api.register(quotesRoutes(ctx));
+      await api.register(dispatchRoutes(ctx));
+      await api.register(paymentsRoutes(ctx));
+    },
+    { prefix: '/api' },
+  );
+  await http.register(attachmentRoutes(ctx));
+  await http.register(siteRoutes(ctx, headers));
+
+  ctx.realtime.attach(http.server, {
+    originAllowed: (origin, host) => originAllowed(origin, host, config),
+    identify: (handshake) => identifySocket(ctx, handshake),
+  });
+  await ctx.jobs.start();
+  return { http, ctx, close: () => close(http, ctx) };
+}
+
+async function buildContext(
+  config: Config,
+  options: { connectionString: string; log: FastifyBaseLogger; now?: () => Date },
+): Promise<AppContext> {
+  const { log } = options;
+  const onError = (error: unknown) => log.error({ err: error }, 'background failure');
+  const db = createDatabase(options.connectionString, { checkRows: config.checkRows, onError });
+  const outbox = createOutbox(config.dataDir, log);
+  return {
+    config,
+    log,
+    db,
+    inTransaction: createTransactor(db, { checkRows: config.checkRows, onEffectError: onError }),
+    secrets: await loadSecrets(db),
+    rateLimit: createRateLimiter(db),
+    realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),
+    files: createFileStore({ objectStore: createObjectStore(config), dataDir: config.dataDir, log, db }),
+    jobs: createJobs(db, log),
+    sms: createSmsSender(config.sms, outbox),
+    email: createEmailSender(config.email, outbox),
+    payments: createPaymentGateway(config.payment),
+    now: options.now ?? (() => new Date()),
+  };
+}
+
+async function close(http: FastifyInstance, ctx: AppContext): Promise<void> {
+  await ctx.realtime.close();
+  await http.close();
+  await ctx.jobs.stop();
+  await ctx.db.close();
+}

@@ -1,0 +1,2 @@
+/** Pages and what belongs to running them: health, the home outbox. */
+export { siteRoutes } from './site.routes.ts';

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { sendFailure } from '../../platform/http/error-handler.ts';
+import type { RouteClass } from '../../platform/http/headers.ts';
+import { devOutboxRoutes } from './dev-outbox.routes.ts';
+import { healthRoutes } from './health.routes.ts';
+
+const BUILT = path.join(import.meta.dirname, '../../../dist/web');
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Pages, built assets and the two health answers. A path that is no page gets the same shell with a true
+ * 404, so a person sees a helpful page and a search engine the truth.
+ */
+export function siteRoutes(
+  ctx: AppContext,
+  headers: Record<RouteClass, Record<string, string>>,
+): FastifyPluginAsyncTypebox {
+  return async (site) => {
+    await site.register(healthRoutes(ctx));
+    if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
+    if (!existsSync(BUILT)) return;
+    const shell = await readFile(path.join(BUILT, 'index.html'), 'utf8');
+    await site.register(fastifyStatic, {
+      root: BUILT,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, file) => {
+        const hashed = file.startsWith(path.join(BUILT, 'assets'));
+        reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        );
+      },
+    });
+    // At the root on purpose: an address nobody claimed is a page that does not exist.
+    site.setNotFoundHandler((request, reply) => {
+      const pathname = request.url.split('?', 1)[0] ?? '/';
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return sendFailure(reply, new AppError('METHOD_NOT_ALLOWED'));
+      }
+      if (
+        pathname.startsWith('/api/') ||
+        pathname.startsWith('/assets/') ||
+        pathname.startsWith('/uploads/')
+      ) {
+        return sendFailure(reply, new AppError('NOT_FOUND'));
+      }
+      const kind: RouteClass = PAYMENT_PAGES.includes(pathname) ? 'payment' : 'page';
+      return reply
+        .code(isSiteRoute(pathname) ? 200 : 404)
+        .headers(headers[kind])
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(shell);
+    });
+  };
+}

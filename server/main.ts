@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { ensureOfficeAccount } from './features/accounts/index.ts';
+import { openHomeDatabase } from './home-database.ts';
+import { migrate } from './platform/migrate.ts';
+
+/** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, transport: prettyAtHome(config) });
+  await mkdir(config.dataDir, { recursive: true });
+
+  const stops: (() => Promise<void>)[] = [];
+  const database = await openHomeDatabase(config, (line) => log.info(line));
+  stops.push(database.close);
+  try {
+    await migrate(database.connectionString);
+    if (config.payment.sandboxPort !== undefined) stops.push(await startSandbox(config));
+    const app = await buildApp(config, { connectionString: database.connectionString, log });
+    stops.push(app.close);
+    const office = await ensureOfficeAccount(app.ctx);
+    await app.http.listen({ port: config.port, host: config.host });
+    announce(config, office.madePassword);
+    goDownOn(['SIGINT', 'SIGTERM'], stops);
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}
+
+function prettyAtHome(config: Config): pino.TransportSingleOptions | undefined {
+  if (config.production || !process.stdout.isTTY) return undefined;
+  return { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } };
+}
+
+/** The provider look-alike is development equipment: loaded only when the settings ask for it. */
+async function startSandbox(config: Config): Promise<() => Promise<void>> {
+  const { startPaymentSandbox } = await import('../tools/payment-sandbox/index.ts');
+  const sandbox = await startPaymentSandbox({
+    port: config.payment.sandboxPort ?? 0,
+    dataDir: config.dataDir,
+    webhookUrl: `http://localhost:${config.port}/api/payment/phonepe/webhook`,
+    credentials: config.payment,
+  });
+  return sandbox.close;
+}
+
+function announce(config: Config, madePassword: string | undefined): void {
+  const lines = [
+    '',
+    `  AV Agro is open at ${config.publicUrl}`,
+    `  Farmers   ${config.publicUrl}/farmers`,
+    `  Office    ${config.publicUrl}/admin   (${config.office.email})`,
+  ];
+  if (config.sms.provider === 'outbox')
+    lines.push(`  SMS and e-mail arrive at ${config.publicUrl}/dev/outbox`);
+  if (madePassword !== undefined) {
+    lines.push('', `  Office password, shown this once: ${madePassword}`);
+  }
+  console.log(`${lines.join('\n')}\n`);
+}
+
+function goDownOn(signals: NodeJS.Signals[], stops: (() => Promise<void>)[]): void {
+  let going = false;
+  const goDown = () => {
+    if (going) return;
+    going = true;
+    // A request that never ends must not keep an upgrade waiting.
+    setTimeout(() => process.exit(1), 15_000).unref();
+    stopAll(stops).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of signals) process.on(signal, goDown);
+}
+
+async function stopAll(stops: (() => Promise<void>)[]): Promise<void> {
+  for (const stop of stops.reverse()) await stop();
+}
+
+main().catch((error: unknown) => {
+  const friendly = error instanceof ConfigError || (error as { friendly?: boolean }).friendly === true;
+  console.error(friendly ? (error as Error).message : error);
+  process.exit(1);
+});

@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '#shared/contract/wire.ts';
+import type { ErrorCode } from '#shared/errors.ts';
+import { AppError } from '../errors.ts';
+import { fieldFaults } from './validation.ts';
+
+/** Every failure leaves through here: a sentence, a code, a true status, never a stack. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = asAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendFailure(reply, known);
+  });
+}
+
+export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
+  const body: Failure = { ok: false, error: error.message, code: error.code };
+  if (error.fields) body.fields = error.fields;
+  if (error.retryAfter !== undefined) {
+    body.retry_after = error.retryAfter;
+    reply.header('retry-after', String(error.retryAfter));
+  }
+  return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** JSON under /api for a path nobody serves; pages answer their own 404. */
+export function apiNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(reply, new AppError('NOT_FOUND'));
+}
+
+const BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_REQUEST',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
+};
+
+/**
+ * What PostgreSQL refuses because the input cannot be stored: NUL in text, a number out of range. Answered
+ * as bad input; every other database error is ours or the database's absence.
+ */
+const UNSTORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008']);
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+]);
+
+function asAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) {
+    return new AppError('INVALID_INPUT', { fields: fieldFaults(error.validation), cause: error });
+  }
+  const code = error.code ?? '';
+  const byFastify = BY_FASTIFY_CODE[code];
+  if (byFastify) return new AppError(byFastify, { cause: error });
+  if (code.startsWith('FST_') && error.statusCode !== undefined && error.statusCode < 500) {
+    return new AppError('BAD_REQUEST', { cause: error });
+  }
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new AppError('BAD_REQUEST', { cause: error });
+  if (UNSTORABLE.has(code)) return new AppError('INVALID_INPUT', { cause: error });
+  if (
+    DATABASE_AWAY.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  ) {
+    return new AppError('UNAVAILABLE', { cause: error, retryAfter: 2 });
+  }
+  return new AppError('INTERNAL', { cause: error });
+}

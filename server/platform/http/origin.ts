@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { AppError } from '../errors.ts';
+
+const COOKIE = 'XSRF-TOKEN';
+const HEADER = 'x-xsrf-token';
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface OriginRules {
+  /** Paths a machine calls with its own proof (the payment provider's webhook). */
+  exempt: string[];
+}
+
+/**
+ * Writes must come from our own pages: the Origin, when a browser sends one, is ours; and the readable
+ * XSRF-TOKEN cookie is repeated in the X-XSRF-TOKEN header, which no other site can do. The token is signed,
+ * so a cookie planted from a sister domain is not accepted.
+ */
+export function installOriginGuard(app: FastifyInstance, config: Config, key: Buffer, rules: OriginRules): void {
+  const secure = config.publicUrl.startsWith('https:');
+  app.addHook('onRequest', async (request, reply) => {
+    const held = request.cookies[COOKIE];
+    const genuine = held !== undefined && isSigned(held, key);
+    if (!genuine && SAFE.has(request.method)) {
+      reply.setCookie(COOKIE, newToken(key), { path: '/', sameSite: 'lax', secure, httpOnly: false });
+    }
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (SAFE.has(request.method) || rules.exempt.includes(path)) return;
+    if (!originAllowed(request.headers.origin, request.headers.host, config))
+      throw new AppError('ORIGIN_REFUSED');
+    if (!genuine || !same(held, headerToken(request))) throw new AppError('CSRF_FAILED');
+  });
+}
+
+/** Our public address, or the very host the request came to (a phone on the home network). */
+export function originAllowed(origin: string | undefined, host: string | undefined, config: Config): boolean {
+  if (origin === undefined) return true;
+  if (origin === config.publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host && !config.production;
+}
+
+function headerToken(request: FastifyRequest): string {
+  const value = request.headers[HEADER];
+  return typeof value === 'string' ? value : '';
+}
+
+function newToken(key: Buffer): string {
+  const nonce = randomBytes(16).toString('base64url');
+  return `${nonce}.${sign(nonce, key)}`;
+}
+
+function isSigned(token: string, key: Buffer): boolean {
+  const [nonce = '', signature = ''] = token.split('.', 2);
+  return same(signature, sign(nonce, key));
+}
+
+function sign(nonce: string, key: Buffer): string {
+  return createHmac('sha256', key).update(nonce).digest('base64url').slice(0, 27);
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

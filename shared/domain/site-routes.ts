@@ -1,0 +1,44 @@
+/**
+ * The route table of the whole site, in the order of the specification. The browser's router and the
+ * server's answer (200 or 404) are both read from it.
+ */
+export const SITE_ROUTES = [
+  '/',
+  '/clinic',
+  '/distribution',
+  '/farmers',
+  '/dealers',
+  '/admin',
+  '/about',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/return-policy',
+  '/shipping-policy',
+  '/demo/quote/:token?',
+  '/guide',
+  '/guide/chapter/:slug',
+  '/products',
+  '/checkout',
+  '/payment-result',
+  '/payment/phonepe/iframe',
+] as const;
+
+/** Only these two run the payment provider's script; they alone get the wider content policy. */
+export const PAYMENT_PAGES: readonly string[] = ['/payment/phonepe/iframe', '/payment-result'];
+
+/** Whether a path is one of the site's pages. A trailing slash is the same page. */
+export function isSiteRoute(path: string): boolean {
+  const parts = segments(path);
+  return SITE_ROUTES.some((pattern) => {
+    const wanted = segments(pattern);
+    const least = wanted.filter((part) => !part.endsWith('?')).length;
+    if (parts.length < least || parts.length > wanted.length) return false;
+    return parts.every((part, index) => wanted[index]?.startsWith(':') || wanted[index] === part);
+  });
+}
+
+function segments(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { type App, buildApp } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import type { AppContext } from '../../server/context.ts';
+import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
+import { startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
+import { TestClient } from './client.ts';
+import { createTestDatabase } from './database.ts';
+
+export const OFFICE_EMAIL = 'office@test.example';
+export const OFFICE_PASSWORD = 'office-test-password';
+
+/** A whole application on its own database and folder, with a clock the test can move. */
+export interface TestApp {
+  url: string;
+  ctx: AppContext;
+  config: Config;
+  dataDir: string;
+  client(): TestClient;
+  /** Sends an OTP, reads it from the outbox, registers if the number is new. Numbers are unique by default. */
+  loginFarmer(profile?: { mobile?: string; name?: string; address?: string }): Promise<FarmerClient>;
+  loginOffice(): Promise<TestClient>;
+  /** Newest outbox message to this recipient (a mobile's last ten digits, or an e-mail address). */
+  lastMessageTo(recipient: string): Promise<{ text: string; subject?: string } | undefined>;
+  setNow(now: Date | undefined): void;
+  close(): Promise<void>;
+}
+
+export type FarmerClient = TestClient & { mobile: string };
+
+let nextMobile = 0;
+export function freshMobile(): string {
+  nextMobile += 1;
+  return `9${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}${String(nextMobile).padStart(4, '0')}`;
+}
+
+/** `env`: settings over the test's own, as an owner would write them. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-app-'));
+  const database = await createTestDatabase();
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const config = readConfig({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    OFFICE_EMAIL,
+    OFFICE_PASSWORD,
+    PAYMENT_SANDBOX_PORT: String(sandboxPort),
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...env,
+  });
+  let now: Date | undefined;
+  const sandbox = await startPaymentSandbox({
+    port: sandboxPort,
+    dataDir,
+    webhookUrl: `${config.publicUrl}/api/payment/phonepe/webhook`,
+    credentials: config.payment,
+  });
+  const app: App = await buildApp(config, {
+    connectionString: database.connectionString,
+    log: pino({ level: config.logLevel }),
+    now: () => now ?? new Date(),
+  });
+  await ensureOfficeAccount(app.ctx);
+  await app.http.listen({ port, host: config.host });
+  const url = config.publicUrl;
+  const client = () => new TestClient(url);
+  const lastMessageTo = (recipient: string) => readLastMessage(dataDir, recipient);
+  return {
+    url,
+    config,
+    dataDir,
+    ctx: app.ctx,
+    client,
+    lastMessageTo,
+    setNow: (value) => {
+      now = value;
+    },
+    loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
+    loginOffice: () => loginOffice(client(), lastMessageTo),
+    async close() {
+      await app.close();
+      await sandbox.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type LastMessage = TestApp['lastMessageTo'];
+
+async function loginFarmer(
+  client: TestClient,
+  lastMessageTo: LastMessage,
+  profile: { mobile?: string; name?: string; address?: string },
+): Promise<FarmerClient> {
+  const mobile = profile.mobile ?? freshMobile();
+  await expectOk(client.post('/api/auth/send-otp', { mobile }));
+  const code = sixDigits((await lastMessageTo(mobile))?.text);
+  const login = await client.post('/api/auth/verify-otp', {
+    mobile,
+    code,
+    role: 'farmer',
+    name: profile.name ?? 'ಲಕ್ಷ್ಮೀದೇವಿ',
+    address: profile.address ?? 'ದೊಡ್ಡಬಳ್ಳಾಪುರ',
+  });
+  await expectOk(Promise.resolve(login));
+  return Object.assign(client, { mobile });
+}
+
+async function loginOffice(client: TestClient, lastMessageTo: LastMessage): Promise<TestClient> {
+  await expectOk(client.post('/api/admin/login-start', { email: OFFICE_EMAIL, password: OFFICE_PASSWORD }));
+  const code = sixDigits((await lastMessageTo(OFFICE_EMAIL))?.text);
+  await expectOk(client.post('/api/admin/verify-otp', { email: OFFICE_EMAIL, code }));
+  return client;
+}
+
+function sixDigits(text: string | undefined): string {
+  const code = /\b\d{6}\b/.exec(text ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code in the outbox message: ${text}`);
+  return code;
+}
+
+async function expectOk(answer: ReturnType<TestClient['post']>): Promise<void> {
+  const { status, body } = await answer;
+  if (status !== 200) throw new Error(`expected 200, got ${status}: ${JSON.stringify(body)}`);
+}
+
+async function readLastMessage(dataDir: string, recipient: string) {
+  const folder = path.join(dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  for (const name of names.reverse()) {
+    const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
+      to: string;
+      text: string;
+      subject?: string;
+    };
+    if (message.to.endsWith(recipient)) return message;
+  }
+  return undefined;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
