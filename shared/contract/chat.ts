@@ -1,15 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { MAX_SPRAY_FIELD_LENGTH, MAX_TEXT_LENGTH, THREAD_PAGE_MAX } from './chat-limits.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
 
-/** Longest message text, in UTF-16 units; beyond it the sender is told, nothing is cut. */
-export const MAX_TEXT_LENGTH = 4000;
-export const MAX_SPRAY_FIELD_LENGTH = 200;
-/** Newest messages a thread answer holds when no `limit` is given. */
-export const THREAD_PAGE = 50;
-export const THREAD_PAGE_MAX = 200;
-/** A client further behind than this reloads the newest page instead of replaying. */
-export const EVENTS_PAGE = 500;
+export * from './chat-limits.ts';
 
 export const ChatStatus = Type.Union([Type.Literal('SENT'), Type.Literal('UNREAD'), Type.Literal('READ')]);
 export type ChatStatus = Static<typeof ChatStatus>;
@@ -144,13 +138,6 @@ export type EventsAnswer = Static<typeof EventsAnswer>;
  * travels in headers so the array stays an array.
  */
 export const ThreadAnswer = Type.Array(Message);
-export const THREAD_HEADERS = {
-  headSeq: 'x-chat-head-seq',
-  /** `true` when older messages exist before the first of this page. */
-  hasOlder: 'x-has-older',
-  /** JSON of {farmer: Watermarks, admin: Watermarks}. */
-  watermarks: 'x-chat-watermarks',
-} as const;
 
 export const ThreadQuery = Type.Object(
   {
@@ -204,7 +191,6 @@ export const ChatListFilter = Type.Union([
   Type.Literal('SENT'),
 ]);
 export type ChatListFilter = Static<typeof ChatListFilter>;
-export const CHAT_LIST_PAGE = 50;
 
 /** GET /chat/all: an array of summaries, newest first; `x-next-cursor` names the following page. */
 export const ChatListQuery = Type.Object(
@@ -217,11 +203,6 @@ export const ChatListQuery = Type.Object(
   closed,
 );
 export const ChatListAnswer = Type.Array(ChatSummary);
-export const CHAT_LIST_HEADERS = {
-  nextCursor: 'x-next-cursor',
-  sentCount: 'x-sent-count',
-  unreadCount: 'x-unread-count',
-} as const;
 
 export const ChatAnswer = Type.Object({ ok: Type.Literal(true), chat: ChatSummary }, closed);
 
