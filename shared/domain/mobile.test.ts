@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayMobile, MOBILE_PATTERN, normaliseMobile } from './mobile.ts';
+
+describe('normaliseMobile', () => {
+  it.each([
+    ['9876543210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['0091-98765-43210', '9876543210'],
+    ['09876543210', '9876543210'],
+    [' (98765) 43-210 ', '9876543210'],
+    ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
+    ['९८७६५४३२१०', '9876543210'],
+  ])('reads %s', (typed, stored) => {
+    expect(normaliseMobile(typed)).toBe(stored);
+  });
+
+  it.each(['', 'abc', '987654321', '5876543210', '+91 1234567890', '0000000000'])('refuses %j', (typed) => {
+    expect(normaliseMobile(typed)).toBeNull();
+  });
+
+  it('gives null or the stored form for any text, and the stored form stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const stored = normaliseMobile(text);
+        expect(stored === null || MOBILE_PATTERN.test(stored)).toBe(true);
+        if (stored !== null) expect(normaliseMobile(stored)).toBe(stored);
+      }),
+    );
+  });
+
+  it('reads a number back from the way it is shown', () => {
+    expect(displayMobile('9876543210')).toBe('+91 9876543210');
+    expect(normaliseMobile(displayMobile('9876543210'))).toBe('9876543210');
+  });
+});

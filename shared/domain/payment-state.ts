@@ -1,0 +1,63 @@
+/**
+ * The life of one attempt to pay. The only place that says which change is allowed.
+ *
+ * - `created`  our row exists; the provider may or may not have heard of it yet
+ * - `pending`  the provider accepted the order; money may be on its way
+ * - `success`  the provider reported our order complete, with exactly our amount
+ * - `failed`   the provider reported failure, or the order never came to be payable
+ * - `review`   what the provider reports does not fit what we asked for: a person decides
+ */
+export const PAYMENT_STATUSES = ['created', 'pending', 'success', 'failed', 'review'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+const MAY_BECOME: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  // The answer to our order may be lost, so the first we hear can already be its end.
+  created: ['pending', 'success', 'failed', 'review'],
+  pending: ['success', 'failed', 'review'],
+  // Money for an attempt that was given up on: never applied by itself.
+  failed: ['review'],
+  review: ['success', 'failed'],
+  success: [],
+};
+
+export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
+  return MAY_BECOME[from].includes(to);
+}
+
+/** Statuses that keep a quotation from being paid a second time. Equal to the database's partial index. */
+export function isLive(status: PaymentStatus): boolean {
+  return status !== 'failed';
+}
+
+/** Still waiting for the provider's word. */
+export function isOpen(status: PaymentStatus): boolean {
+  return status === 'created' || status === 'pending';
+}
+
+/** What the provider says about an order, already compared with what we asked for. */
+export interface ProviderReport {
+  state: 'PENDING' | 'COMPLETED' | 'FAILED';
+  amountMatches: boolean;
+  /** False when the provider names another order of its own than the one it gave us first. */
+  orderMatches: boolean;
+}
+
+/**
+ * Where a report leads. Answers the same status when nothing follows from it.
+ *
+ * Success needs a report that fits in every respect. A report that does not fit goes to a person whatever it
+ * claims. `success` is never undone here, and `review` is only ever settled by a person.
+ */
+export function statusAfterReport(current: PaymentStatus, report: ProviderReport): PaymentStatus {
+  if (current === 'success' || current === 'review') return current;
+  if (current === 'failed') return report.state === 'COMPLETED' ? 'review' : 'failed';
+  if (!report.amountMatches || !report.orderMatches) return 'review';
+  if (report.state === 'COMPLETED') return 'success';
+  if (report.state === 'FAILED') return 'failed';
+  return 'pending';
+}
+
+/** What a payer is told: everything that is not final is pending. */
+export function publicStatus(status: PaymentStatus): 'pending' | 'success' | 'failed' {
+  return status === 'success' || status === 'failed' ? status : 'pending';
+}
