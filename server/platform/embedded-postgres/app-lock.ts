@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { EmbeddedPostgresError } from './failure.ts';
+import { isAlive } from './postmaster.ts';
+
+/** The advisory lock's number: 'AVAG' in ASCII. */
+const LOCK = 0x41564147;
+const NAME = /^av-agro app (\d+)$/;
+/** How long PostgreSQL may take to notice that a killed app's connection is gone. */
+const DEAD_HOLDER_MS = 5000;
+
+/**
+ * Takes the one-app-per-DATA_DIR lock and returns the connection that holds it; ending that connection gives the
+ * lock back. It is an advisory lock of the cluster itself, so it ends with the process that held it, however that
+ * dies: there is no lock file to go stale.
+ */
+export async function holdAppLock(connectionString: string, dataDir: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: `av-agro app ${process.pid}` });
+  // Without a listener a broken connection would be an uncaught exception; its 'end' tells the owner.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await takeLock(client, dataDir);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function takeLock(client: pg.Client, dataDir: string): Promise<void> {
+  const startedAt = Date.now();
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      LOCK,
+    ]);
+    if (rows[0]?.taken) return;
+    const holder = await findHolder(client);
+    const isDying = holder === undefined || !isAlive(holder);
+    if (!isDying || Date.now() - startedAt > DEAD_HOLDER_MS) {
+      const who = holder === undefined ? '' : ` (process ${holder})`;
+      throw new EmbeddedPostgresError(
+        `Another AV Agro is already running on ${dataDir}${who}. Stop it or set DATA_DIR.`,
+      );
+    }
+    await sleep(20);
+  }
+}
+
+async function findHolder(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ application_name: string }>(
+    `SELECT a.application_name
+       FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+      WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1 AND l.classid = 0 AND l.objid = $1`,
+    [LOCK],
+  );
+  const pid = NAME.exec(rows[0]?.application_name ?? '')?.[1];
+  return pid === undefined ? undefined : Number(pid);
+}

@@ -1,0 +1,12 @@
+/**
+ * A reason the home database cannot be used, worded for the person at the keyboard: its `message` is one
+ * complete sentence that says what to do, to be printed without a stack.
+ */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+/** Whether a thrown value carries this code, be it from the operating system ('ENOENT') or PostgreSQL ('57P03'). */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

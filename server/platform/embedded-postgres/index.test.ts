@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanUp, freshFolder, kill, query, serverPid, startApp } from '../../../tests/support/data-dirs.ts';
+import { unprivilegedAccount } from './account.ts';
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts';
+
+const start = (dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
+  startEmbeddedPostgres({ dataDir, log: () => undefined, ...options });
+
+afterEach(() => cleanUp());
+
+describe('an ordinary life', () => {
+  it('makes a durable UTF-8 database, keeps it over a stop, and leaves no server behind', async () => {
+    const dataDir = await freshFolder();
+    const first = await start(dataDir);
+    await query(first.connectionString, "CREATE TABLE word AS SELECT 'ಮಣ್ಣು' AS text");
+    const [settings] = await query(
+      first.connectionString,
+      `SELECT current_setting('fsync') AS fsync, current_setting('timezone') AS timezone,
+              current_setting('server_encoding') AS encoding, current_setting('listen_addresses') AS network`,
+    );
+    expect(settings).toEqual({ fsync: 'on', timezone: 'UTC', encoding: 'UTF8', network: '' });
+    await first.stop();
+    expect(await serverPid(dataDir)).toBeUndefined();
+
+    const second = await start(dataDir);
+    expect(second.serverPid).not.toBe(first.serverPid);
+    expect(await query(second.connectionString, 'SELECT text FROM word')).toEqual([{ text: 'ಮಣ್ಣು' }]);
+    await second.stop();
+  });
+
+  it('listens on loopback with a password where sockets do not serve', async () => {
+    const server = await start(await freshFolder(), { transport: 'tcp' });
+    const url = new URL(server.connectionString);
+    expect(url.hostname).toBe('127.0.0.1');
+    expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    url.password = 'wrong';
+    await expect(query(url.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+    await server.stop();
+  });
+
+  it('waits for a server that is still shutting down, then starts a new one', async () => {
+    const dataDir = await freshFolder();
+    const app = await startApp(dataDir);
+    const client = new pg.Client({ connectionString: app.connectionString });
+    await client.connect();
+    // A smart shutdown lasts as long as its clients.
+    process.kill(app.serverPid, 'SIGTERM');
+    await kill(app.child.pid ?? 0);
+    const starting = start(dataDir);
+    await sleep(200);
+    await client.end();
+    const server = await starting;
+    expect(server.serverPid).not.toBe(app.serverPid);
+    await server.stop();
+  });
+});
+
+describe('one app per DATA_DIR', () => {
+  it('refuses a second app with one sentence and leaves the first undisturbed', async () => {
+    const dataDir = await freshFolder();
+    const app = await startApp(dataDir);
+    await expect(start(dataDir)).rejects.toThrow(
+      `Another AV Agro is already running on ${dataDir} (process ${app.child.pid}). Stop it or set DATA_DIR.`,
+    );
+    expect(await query(app.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets exactly one of three first starts at once win', async () => {
+    const dataDir = await freshFolder();
+    const starts = await Promise.allSettled([startApp(dataDir), startApp(dataDir), startApp(dataDir)]);
+    const refusals = starts.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    );
+    expect(refusals).toHaveLength(2);
+    for (const refusal of refusals) expect(refusal).toContain('Another AV Agro is already running');
+    expect((await readdir(join(dataDir, 'postgres'))).filter((name) => name.startsWith('initdb-'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what an unclean end leaves behind', () => {
+  it('is not misled by a pid file whose number another process of the same account has now', async () => {
+    const dataDir = await freshFolder();
+    await (await start(dataDir)).stop();
+    const account = await unprivilegedAccount();
+    const stranger = spawn('sleep', ['60'], account ? { uid: account.uid, gid: account.gid } : {});
+    const data = join(dataDir, 'postgres/data');
+    const lines = [
+      stranger.pid,
+      data,
+      1700000000,
+      5432,
+      join(dataDir, 'postgres/socket'),
+      '',
+      '1 1',
+      'ready',
+    ];
+    await writeFile(join(data, 'postmaster.pid'), `${lines.join('\n')}\n`);
+    const server = await start(dataDir);
+    expect(await serverPid(dataDir)).toBe(server.serverPid);
+    expect(stranger.exitCode).toBeNull();
+    stranger.kill();
+    await server.stop();
+  });
+
+  it('is not misled by an empty pid file', async () => {
+    const dataDir = await freshFolder();
+    await (await start(dataDir)).stop();
+    const file = join(dataDir, 'postgres/data/postmaster.pid');
+    await writeFile(file, '');
+    await utimes(file, new Date(0), new Date(0));
+    const server = await start(dataDir);
+    await server.stop();
+  });
+
+  it('starts over when the first start was cut off while it made the data folder', async () => {
+    const dataDir = await freshFolder();
+    const cutOff = startApp(dataDir).catch(() => undefined);
+    const home = join(dataDir, 'postgres');
+    const drafts = async () =>
+      (await readdir(home).catch(() => [])).filter((name) => /^initdb-\d+-\w+$/.test(name));
+    while ((await drafts()).length === 0) await sleep(5);
+    await kill(Number((await drafts())[0]?.split('-')[1]));
+    await cutOff;
+    const server = await start(dataDir);
+    expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await server.stop();
+    await sleep(1000);
+    await (await start(dataDir)).stop();
+    expect(await drafts()).toEqual([]);
+  });
+
+  it('refuses the layout of another PostgreSQL, and a damaged one, with one sentence', async () => {
+    const dataDir = await freshFolder();
+    const data = join(dataDir, 'postgres/data');
+    await (await start(dataDir)).stop();
+    const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+    await writeFile(join(data, 'PG_VERSION'), '15\n');
+    await expect(start(dataDir)).rejects.toThrow(
+      `was made by PostgreSQL 15 and this AV Agro brings PostgreSQL ${version}`,
+    );
+    const damaged = await freshFolder();
+    await mkdir(join(damaged, 'postgres/data'), { recursive: true });
+    await expect(start(damaged)).rejects.toThrow(/is damaged/);
+  });
+});

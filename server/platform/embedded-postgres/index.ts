@@ -1,0 +1,127 @@
+/**
+ * The PostgreSQL of a home installation: real server binaries from npm, started on first use under DATA_DIR,
+ * found again after a crash of the app, stopped with it on a graceful stop.
+ * Why not an in-process engine: fsync, concurrency and LISTEN (docs/decisions).
+ */
+import { stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { connectionString } from './address.ts';
+import { holdAppLock } from './app-lock.ts';
+import { type Binaries, locateBinaries } from './binaries.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { hasCode } from './failure.ts';
+import { openHome } from './home.ts';
+import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
+import { ensureRunning, type ServerOptions } from './run-server.ts';
+
+export { EmbeddedPostgresError } from './failure.ts';
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  log: (line: string) => void;
+  /**
+   * Called when the server died under a running app and could not be had back. The app must not go on; by
+   * default the error is thrown outside any call, which ends the process.
+   */
+  onLost?: (error: unknown) => void;
+} & Partial<Pick<ServerOptions, 'transport' | 'settings'>>;
+
+export type EmbeddedPostgres = {
+  /** Of the database `av_agro`; stays valid over restarts of the server. */
+  connectionString: string;
+  /** Graceful stop of the server: open transactions are rolled back, everything acknowledged is on disk. */
+  stop(): Promise<void>;
+  readonly serverPid: number;
+};
+
+const DATABASE = 'av_agro';
+/** Refused while starting or stopping, connection cut, socket not there (yet). */
+const PASSING = ['57P03', '57P01', '57P02', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
+const PATIENCE_MS = 10_000;
+
+/**
+ * Starts, or finds running, the server of `dataDir` and holds its one-app lock until `stop()`.
+ * A server that dies meanwhile is started again.
+ * @throws {EmbeddedPostgresError} with a sentence for the person at the keyboard
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, onLost = throwOutside, transport = 'auto', settings = {} } = options;
+  const home = await openHome(dataDir);
+  const binaries = await locateBinaries(home.account, home.dir);
+  const cluster = await openCluster(home, binaries);
+  const server = { log, transport, settings };
+
+  let held = await takeServer(cluster, server);
+  let recovery: Promise<void> | undefined;
+  let stopping = false;
+  const watch = () => held.lock.once('end', () => !stopping && void recover());
+  const recover = () => {
+    log(`PostgreSQL (process ${held.postmaster.pid}) cut the connection; taking it up again.`);
+    recovery = takeServer(cluster, { ...server, address: held.postmaster.address }).then((again) => {
+      held = again;
+      watch();
+    });
+    recovery.catch(onLost);
+  };
+  watch();
+  log(`PostgreSQL ${binaries.version} serves ${home.dir} (process ${held.postmaster.pid}).`);
+
+  return {
+    connectionString: connectionString(held.postmaster.address, cluster.password, DATABASE),
+    get serverPid() {
+      return held.postmaster.pid;
+    },
+    async stop() {
+      stopping = true;
+      await recovery?.catch(() => undefined);
+      // The lock is kept to the last moment, so that no other app can begin on a server that is going.
+      await stopPostmaster(cluster, log);
+      await held.lock.end().catch(() => undefined);
+    },
+  };
+}
+
+type Held = { postmaster: Postmaster; lock: pg.Client };
+
+/** A ready server, the lock on it, and the database in it. */
+async function takeServer(cluster: Cluster, options: ServerOptions): Promise<Held> {
+  const startedAt = Date.now();
+  let mayRenew = (await findPostmaster(cluster)) !== undefined;
+  for (;;) {
+    const postmaster = await ensureRunning(cluster, options);
+    try {
+      const url = connectionString(postmaster.address, cluster.password, 'postgres');
+      const lock = await holdAppLock(url, cluster.home.dataDir);
+      if (mayRenew && (await isOutdated(postmaster, cluster.binaries))) {
+        mayRenew = false;
+        options.log('The running PostgreSQL is of an earlier installation; renewing it.');
+        await stopPostmaster(cluster, options.log);
+        continue;
+      }
+      await createDatabase(lock);
+      return { postmaster, lock };
+    } catch (error) {
+      if (!hasCode(error, ...PASSING) || Date.now() - startedAt > PATIENCE_MS) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+/** A server that outlived its app also outlives `npm ci`, whose new files it would mix with its old ones. */
+async function isOutdated(postmaster: Postmaster, { postgres }: Binaries): Promise<boolean> {
+  if (postmaster.program !== postgres) return true;
+  const { ctimeMs } = await stat(postgres);
+  return ctimeMs > postmaster.startedAt.getTime() + 1000;
+}
+
+async function createDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+}
+
+function throwOutside(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
