@@ -1,0 +1,130 @@
+import type { EventsAnswer, Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import { THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { getJson, HttpError, postJson, request, upload } from '../../lib/http.ts';
+import { type BothWatermarks, EMPTY_CHAT, type ThreadPage } from './chat-state.ts';
+import type { ChatTransport } from './chat-sync.ts';
+import type { PendingMessage, SendAttempt } from './pending-message.ts';
+
+/** A read that has not answered by then never will on a line like that: ask anew. */
+const READ_DEADLINE_MS = 20_000;
+/** No byte moved and no answer for this long: the upload is dead, however long it may have been running. */
+const STALL_MS = 30_000;
+
+/** Reads one chat's record for one side. */
+export function createChatTransport(chatId: number, side: SenderRole): ChatTransport {
+  // Only the office has to say which of its two possible sessions is meant.
+  const role = side === 'admin' ? side : undefined;
+  return {
+    async fetchPage(before) {
+      const { data, header } = await withDeadline((signal) =>
+        request<Message[]>('GET', `/chat/thread/${chatId}`, undefined, { signal, query: { role, before } }),
+      );
+      return toPage(data, header);
+    },
+    fetchEvents: (after) =>
+      withDeadline((signal) =>
+        getJson<EventsAnswer>(`/chat/${chatId}/events`, { signal, query: { role, after } }),
+      ),
+    isFinal: (error) =>
+      error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429,
+  };
+}
+
+/** Hands messages over as the farmer with this number, or as the office in this chat. */
+export function createSendAttempt(
+  to: { side: 'farmer'; mobile: string } | { side: 'admin'; chatId: number },
+): SendAttempt {
+  return async (message, watch) => {
+    const form = toForm(message, { sender_role: to.side });
+    if (to.side === 'farmer') form.set('mobile', to.mobile);
+    else form.set('chat_id', String(to.chatId));
+    // The file goes last, so that the server can refuse by the fields before the bytes.
+    if (message.file) form.append('file', message.file.blob, message.file.name);
+    return unlessStalled(watch.signal, async (signal, moved) => {
+      const reply = await upload<SendMessageAnswer>('/chat/message', form, {
+        signal,
+        onProgress: (fraction) => {
+          moved();
+          watch.onProgress(fraction);
+        },
+      });
+      return reply.data;
+    });
+  };
+}
+
+/** Tells the other side how far this one has received and read. */
+export function postReceipt(receipt: {
+  chat_id: number;
+  role: SenderRole;
+  delivered_seq: number;
+  read_seq: number;
+}): Promise<unknown> {
+  return postJson('/chat/receipt', receipt);
+}
+
+function toForm(message: PendingMessage, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  const { text, file, spray } = message;
+  const all = {
+    client_id: message.clientId,
+    ...fields,
+    text,
+    last_spray_date: spray?.date,
+    last_chemical: spray?.chemical,
+    last_dosage: spray?.dosage,
+    original_name: file?.name.slice(0, 255),
+    audio_duration: file?.durationSeconds?.toFixed(2),
+  };
+  for (const [name, value] of Object.entries(all)) if (value) form.set(name, value);
+  return form;
+}
+
+function toPage(messages: Message[], header: (name: string) => string | null): ThreadPage {
+  return {
+    messages,
+    headSeq: Number(header(THREAD_HEADERS.headSeq) ?? 0),
+    hasOlder: header(THREAD_HEADERS.hasOlder) === 'true',
+    watermarks: parseWatermarks(header(THREAD_HEADERS.watermarks)),
+  };
+}
+
+function parseWatermarks(json: string | null): BothWatermarks {
+  try {
+    return { ...EMPTY_CHAT.watermarks, ...(JSON.parse(json ?? '{}') as Partial<BothWatermarks>) };
+  } catch {
+    return EMPTY_CHAT.watermarks;
+  }
+}
+
+async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), READ_DEADLINE_MS);
+  try {
+    return await work(deadline.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Aborts work that has stopped moving; a slow line that still moves may take as long as it needs. */
+async function unlessStalled<T>(
+  outer: AbortSignal,
+  work: (signal: AbortSignal, moved: () => void) => Promise<T>,
+): Promise<T> {
+  const inner = new AbortController();
+  const abort = () => inner.abort();
+  let timer = setTimeout(abort, STALL_MS);
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, STALL_MS);
+  };
+  outer.addEventListener('abort', abort);
+  try {
+    return await work(inner.signal, moved);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', abort);
+  }
+}

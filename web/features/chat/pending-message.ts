@@ -1,0 +1,60 @@
+import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import { clientIdFromBytes } from '#shared/domain/client-id.ts';
+
+/** A photo, video, voice note or document on its way up. */
+export interface DraftFile {
+  blob: Blob;
+  /** As the sender's own device calls it; shown and sent as `original_name`. */
+  name: string;
+  /** What the device believes it is; the server looks for itself. */
+  mimeType: string;
+  /** Measured length of a voice note. */
+  durationSeconds?: number;
+}
+
+export interface SprayDraft {
+  date: string;
+  chemical: string;
+  dosage: string;
+}
+
+/** What a person has written and wants sent. At least one part is filled. */
+export interface Draft {
+  text?: string;
+  file?: DraftFile;
+  spray?: SprayDraft;
+}
+
+/** Why the server will not take a message as it is. `text` is the server's own sentence. */
+export interface Refusal {
+  code: string;
+  text: string;
+}
+
+/** A draft with an identity: what the outbox keeps, on disk too, until the server or the sender lets it go. */
+export interface PendingMessage extends Draft {
+  /** Names this send for ever: every retry carries it, so a retry can never double a message. */
+  clientId: string;
+  /** Typed order within the outbox. */
+  position: number;
+  /** ISO instant by the sender's clock; for showing, never for sorting. */
+  queuedAt: string;
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  /** Part of the upload done, 0 to 1; null before the first byte. */
+  progress: number | null;
+  refusal: Refusal | null;
+  /** Log position the server gave it, once it has. */
+  sentSeq: number | null;
+}
+
+/** One attempt to hand a message over. Must reject when `signal` is aborted. */
+export type SendAttempt = (
+  message: PendingMessage,
+  watch: { signal: AbortSignal; onProgress: (fraction: number) => void },
+) => Promise<SendMessageAnswer>;
+
+/** A new UUID; `crypto.randomUUID` is missing on plain http addresses of a local network. */
+export function newClientId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return clientIdFromBytes(crypto.getRandomValues(new Uint8Array(16)));
+}

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { ChatEvent, ChatStatus, Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { HttpError } from '../../lib/http.ts';
+import { createChatTransport } from './chat.api.ts';
+import { type BothWatermarks, EMPTY_CHAT } from './chat-state.ts';
+import { ChatSync, type SyncSnapshot } from './chat-sync.ts';
+import { followChat } from './follow-chat.ts';
+import type { OutboxEvent } from './outbox.ts';
+import { useReceipts } from './use-receipts.ts';
+import { type Correspondence, type SendMessage, useSendMessage } from './use-send-message.ts';
+
+export interface ChatThreadOptions extends Correspondence {
+  /** A log entry took effect. Once each, in order. */
+  onEvent?: (event: ChatEvent) => void;
+  /** Entries were skipped over by a fresh page: ask again for whatever `onEvent` feeds. */
+  onReload?: () => void;
+  /** The farmer's chat has come into being (his first message, possibly from another tab). */
+  onChatCreated?: (chatId: number) => void;
+  /** The session behind this thread is gone. */
+  onSessionLost?: () => void;
+  /** The server refused a message for good, with this code. */
+  onRefused?: (code: string) => void;
+}
+
+export interface ChatThread extends SendMessage {
+  side: SenderRole;
+  /** `new`: no chat yet. `failed`: nothing to show, see `error`. */
+  phase: 'new' | 'loading' | 'ready' | 'failed';
+  error: unknown;
+  /** In the server's order. */
+  messages: readonly Message[];
+  watermarks: BothWatermarks;
+  /** Null until the log has said something about it. */
+  status: ChatStatus | null;
+  blocked: boolean | null;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  /** `down`: what is on the screen may be out of date and we know it. */
+  line: 'up' | 'down';
+  loadOlder: () => void;
+  /** Asks again now. */
+  reload: () => void;
+}
+
+const NOT_LOADED: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, loadingOlder: false, error: null };
+const noSubscription = () => () => {};
+const notLoaded = () => NOT_LOADED;
+
+/** One side's live view of one chat: what the server has, and below it what is on its way there. */
+export function useChatThread(options: ChatThreadOptions): ChatThread {
+  const { side, chatId } = options;
+  const [sync, setSync] = useState<ChatSync | null>(null);
+  const { phase, state, loadingOlder, error } = useSyncExternalStore(
+    sync?.subscribe ?? noSubscription,
+    sync?.getSnapshot ?? notLoaded,
+  );
+
+  const handleOutbox = useEffectEvent((event: OutboxEvent) => {
+    if (event.type === 'refused') options.onRefused?.(event.code);
+    else if (event.type === 'login_needed') options.onSessionLost?.();
+    else if (sync) sync.acceptSent(event.answer.message, event.answer.head_seq);
+    else options.onChatCreated?.(event.answer.message.chat_id);
+  });
+  const { outbox, ...sending } = useSendMessage(options, (event) => handleOutbox(event));
+
+  const handleEvent = useEffectEvent((event: ChatEvent) => options.onEvent?.(event));
+  const handleReload = useEffectEvent(() => options.onReload?.());
+  const handleCreated = useEffectEvent((id: number) => options.onChatCreated?.(id));
+  useEffect(() => {
+    if (chatId === null) return followChat(side, { onChat: handleCreated });
+    const opened = new ChatSync({
+      transport: createChatTransport(chatId, side),
+      onEvent: (event) => handleEvent(event),
+      onReload: () => handleReload(),
+    });
+    const unfollow = followChat(side, { chatId, sync: opened, onConnected: outbox.flush });
+    setSync(opened);
+    opened.resync();
+    return () => {
+      unfollow();
+      opened.close();
+      setSync(null);
+    };
+  }, [side, chatId, outbox]);
+
+  useEffect(() => outbox.settle(state.messages, state.lastSeq), [outbox, state]);
+  useReceipts({ side, chatId, messages: state.messages, watermarks: state.watermarks });
+
+  const lost = isUnauthenticated(error);
+  const handleLost = useEffectEvent(() => options.onSessionLost?.());
+  useEffect(() => {
+    if (lost) handleLost();
+  }, [lost]);
+
+  return {
+    ...sending,
+    side,
+    phase: chatId === null ? 'new' : shownPhase(phase),
+    error,
+    messages: state.messages,
+    watermarks: state.watermarks,
+    status: state.status,
+    blocked: state.blocked,
+    hasOlder: state.hasOlder,
+    loadingOlder,
+    line: phase === 'behind' ? 'down' : 'up',
+    loadOlder: () => void sync?.loadOlder(),
+    reload: () => sync?.resync(),
+  };
+}
+
+function shownPhase(phase: SyncSnapshot['phase']): ChatThread['phase'] {
+  if (phase === 'idle') return 'loading';
+  return phase === 'behind' ? 'ready' : phase;
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
