@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import type { PaymentConfig } from '../../config.ts';
+import { PaymentGatewayError } from './gateway-error.ts';
+import { callProvider } from './provider-call.ts';
+
+/** `expires_at` is epoch seconds. Other fields come and go between environments and are not read. */
+const TokenAnswer = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_at: Type.Number() });
+
+/** A token is replaced this long before it ends, so none expires on its way. */
+const REFRESH_BEFORE_MS = 60_000;
+
+export interface AccessTokens {
+  /** A token that is still good; twenty callers at once cause one call. */
+  current(): Promise<string>;
+  /** Forgets a token the provider refused. Another one that was fetched meanwhile is kept. */
+  discard(token: string): void;
+}
+
+/**
+ * The provider's OAuth client credentials, cached by `expires_at`: fetching a token per call fails the
+ * provider's sign-off. Per process, which is harmless: each process may hold its own.
+ */
+export function createAccessTokens(
+  config: Pick<PaymentConfig, 'tokenUrl' | 'clientId' | 'clientSecret' | 'clientVersion'>,
+): AccessTokens {
+  let held: { token: string; goodUntil: number } | undefined;
+  let fetching: Promise<string> | undefined;
+
+  async function fetchToken(): Promise<string> {
+    const { status, body } = await callProvider(config.tokenUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({
+        client_id: config.clientId,
+        client_secret: config.clientSecret,
+        client_version: config.clientVersion,
+        grant_type: 'client_credentials',
+      }).toString(),
+    });
+    if (status !== 200 || !Check(TokenAnswer, body)) {
+      // Whatever happened here, no order was placed.
+      throw new PaymentGatewayError('refused', `the payment provider gave no token (${status})`, { status });
+    }
+    held = { token: body.access_token, goodUntil: body.expires_at * 1000 - REFRESH_BEFORE_MS };
+    return body.access_token;
+  }
+
+  return {
+    async current() {
+      if (held !== undefined && Date.now() < held.goodUntil) return held.token;
+      fetching ??= fetchToken().finally(() => {
+        fetching = undefined;
+      });
+      return fetching;
+    },
+    discard(token) {
+      if (held?.token === token) held = undefined;
+    },
+  };
+}

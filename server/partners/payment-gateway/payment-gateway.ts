@@ -1,0 +1,46 @@
+import type { PaymentConfig } from '../../config.ts';
+
+/** An order as we place it. `merchantOrderId` is ours, one per attempt, `[A-Za-z0-9_-]`, at most 34 long. */
+export interface NewOrder {
+  merchantOrderId: string;
+  /** Integer paise; the provider takes no less than 100. */
+  amountPaise: number;
+  /** How long the payer has, 300 to 3600 seconds. */
+  expireAfterSeconds: number;
+  /** Shown to the payer on the provider's page. */
+  message: string;
+  /** Where the provider sends a browser that is not in a frame. */
+  redirectUrl: string;
+  pid: number;
+}
+
+export interface AcceptedOrder {
+  providerOrderId: string;
+  /** The provider's page for this one payer. A secret of his session: never logged. */
+  checkoutUrl: string;
+  expiresAt: Date;
+}
+
+export interface OrderStatus {
+  state: 'PENDING' | 'COMPLETED' | 'FAILED';
+  amountPaise: number;
+  providerOrderId: string;
+  /** Bank reference of a completed UPI payment. */
+  utr?: string;
+  errorCode?: string;
+}
+
+/**
+ * The payment provider as this product needs it. Every call may throw `PaymentGatewayError`; its `kind` says
+ * whether the order may exist in spite of the failure.
+ */
+export interface PaymentGateway {
+  /** Written on each payment row, so a row is only ever asked about where it was placed. */
+  readonly provider: PaymentConfig['provider'];
+  createOrder(order: NewOrder): Promise<AcceptedOrder>;
+  getStatus(merchantOrderId: string, options?: { timeoutMs?: number }): Promise<OrderStatus | 'not_found'>;
+  /** Whether the `Authorization` header of a webhook proves the provider sent it. Constant time. */
+  isAuthenticWebhook(authorization: string | undefined): boolean;
+  /** Which order a webhook is about; undefined when it names none (a refund, a new kind of event). */
+  parseWebhook(body: unknown): { event: string; merchantOrderId: string } | undefined;
+}
