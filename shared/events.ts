@@ -23,6 +23,8 @@ export interface ServerEvents {
   'chat:status': (payload: ChatHint & { status: ChatStatus; unread_count: number }) => void;
   'chat:receipt': (payload: ChatHint) => void;
   'quotes:changed': (payload: ChatHint & { to_mobile: string }) => void;
+  /** A position that concerns only the other side: nothing to show, but this side's log moves on unasked. */
+  'chat:skip': (payload: ChatHint) => void;
   'user:blocked': (payload: ChatHint & { mobile: string; blocked: boolean }) => void;
 }
 

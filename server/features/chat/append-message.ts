@@ -1,0 +1,125 @@
+import type { Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { statusAfter } from '#shared/domain/chat-status.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { AcceptedFile } from '../../platform/files/index.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { announceEvent, announceUnread } from './chat.announce.ts';
+import { type ChatRow, findChat, lockChat } from './chats.store.ts';
+import { viewMessage } from './message.view.ts';
+import { findMessage, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
+
+export interface NewMessageInput {
+  chatId: number;
+  senderRole: SenderRole;
+  /** farmers.id or staff.id, by `senderRole`. */
+  senderId: number;
+  /** Null: this write can never be replayed (a job, a webhook with its own key). */
+  clientId: string | null;
+  /** SHA-256 of what was asked for; a known client id with another hash is refused. */
+  contentHash: Buffer | null;
+  /** `text`, or a word of the feature that owns the kind. */
+  kind: string;
+  text: string | null;
+  /** Known keys of `MessageMeta`; file facts are added when the message is read. */
+  meta: Record<string, unknown>;
+  replyTo: number | null;
+  /** From here on its bytes are looked after: discarded on a rollback and when the message is a replay. */
+  file: AcceptedFile | null;
+  /** The line of the office list while this is the newest message. */
+  summary: string;
+  /** Default: what the farmer sends counts, what the office sends does not. */
+  countsAsUnread?: boolean;
+  /** A blocked farmer's chat takes no message (403). Off for records the business makes itself. */
+  refuseBlocked?: boolean;
+}
+
+export interface AppendedMessage {
+  message: Message;
+  chat: ChatRow;
+  /** The same send was stored before: nothing was written, `message` is the stored one. */
+  replayed: boolean;
+}
+
+/**
+ * Puts a message at the end of a chat: number, row, log entry, list line and status in one go, the hints after
+ * the commit.
+ *
+ * @throws {AppError} CLIENT_ID_REUSED, BLOCKED (with `refuseBlocked`), NOT_FOUND
+ */
+export async function appendMessage(
+  ctx: AppContext,
+  tx: Transaction,
+  input: NewMessageInput,
+): Promise<AppendedMessage> {
+  const { file } = input;
+  if (file) tx.afterRollback(() => file.discard());
+  const fileId = file ? await insertFileOnce(ctx, tx, input, file) : null;
+  const inserted = fileId === REPLAY ? undefined : await insert(ctx, tx, input, fileId);
+  if (!inserted) {
+    if (file) tx.afterCommit(() => file.discard());
+    return replay(tx, input);
+  }
+  const { chat } = inserted;
+  const message = await viewInserted(tx, inserted, !file && input.replyTo === null);
+  const event = { chat_id: chat.id, seq: message.seq, type: 'message', message } as const;
+  tx.afterCommit(() => {
+    announceEvent(ctx, chat, { farmer: event, admin: event });
+    if (countsAsUnread(input)) announceUnread(ctx, chat);
+  });
+  return { message, chat, replayed: false };
+}
+
+const REPLAY = Symbol('replay');
+const countsAsUnread = (input: NewMessageInput) => input.countsAsUnread ?? input.senderRole === 'farmer';
+
+/** A file gets its row only when the send is new: the chat's lock is taken first, then the question asked. */
+async function insertFileOnce(
+  ctx: AppContext,
+  tx: Transaction,
+  input: NewMessageInput,
+  file: AcceptedFile,
+): Promise<string | typeof REPLAY> {
+  await lockChat(tx, input.chatId);
+  if (input.clientId !== null && (await findSent(tx, { ...input, clientId: input.clientId }))) return REPLAY;
+  const stored = await ctx.files.insertFile(tx, file, {
+    chatId: input.chatId,
+    uploadedBy: input.senderRole,
+    uploaderId: input.senderId,
+  });
+  return stored.id;
+}
+
+function insert(ctx: AppContext, tx: Transaction, input: NewMessageInput, fileId: string | null) {
+  const unread = countsAsUnread(input);
+  return insertMessage(tx, {
+    ...input,
+    fileId,
+    meta: { ...input.meta, summary: input.summary },
+    now: ctx.now(),
+    countsAsUnread: unread,
+    status: unread ? statusAfter('farmer_message') : undefined,
+    refuseBlocked: input.refuseBlocked ?? false,
+  });
+}
+
+/** Nothing was inserted: the send was stored before, or the farmer is blocked, or there is no such chat. */
+async function replay(tx: Transaction, input: NewMessageInput): Promise<AppendedMessage> {
+  const sent =
+    input.clientId === null ? undefined : await findSent(tx, { ...input, clientId: input.clientId });
+  const chat = await findChat(tx, input.chatId);
+  if (!chat) throw new AppError('NOT_FOUND');
+  if (!sent) throw new AppError('BLOCKED');
+  if (!sent.same_content || sent.chat_id !== input.chatId) throw new AppError('CLIENT_ID_REUSED');
+  const row = await findMessage(tx, sent.id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return { message: viewMessage(row), chat, replayed: true };
+}
+
+/** A bare text is complete as inserted; a file and a reply are read with their other half. */
+async function viewInserted(tx: Transaction, inserted: InsertedRow, bare: boolean): Promise<Message> {
+  const { chat: _, ...own } = inserted;
+  const whole = bare ? undefined : await findMessage(tx, own.id);
+  return viewMessage(whole ?? { ...own, file: null, reply: null });
+}

@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox';
+import { ChatStatus } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../../platform/db.ts';
+
+/** A chat with what every rule about it asks: whose it is, whether he is blocked, how far its log goes. */
+export const ChatRow = Type.Object({
+  id: Type.Integer(),
+  farmer_id: Type.Integer(),
+  mobile: Type.String(),
+  blocked: Type.Boolean(),
+  head_seq: Type.Integer(),
+  status: ChatStatus,
+  unread_count: Type.Integer(),
+});
+export type ChatRow = Static<typeof ChatRow>;
+
+export const chatColumns = sql`c.id, c.farmer_id, f.mobile, f.blocked_at is not null as blocked,
+  c.head_seq, c.status, c.unread_count`;
+
+export function findChat(db: Sql, chatId: number): Promise<ChatRow | undefined> {
+  return db.maybe(
+    ChatRow,
+    named(
+      'chat.find',
+      sql`select ${chatColumns} from chats c join farmers f on f.id = c.farmer_id where c.id = ${chatId}`,
+    ),
+  );
+}
+
+export function findChatByFarmer(db: Sql, farmerId: number): Promise<ChatRow | undefined> {
+  return db.maybe(
+    ChatRow,
+    named(
+      'chat.find_by_farmer',
+      sql`select ${chatColumns} from chats c join farmers f on f.id = c.farmer_id where c.farmer_id = ${farmerId}`,
+    ),
+  );
+}
+
+/**
+ * Holds the chat until the transaction ends; whoever writes to it next waits here. Take it before any other
+ * row of the chat, so that two writers can never wait for each other; the farmer's own row comes even before
+ * it, because a block starts there.
+ */
+export function lockChat(tx: Sql, chatId: number): Promise<ChatRow> {
+  return tx.one(
+    ChatRow,
+    sql`with f as materialized (
+          select id, mobile, blocked_at from farmers
+          where id = (select farmer_id from chats where id = ${chatId}) for share
+        )
+        select ${chatColumns} from chats c join f on f.id = c.farmer_id where c.id = ${chatId} for update of c`,
+  );
+}
+
+const IdRow = Type.Object({ id: Type.Integer() });
+
+/** The farmer's one chat, made if need be; of any number of first messages at once, one makes it. */
+export async function openChat(tx: Sql, farmerId: number, opener: SenderRole): Promise<number> {
+  const status: ChatStatus = opener === 'farmer' ? 'UNREAD' : 'READ';
+  await tx.run(
+    sql`insert into chats (farmer_id, status) values (${farmerId}, ${status}) on conflict (farmer_id) do nothing`,
+  );
+  const chat = await tx.one(IdRow, sql`select id from chats where farmer_id = ${farmerId}`);
+  return chat.id;
+}
+
+/** Answers undefined when the chat already stood there; opening it (READ) also forgets its unread messages. */
+export function updateStatus(tx: Sql, chatId: number, status: ChatStatus): Promise<ChatRow | undefined> {
+  const opened = status === 'READ';
+  return tx.maybe(
+    ChatRow,
+    sql`update chats c set status = ${status}, unread_count = case when ${opened} then 0 else unread_count end
+        from farmers f
+        where c.id = ${chatId} and f.id = c.farmer_id
+          and (c.status <> ${status} or (${opened} and c.unread_count > 0))
+        returning ${chatColumns}`,
+  );
+}
+
+/**
+ * Sets the list line to the newest message the office may still see. With none left the line is empty and the
+ * chat keeps its place.
+ */
+export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
+  await tx.run(
+    sql`update chats c set
+          last_message = coalesce(newest.summary, ''),
+          last_message_seq = coalesce(newest.seq, c.last_message_seq),
+          last_message_at = coalesce(newest.created_at, c.last_message_at)
+        from (values (1)) as always(one)
+        left join lateral (
+          select m.seq, m.created_at, coalesce(m.meta ->> 'summary', '') as summary
+          from messages m
+          where m.chat_id = ${chatId} and m.deleted_at is null
+            and m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
+                                   where s.chat_id = ${chatId} and s.side = 'admin'), 0)
+            and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = 'admin')
+          order by m.seq desc limit 1
+        ) newest on true
+        where c.id = ${chatId}`,
+  );
+}

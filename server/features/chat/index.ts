@@ -1,0 +1,10 @@
+/** The chat's only door: the log every other feature of a conversation writes to. */
+export { appendEvent, type NewEvent } from './append-event.ts';
+export { type AppendedMessage, appendMessage, type NewMessageInput } from './append-message.ts';
+export { mayUseChat } from './chat.policy.ts';
+export { chatRoutes } from './chat.routes.ts';
+export { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
+export { type EventReader, registerEventView } from './event.view.ts';
+export { identifySocket } from './identify-socket.ts';
+export { type MessageDeletionHook, onMessageDeletion } from './message-deletion.ts';
+export { setChatStatus } from './set-chat-status.ts';

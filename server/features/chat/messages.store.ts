@@ -1,0 +1,189 @@
+import { type Static, Type } from 'typebox';
+import type { ChatStatus } from '#shared/contract/chat.ts';
+import { SenderRole } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../../platform/db.ts';
+import { ChatRow, chatColumns } from './chats.store.ts';
+
+const nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const FileColumns = Type.Object({
+  storage_key: Type.String(),
+  preview_key: nullable(Type.String()),
+  original_name: Type.String(),
+  mime_type: Type.String(),
+  size_bytes: Type.Integer(),
+  width: nullable(Type.Integer()),
+  height: nullable(Type.Integer()),
+  duration_ms: nullable(Type.Integer()),
+});
+
+const ReplyColumns = Type.Object({
+  id: Type.Integer(),
+  seq: Type.Integer(),
+  sender_role: SenderRole,
+  kind: Type.String(),
+  text: nullable(Type.String()),
+  mime_type: nullable(Type.String()),
+  deleted: Type.Boolean(),
+});
+
+const OwnColumns = Type.Object({
+  id: Type.Integer(),
+  chat_id: Type.Integer(),
+  seq: Type.Integer(),
+  client_id: nullable(Type.String()),
+  sender_role: SenderRole,
+  kind: Type.String(),
+  text: nullable(Type.String()),
+  meta: Type.Record(Type.String(), Type.Unknown()),
+  reply_to: nullable(Type.Integer()),
+  created_at: Type.String(),
+  deleted: Type.Boolean(),
+});
+
+/** A message with its file and the head of the message it answers. */
+export const MessageRow = Type.Object({
+  ...OwnColumns.properties,
+  file: nullable(FileColumns),
+  reply: nullable(ReplyColumns),
+});
+export type MessageRow = Static<typeof MessageRow>;
+
+const ownColumns = sql`m.id, m.chat_id, m.seq, m.client_id, m.sender_role, m.kind, m.text, m.meta, m.reply_to,
+  m.created_at, m.deleted_at is not null as deleted`;
+
+const selectMessages = sql`select ${ownColumns},
+    case when f.id is not null then jsonb_build_object(
+      'storage_key', f.storage_key, 'preview_key', f.preview_key, 'original_name', f.original_name,
+      'mime_type', f.mime_type, 'size_bytes', f.size_bytes, 'width', f.width, 'height', f.height,
+      'duration_ms', f.duration_ms) end as file,
+    case when r.id is not null then jsonb_build_object(
+      'id', r.id, 'seq', r.seq, 'sender_role', r.sender_role, 'kind', r.kind, 'text', left(r.text, 400),
+      'mime_type', rf.mime_type, 'deleted', r.deleted_at is not null) end as reply
+  from messages m
+  left join files f on f.id = m.file_id
+  left join messages r on r.id = m.reply_to
+  left join files rf on rf.id = r.file_id`;
+
+/** The side neither hid the message nor cleared the chat after it. */
+const visibleTo = (
+  side: SenderRole,
+) => sql`m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
+    where s.chat_id = m.chat_id and s.side = ${side}), 0)
+  and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = ${side})`;
+
+/** A page of what the side sees, newest first. */
+export function listThread(
+  db: Sql,
+  page: { chatId: number; side: SenderRole; before: number | undefined; limit: number },
+): Promise<MessageRow[]> {
+  return db.many(
+    MessageRow,
+    named(
+      'chat.thread_page',
+      sql`${selectMessages}
+          where m.chat_id = ${page.chatId} and m.seq < ${page.before ?? Number.MAX_SAFE_INTEGER}
+            and ${visibleTo(page.side)}
+          order by m.seq desc limit ${page.limit}`,
+    ),
+  );
+}
+
+/** Those of the messages the side may see, in no particular order. */
+export function listVisible(db: Sql, side: SenderRole, ids: number[]): Promise<MessageRow[]> {
+  return db.many(
+    MessageRow,
+    named(
+      'chat.visible_messages',
+      sql`${selectMessages} where m.id = any(${ids}::bigint[]) and ${visibleTo(side)}`,
+    ),
+  );
+}
+
+export function findMessage(db: Sql, id: number): Promise<MessageRow | undefined> {
+  return db.maybe(MessageRow, named('chat.message', sql`${selectMessages} where m.id = ${id}`));
+}
+
+const StoredRow = Type.Object({ id: Type.Integer(), chat_id: Type.Integer(), same_content: Type.Boolean() });
+
+/** What this sender stored under this id before, and whether it asked for the same. */
+export function findSent(
+  db: Sql,
+  sent: { senderRole: SenderRole; senderId: number; clientId: string; contentHash: Buffer | null },
+): Promise<Static<typeof StoredRow> | undefined> {
+  return db.maybe(
+    StoredRow,
+    sql`select id, chat_id, content_hash is not distinct from ${sent.contentHash}::bytea as same_content from messages
+        where sender_role = ${sent.senderRole} and sender_id = ${sent.senderId} and client_id = ${sent.clientId}`,
+  );
+}
+
+export interface NewMessage {
+  chatId: number;
+  senderRole: SenderRole;
+  senderId: number;
+  clientId: string | null;
+  contentHash: Buffer | null;
+  kind: string;
+  text: string | null;
+  /** Includes `summary`, the line the office list shows while this is the newest message. */
+  meta: object & { summary: string };
+  replyTo: number | null;
+  fileId: string | null;
+  now: Date;
+  /** The status the chat moves to, undefined for none. */
+  status: ChatStatus | undefined;
+  countsAsUnread: boolean;
+  refuseBlocked: boolean;
+}
+
+const InsertedRow = Type.Object({ ...OwnColumns.properties, chat: ChatRow });
+export type InsertedRow = Static<typeof InsertedRow>;
+
+/**
+ * The whole send in one statement. Answers undefined, having changed nothing, when the farmer is blocked or the
+ * sender used this client id before.
+ *
+ * The order of locks is the point. The farmer's row is share-locked, so that a block and a send cannot cross; the
+ * chat's row is locked before anything is written, so that numbers follow the order of the writers; and a second
+ * send with one client id, which waited there, meets the first one's committed row in the unique index, although
+ * its own snapshot is older than that row.
+ */
+export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow | undefined> {
+  return tx.maybe(
+    InsertedRow,
+    named(
+      'chat.insert_message',
+      sql`with party as materialized (
+            select f.id, f.mobile, f.blocked_at from farmers f
+            where f.id = (select farmer_id from chats where id = ${message.chatId}) for share of f
+          ), head as materialized (
+            select c.id, c.head_seq, c.last_message_at from chats c join party on party.id = c.farmer_id
+            where party.blocked_at is null or not ${message.refuseBlocked}::boolean for update of c
+          ), m as (
+            insert into messages (chat_id, seq, sender_role, sender_id, client_id, content_hash, kind, text, meta,
+                                  reply_to, file_id, created_at)
+            select head.id, head.head_seq + 1, ${message.senderRole}, ${message.senderId}, ${message.clientId}::uuid,
+                   ${message.contentHash}::bytea, ${message.kind}, ${message.text}, ${JSON.stringify(message.meta)}::jsonb,
+                   ${message.replyTo}::bigint, ${message.fileId}::uuid,
+                   greatest(${message.now}::timestamptz, head.last_message_at)
+            from head
+            on conflict (sender_role, sender_id, client_id) where client_id is not null do nothing
+            returning *
+          ), logged as (
+            insert into chat_events (chat_id, seq, audience, type, payload)
+            select m.chat_id, m.seq, 'both', 'message', jsonb_build_object('message_id', m.id) from m
+          )
+          update chats c set
+            head_seq = m.seq,
+            status = coalesce(${message.status ?? null}::text, c.status),
+            unread_count = c.unread_count + ${message.countsAsUnread ? 1 : 0}::int,
+            last_message = m.meta ->> 'summary',
+            last_message_seq = m.seq,
+            last_message_at = m.created_at
+          from m, party f
+          where c.id = m.chat_id
+          returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat`,
+    ),
+  );
+}

@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox';
+import { Watermarks } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../../platform/db.ts';
+
+/** A row appears with the first thing a side does; until then every position of that side is 0. */
+
+const MarksRow = Type.Object({ farmer: Watermarks, admin: Watermarks });
+
+export function readWatermarks(db: Sql, chatId: number): Promise<Static<typeof MarksRow>> {
+  return db.one(
+    MarksRow,
+    named(
+      'chat.watermarks',
+      sql`select marks.of -> 'farmer' as farmer, marks.of -> 'admin' as admin
+          from (select jsonb_object_agg(side, jsonb_build_object(
+                  'delivered_seq', coalesce(s.delivered_seq, 0), 'read_seq', coalesce(s.read_seq, 0))) as of
+                from unnest(array['farmer', 'admin']) as side
+                left join chat_side_state s on s.chat_id = ${chatId} and s.side = side) marks`,
+    ),
+  );
+}
+
+/**
+ * Moves the side's marks up to the last message of the other side within the claimed positions. Only such
+ * messages move a mark: were the log itself counted, each receipt would be an entry the other side
+ * acknowledges with a receipt, for ever. Answers the new marks, or undefined when nothing grew.
+ */
+export function advanceWatermarks(
+  tx: Sql,
+  claim: { chatId: number; side: SenderRole; delivered: number; read: number },
+): Promise<Watermarks | undefined> {
+  const { chatId, side, read } = claim;
+  const delivered = Math.max(claim.delivered, read);
+  return tx.maybe(
+    Watermarks,
+    sql`with heard as (
+          select coalesce(max(m.seq), 0) as delivered, coalesce(max(m.seq) filter (where m.seq <= ${read}), 0) as read
+          from messages m
+          where m.chat_id = ${chatId} and m.sender_role <> ${side} and m.seq <= ${delivered}
+            and m.seq > coalesce((select read_seq from chat_side_state where chat_id = ${chatId} and side = ${side}), 0)
+        )
+        insert into chat_side_state as own (chat_id, side, delivered_seq, read_seq)
+        select ${chatId}, ${side}, heard.delivered, heard.read from heard where heard.delivered > 0
+        on conflict (chat_id, side) do update set
+          delivered_seq = greatest(own.delivered_seq, excluded.delivered_seq),
+          read_seq = greatest(own.read_seq, excluded.read_seq)
+        where excluded.delivered_seq > own.delivered_seq or excluded.read_seq > own.read_seq
+        returning delivered_seq, read_seq`,
+  );
+}
+
+/** Whether the side's marks lag behind a message of the other side within the claim: the cheap first look. */
+export async function wouldAdvance(
+  db: Sql,
+  claim: { chatId: number; side: SenderRole; delivered: number; read: number },
+): Promise<boolean> {
+  const row = await db.one(
+    Type.Object({ behind: Type.Boolean() }),
+    sql`select exists (
+          select 1 from messages m
+          left join chat_side_state s on s.chat_id = m.chat_id and s.side = ${claim.side}
+          where m.chat_id = ${claim.chatId} and m.sender_role <> ${claim.side}
+            and ((m.seq > coalesce(s.delivered_seq, 0) and m.seq <= ${Math.max(claim.delivered, claim.read)})
+              or (m.seq > coalesce(s.read_seq, 0) and m.seq <= ${claim.read}))
+        ) as behind`,
+  );
+  return row.behind;
+}
+
+/** Everything before `from` leaves the side's thread; with `leaveList` the chat leaves its list too. */
+export async function hideBefore(
+  tx: Sql,
+  chatId: number,
+  side: SenderRole,
+  from: number,
+  options: { leaveList: boolean },
+): Promise<void> {
+  const deletedSeq = options.leaveList ? from : 0;
+  await tx.run(
+    sql`insert into chat_side_state as own (chat_id, side, visible_from_seq, deleted_seq)
+        values (${chatId}, ${side}, ${from}, ${deletedSeq})
+        on conflict (chat_id, side) do update set
+          visible_from_seq = greatest(own.visible_from_seq, excluded.visible_from_seq),
+          deleted_seq = greatest(own.deleted_seq, excluded.deleted_seq)`,
+  );
+}
+
+/** Whether the side still sees any message, and whether the chat stands in its list. */
+export function sideView(tx: Sql, chatId: number, side: SenderRole) {
+  return tx.one(
+    Type.Object({ has_messages: Type.Boolean(), listed: Type.Boolean() }),
+    sql`select
+          exists (select 1 from messages m where m.chat_id = c.id and m.seq >= coalesce(s.visible_from_seq, 0)) as has_messages,
+          c.last_message_seq > coalesce(s.deleted_seq, 0) as listed
+        from chats c left join chat_side_state s on s.chat_id = c.id and s.side = ${side}
+        where c.id = ${chatId}`,
+  );
+}
+
+/** Takes one message out of the side's thread; false when it was out already. */
+export async function hideMessage(tx: Sql, messageId: number, side: SenderRole): Promise<boolean> {
+  const rows = await tx.run(
+    sql`insert into message_hidden (message_id, side) values (${messageId}, ${side}) on conflict do nothing`,
+  );
+  return rows === 1;
+}
