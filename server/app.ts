@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
     limits: { fields: 30, fieldSize: 64 * 1024, files: 1, parts: 32, headerPairs: 50 },
   });
   await http.register(swagger, { openapi: { info: { title: 'AV Agro', version: '1' } } });
+  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 
   await http.register(
     async (api) => {

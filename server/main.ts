@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureOfficeAccount } from './features/accounts/index.ts';
 import { openHomeDatabase } from './home-database.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { migrate } from './platform/migrate.ts';
 
 /** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
@@ -82,7 +83,7 @@ async function stopAll(stops: (() => Promise<void>)[]): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const friendly = error instanceof ConfigError || (error as { friendly?: boolean }).friendly === true;
-  console.error(friendly ? (error as Error).message : error);
+  const forTheOwner = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  console.error(forTheOwner ? error.message : error);
   process.exit(1);
 });

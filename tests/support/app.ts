@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -10,6 +9,7 @@ import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
 import { startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
 import { TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
+import { freePort } from './ports.ts';
 
 export const OFFICE_EMAIL = 'office@test.example';
 export const OFFICE_PASSWORD = 'office-test-password';
@@ -27,6 +27,7 @@ export interface TestApp {
   /** Newest outbox message to this recipient (a mobile's last ten digits, or an e-mail address). */
   lastMessageTo(recipient: string): Promise<{ text: string; subject?: string } | undefined>;
   setNow(now: Date | undefined): void;
+  openapi(): { paths?: Record<string, object | undefined> };
   close(): Promise<void>;
 }
 
@@ -80,6 +81,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     setNow: (value) => {
       now = value;
     },
+    openapi: () => app.http.swagger(),
     loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
     loginOffice: () => loginOffice(client(), lastMessageTo),
     async close() {
@@ -142,12 +144,4 @@ async function readLastMessage(dataDir: string, recipient: string) {
     if (message.to.endsWith(recipient)) return message;
   }
   return undefined;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
+import type { Answer, TestClient } from '../support/client.ts';
+
+/**
+ * Every route of the API against {stranger, farmer, other farmer, office}. `farmer` owns the chat, message,
+ * file, quotation and payment that the row names; `other` is a farmer too, with a chat of his own.
+ * A route without a row fails the suite (last test).
+ */
+
+interface World {
+  chatId: number;
+  messageId: number;
+  filePath: string;
+  quotationId: number;
+  amount: number;
+  pid: number;
+  mobile: string;
+}
+
+type Caller = 'stranger' | 'farmer' | 'other' | 'office';
+type Expected = Record<Caller, number>;
+
+interface Row {
+  /** As OpenAPI names it. */
+  route: string;
+  call: (as: TestClient, world: World) => Promise<Answer>;
+  expected: Expected;
+}
+
+const all = (status: number): Expected => ({
+  stranger: status,
+  farmer: status,
+  other: status,
+  office: status,
+});
+const officeOnly: Expected = { stranger: 401, farmer: 403, other: 403, office: 200 };
+const ownersChat: Expected = { stranger: 401, farmer: 200, other: 404, office: 200 };
+
+function form(
+  fields: Record<string, string | number>,
+  file?: { name: string; type: string; bytes: string },
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
+  if (file) data.append('file', new Blob([file.bytes], { type: file.type }), file.name);
+  return data;
+}
+
+const PDF = {
+  name: 'ದರಪಟ್ಟಿ.pdf',
+  type: 'application/pdf',
+  bytes: '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+};
+
+const ROWS: Row[] = [
+  { route: 'GET /api/auth/me', call: (as) => as.get('/api/auth/me'), expected: all(200) },
+  {
+    route: 'GET /api/auth/exists/{mobile}',
+    call: (as, w) => as.get(`/api/auth/exists/${w.mobile}`),
+    expected: all(200),
+  },
+  {
+    route: 'POST /api/auth/send-otp',
+    call: (as) => as.post('/api/auth/send-otp', { mobile: '12345' }),
+    expected: all(400),
+  },
+  {
+    route: 'POST /api/auth/verify-otp',
+    call: (as, w) => as.post('/api/auth/verify-otp', { mobile: w.mobile, code: '000000', role: 'farmer' }),
+    expected: all(401),
+  },
+  {
+    route: 'POST /api/auth/login',
+    call: (as, w) => as.post('/api/auth/login', { mobile: w.mobile }),
+    expected: { stranger: 401, farmer: 200, other: 401, office: 401 },
+  },
+  { route: 'GET /api/admin/me', call: (as) => as.get('/api/admin/me'), expected: all(200) },
+  {
+    route: 'POST /api/admin/login-start',
+    call: (as) => as.post('/api/admin/login-start', { email: OFFICE_EMAIL, password: 'not the password' }),
+    expected: all(401),
+  },
+  {
+    route: 'POST /api/admin/verify-otp',
+    call: (as) => as.post('/api/admin/verify-otp', { email: OFFICE_EMAIL, code: '000000' }),
+    expected: all(401),
+  },
+  {
+    route: 'POST /api/admin/block',
+    call: (as, w) => as.post('/api/admin/block', { mobile: w.mobile, blocked: false }),
+    expected: officeOnly,
+  },
+  { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly },
+  {
+    route: 'GET /api/chat/{chat_id}',
+    call: (as, w) => as.get(`/api/chat/${w.chatId}`),
+    expected: officeOnly,
+  },
+  {
+    route: 'GET /api/chat/thread/{chat_id}',
+    call: (as, w) => as.get(`/api/chat/thread/${w.chatId}`),
+    expected: ownersChat,
+  },
+  {
+    route: 'GET /api/chat/{chat_id}/events',
+    call: (as, w) => as.get(`/api/chat/${w.chatId}/events?after=0`),
+    expected: ownersChat,
+  },
+  {
+    route: 'POST /api/chat/message',
+    call: (as, w) => as.postForm('/api/chat/message', form({ chat_id: w.chatId, text: 'ನಮಸ್ಕಾರ' })),
+    expected: ownersChat,
+  },
+  {
+    route: 'POST /api/chat/receipt',
+    call: (as, w) => as.post('/api/chat/receipt', { chat_id: w.chatId, delivered_seq: 1, read_seq: 1 }),
+    expected: ownersChat,
+  },
+  {
+    route: 'POST /api/chat/status',
+    call: (as, w) => as.post('/api/chat/status', { chat_id: w.chatId, status: 'READ' }),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/chat/lr',
+    call: (as, w) => as.post('/api/chat/lr', { chat_id: w.chatId, lr_number: 'VRL123456' }),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/quotes/upload',
+    call: (as, w) => as.postForm('/api/quotes/upload', form({ chat_id: w.chatId, amount: '10.50' }, PDF)),
+    expected: officeOnly,
+  },
+  {
+    route: 'GET /api/quotes/list-by-mobile/{mobile}',
+    call: (as, w) => as.get(`/api/quotes/list-by-mobile/${w.mobile}`),
+    expected: { stranger: 401, farmer: 200, other: 403, office: 200 },
+  },
+  {
+    route: 'GET /api/quotes/latest-by-mobile/{mobile}',
+    call: (as, w) => as.get(`/api/quotes/latest-by-mobile/${w.mobile}`),
+    expected: { stranger: 401, farmer: 200, other: 403, office: 200 },
+  },
+  {
+    route: 'POST /api/payment/create',
+    call: (as, w) => as.post('/api/payment/create', { chat_id: w.chatId, amount: w.amount }),
+    expected: { stranger: 401, farmer: 200, other: 404, office: 403 },
+  },
+  {
+    route: 'GET /api/payment/status/{pid}',
+    call: (as, w) => as.get(`/api/payment/status/${w.pid}`),
+    expected: { stranger: 404, farmer: 200, other: 404, office: 200 },
+  },
+  {
+    route: 'GET /api/payment/iframe-token',
+    call: (as, w) => as.get(`/api/payment/iframe-token?pid=${w.pid}`, { accept: 'application/json' }),
+    expected: { stranger: 401, farmer: 200, other: 404, office: 403 },
+  },
+  {
+    route: 'GET /api/payment/checkout-script',
+    call: (as) => as.get('/api/payment/checkout-script'),
+    expected: all(200),
+  },
+  {
+    route: 'POST /api/payment/phonepe/webhook',
+    call: (as) => as.post('/api/payment/phonepe/webhook', { event: 'checkout.order.completed', payload: {} }),
+    expected: all(401),
+  },
+  { route: 'GET /uploads/{key}', call: (as, w) => as.get(w.filePath), expected: ownersChat },
+  { route: 'HEAD /uploads/{key}', call: (as, w) => as.request('HEAD', w.filePath, {}), expected: ownersChat },
+  // What follows takes things away, so it comes last.
+  {
+    route: 'DELETE /api/chat/message/{id}',
+    call: (as, w) => as.del(`/api/chat/message/${w.messageId}?mode=me`),
+    expected: ownersChat,
+  },
+  {
+    route: 'DELETE /api/quotes/{id}',
+    call: (as, w) => as.del(`/api/quotes/${w.quotationId}`),
+    expected: { stranger: 401, farmer: 200, other: 404, office: 403 },
+  },
+  {
+    route: 'POST /api/chat/clear',
+    call: (as, w) => as.post('/api/chat/clear', { chat_id: w.chatId, scope: 'me' }),
+    expected: ownersChat,
+  },
+  {
+    route: 'POST /api/chat/delete',
+    call: (as, w) => as.post('/api/chat/delete', { chat_id: w.chatId }),
+    expected: ownersChat,
+  },
+  { route: 'POST /api/auth/logout', call: (as) => as.post('/api/auth/logout', {}), expected: all(200) },
+  { route: 'POST /api/admin/logout', call: (as) => as.post('/api/admin/logout', {}), expected: all(200) },
+];
+
+let app: TestApp;
+let farmer: FarmerClient;
+let other: FarmerClient;
+let office: TestClient;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [farmer, other, office] = [await app.loginFarmer(), await app.loginFarmer(), await app.loginOffice()];
+  world = await buildWorld();
+});
+afterAll(() => app.close());
+
+async function buildWorld(): Promise<World> {
+  const sent = await farmer.postForm('/api/chat/message', form({ text: 'ಎಲೆ ಹಳದಿ' }, PDF));
+  await other.postForm('/api/chat/message', form({ text: 'ಇನ್ನೊಬ್ಬ ರೈತ' }));
+  const { id: messageId, chat_id: chatId, file_path: filePath } = sent.body.message;
+  const upload = (amount: string) =>
+    office.postForm('/api/quotes/upload', form({ chat_id: chatId, amount }, PDF));
+  await upload('1250.10');
+  const removable = await upload('99');
+  expect(removable.status).toBe(200);
+  const quotes = (await farmer.get(`/api/quotes/list-by-mobile/${farmer.mobile}`)).body as {
+    id: number;
+    amount: number;
+  }[];
+  const quotationId = quotes.find((quote) => quote.amount === 99)?.id ?? 0;
+  const payment = await farmer.post('/api/payment/create', { chat_id: chatId, amount: 1250.1 });
+  expect(payment.status).toBe(200);
+  return {
+    chatId,
+    messageId,
+    filePath,
+    quotationId,
+    amount: 1250.1,
+    pid: payment.body.pid,
+    mobile: farmer.mobile,
+  };
+}
+
+describe('who may call what', () => {
+  for (const row of ROWS) {
+    test(`${row.route}`, async () => {
+      // The owner last: his call may take away what the others are refused.
+      const callers: [Caller, TestClient][] = [
+        ['stranger', app.client()],
+        ['other', other],
+        ['office', office],
+        ['farmer', farmer],
+      ];
+      for (const [caller, client] of callers) {
+        const answer = await row.call(client, world);
+        expect({
+          caller,
+          status: answer.status,
+          body: answer.status >= 400 ? answer.body : 'fine',
+        }).toMatchObject({
+          caller,
+          status: row.expected[caller],
+        });
+        if (answer.status >= 400 && typeof answer.body === 'object') {
+          expect(answer.body).toMatchObject({
+            ok: false,
+            error: expect.any(String),
+            code: expect.any(String),
+          });
+        }
+      }
+    });
+  }
+
+  test('no route is missing from the table', () => {
+    const documented = Object.entries(app.openapi().paths ?? {}).flatMap(([path, item]) =>
+      Object.keys(item ?? {})
+        .filter((method) => ['get', 'post', 'put', 'patch', 'delete', 'head'].includes(method))
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(documented.length).toBeGreaterThan(25);
+    const covered = new Set(ROWS.map((row) => row.route));
+    expect(documented.filter((route) => !covered.has(route))).toEqual([]);
+  });
+});

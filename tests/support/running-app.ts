@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.ts';
+
+export const OFFICE = { email: 'office@test.example', password: 'office-e2e-password' };
+
+/** The product as an owner runs it: its own process, its own embedded PostgreSQL, its own folder. */
+export class RunningApp {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(dataDir: string, port: number, sandboxPort: number, env: Record<string, string>) {
+    this.dataDir = dataDir;
+    this.url = `http://localhost:${port}`;
+    this.#env = {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: this.url,
+      PAYMENT_SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      OFFICE_EMAIL: OFFICE.email,
+      OFFICE_PASSWORD: OFFICE.password,
+      ...env,
+    };
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<RunningApp> {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-e2e-'));
+    const app = new RunningApp(dataDir, await freePort(), await freePort(), env);
+    await app.up();
+    return app;
+  }
+
+  /** Starts the process and waits until it is ready to serve. */
+  async up(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk) => this.#remember(chunk));
+    child.stderr.on('data', (chunk) => this.#remember(chunk));
+    this.#process = child;
+    for (let waited = 0; waited < 30_000; waited += 50) {
+      if (child.exitCode !== null) throw new Error(`the app ended at start:\n${this.#output}`);
+      const ready = await fetch(`${this.url}/readyz`)
+        .then((answer) => answer.ok)
+        .catch(() => false);
+      if (ready) return;
+      await sleep(50);
+    }
+    throw new Error(`the app was not ready within 30 s:\n${this.#output}`);
+  }
+
+  /** SIGTERM is the owner stopping it, SIGKILL is the power going out under the app alone. */
+  async down(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  async restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await this.down(signal);
+    await this.up();
+  }
+
+  /** Ends everything and removes the folder. */
+  async close(): Promise<void> {
+    // A killed app leaves its database running; only a graceful stop takes both down.
+    if (this.#process?.signalCode === 'SIGKILL') await this.up();
+    await this.down();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The six digits last sent to this mobile or e-mail address. */
+  async code(recipient: string): Promise<string> {
+    const folder = path.join(this.dataDir, 'outbox');
+    for (let waited = 0; waited < 5_000; waited += 50) {
+      for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
+        const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
+          to: string;
+          text: string;
+        };
+        const code = message.to.endsWith(recipient) ? /\b\d{6}\b/.exec(message.text)?.[0] : undefined;
+        if (code !== undefined) return code;
+      }
+      await sleep(50);
+    }
+    throw new Error(`no code was sent to ${recipient}`);
+  }
+
+  #remember(chunk: Buffer): void {
+    this.#output = (this.#output + chunk.toString()).slice(-8_000);
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * A believable business to look at: forty farmers with days of conversation, photos, voice notes, quotations
+ * in every state, payments, lorry receipts and unread counts. Everything goes through the real routes with
+ * the clock turned back, so the demo can hold nothing the product could not.
+ *
+ * It has a folder of its own (`DATA_DIR`, set by `npm run demo`) and is made once; a second run finds it.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pino from 'pino';
+import { type App, buildApp } from '../../server/app.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
+import { openHomeDatabase } from '../../server/home-database.ts';
+import { migrate } from '../../server/platform/migrate.ts';
+import { HttpClient } from '../http-client.ts';
+import { startPaymentSandbox } from '../payment-sandbox/index.ts';
+import { Business } from './business.ts';
+import { DEMO_FARMERS } from './people.ts';
+
+const HOUR = 3_600_000;
+
+async function main(): Promise<void> {
+  const config = readConfig({ ...process.env, TRUST_PROXY: '1', LOG_LEVEL: 'error', HOST: '127.0.0.1' });
+  const stamp = path.join(config.dataDir, 'demo-is-ready');
+  if (existsSync(stamp)) {
+    console.log('The demo business is already there.');
+    return;
+  }
+  await mkdir(config.dataDir, { recursive: true });
+  const database = await openHomeDatabase(config, () => {});
+  await migrate(database.connectionString);
+  const clock = { now: new Date() };
+  const sandbox = await startPaymentSandbox({
+    port: config.payment.sandboxPort ?? 0,
+    dataDir: config.dataDir,
+    webhookUrl: `${config.publicUrl}/api/payment/phonepe/webhook`,
+    credentials: config.payment,
+  });
+  const app = await buildApp(config, {
+    connectionString: database.connectionString,
+    log: pino({ level: config.logLevel }),
+    now: () => clock.now,
+  });
+  try {
+    await fill(app, config, clock);
+    await setOutboxAside(config.dataDir);
+    await writeFile(stamp, new Date().toISOString());
+  } finally {
+    await app.close();
+    await sandbox.close();
+    await database.close();
+  }
+}
+
+/** Plays all stories in the order of their moments, as if the days had passed. */
+async function fill(app: App, config: Config, clock: { now: Date }): Promise<void> {
+  await ensureOfficeAccount(app.ctx);
+  await app.http.listen({ port: config.port, host: config.host });
+  const end = new Date();
+  const business = new Business({
+    client: (ip) => new HttpClient(`http://127.0.0.1:${config.port}`, { 'x-forwarded-for': ip }),
+    sandboxUrl: config.payment.apiUrl,
+    office: { email: config.office.email, password: config.office.password ?? '' },
+    readCode: (recipient) => readCode(config.dataDir, recipient),
+  });
+  const moments = business.plan(DEMO_FARMERS).sort((a, b) => b.hoursAgo - a.hoursAgo);
+  let told = 0;
+  for (const [index, moment] of moments.entries()) {
+    clock.now = new Date(end.getTime() - moment.hoursAgo * HOUR);
+    await moment.happen(clock.now);
+    const percent = Math.floor(((index + 1) / moments.length) * 10) * 10;
+    if (percent > told) {
+      told = percent;
+      console.log(`  demo business ${percent} %`);
+    }
+  }
+}
+
+/** The logins of the made-up farmers would bury the visitor's own OTP on /dev/outbox. */
+async function setOutboxAside(dataDir: string): Promise<void> {
+  await rename(path.join(dataDir, 'outbox'), path.join(dataDir, 'outbox-of-the-demo')).catch(() => {});
+}
+
+async function readCode(dataDir: string, recipient: string): Promise<string> {
+  const folder = path.join(dataDir, 'outbox');
+  for (const name of (await readdir(folder)).sort().reverse()) {
+    const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
+      to: string;
+      text: string;
+    };
+    const code = message.to.endsWith(recipient) ? /\b\d{6}\b/.exec(message.text)?.[0] : undefined;
+    if (code !== undefined) return code;
+  }
+  throw new Error(`no code was sent to ${recipient}`);
+}
+
+await main();
