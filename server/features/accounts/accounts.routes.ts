@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AppContext } from '../../context.ts';
+import { farmerLoginRoutes } from './farmer-login.routes.ts';
+import { defineAccountsJobs } from './jobs.ts';
+import { officeLoginRoutes } from './office-login.routes.ts';
+
+/** `/auth/*` for farmers, `/admin/*` for the office's own login; mounted under `/api`. */
+export function accountsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    defineAccountsJobs(ctx);
+    await app.register(farmerLoginRoutes(ctx));
+    await app.register(officeLoginRoutes(ctx));
+  };
+}

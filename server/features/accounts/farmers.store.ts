@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { Language } from '#shared/contract/accounts.ts';
+import { nullable } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../../platform/db.ts';
+
+const Farmer = Type.Object({
+  id: Type.Integer(),
+  mobile: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  language: Language,
+  blocked: Type.Boolean(),
+});
+export type Farmer = Static<typeof Farmer>;
+
+const COLUMNS = sql`id, mobile, name, address, language, blocked_at is not null as blocked`;
+
+export function findFarmer(db: Sql, farmerId: number): Promise<Farmer | undefined> {
+  return db.maybe(Farmer, sql`select ${COLUMNS} from farmers where id = ${farmerId}`);
+}
+
+/** @param mobile ten digits, already normalised. */
+export function findFarmerByMobile(db: Sql, mobile: string): Promise<Farmer | undefined> {
+  return db.maybe(Farmer, sql`select ${COLUMNS} from farmers where mobile = ${mobile}`);
+}
+
+/** Undefined when the number is already registered: two browsers may have proven it in the same minute. */
+export function insertFarmer(
+  tx: Sql,
+  farmer: { mobile: string; name: string; address: string; language: Language; now: Date },
+): Promise<Farmer | undefined> {
+  return tx.maybe(
+    Farmer,
+    sql`insert into farmers (mobile, name, address, language, created_at)
+        values (${farmer.mobile}, ${farmer.name}, ${farmer.address}, ${farmer.language}, ${farmer.now})
+        on conflict (mobile) do nothing
+        returning ${COLUMNS}`,
+  );
+}
+
+export async function updateFarmerLanguage(tx: Sql, farmerId: number, language: Language): Promise<void> {
+  await tx.run(
+    sql`update farmers set language = ${language} where id = ${farmerId} and language <> ${language}`,
+  );
+}
+
+/**
+ * Blocks or unblocks; repeating it changes nothing, so the day of the block stays the first one.
+ * The caller announces it and writes the audit row.
+ */
+export function setFarmerBlocked(
+  tx: Sql,
+  farmerId: number,
+  blocked: boolean,
+  reason?: string,
+): Promise<Farmer | undefined> {
+  return tx.maybe(
+    Farmer,
+    sql`update farmers
+        set blocked_at = case when ${blocked}::boolean then coalesce(blocked_at, now()) end,
+            blocked_reason = case when ${blocked}::boolean then coalesce(${reason ?? null}::text, blocked_reason) end
+        where id = ${farmerId}
+        returning ${COLUMNS}`,
+  );
+}
+
+const ChatOfFarmer = Type.Object({ chat_id: nullable(Type.Integer()) });
+
+/**
+ * The one column read from another feature's table: `GET /auth/me` promises the chat's id, and accounts, at
+ * the bottom of the feature graph, may not ask chat for it.
+ */
+export async function findChatIdOf(db: Sql, farmerId: number): Promise<number | null> {
+  const row = await db.one(
+    ChatOfFarmer,
+    named('accounts.chat_of', sql`select (select id from chats where farmer_id = ${farmerId}) as chat_id`),
+  );
+  return row.chat_id;
+}

@@ -1,0 +1,6 @@
+/** Accounts: who is asking. Farmers, the office, their logins and sessions. */
+export { accountsRoutes } from './accounts.routes.ts';
+export type { Actor, FarmerActor, OfficeActor } from './actor.ts';
+export { ensureOfficeAccount } from './ensure-office-account.ts';
+export { type Farmer, findFarmer, findFarmerByMobile, setFarmerBlocked } from './farmers.store.ts';
+export { actorFromCookieHeader, requireActor, requireFarmer, requireOffice } from './identify.ts';

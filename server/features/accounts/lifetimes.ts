@@ -1,0 +1,31 @@
+/** How long things last, in seconds, and where each figure comes from. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Slides: a farmer who comes back within half a year never sees the login again. */
+export const FARMER_SESSION_SECONDS = 180 * DAY;
+/** Absolute, from the specification: the office logs in anew after ten days, however busy. */
+export const OFFICE_SESSION_SECONDS = 10 * DAY;
+/** A session in use is written to at most this often. */
+export const TOUCH_EVERY_SECONDS = HOUR;
+
+/** The cookie that ties a code to its browser; longer than any login takes. */
+export const BROWSER_COOKIE_SECONDS = DAY;
+/** A new farmer has this long to give name and place after the right code. */
+export const PROOF_SECONDS = 10 * MINUTE;
+/** Wrong tries are remembered this long, across new codes. */
+export const TRIES_MEMORY_SECONDS = 15 * MINUTE;
+/** Seconds before the same number may ask for another code. */
+export const RESEND_AFTER_SECONDS = 30;
+
+export const KEEP_CHALLENGES_SECONDS = DAY;
+export const KEEP_ENDED_SESSIONS_SECONDS = 30 * DAY;
+
+export function secondsAfter(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}
+
+export function secondsBefore(instant: Date, seconds: number): Date {
+  return secondsAfter(instant, -seconds);
+}

@@ -1,0 +1,45 @@
+/** The e-mails of the office's login: one reader, the staff, who work in English. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The code stands in the text only: subjects show on locked screens. */
+export function codeMail(to: string, code: string): Mail {
+  return {
+    to,
+    subject: 'AV Agro office login code',
+    text: [
+      `${code} is the code for the AV Agro office panel. It is valid for 1 minute.`,
+      '',
+      'Somebody entered the right password. If that was not you, change OFFICE_PASSWORD now.',
+    ].join('\n'),
+  };
+}
+
+export interface OfficeLogin {
+  /** ISO instant. */
+  at: string;
+  ip: string;
+  userAgent: string;
+}
+
+export function loginNoticeMail(to: string, login: OfficeLogin): Mail {
+  const at = new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(login.at));
+  return {
+    to,
+    subject: 'New login to the AV Agro office panel',
+    text: [
+      `The office panel was opened on ${at} (India time).`,
+      `Address: ${login.ip}`,
+      `Browser: ${login.userAgent || 'not named'}`,
+      '',
+      'If that was you, there is nothing to do. If not, change OFFICE_PASSWORD: it ends every office session.',
+    ].join('\n'),
+  };
+}

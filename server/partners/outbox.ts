@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface OutboxMessage {
+  id: string;
+  channel: 'sms' | 'email';
+  /** Ten digits, or an e-mail address. */
+  to: string;
+  subject?: string;
+  text: string;
+  createdAt: string;
+}
+
+/** The post office at home: nothing leaves the machine, every message is a file a person can open. */
+export interface Outbox {
+  put(message: Pick<OutboxMessage, 'channel' | 'to' | 'subject' | 'text'>): Promise<OutboxMessage>;
+  /** Newest first. */
+  list(limit: number): Promise<OutboxMessage[]>;
+}
+
+/** Says what was put down, code included: the outbox exists so that its owner can read it. */
+export interface OutboxLog {
+  info(line: string): void;
+}
+
+/**
+ * `$DATA_DIR/outbox/<time>-<n>-<id>.json`: names sort by time, also within one millisecond. Written beside
+ * and renamed, so a reader never meets half a message.
+ */
+export function createOutbox(dataDir: string, log?: OutboxLog): Outbox {
+  const folder = path.join(dataDir, 'outbox');
+  let written = 0;
+  return {
+    async put(message) {
+      const whole: OutboxMessage = { id: randomUUID(), ...message, createdAt: new Date().toISOString() };
+      written += 1;
+      const time = whole.createdAt.replaceAll(/[:.]/g, '-');
+      const file = path.join(folder, `${time}-${String(written).padStart(6, '0')}-${whole.id}.json`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.tmp`, `${JSON.stringify(whole, null, 2)}\n`);
+      await rename(`${file}.tmp`, file);
+      log?.info(`[outbox] ${whole.channel} to ${shown(whole)}: ${oneLine(whole)}`);
+      return whole;
+    },
+    async list(limit) {
+      const names = (await readdir(folder).catch(nothingYet)).filter((name) => name.endsWith('.json'));
+      const newest = names.sort().reverse().slice(0, limit);
+      return Promise.all(newest.map((name) => readMessage(path.join(folder, name))));
+    },
+  };
+}
+
+async function readMessage(file: string): Promise<OutboxMessage> {
+  return JSON.parse(await readFile(file, 'utf8')) as OutboxMessage;
+}
+
+function nothingYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+function shown({ channel, to }: OutboxMessage): string {
+  return channel === 'sms' ? `+91${to}` : to;
+}
+
+function oneLine({ subject, text }: OutboxMessage): string {
+  const body = text.replaceAll(/\s+/g, ' ').trim();
+  return subject === undefined ? body : `${subject}: ${body}`;
+}

@@ -1,0 +1,29 @@
+import type { SmsConfig } from '../../config.ts';
+import type { Outbox } from '../outbox.ts';
+import { createFast2Sms } from './fast2sms.ts';
+import { createMsg91 } from './msg91.ts';
+import { otpText } from './otp-text.ts';
+
+export interface SmsSender {
+  /**
+   * Resolves once the provider has taken the message over; it may still arrive late or never.
+   * @param to ten digits, already normalised; only Indian numbers exist here.
+   * @throws when it was refused, or when nobody answered within ten seconds.
+   */
+  sendOtp(to: string, code: string): Promise<void>;
+}
+
+export function createSmsSender(config: SmsConfig, outbox: Outbox): SmsSender {
+  switch (config.provider) {
+    case 'msg91':
+      return createMsg91(config);
+    case 'fast2sms':
+      return createFast2Sms(config);
+    case 'outbox':
+      return {
+        async sendOtp(to, code) {
+          await outbox.put({ channel: 'sms', to, text: otpText(code, config.webOtpHost) });
+        },
+      };
+  }
+}
