@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireNode } from './pinned-node.mjs';
+import { ROOT, run, seconds } from './process.mjs';
+
+const LOCK = join(ROOT, 'package-lock.json');
+/** What npm writes last: which packages really lie in node_modules. */
+const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
+/** Hash of the lockfile node_modules was last found equal to. */
+const STAMP = join(ROOT, 'node_modules/.av-agro-lock');
+
+/** Makes node_modules equal to package-lock.json; does nothing, within milliseconds, when it already is. */
+export async function ensureInstalled() {
+  requireNode();
+  const lock = readFileSync(LOCK, 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  if (read(STAMP) === hash && existsSync(INSTALLED)) return;
+  if (!isInstalled(lock)) await install();
+  writeFileSync(STAMP, hash);
+}
+
+async function install() {
+  const startedAt = performance.now();
+  console.log('Installing the packages of package-lock.json ...');
+  // Under npm its own script is named here; it need not be on the PATH.
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const { code } = await run(command, [
+    ...first,
+    'ci',
+    // The build needs them, also where NODE_ENV says production.
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=notice',
+  ]);
+  if (code !== 0) {
+    console.error('The packages could not be installed (see above).');
+    process.exit(1);
+  }
+  console.log(`Installed in ${seconds(startedAt)}.`);
+}
+
+/**
+ * After `npm install <package>` or a change of branch the lockfile has a new hash while node_modules may already
+ * hold exactly what it lists; reinstalling would cost a minute for nothing.
+ * @param {string} lock
+ */
+function isInstalled(lock) {
+  /** @typedef {{ version?: string, integrity?: string, optional?: boolean, peer?: boolean, link?: boolean }} Entry */
+  try {
+    /** @type {Record<string, Entry>} */
+    const wanted = JSON.parse(lock).packages;
+    /** @type {Record<string, Entry>} */
+    const found = JSON.parse(read(INSTALLED)).packages;
+    const isSame = (/** @type {string} */ path) =>
+      found[path]?.version === wanted[path]?.version && found[path]?.integrity === wanted[path]?.integrity;
+    const isComplete = Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || path in found);
+    return isComplete && Object.keys(found).every((path) => path in wanted && isSame(path));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BuildError, ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { become, ROOT } from './process.mjs';
+
+/** `npm start`: installs when needed, builds when stale, then becomes the server. */
+export function serve() {
+  const env = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node'), ...process.env };
+  become(pinnedNode(), ['server/main.ts'], env);
+}
+
+/** Installs and builds; ends with the builder's words when the sources do not build. */
+export async function prepare() {
+  await ensureInstalled();
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(`The web could not be built:\n${error.message}`);
+    process.exit(1);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await prepare();
+  serve();
+}
