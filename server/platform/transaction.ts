@@ -8,7 +8,7 @@ export interface Transaction extends Sql {
    * hints and clean-up only: what must not be lost belongs in the transaction itself.
    */
   afterCommit(effect: () => void | Promise<void>): void;
-  /** Runs after a rollback: removing bytes that were stored for a row that never came to be. */
+  /** Runs once it is given up: removing bytes that were stored for a row that never came to be. */
   afterRollback(effect: () => void | Promise<void>): void;
 }
 
@@ -28,10 +28,13 @@ export function createTransactor(
 ): Transactor {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
+      const rolledBack: Effect[] = [];
       try {
-        return await runOnce(db, work, options);
+        return await runOnce(db, work, rolledBack, options);
       } catch (error) {
+        // The next try needs the bytes this one stored a row for: only the last rollback undoes them.
         if (attempt < MAX_TRIES && RETRYABLE.has((error as { code?: string }).code ?? '')) continue;
+        void runEffects(rolledBack, options.onEffectError);
         throw error;
       }
     }
@@ -41,11 +44,11 @@ export function createTransactor(
 async function runOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
+  rolledBack: Effect[],
   options: { checkRows?: boolean; onEffectError: (error: unknown) => void },
 ): Promise<T> {
   const client: pg.PoolClient = await db.pool.connect();
   const committed: Effect[] = [];
-  const rolledBack: Effect[] = [];
   let broken: Error | undefined;
   let committing = false;
   try {
@@ -66,7 +69,7 @@ async function runOnce<T>(
     });
     // A commit whose answer was lost may have happened: nothing it refers to may be removed then. Bytes
     // left over are found by the orphan sweep.
-    if (!committing) void runEffects(rolledBack, options.onEffectError);
+    if (committing) rolledBack.length = 0;
     throw error;
   } finally {
     // A connection that could not even roll back is closed, not reused.
