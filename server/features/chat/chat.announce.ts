@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatStatus } from '#shared/contract/chat.ts';
-import type { ServerEventName, ServerEventPayload } from '#shared/events.ts';
+import type { ChatHint, ServerEventName, ServerEventPayload } from '#shared/events.ts';
 import type { AppContext } from '../../context.ts';
 
 /** Where a chat's hints go: the farmer's own room and the office's. */
@@ -46,33 +46,30 @@ export function announceBlockedStranger(ctx: AppContext, party: Party, blocked: 
 }
 
 type Rooms = Parameters<AppContext['realtime']['publish']>[0];
+type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>;
+type Hint = {
+  [K in ServerEventName]: [name: K, addressing: Omit<ServerEventPayload<K>, keyof ChatHint>];
+}[ServerEventName];
+
+/** The specification's name of each kind of entry, and the fields it travels with beside its position. */
+const HINTS: { [T in ChatEvent['type']]: (event: EventOf<T>, party: Party) => Hint } = {
+  message: ({ message }, { mobile }) => [
+    'chat:new_message',
+    { sender_role: message.sender_role, to_mobile: mobile },
+  ],
+  deleted: ({ message_ids }) => ['chat:delete', { message_ids }],
+  cleared: () => ['chat:cleared', {}],
+  chat_deleted: () => ['chat:deleted', {}],
+  status: ({ status, unread_count }) => ['chat:status', { status, unread_count }],
+  quotation: (_, { mobile }) => ['quotes:changed', { to_mobile: mobile }],
+  blocked: ({ blocked }, { mobile }) => ['user:blocked', { mobile, blocked }],
+  receipt: () => ['chat:receipt', {}],
+  skip: () => ['chat:skip', {}],
+};
 
 function publish(ctx: AppContext, rooms: Rooms, party: Party, event: ChatEvent): void {
-  const hint = { chat_id: event.chat_id, seq: event.seq, event };
-  const send = <K extends ServerEventName>(name: K, payload: ServerEventPayload<K>) =>
-    ctx.realtime.publish(rooms, name, payload);
-  switch (event.type) {
-    case 'message':
-      return send('chat:new_message', {
-        ...hint,
-        sender_role: event.message.sender_role,
-        to_mobile: party.mobile,
-      });
-    case 'deleted':
-      return send('chat:delete', { ...hint, message_ids: event.message_ids });
-    case 'cleared':
-      return send('chat:cleared', hint);
-    case 'chat_deleted':
-      return send('chat:deleted', hint);
-    case 'status':
-      return send('chat:status', { ...hint, status: event.status, unread_count: event.unread_count });
-    case 'quotation':
-      return send('quotes:changed', { ...hint, to_mobile: party.mobile });
-    case 'blocked':
-      return send('user:blocked', { ...hint, mobile: party.mobile, blocked: event.blocked });
-    case 'receipt':
-      return send('chat:receipt', hint);
-    case 'skip':
-      return send('chat:skip', hint);
-  }
+  // The table pairs each type with its own function; the compiler cannot follow the pair through the lookup.
+  const [name, addressing] = (HINTS[event.type] as (event: ChatEvent, party: Party) => Hint)(event, party);
+  const payload = { chat_id: event.chat_id, seq: event.seq, event, ...addressing };
+  ctx.realtime.publish(rooms, name, payload as ServerEventPayload<typeof name>);
 }

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../platform/db.ts';
 
 const KeysRow = Type.Object({
   storage_key: Type.String(),
-  preview_key: Type.Union([Type.String(), Type.Null()]),
+  preview_key: nullable(Type.String()),
 });
 
 /**

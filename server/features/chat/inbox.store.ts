@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ChatListFilter, ChatStatus } from '#shared/contract/chat.ts';
+import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../platform/db.ts';
 
 /** A line of the office list. `position` is the exact instant, in microseconds: what the keyset continues from. */
@@ -11,10 +12,10 @@ export const InboxRow = Type.Object({
   status: ChatStatus,
   unread_count: Type.Integer(),
   last_message: Type.String(),
-  last_message_at: Type.Union([Type.String(), Type.Null()]),
+  last_message_at: nullable(Type.String()),
   blocked: Type.Boolean(),
   head_seq: Type.Integer(),
-  position: Type.Union([Type.Integer(), Type.Null()]),
+  position: nullable(Type.Integer()),
 });
 export type InboxRow = Static<typeof InboxRow>;
 

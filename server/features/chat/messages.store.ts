@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { ChatStatus } from '#shared/contract/chat.ts';
-import { SenderRole } from '#shared/contract/wire.ts';
+import { nullable, SenderRole } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/db.ts';
 import { ChatRow, chatColumns } from './chats.store.ts';
-
-const nullable = <T extends import('typebox').TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 const FileColumns = Type.Object({
   storage_key: Type.String(),
