@@ -27,7 +27,7 @@ export interface Config {
 }
 
 export type SmsConfig =
-  | { provider: 'outbox' }
+  | { provider: 'outbox'; webOtpHost: string }
   | { provider: 'msg91'; baseUrl: string; authKey: string; templateId: string; webOtpHost: string }
   | {
       provider: 'fast2sms';
@@ -140,7 +140,7 @@ function readSms(read: EnvReader, publicUrl: string): SmsConfig {
       messageId: read.required('FAST2SMS_MESSAGE_ID'),
     };
   }
-  return { provider: 'outbox' };
+  return { provider: 'outbox', webOtpHost };
 }
 
 function readPayment(read: EnvReader, port: number): PaymentConfig {

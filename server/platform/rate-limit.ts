@@ -17,6 +17,8 @@ export interface RateLimiter {
    * @throws {AppError} `code` (default RATE_LIMITED) with the seconds to wait.
    */
   consume(limits: Limit[], key: string, code?: ErrorCode): Promise<void>;
+  /** Gives one point back to each limit: what was counted turned out to be no attack, or never happened. */
+  refund(limits: Limit[], key: string): Promise<void>;
   /** Forgets a key, after a success that proves it was no attack. */
   reset(limits: Limit[], key: string): Promise<void>;
 }
@@ -48,6 +50,9 @@ export function createRateLimiter(db: Database): RateLimiter {
           throw new AppError(code, { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
         }
       }
+    },
+    async refund(limits, key) {
+      await Promise.all(limits.map((limit) => limiterFor(limit).reward(key)));
     },
     async reset(limits, key) {
       await Promise.all(limits.map((limit) => limiterFor(limit).delete(key)));
