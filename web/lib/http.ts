@@ -162,6 +162,8 @@ async function readText(answer: Response): Promise<string> {
 function decode<T>(status: number, text: string, header: (name: string) => string | null): T {
   const body = parse(text);
   if (status >= 200 && status < 300 && body !== undefined) return body as T;
+  // A page where JSON should be: a Wi-Fi login or a proxy answered, our server was never reached.
+  if (status < 400) throw networkError();
   const failure = (body ?? {}) as FailureBody;
   const code = (failure.code ?? (status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST')) as HttpErrorCode;
   const wait = Number(header('retry-after'));

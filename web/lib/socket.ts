@@ -126,16 +126,50 @@ function wire(line: Line, socket: AppSocket): void {
   const tellConnection = (connected: boolean) => {
     for (const listener of line.connectionListeners) listener(connected);
   };
-  socket.on('connect', () => tellConnection(true));
-  socket.on('disconnect', () => tellConnection(false));
-  socket.on('connect_error', (error) => console.debug('realtime line', error.message));
+  const retryRefused = slowRetry(() => socket.connect());
+  socket.on('connect', () => {
+    retryRefused.reset();
+    tellConnection(true);
+  });
+  socket.on('disconnect', (reason) => {
+    tellConnection(false);
+    if (reason === 'io server disconnect') retryRefused.later();
+  });
+  socket.on('connect_error', (error) => {
+    console.debug('realtime line', error.message);
+    if (!socket.active) retryRefused.later();
+  });
   socket.onAny((event: string, payload: unknown) => {
     for (const listener of line.listeners.get(event) ?? []) listener(payload as never);
   });
   // A phone that wakes up should not sit out the back-off.
-  line.stopWaking = onWake(() => {
+  const stopWaking = onWake(() => {
     if (!socket.connected) socket.disconnect().connect();
   });
+  line.stopWaking = () => {
+    stopWaking();
+    retryRefused.reset();
+  };
+}
+
+/**
+ * The library gives up when the server itself says no (session ended, database away for a moment). We ask
+ * again, ever more slowly: 1 s, 2 s, 4 s … 60 s.
+ */
+function slowRetry(connect: () => void): { later: () => void; reset: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
+  return {
+    later() {
+      clearTimeout(timer);
+      timer = setTimeout(connect, Math.min(1000 * 2 ** refusals, 60_000));
+      refusals += 1;
+    },
+    reset() {
+      clearTimeout(timer);
+      refusals = 0;
+    },
+  };
 }
 
 function onWake(wake: () => void): () => void {

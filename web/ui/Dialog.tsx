@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={props.title}
       footer={
         <>
-          <Button tone="quiet" onClick={props.onCancel}>
+          <Button tone="quiet" onClick={props.onCancel} data-autofocus>
             {t('action.cancel')}
           </Button>
           <Button tone={props.tone ?? 'danger'} busy={props.busy} onClick={props.onConfirm}>

@@ -16,7 +16,7 @@ interface ModalDialog {
 
 /**
  * Drives a native `<dialog>` from `open`: focus goes in and comes back, Escape (and Android's back gesture)
- * and a tap on the backdrop call `onClose`. The dialog element itself is the backdrop: it fills the screen
+ * and a tap on the backdrop call `onClose`. A child with `data-autofocus` gets the focus, else the first that can. The dialog element itself is the backdrop: it fills the screen
  * and holds a panel, so that a tap whose target is the dialog is a tap outside the panel.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
@@ -28,6 +28,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     if (!open || !dialog) return;
     const returnTo = document.activeElement;
     show(dialog);
+    // React swallows the autofocus attribute the browser would look for.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     openDialogs += 1;
     document.documentElement.toggleAttribute('data-modal', true);
     return () => {

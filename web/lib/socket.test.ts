@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectSocket, type SocketLease } from './socket.ts';
+
+declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+
+let http: HttpServer;
+let io: Server;
+let leases: SocketLease[];
+
+beforeEach(async () => {
+  leases = [];
+  http = createServer();
+  io = new Server(http, { path: '/socket.io' });
+  await new Promise<void>((resolve) => http.listen(0, resolve));
+  jsdom.reconfigure({ url: `http://localhost:${(http.address() as AddressInfo).port}/farmers` });
+});
+
+afterEach(async () => {
+  for (const lease of leases) lease.release();
+  await io.close();
+});
+
+function lease(as: 'farmer' | 'office'): SocketLease {
+  const taken = connectSocket(as);
+  leases.push(taken);
+  return taken;
+}
+
+const connections = () => io.sockets.sockets.size;
+
+it('shares one line per identity and names the identity in the handshake', async () => {
+  const [first, second] = [lease('farmer'), lease('farmer')];
+  await vi.waitFor(() => expect(connections()).toBe(1));
+  lease('office');
+  await vi.waitFor(() => expect(connections()).toBe(2));
+  expect([...io.sockets.sockets.values()].map((socket) => socket.handshake.auth.as).sort()).toEqual([
+    'farmer',
+    'office',
+  ]);
+  first.release();
+  first.release();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(connections()).toBe(2);
+  second.release();
+  await vi.waitFor(() => expect(connections()).toBe(1));
+  // A line given back stays down, also past the first slow retry.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(connections()).toBe(1);
+});
+
+it('delivers to listeners taken before the line was there, until they leave', async () => {
+  const line = lease('farmer');
+  const heard: number[] = [];
+  const states: boolean[] = [];
+  line.onConnection((connected) => states.push(connected));
+  const stop = line.on('chat:cleared', ({ seq }) => heard.push(seq));
+  await vi.waitFor(() => expect(states).toEqual([true]));
+  io.emit('chat:cleared', { chat_id: 1, seq: 5 });
+  await vi.waitFor(() => expect(heard).toEqual([5]));
+  stop();
+  io.emit('chat:cleared', { chat_id: 1, seq: 6 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).toEqual([5]);
+});
+
+it('asks to join and hands back the server’s answer', async () => {
+  io.on('connection', (socket) => {
+    socket.on('join', ({ chat_id }, reply) => reply({ ok: true, head_seq: chat_id * 2 }));
+  });
+  const line = lease('office');
+  await expect(line.join(4)).rejects.toThrow();
+  await vi.waitFor(() => expect(connections()).toBe(1));
+  await vi.waitFor(async () => expect(await line.join(4)).toEqual({ ok: true, head_seq: 8 }));
+});
+
+it('comes back at once when the phone is online again, not after the back-off', async () => {
+  const line = lease('farmer');
+  const states: boolean[] = [];
+  line.onConnection((connected) => states.push(connected));
+  await vi.waitFor(() => expect(states).toEqual([true]));
+  io.disconnectSockets(true);
+  await vi.waitFor(() => expect(states).toEqual([true, false]));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(states).toEqual([true, false, true]), { timeout: 900 });
+});
+
+it('asks again when the server itself said no, which the library does not', async () => {
+  let refusals = 1;
+  io.use((_socket, next) => (refusals-- > 0 ? next(new Error('busy')) : next()));
+  lease('farmer');
+  await vi.waitFor(() => expect(connections()).toBe(1), { timeout: 3000 });
+});
