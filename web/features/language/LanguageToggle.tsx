@@ -11,7 +11,7 @@ export function LanguageToggle({ className = '' }: { className?: string }) {
       type="button"
       lang={other}
       className={`${styles.toggle} ${className}`}
-      aria-label={t('language.switchToLabel')}
+      title={t('language.switchToLabel')}
       onClick={() => void switchLanguage(other)}
     >
       {t('language.switchTo')}
