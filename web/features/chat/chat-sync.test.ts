@@ -35,6 +35,7 @@ class Record {
   log: ChatEvent[] = [];
   state: ChatState = EMPTY_CHAT;
   eventLimit = 500;
+  pageSize = 50;
 
   append(event: ChatEvent): ChatEvent {
     this.log.push(event);
@@ -49,9 +50,9 @@ class Record {
   page(before?: number): ThreadPage {
     const all = this.state.messages.filter((message) => before === undefined || message.seq < before);
     return {
-      messages: all.slice(-50),
+      messages: all.slice(-this.pageSize),
       headSeq: this.head,
-      hasOlder: all.length > 50,
+      hasOlder: all.length > this.pageSize,
       watermarks: this.state.watermarks,
     };
   }
@@ -163,6 +164,32 @@ describe('ChatSync', () => {
     expect(texts()[0]).toBe('message 1');
   });
 
+  it('tells of an event once even when it is heard during a reload', async () => {
+    const record = new Record();
+    record.eventLimit = 0;
+    let answer = () => {};
+    const { sync, seen } = connect(record, {
+      fetchPage: () => {
+        const page = record.page();
+        if (page.headSeq === 0) return Promise.resolve(page);
+        return new Promise((resolve) => {
+          answer = () => resolve(page);
+        });
+      },
+      fetchEvents: async (after) => record.eventsAfter(after),
+    });
+    sync.resync();
+    await settle();
+    record.append(messageEvent(1));
+    sync.resync();
+    await settle();
+    sync.receive({ seq: 1, event: messageEvent(1) });
+    sync.receive({ seq: 2, event: record.append(messageEvent(2)) });
+    answer();
+    await settle();
+    expect(seen).toEqual([2]);
+  });
+
   it('takes the answer of a send as the log entry it is, once', async () => {
     const record = new Record();
     const { sync, texts } = connect(record);
@@ -236,16 +263,67 @@ describe('ChatSync', () => {
   });
 });
 
+describe('ChatSync.loadOlder', () => {
+  it('does not bring back what was deleted while the older page was on its way', async () => {
+    const record = new Record();
+    for (let seq = 1; seq <= 60; seq += 1) record.append(messageEvent(seq));
+    const held: (() => void)[] = [];
+    const { sync, texts } = connect(record, {
+      fetchPage: (before) => {
+        const page = record.page(before);
+        if (before === undefined) return Promise.resolve(page);
+        return new Promise((resolve) => held.push(() => resolve(page)));
+      },
+    });
+    sync.resync();
+    await settle();
+    const older = sync.loadOlder();
+    const gone = record.append({ chat_id: CHAT, seq: 61, type: 'deleted', message_ids: [1005], mode: 'me' });
+    sync.receive({ seq: 61, event: gone });
+    held.shift()?.();
+    await settle();
+    held.shift()?.();
+    await older;
+    expect(texts()).toContain('message 4');
+    expect(texts()).not.toContain('message 5');
+  });
+
+  it('says so when the older page does not come, and tries again when asked', async () => {
+    const record = new Record();
+    for (let seq = 1; seq <= 60; seq += 1) record.append(messageEvent(seq));
+    let down = true;
+    const { sync, texts } = connect(record, {
+      fetchPage: async (before) => {
+        if (down && before !== undefined) throw new Error('no line');
+        return record.page(before);
+      },
+    });
+    sync.resync();
+    await settle();
+    await sync.loadOlder();
+    expect(sync.getSnapshot().older).toBe('failed');
+    down = false;
+    await sync.loadOlder();
+    expect(sync.getSnapshot().older).toBe('none');
+    expect(texts()).toHaveLength(60);
+  });
+});
+
 /** One step of a bad day: the server logs something, or a hint arrives late, doubled or out of order. */
-type Step = { do: 'append'; what: number } | { do: 'hint'; pick: number; carries: boolean } | { do: 'wait' };
+type Step =
+  | { do: 'append'; what: number }
+  | { do: 'hint'; pick: number; carries: boolean }
+  | { do: 'wait' }
+  | { do: 'older' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('append' as const), what: fc.nat(9) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('append' as const), what: fc.nat(19) }) },
   {
     weight: 4,
     arbitrary: fc.record({ do: fc.constant('hint' as const), pick: fc.nat(), carries: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.constant({ do: 'wait' as const }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'older' as const }) },
 );
 
 function nextEvent(record: Record, what: number): ChatEvent {
@@ -263,7 +341,7 @@ describe('ChatSync on a bad network', () => {
   it('ends equal to the server whatever was lost, doubled or reordered', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step, { maxLength: 60 }),
+        fc.array(step, { maxLength: 80 }),
         fc.infiniteStream(fc.nat(4)),
         async (steps, luck) => {
           const record = new Record();
@@ -282,6 +360,7 @@ describe('ChatSync on a bad network', () => {
           sync.resync();
           for (const now of steps) {
             if (now.do === 'wait') await settle();
+            else if (now.do === 'older') void sync.loadOlder();
             else if (now.do === 'append') record.append(nextEvent(record, now.what));
             else if (record.head > 0) {
               const event = record.log[now.pick % record.head] as ChatEvent;
@@ -292,6 +371,10 @@ describe('ChatSync on a bad network', () => {
             sync.resync();
             runDue();
             await settle();
+            expect(round).toBeLessThan(200);
+          }
+          for (let round = 0; sync.getSnapshot().older !== 'none'; round += 1) {
+            await sync.loadOlder();
             expect(round).toBeLessThan(200);
           }
           expect(sync.getSnapshot().state.messages).toEqual(record.state.messages);

@@ -33,7 +33,8 @@ export type SyncPhase = 'idle' | 'loading' | 'ready' | 'behind' | 'failed';
 export interface SyncSnapshot {
   phase: SyncPhase;
   state: ChatState;
-  loadingOlder: boolean;
+  /** Whether messages before the first one exist here, and how far the asking has come. */
+  older: 'none' | 'more' | 'loading' | 'failed';
   /** Why `failed`. */
   error: unknown;
 }
@@ -54,7 +55,7 @@ export class ChatSync {
   #onReload: () => void;
   #schedule: (task: () => void, ms: number) => () => void;
   #listeners = new Set<() => void>();
-  #snapshot: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, loadingOlder: false, error: null };
+  #snapshot: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, older: 'none', error: null };
   /** Events heard ahead of their place, by seq. */
   #early = new Map<number, ChatEvent>();
   #knownHead = 0;
@@ -65,6 +66,8 @@ export class ChatSync {
   #cancelRetry: () => void = () => {};
   /** Counts page loads: an older page asked for before a reload must not be joined to it. */
   #generation = 0;
+  /** A page is on its way: its position is not ours yet, so nothing is applied until it is here. */
+  #loadingPage = false;
   #closed = false;
 
   constructor(options: ChatSyncOptions) {
@@ -112,17 +115,23 @@ export class ChatSync {
 
   /** Puts the page before the oldest message in front; resolves when it is there or has failed. */
   async loadOlder(): Promise<void> {
-    const { state, loadingOlder } = this.#snapshot;
+    const { state, older } = this.#snapshot;
     const first = state.messages[0];
-    if (loadingOlder || !state.hasOlder || !first || !this.#isLoaded()) return;
+    if (older === 'none' || older === 'loading' || !first) return;
     const generation = this.#generation;
-    this.#publish({ loadingOlder: true });
-    const page = await this.#transport.fetchPage(first.seq).catch(() => null);
-    if (this.#closed) return;
-    const joins = page !== null && generation === this.#generation;
-    const next = joins ? withOlderPage(this.#snapshot.state, page) : this.#snapshot.state;
-    this.#publish({ loadingOlder: false, state: next });
-    if (joins) this.noticeHead(page.headSeq);
+    this.#publish({ older: 'loading' });
+    let page: ThreadPage | null;
+    do {
+      page = await this.#transport.fetchPage(first.seq).catch(() => null);
+      if (this.#closed || generation !== this.#generation) return;
+      // A page from before an entry we have applied could bring back what that entry took away.
+    } while (page && page.headSeq < this.#snapshot.state.lastSeq);
+    if (page === null) {
+      this.#publish({ older: 'failed' });
+      return;
+    }
+    this.#publishState(withOlderPage(this.#snapshot.state, page));
+    this.noticeHead(page.headSeq);
   }
 
   /** Stops for good; answers still under way are dropped. */
@@ -160,10 +169,14 @@ export class ChatSync {
   }
 
   async #readPage(): Promise<void> {
-    const page = await this.#transport.fetchPage();
+    this.#loadingPage = true;
+    const page = await this.#transport.fetchPage().finally(() => {
+      this.#loadingPage = false;
+    });
     if (this.#closed) return;
     this.#generation += 1;
-    this.#publish({ phase: 'ready', error: null, state: stateOfPage(page) });
+    this.#publish({ phase: 'ready', error: null });
+    this.#publishState(stateOfPage(page));
     if (this.#generation > 1) this.#onReload();
     this.#applyEarly();
     this.#readAgain ||= this.#knownHead > this.#snapshot.state.lastSeq;
@@ -188,7 +201,7 @@ export class ChatSync {
   }
 
   #applyEarly(): void {
-    if (!this.#isLoaded()) return;
+    if (!this.#isLoaded() || this.#loadingPage) return;
     let { state } = this.#snapshot;
     const applied: ChatEvent[] = [];
     for (let next = this.#early.get(state.lastSeq + 1); next; next = this.#early.get(state.lastSeq + 1)) {
@@ -197,7 +210,7 @@ export class ChatSync {
     }
     for (const seq of this.#early.keys()) if (seq <= state.lastSeq) this.#early.delete(seq);
     if (applied.length === 0) return;
-    this.#publish({ state });
+    this.#publishState(state, this.#snapshot.older === 'loading');
     for (const event of applied) this.#onEvent(event);
   }
 
@@ -217,6 +230,11 @@ export class ChatSync {
   /** A page has been taken at least once; position 0 with an empty page counts. */
   #isLoaded(): boolean {
     return this.#generation > 0;
+  }
+
+  #publishState(state: ChatState, stillLoadingOlder = false): void {
+    const older = state.hasOlder ? 'more' : 'none';
+    this.#publish({ state, older: stillLoadingOlder && state.hasOlder ? 'loading' : older });
   }
 
   #publish(change: Partial<SyncSnapshot>): void {

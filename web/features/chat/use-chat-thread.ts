@@ -34,8 +34,8 @@ export interface ChatThread extends SendMessage {
   /** Null until the log has said something about it. */
   status: ChatStatus | null;
   blocked: boolean | null;
-  hasOlder: boolean;
-  loadingOlder: boolean;
+  /** Messages before the first one here. */
+  older: SyncSnapshot['older'];
   /** `down`: what is on the screen may be out of date and we know it. */
   line: 'up' | 'down';
   loadOlder: () => void;
@@ -43,7 +43,7 @@ export interface ChatThread extends SendMessage {
   reload: () => void;
 }
 
-const NOT_LOADED: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, loadingOlder: false, error: null };
+const NOT_LOADED: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, older: 'none', error: null };
 const noSubscription = () => () => {};
 const notLoaded = () => NOT_LOADED;
 
@@ -51,7 +51,7 @@ const notLoaded = () => NOT_LOADED;
 export function useChatThread(options: ChatThreadOptions): ChatThread {
   const { side, chatId } = options;
   const [sync, setSync] = useState<ChatSync | null>(null);
-  const { phase, state, loadingOlder, error } = useSyncExternalStore(
+  const { phase, state, older, error } = useSyncExternalStore(
     sync?.subscribe ?? noSubscription,
     sync?.getSnapshot ?? notLoaded,
   );
@@ -102,8 +102,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
     watermarks: state.watermarks,
     status: state.status,
     blocked: state.blocked,
-    hasOlder: state.hasOlder,
-    loadingOlder,
+    older,
     line: phase === 'behind' ? 'down' : 'up',
     loadOlder: () => void sync?.loadOlder(),
     reload: () => sync?.resync(),

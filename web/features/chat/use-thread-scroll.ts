@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Nearer to the end than this counts as reading the newest. */
+const END_SLACK_PX = 80;
+/** Older messages are fetched before the reader hits the top. */
+const TOP_REACH_PX = 700;
+
+interface ThreadScroll {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<HTMLDivElement | null>;
+  atEnd: boolean;
+  onScroll: () => void;
+  jumpToEnd: () => void;
+}
+
+/**
+ * Keeps the reader's place: at the end while reading the newest (also when a photo grows or the keyboard
+ * opens), on the same line when older messages appear above, and back at the end after an own send.
+ * `oldest` is the DOM id of the topmost message, `ownNewest` changes with every own send.
+ */
+export function useThreadScroll(thread: {
+  oldest: string | undefined;
+  ownNewest: string | undefined;
+  onNearTop: () => void;
+}): ThreadScroll {
+  const { oldest, ownNewest, onNearTop } = thread;
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const sticks = useRef(true);
+  const anchor = useRef<{ id: string; top: number } | null>(null);
+  const [atEnd, setAtEnd] = useState(true);
+
+  function stickToEnd(): void {
+    const box = scroller.current;
+    if (box && sticks.current) box.scrollTop = box.scrollHeight;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an own send is the trigger, not an input
+  useLayoutEffect(() => {
+    sticks.current = true;
+  }, [ownNewest]);
+
+  // After every commit: whatever has changed, the reader's line must not move.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const before = anchor.current;
+    const moved = before && before.id !== oldest ? document.getElementById(before.id) : null;
+    if (before && moved && !sticks.current) box.scrollTop += moved.offsetTop - before.top;
+    stickToEnd();
+    const top = oldest ? document.getElementById(oldest) : null;
+    anchor.current = oldest && top ? { id: oldest, top: top.offsetTop } : null;
+    if (box.scrollTop < TOP_REACH_PX) onNearTop();
+  });
+
+  useEffect(() => {
+    const box = scroller.current;
+    const inner = content.current;
+    if (!box || !inner) return;
+    const watch = new ResizeObserver(() => {
+      if (sticks.current) box.scrollTop = box.scrollHeight;
+    });
+    watch.observe(box);
+    watch.observe(inner);
+    return () => watch.disconnect();
+  }, []);
+
+  return {
+    scroller,
+    content,
+    atEnd,
+    onScroll() {
+      const box = scroller.current;
+      if (!box) return;
+      sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
+      setAtEnd(sticks.current);
+      if (box.scrollTop < TOP_REACH_PX) onNearTop();
+    },
+    jumpToEnd() {
+      sticks.current = true;
+      scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' });
+    },
+  };
+}
