@@ -5,14 +5,27 @@ import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run, seconds } from './process.mjs';
 
 /** Everything the built pages are made of. */
-const SOURCES = ['web', 'shared', 'content', 'package-lock.json', 'package.json', 'tsconfig.base.json', 'tsconfig.web.json'];
+const SOURCES = [
+  'web',
+  'shared',
+  'content',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
+];
 const OUTPUT = join(ROOT, 'dist/web');
 const STAMP = join(ROOT, 'dist/web.stamp');
 
 /** Builds the web when its sources are not the ones it was last built from. */
 export async function ensureBuilt() {
   const fingerprint = fingerprintSources();
-  if (existsSync(join(OUTPUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  if (
+    existsSync(join(OUTPUT, 'index.html')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint
+  )
+    return;
   const startedAt = performance.now();
   console.log('Building the web ...');
   // A build cut off half way must not look finished.
@@ -29,9 +42,8 @@ export async function ensureBuilt() {
   console.log(`Built in ${seconds(startedAt)}.`);
 }
 
-export class BuildError extends Error {
-  name = 'BuildError';
-}
+/** The sources do not build; the message is the builder's own. */
+export class BuildError extends Error {}
 
 /** Path and content of every source; tests are left out, they do not reach the pages. */
 function fingerprintSources() {

@@ -16,7 +16,14 @@ const env = {
 };
 const node = pinnedNode();
 const options = /** @type {const} */ ({ cwd: ROOT, env, stdio: 'inherit' });
-const vite = ['node_modules/vite/bin/vite.js', '--config', 'web/vite.config.ts', '--port', pagePort, '--strictPort'];
+const vite = [
+  'node_modules/vite/bin/vite.js',
+  '--config',
+  'web/vite.config.ts',
+  '--port',
+  pagePort,
+  '--strictPort',
+];
 const children = [
   spawn(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], options),
   spawn(node, vite, options),

@@ -56,7 +56,9 @@ function isInstalled(lock) {
     const found = JSON.parse(read(INSTALLED)).packages;
     const isSame = (/** @type {string} */ path) =>
       found[path]?.version === wanted[path]?.version && found[path]?.integrity === wanted[path]?.integrity;
-    const isComplete = Object.entries(wanted).every(([path, { optional }]) => path === '' || optional || path in found);
+    const isComplete = Object.entries(wanted).every(
+      ([path, { optional }]) => path === '' || optional || path in found,
+    );
     return isComplete && Object.keys(found).every((path) => path in wanted && isSame(path));
   } catch {
     return false;

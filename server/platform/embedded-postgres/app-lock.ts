@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedPostgresError } from './failure.ts';
-import { isAlive } from './postmaster.ts';
+import { isAlive } from './process-table.ts';
 
 /** The advisory lock's number: 'AVAG' in ASCII. */
 const LOCK = 0x41564147;

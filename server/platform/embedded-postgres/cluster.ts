@@ -6,7 +6,7 @@ import { ROLE } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { type Home, writeOwned } from './home.ts';
-import { isAlive } from './postmaster.ts';
+import { isAlive } from './process-table.ts';
 
 /** A PostgreSQL data folder that is complete and of the right version. */
 export type Cluster = {

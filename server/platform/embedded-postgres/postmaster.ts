@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Address } from './address.ts';
 import type { Cluster } from './cluster.ts';
 import { hasCode } from './failure.ts';
+import { commandLine, isAlive, signal } from './process-table.ts';
 
 /** A live server process that serves this cluster. */
 export type Postmaster = {
@@ -82,43 +81,9 @@ export async function stopPostmaster(cluster: Cluster, log: (line: string) => vo
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, name);
-  } catch (error) {
-    if (hasCode(error, 'ESRCH')) return false;
-    if (hasCode(error, 'EPERM')) return true;
-    throw error;
-  }
-}
-
-/** Whether any process, of anybody, has this number. */
-export function isAlive(pid: number): boolean {
-  return signal(pid, 0);
-}
-
 /** The program of that process if it is a server of this data folder. */
 async function postmasterProgram(pid: number, data: string): Promise<string | undefined> {
   const command = await commandLine(pid);
   const program = command?.[0];
   return program && basename(program) === 'postgres' && command.includes(data) ? program : undefined;
-}
-
-/**
- * A process's arguments, program first; undefined when it is gone or a zombie. /proc/PID/cmdline is readable
- * even where /proc/PID/exe and cwd are not (root in a container without SYS_PTRACE).
- */
-async function commandLine(pid: number): Promise<string[] | undefined> {
-  if (process.platform === 'linux') {
-    const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    return text ? text.split('\0') : undefined;
-  }
-  const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(
-    () => ({
-      stdout: '',
-    }),
-  );
-  // ps joins the arguments with spaces: cut at the option that precedes the data folder.
-  const [program, rest] = stdout.trim().split(' -D ');
-  return program && rest ? [program, '-D', rest] : undefined;
 }

@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from './process.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+  (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+);
+
+/** The first browser of Chromium's family on this machine: CHROMIUM_PATH, installed ones, then Playwright's own. */
+export function findChromium() {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const chosen = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
+  return [...chosen, ...installed, ...MAC_APPS, ...playwrightsOwn()].find(canRun);
+}
+
+/** Browsers that `playwright install` put into its cache, newest first. */
+function playwrightsOwn() {
+  const cache = process.platform === 'darwin' ? 'Library/Caches' : '.cache';
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), cache, 'ms-playwright');
+  if (!existsSync(folder)) return [];
+  const versions = readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name));
+  return versions
+    .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    .flatMap((version) => [
+      join(folder, version, 'chrome-linux64/chrome'),
+      join(folder, version, 'chrome-linux/chrome'),
+      join(folder, version, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
+    ]);
+}
+
+/**
+ * A browser that is there, else Debian's package when we may install one.
+ * @returns {Promise<{ path: string } | { reason: string }>}
+ */
+export async function ensureChromium() {
+  const present = findChromium();
+  if (present) return { path: present };
+  const hint = 'install Chromium or Chrome, or set CHROMIUM_PATH';
+  if (!existsSync('/usr/bin/apt-get')) return { reason: `no Chromium found: ${hint}` };
+  if (process.getuid?.() !== 0)
+    return { reason: `no Chromium found, and only root may apt-get install it: ${hint}` };
+  console.log("No Chromium found; installing Debian's package ...");
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  const packages = ['chromium', 'fonts-noto-core'];
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    {
+      env,
+      quiet: true,
+    },
+  );
+  const installed = findChromium();
+  if (installed) return { path: installed };
+  return {
+    reason: `apt-get install chromium failed (${code}): ${output.trim().split('\n').at(-1)}; ${hint}`,
+  };
+}
+
+/** @param {string} path */
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

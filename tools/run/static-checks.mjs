@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { checkBudgets } from './budgets.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { ROOT, run } from './process.mjs';
+import { stage, verdict } from './results.mjs';
+import { listSources, SOURCE_FOLDERS } from './sources.mjs';
+
+/** Two at a time: the machine this must be quick on has two cores. */
+const AT_ONCE = 2;
+
+/** Types, style, boundaries, budgets and dead code; each counts as one check. */
+export async function runStaticChecks() {
+  const checks = [
+    () => stage('types of the server', () => types('server')),
+    () => stage('types of the web', () => types('web')),
+    () => stage('types of shared and content', () => types('shared')),
+    () => stage('style (biome)', () => tool('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')),
+    () => stage('boundaries (dependency-cruiser)', boundaries),
+    () => stage('dead code (knip)', () => tool('knip/bin/knip.js', '--no-progress')),
+    () => stage('budgets', budgets),
+  ];
+  /** @type {import('./results.mjs').Result[]} */
+  const results = [];
+  const lane = async () => {
+    for (let check = checks.shift(); check; check = checks.shift()) results.push(await check());
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return results;
+}
+
+/**
+ * Runs a package's program on the pinned Node; it holds when it exits with 0.
+ * @param {string} program path inside node_modules
+ * @param {string[]} args
+ */
+async function tool(program, ...args) {
+  const { code, output } = await run(pinnedNode(), [join(ROOT, 'node_modules', program), ...args], {
+    quiet: true,
+  });
+  return verdict(code === 0, output);
+}
+
+/** @param {'shared' | 'server' | 'web'} project */
+function types(project) {
+  return tool('typescript/bin/tsc', '-p', `tsconfig.${project}.json`);
+}
+
+/** The one-way rule. A cruiser that cannot read our files reports no violations: it must have seen every one. */
+async function boundaries() {
+  const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  const { stdout, output } = await run(pinnedNode(), [cruiser, ...SOURCE_FOLDERS, ...config], {
+    quiet: true,
+  });
+  if (!stdout.startsWith('{')) return verdict(false, output);
+  /** @type {{ modules: { source: string }[], summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */
+  const report = JSON.parse(stdout);
+  const seen = new Set(report.modules.map(({ source }) => source));
+  const unseen = listSources().filter((path) => !seen.has(path));
+  const lines = [
+    ...report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ...unseen.map((path) => `the boundary check did not see ${path}`),
+  ];
+  return verdict(lines.length === 0 && seen.size > 0, lines.join('\n'));
+}
+
+async function budgets() {
+  const { files, faults } = checkBudgets();
+  return verdict(faults.length === 0 && files > 0, faults.join('\n'));
+}
