@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stage, summary } from './results.mjs';
 
 it('closes a run with the counts, and names skipped parts only when there are any', () => {
@@ -12,6 +12,7 @@ it('closes a run with the counts, and names skipped parts only when there are an
 });
 
 it('counts a part that throws as one failure', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
   const result = await stage('a part', () => Promise.reject(new Error('broken')));
   expect(result).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining('broken') });
 });

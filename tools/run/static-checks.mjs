@@ -47,7 +47,7 @@ function types(project) {
 
 /** The one-way rule. A cruiser that cannot read our files reports no violations: it must have seen every one. */
 async function boundaries() {
-  const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
   const { stdout, output } = await run(pinnedNode(), [cruiser, ...SOURCE_FOLDERS, ...config], {
     quiet: true,
