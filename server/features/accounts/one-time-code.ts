@@ -25,6 +25,7 @@ export function isCode(
   return verify(codeHash, keyed(pepper, challengeId, code));
 }
 
-function keyed(pepper: Buffer, challengeId: string, code: string): Buffer {
-  return createHmac('sha256', pepper).update(`${challengeId}:${code}`).digest();
+/** As text: the argon2 library hashes any bytes but verifies only valid UTF-8. */
+function keyed(pepper: Buffer, challengeId: string, code: string): string {
+  return createHmac('sha256', pepper).update(`${challengeId}:${code}`).digest('base64url');
 }
