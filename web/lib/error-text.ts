@@ -6,10 +6,13 @@ import { HttpError } from './http.ts';
  * else the server's own sentence, else `fallback` (already translated by the caller).
  */
 export function errorText(error: unknown, fallback: string): string {
-  if (!(error instanceof HttpError)) return fallback;
-  const key = `code.${error.code}` as const;
-  if (i18next.exists(key, { ns: 'errors' })) return i18next.t(key, { ns: 'errors' });
-  return error.message || fallback;
+  return error instanceof HttpError ? codeText(error.code, error.message || fallback) : fallback;
+}
+
+/** `errorText` for a failure that was kept as its code alone. */
+export function codeText(code: string, fallback: string): string {
+  const key = `code.${code}` as 'code.NETWORK';
+  return i18next.exists(key, { ns: 'errors' }) ? i18next.t(key, { ns: 'errors' }) : fallback;
 }
 
 /** True when the call failed for want of a line, so that trying again later is the right thing. */

@@ -1,0 +1,133 @@
+import { Download, FileText, ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/States.tsx';
+import styles from './Attachment.module.css';
+import { fileExtension, fileKind, formatSize } from './file-facts.ts';
+
+/** A file as the thread shows it, whether it is on the server or still on this device. */
+export interface AttachmentFile {
+  url: string;
+  /** A small rendition, where there is one. */
+  previewUrl?: string | undefined;
+  mimeType: string | null;
+  name: string;
+  size?: number | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+export interface OpenPhoto {
+  url: string;
+  name: string;
+}
+
+interface AttachmentProps {
+  file: AttachmentFile;
+  onOpenPhoto: (photo: OpenPhoto) => void;
+}
+
+export function Attachment({ file, onOpenPhoto }: AttachmentProps) {
+  switch (fileKind(file.mimeType)) {
+    case 'photo':
+      return <PhotoAttachment file={file} onOpenPhoto={onOpenPhoto} />;
+    case 'video':
+      return <VideoAttachment file={file} />;
+    case 'audio':
+      return <AudioAttachment file={file} />;
+    default:
+      return <DocumentAttachment file={file} />;
+  }
+}
+
+function PhotoAttachment({ file, onOpenPhoto }: AttachmentProps) {
+  const { t } = useTranslation('chat');
+  /** Counts tries: a photo that failed on a weak line is asked for again by hand. */
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const source = file.previewUrl ?? file.url;
+  if (failed) {
+    return (
+      <button
+        type="button"
+        className={styles.broken}
+        onClick={() => {
+          setFailed(false);
+          setTries(tries + 1);
+        }}
+      >
+        <ImageOff aria-hidden="true" />
+        <span>{t('file.photoFailed')}</span>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.photo}
+      style={frameOf(file)}
+      aria-label={`${t('file.openPhoto')}: ${file.name}`}
+      onClick={() => onOpenPhoto({ url: file.url, name: file.name })}
+    >
+      <img
+        key={tries}
+        src={source}
+        alt=""
+        width={file.width}
+        height={file.height}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
+    </button>
+  );
+}
+
+function VideoAttachment({ file }: { file: AttachmentFile }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a farmer's own recording has no captions
+    <video
+      className={styles.video}
+      style={frameOf(file)}
+      src={file.url}
+      poster={file.previewUrl}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={file.name}
+    />
+  );
+}
+
+function AudioAttachment({ file }: { file: AttachmentFile }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a voice note has no captions
+    <audio className={styles.audio} src={file.url} controls preload="metadata" aria-label={file.name} />
+  );
+}
+
+function DocumentAttachment({ file }: { file: AttachmentFile }) {
+  const { t } = useTranslation('chat');
+  const facts = [fileExtension(file.name, file.mimeType), file.size ? formatSize(file.size) : ''];
+  return (
+    <a className={styles.document} href={file.url} target="_blank" rel="noopener noreferrer">
+      <span className={styles.documentIcon}>
+        <FileText aria-hidden="true" />
+      </span>
+      <span className={styles.documentText}>
+        <span className={styles.documentName}>{file.name || t('file.document')}</span>
+        <span className={styles.documentFacts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <Download aria-hidden="true" className={styles.documentAction} />
+      <VisuallyHidden> ({t('message.opensNew')})</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Room for the picture before it arrives, so that nothing jumps when it does. */
+function frameOf({ width, height }: AttachmentFile): { aspectRatio?: string; width?: string } {
+  if (!width || !height) return {};
+  // Very tall or wide pictures are shown cut; the viewer shows them whole.
+  const ratio = Math.min(2, Math.max(0.65, width / height));
+  return { aspectRatio: String(ratio), width: `min(${Math.min(320, Math.max(180, width))}px, 100%)` };
+}

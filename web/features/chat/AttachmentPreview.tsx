@@ -1,0 +1,80 @@
+import { SendHorizontal, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { useModalDialog } from '../../ui/use-modal-dialog.ts';
+import { Attachment } from './Attachment.tsx';
+import styles from './AttachmentPreview.module.css';
+import { fileKind } from './file-facts.ts';
+import { useObjectUrl } from './use-object-url.ts';
+
+interface AttachmentPreviewProps {
+  file: File;
+  onSend: (caption: string) => void;
+  /** Forgets the file. */
+  onDelete: () => void;
+}
+
+/** A last look at a file before it goes, with room for a few words. */
+export function AttachmentPreview({ file, onSend, onDelete }: AttachmentPreviewProps) {
+  const { t } = useTranslation('chat');
+  const { ref, events } = useModalDialog(true, onDelete);
+  const [caption, setCaption] = useState('');
+  return (
+    <dialog ref={ref} className={styles.overlay} aria-label={t('preview.title')} {...events}>
+      <form
+        className={styles.sheet}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend(caption.trim());
+        }}
+      >
+        <h2 className={styles.title}>{t('preview.title')}</h2>
+        <div className={styles.stage}>
+          <Stage file={file} />
+        </div>
+        <input
+          className={styles.caption}
+          value={caption}
+          maxLength={1000}
+          placeholder={t('preview.caption')}
+          aria-label={t('preview.caption')}
+          onChange={(event) => setCaption(event.target.value)}
+        />
+        <div className={styles.actions}>
+          <Button tone="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
+            {t('preview.delete')}
+          </Button>
+          <Button type="submit" icon={<SendHorizontal aria-hidden="true" />}>
+            {t('preview.send')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function Stage({ file }: { file: File }) {
+  const { t } = useTranslation('chat');
+  const url = useObjectUrl(file);
+  const [undrawable, setUndrawable] = useState(false);
+  if (!url) return null;
+  const kind = fileKind(file.type || null);
+  if (kind === 'photo' && !undrawable) {
+    return <img className={styles.photo} src={url} alt={file.name} onError={() => setUndrawable(true)} />;
+  }
+  return (
+    <div className={styles.plain}>
+      <Attachment
+        file={{
+          url,
+          mimeType: kind === 'photo' ? null : file.type || null,
+          name: file.name,
+          size: file.size,
+        }}
+        onOpenPhoto={() => {}}
+      />
+      {kind === 'document' || undrawable ? <p className={styles.hint}>{t('preview.noPicture')}</p> : null}
+    </div>
+  );
+}

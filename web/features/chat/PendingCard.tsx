@@ -1,0 +1,99 @@
+import { AlertCircle, RotateCcw, Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { codeText } from '../../lib/error-text.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/States.tsx';
+import { Attachment, type AttachmentFile, type OpenPhoto } from './Attachment.tsx';
+import { Bubble } from './Bubble.tsx';
+import { fileKind } from './file-facts.ts';
+import { MessageText } from './MessageText.tsx';
+import styles from './PendingCard.module.css';
+import type { PendingMessage } from './pending-message.ts';
+import { SprayCard } from './SprayCard.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+import { useSenderName } from './use-sender-name.ts';
+
+interface PendingCardProps {
+  pending: PendingMessage;
+  side: SenderRole;
+  startsRun: boolean;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  onOpenPhoto: (photo: OpenPhoto) => void;
+}
+
+/** A message the server has not confirmed: what it says, how far it is, and the way out when it was refused. */
+export function PendingCard({ pending, side, startsRun, onRetry, onDiscard, onOpenPhoto }: PendingCardProps) {
+  const nameOf = useSenderName(side);
+  const file = useDeviceFile(pending);
+  const failed = pending.state === 'failed';
+  return (
+    <Bubble
+      own
+      startsRun={startsRun}
+      speaker={nameOf(side)}
+      at={pending.queuedAt}
+      tick={pending.state === 'failed' ? undefined : pending.state}
+      snug={file !== null && fileKind(file.mimeType) === 'photo'}
+      after={failed ? <Refused pending={pending} onRetry={onRetry} onDiscard={onDiscard} /> : null}
+    >
+      {pending.spray ? <SprayCard spray={pending.spray} /> : null}
+      {file ? <Attachment file={file} onOpenPhoto={onOpenPhoto} /> : null}
+      {pending.text ? <MessageText text={pending.text} /> : null}
+      {file && !failed ? <Upload pending={pending} name={file.name} onDiscard={onDiscard} /> : null}
+    </Bubble>
+  );
+}
+
+function Upload(props: { pending: PendingMessage; name: string; onDiscard: (clientId: string) => void }) {
+  const { t } = useTranslation('chat');
+  const { pending } = props;
+  if (pending.state === 'sent') return null;
+  return (
+    <div className={styles.upload}>
+      <ProgressBar
+        value={pending.state === 'sending' ? pending.progress : 0}
+        label={t('pending.uploading', { name: props.name })}
+      />
+      <IconButton label={t('pending.cancel')} onClick={() => props.onDiscard(pending.clientId)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function Refused({
+  pending,
+  onRetry,
+  onDiscard,
+}: Pick<PendingCardProps, 'pending' | 'onRetry' | 'onDiscard'>) {
+  const { t } = useTranslation('chat');
+  const { code = '', text = '' } = pending.refusal ?? {};
+  return (
+    <div className={styles.refused} role="alert">
+      <p className={styles.reason}>
+        <AlertCircle aria-hidden="true" />
+        <span>{codeText(code, text || t('pending.failed'))}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          tone="quiet"
+          icon={<RotateCcw aria-hidden="true" />}
+          onClick={() => onRetry(pending.clientId)}
+        >
+          {t('pending.retry')}
+        </Button>
+        <Button tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onDiscard(pending.clientId)}>
+          {t('pending.delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The file as it lies on this device; its address is given back when the card goes. */
+function useDeviceFile({ file }: PendingMessage): AttachmentFile | null {
+  const url = useObjectUrl(file?.blob);
+  return file && url ? { url, mimeType: file.mimeType || null, name: file.name, size: file.blob.size } : null;
+}

@@ -1,0 +1,28 @@
+import { SprayCan } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './SprayCard.module.css';
+
+interface SprayCardProps {
+  spray: { date: string | null; chemical: string | null; dosage: string | null };
+}
+
+/** What was sprayed last, as the farmer told it; a dash where he told nothing. */
+export function SprayCard({ spray }: SprayCardProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <section className={styles.card} aria-label={t('spray.title')}>
+      <h3 className={styles.title}>
+        <SprayCan aria-hidden="true" />
+        <span>{t('spray.title')}</span>
+      </h3>
+      <dl className={styles.rows}>
+        {(['date', 'chemical', 'dosage'] as const).map((field) => (
+          <div key={field} className={styles.row}>
+            <dt>{t(`spray.${field}`)}</dt>
+            <dd>{spray[field]?.trim() || '-'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { messageDomId } from './MessageCard.tsx';
+import type { ChatThread } from './use-chat-thread.ts';
+
+/** How long a replied-to message stays marked (specification, constants). */
+const FLASH_MS = 900;
+
+/** Goes to a message, fetching older pages until it is there, and marks it for a moment. */
+export function useReplyJump(thread: Pick<ChatThread, 'messages' | 'older' | 'loadOlder'>): {
+  flashing: number | null;
+  jumpTo: (messageId: number) => void;
+} {
+  const { messages, older, loadOlder } = thread;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [flashing, setFlashing] = useState<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever messages arrive
+  useEffect(() => {
+    if (wanted === null) return;
+    const target = document.getElementById(messageDomId(wanted));
+    if (target) {
+      target.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      setFlashing(wanted);
+      setWanted(null);
+    } else if (older === 'more') loadOlder();
+    // Hidden or cleared on this side, or the line is down: there is nowhere to go.
+    else if (older !== 'loading') setWanted(null);
+  }, [wanted, messages, older]);
+
+  useEffect(() => {
+    if (flashing === null) return;
+    const timer = setTimeout(() => setFlashing(null), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+
+  return { flashing, jumpTo: setWanted };
+}
