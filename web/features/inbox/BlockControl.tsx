@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatSummary } from '#shared/contract/chat.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './BlockControl.module.css';
+import { setBlocked } from './inbox.api.ts';
+import { patchChat } from './inbox-store.ts';
+
+/** Stops a farmer from writing, or lets them write again: in plain sight, one question before either. */
+export function BlockControl({ chat }: { chat: ChatSummary }) {
+  const { t } = useTranslation('inbox');
+  const [isAsking, setAsking] = useState(false);
+  const Icon = chat.blocked ? LockOpen : Ban;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        className={chat.blocked ? styles.unblock : styles.block}
+        icon={<Icon aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {chat.blocked ? t('block.unblock') : t('block.block')}
+      </Button>
+      {isAsking ? <BlockQuestion chat={chat} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function BlockQuestion({ chat, onClose }: { chat: ChatSummary; onClose: () => void }) {
+  const { t } = useTranslation('inbox');
+  const client = useQueryClient();
+  // What is asked stays what was asked, even if another office browser blocks in the meantime.
+  const [target] = useState(!chat.blocked);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { name, mobile } = chat;
+
+  async function handleConfirm() {
+    setBusy(true);
+    try {
+      const note = reason.trim();
+      const { user } = await setBlocked({ mobile, blocked: target, ...(note ? { reason: note } : {}) });
+      patchChat(client, chat.id, { blocked: user.blocked });
+      showToast(target ? t('block.nowBlocked', { name }) : t('block.nowUnblocked', { name }), {
+        tone: 'success',
+      });
+      onClose();
+    } catch (error) {
+      showToast(errorText(error, t('block.failed')), { tone: 'error' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={target ? t('block.blockTitle', { name }) : t('block.unblockTitle', { name })}
+      confirmLabel={target ? t('block.block') : t('block.unblock')}
+      tone={target ? 'danger' : 'primary'}
+      busy={busy}
+      onConfirm={handleConfirm}
+      onCancel={onClose}
+    >
+      <p className={styles.text}>{target ? t('block.blockText') : t('block.unblockText')}</p>
+      <TextField
+        label={t('block.reason')}
+        hint={t('block.reasonHint')}
+        value={reason}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

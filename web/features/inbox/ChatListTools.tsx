@@ -1,0 +1,82 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './ChatListTools.module.css';
+import type { ChatCounts, Filter } from './inbox.api.ts';
+
+const FILTERS: readonly Filter[] = ['ALL', 'UNREAD', 'READ', 'SENT'];
+
+interface ChatListToolsProps {
+  search: string;
+  onSearch: (text: string) => void;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  /** Undefined until the first page has brought them. */
+  counts: ChatCounts | undefined;
+}
+
+/** Search and filters above the list; they stay put while it scrolls. */
+export function ChatListTools({ search, onSearch, filter, onFilter, counts }: ChatListToolsProps) {
+  const { t } = useTranslation('inbox');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function handleClear() {
+    onSearch('');
+    input.current?.focus();
+  }
+
+  return (
+    <div className={styles.tools}>
+      <search className={styles.search}>
+        <Search aria-hidden="true" className={styles.glass} />
+        <label htmlFor={id} className={styles.label}>
+          {t('list.search')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t('list.search')}
+          value={search}
+          maxLength={200}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onSearch('');
+          }}
+        />
+        {search ? (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('list.clearSearch')}
+            onClick={handleClear}
+          >
+            <X aria-hidden="true" />
+          </button>
+        ) : null}
+      </search>
+      <fieldset className={styles.filters}>
+        <legend className={styles.label}>{t('list.filters')}</legend>
+        {FILTERS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === filter} onClick={() => onFilter(name)}>
+            {t(`list.filter.${name}`)}
+            <FilterCount filter={name} counts={counts} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function FilterCount({ filter, counts }: { filter: Filter; counts: ChatCounts | undefined }) {
+  const { t } = useTranslation('inbox');
+  const count = filter === 'SENT' ? counts?.sent : filter === 'UNREAD' ? counts?.unread : undefined;
+  if (count === undefined) return null;
+  const tone = filter === 'SENT' ? 'leaf' : 'accent';
+  return <Badge count={count} tone={tone} label={t('list.filterCount', { count })} />;
+}

@@ -1,0 +1,107 @@
+import { Ban, EllipsisVertical } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router';
+import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
+import { displayMobile } from '#shared/domain/mobile.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './ChatRow.module.css';
+import { ROW_MARK } from './list-keys.ts';
+import { RowTime } from './RowTime.tsx';
+import { useLongPress } from './use-long-press.ts';
+
+interface ChatRowProps {
+  chat: ChatSummary;
+  isOpen: boolean;
+  link: Pick<LinkProps, 'to' | 'replace' | 'state'>;
+  /** The reader asks for this chat's menu (button, right click, long press). */
+  onMenu: (chat: ChatSummary) => void;
+}
+
+/** One farmer in the list: who, where, what last, and what is still to be done. */
+export const ChatRow = memo(ChatRowView, hasSameLook);
+
+function ChatRowView({ chat, isOpen, link, onMenu }: ChatRowProps) {
+  const { t } = useTranslation('inbox');
+  const openMenu = () => onMenu(chat);
+  const press = useLongPress(openMenu);
+
+  return (
+    <li className={classNames(styles.row, isOpen && styles.open, chat.unread_count > 0 && styles.unread)}>
+      <Link
+        {...link}
+        {...press}
+        {...{ [ROW_MARK]: '' }}
+        className={styles.link}
+        aria-current={isOpen ? 'true' : undefined}
+        draggable={false}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          openMenu();
+        }}
+      >
+        <span className={styles.top}>
+          <span className={styles.name}>{chat.name}</span>
+          {chat.blocked ? <BlockedMark label={t('row.blocked')} /> : null}
+          <RowTime iso={chat.last_message_at} />
+        </span>
+        <span className={styles.where}>
+          <span className={styles.mobile}>{displayMobile(chat.mobile)}</span>
+          <span className={styles.place}>{chat.address}</span>
+        </span>
+        <span className={styles.bottom}>
+          <span className={styles.last}>{oneLine(chat.last_message) || t('row.noMessage')}</span>
+          <StatusPill status={chat.status} />
+          <Badge
+            count={chat.unread_count}
+            tone="leaf"
+            label={t('row.unread', { count: chat.unread_count })}
+          />
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-label={t('row.menu', { name: chat.name })}
+        title={t('thread.actions')}
+        aria-haspopup="dialog"
+        onClick={openMenu}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+export function StatusPill({ status }: { status: ChatStatus }) {
+  const { t } = useTranslation('inbox');
+  return (
+    <span className={styles.pill} data-status={status}>
+      {t(`row.status.${status}`)}
+    </span>
+  );
+}
+
+function BlockedMark({ label }: { label: string }) {
+  return (
+    <span className={styles.blocked}>
+      <Ban aria-hidden="true" />
+      {label}
+    </span>
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The link is made anew on every render of the list; what it leads to follows from the chat and the open one. */
+function hasSameLook(before: ChatRowProps, after: ChatRowProps): boolean {
+  return (
+    before.chat === after.chat &&
+    before.isOpen === after.isOpen &&
+    before.link.replace === after.link.replace &&
+    before.onMenu === after.onMenu
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds until `deadline` (epoch milliseconds), redrawn every second; `onZero` is called once when it
+ * is reached. Measured against the clock, so a tab that slept wakes with the right figure.
+ */
+export function useCountdown(deadline: number, onZero: () => void): number {
+  const [left, setLeft] = useState(() => secondsUntil(deadline));
+  useEffect(() => {
+    const tick = () => setLeft(secondsUntil(deadline));
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  const over = left <= 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only reaching zero calls, not a new closure
+  useEffect(() => {
+    if (over) onZero();
+  }, [over]);
+  return left;
+}
+
+function secondsUntil(deadline: number): number {
+  return Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
+}
