@@ -61,8 +61,13 @@ export const ERRORS = {
   INVALID_AMOUNT: { status: 422, text: 'Invalid amount' },
   QUOTE_PAID: { status: 409, text: 'This quotation is already paid.' },
   LR_REQUIRED: { status: 422, text: 'Enter the LR number' },
+  LR_INVALID: { status: 422, text: 'The LR number may have letters, digits, - and / only.' },
   TRACKING_LINK_INVALID: { status: 422, text: 'The tracking link must start with https://' },
   PAYMENT_START_FAILED: { status: 502, text: 'Could not start payment. Please try again.' },
+  PAYMENT_SETTLING: {
+    status: 409,
+    text: 'Your last payment is still being confirmed. Please wait a few minutes.',
+  },
   PAYMENT_NOT_OPEN: { status: 409, text: 'This payment is no longer open.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, Id, Instant, nullable } from './wire.ts';
+import { closed, Id, Instant, nullable, Seq, Uuid } from './wire.ts';
 
 export const QuotationStatus = Type.Union([
   Type.Literal('open'),
@@ -31,11 +31,17 @@ export const UploadQuoteFields = Type.Object(
     chat_id: Id,
     amount: Type.Optional(Type.String({ maxLength: 20 })),
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
-    client_id: Type.Optional(Type.String({ maxLength: 36 })),
+    client_id: Type.Optional(Uuid),
   },
   closed,
 );
 export type UploadQuoteFields = Static<typeof UploadQuoteFields>;
+
+export const UploadQuoteAnswer = Type.Object(
+  { ok: Type.Literal(true), quotation: Quotation, head_seq: Seq },
+  closed,
+);
+export type UploadQuoteAnswer = Static<typeof UploadQuoteAnswer>;
 
 export const QuoteListAnswer = Type.Array(Quotation);
 export const LatestQuoteAnswer = Type.Object({ ok: Type.Literal(true), chat_id: nullable(Id) }, closed);

@@ -3,7 +3,7 @@ export { appendEvent, type NewEvent } from './append-event.ts';
 export { type AppendedMessage, appendMessage, type NewMessageInput } from './append-message.ts';
 export { mayUseChat } from './chat.policy.ts';
 export { chatRoutes } from './chat.routes.ts';
-export { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
+export { type ChatRow, findChat, findChatByFarmer, lockChat } from './chats.store.ts';
 export { type EventReader, registerEventView } from './event.view.ts';
 export { identifySocket } from './identify-socket.ts';
 export { type MessageDeletionHook, onMessageDeletion } from './message-deletion.ts';

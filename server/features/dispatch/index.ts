@@ -1,0 +1,2 @@
+/** Dispatch: goods on their way. */
+export { dispatchRoutes } from './dispatch.routes.ts';

@@ -1,0 +1,69 @@
+import { isOpen } from '#shared/domain/payment-state.ts';
+import type { AppContext } from '../../context.ts';
+import { PaymentGatewayError } from '../../partners/payment-gateway/index.ts';
+import { applyFinding } from './apply-finding.ts';
+import { nextCheckAt } from './check-schedule.ts';
+import { scheduleCheck } from './payment-jobs.ts';
+import { findPayment, type PaymentRow, type PaymentSource, takeTurn } from './payments.store.ts';
+import type { Finding } from './verdict.ts';
+
+/** However many ask, the provider is asked about one payment at most once in this time. */
+export const BETWEEN_CHECKS_MS = 3_000;
+
+/** Longer than placing an order can take: until then whoever opened the attempt is left alone with it. */
+export const PLACING_MS = 12_000;
+
+/** `busy`: somebody else asked a moment ago, or is placing the order right now. */
+export type CheckOutcome = 'checked' | 'busy' | 'not_open';
+
+/**
+ * Asks the provider about a payment and acts on the answer. The provider's silence changes nothing; the
+ * schedule goes on.
+ *
+ * @param options.timeoutMs shorter than the usual ten seconds where a person is waiting
+ */
+export async function checkPayment(
+  ctx: AppContext,
+  pid: number,
+  source: PaymentSource,
+  options: { timeoutMs?: number } = {},
+): Promise<CheckOutcome> {
+  const payment = await findPayment(ctx.db, pid);
+  if (!payment || !mayBeAsked(ctx, payment, source)) return 'not_open';
+  const next = isOpen(payment.status) ? nextCheckAt(payment, ctx.now()) : undefined;
+  const turn = await ctx.inTransaction(async (tx) => {
+    const taken = await takeTurn(tx, payment, {
+      now: ctx.now(),
+      notSince: turnIsFreeAfter(ctx, payment),
+      nextCheckAt: next,
+    });
+    if (taken && next) await scheduleCheck(ctx, tx, pid, next);
+    return taken;
+  });
+  if (!turn) return 'busy';
+  const finding = await ask(ctx, turn, options);
+  await applyFinding(ctx, turn, source, finding, { lastLook: next === undefined });
+  return 'checked';
+}
+
+/** A failed attempt is looked at again only when the provider itself calls: money may have come late. */
+function mayBeAsked(ctx: AppContext, payment: PaymentRow, source: PaymentSource): boolean {
+  if (payment.provider !== ctx.payments.provider) return false;
+  return isOpen(payment.status) || (payment.status === 'failed' && source === 'webhook');
+}
+
+function turnIsFreeAfter(ctx: AppContext, payment: PaymentRow): Date {
+  const held = payment.status === 'created' ? PLACING_MS : BETWEEN_CHECKS_MS;
+  return new Date(ctx.now().getTime() - held);
+}
+
+async function ask(ctx: AppContext, payment: PaymentRow, options: { timeoutMs?: number }): Promise<Finding> {
+  try {
+    return await ctx.payments.getStatus(payment.merchant_order_id, options);
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    const { message, status, providerCode } = error;
+    ctx.log.warn({ pid: payment.pid, status, providerCode }, message);
+    return 'no_answer';
+  }
+}

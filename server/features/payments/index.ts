@@ -1,0 +1,1 @@
+export { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './payments.routes.ts';

@@ -1,0 +1,55 @@
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { FarmerActor } from '../accounts/index.ts';
+import { lockQuotationToPay, recordQuotationChange } from '../quotes/index.ts';
+import { FIRST_CHECK_MS } from './check-schedule.ts';
+import { merchantOrderIdFor, newPid } from './payment-ids.ts';
+import { scheduleCheck } from './payment-jobs.ts';
+import { findLiveAttempt, insertAttempt, insertPaymentEvent, type PaymentRow } from './payments.store.ts';
+
+/** The provider takes no order below one rupee. */
+const LEAST_PAISE = 100;
+
+/**
+ * The live attempt to pay a quotation, opened if there is none. The row is there before the provider hears
+ * anything, so whatever happens to this process, the order is known here.
+ *
+ * @throws {AppError} INVALID_AMOUNT no quotation of this chat asks for exactly that; QUOTE_PAID
+ */
+export function openAttempt(
+  ctx: AppContext,
+  actor: FarmerActor,
+  claim: { chatId: number; amountPaise: number; quotationId: number | undefined },
+): Promise<{ payment: PaymentRow; opened: boolean }> {
+  return ctx.inTransaction(async (tx) => {
+    const quotation = await lockQuotationToPay(tx, claim);
+    if (!quotation || quotation.amount_paise < LEAST_PAISE) throw new AppError('INVALID_AMOUNT');
+    if (quotation.paid_at !== null) throw new AppError('QUOTE_PAID');
+    const live = await findLiveAttempt(tx, quotation.id);
+    if (live) return { payment: live, opened: false };
+    const [pid, now] = [newPid(), ctx.now()];
+    const nextCheckAt = new Date(now.getTime() + FIRST_CHECK_MS);
+    const payment = await insertAttempt(tx, {
+      pid,
+      now,
+      nextCheckAt,
+      quotationId: quotation.id,
+      chatId: quotation.chat_id,
+      farmerId: actor.farmerId,
+      amountPaise: quotation.amount_paise,
+      provider: ctx.payments.provider,
+      merchantOrderId: merchantOrderIdFor(pid, now),
+    });
+    await insertPaymentEvent(tx, {
+      pid,
+      source: 'api',
+      from: null,
+      to: 'created',
+      providerState: null,
+      detail: {},
+    });
+    await scheduleCheck(ctx, tx, pid, nextCheckAt);
+    await recordQuotationChange(ctx, tx, quotation);
+    return { payment, opened: true };
+  });
+}

@@ -1,0 +1,116 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import {
+  CreatePaymentAnswer,
+  CreatePaymentBody,
+  IframeTokenAnswer,
+  PaymentStatusAnswer,
+  PidParams,
+  PidQuery,
+} from '#shared/contract/payments.ts';
+import { Failure, Ok } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { requireFarmer } from '../accounts/index.ts';
+import { createPayment } from './create-payment.ts';
+import { checkoutPath, viewPayment } from './payments.view.ts';
+import { readPayment, readTokenUrl } from './read-payment.ts';
+import { proveWebhook, receiveWebhook } from './receive-webhook.ts';
+import { definePaymentJobs } from './reconcile-payments.ts';
+import { RESULT_COOKIE, RESULT_COOKIE_SECONDS, resultCookiePath, signResult } from './result-cookie.ts';
+import { viewerOf } from './viewer.ts';
+
+/** The one path a machine posts to, so the one path without an XSRF token. */
+export const PROVIDER_WEBHOOK_PATH = '/api/payment/phonepe/webhook';
+
+const WEBHOOK_BYTES = 64 * 1024;
+const tags = ['payments'];
+
+/** Framed by our own checkout page, and on its way to the provider, which asks where the payer comes from. */
+const FRAMED = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+};
+
+export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  definePaymentJobs(ctx);
+  return async (app) => {
+    app.post(
+      '/payment/create',
+      {
+        schema: {
+          tags,
+          summary: 'Starts (or resumes) the payment of one of the farmer’s open quotations',
+          body: CreatePaymentBody,
+          response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const actor = await requireFarmer(ctx, request);
+        const { pid } = await createPayment(ctx, actor, request.body);
+        reply.setCookie(RESULT_COOKIE, signResult(ctx.secrets.paymentResultKey, pid, ctx.now()), {
+          path: resultCookiePath(pid),
+          maxAge: RESULT_COOKIE_SECONDS,
+          httpOnly: true,
+          sameSite: 'lax',
+          secure: ctx.config.publicUrl.startsWith('https:'),
+        });
+        return { ok: true as const, checkoutUrl: checkoutPath(pid), pid };
+      },
+    );
+
+    app.get(
+      '/payment/status/:pid',
+      {
+        schema: {
+          tags,
+          summary: 'The payment as it stands, for its payer, his browser and the office',
+          params: PidParams,
+          response: { 200: PaymentStatusAnswer, '4xx': Failure },
+        },
+      },
+      async (request) => {
+        const { pid } = request.params;
+        const payment = await readPayment(ctx, await viewerOf(ctx, request, pid), pid);
+        return { ok: true as const, payment: viewPayment(payment) };
+      },
+    );
+
+    app.get(
+      '/payment/iframe-token',
+      {
+        schema: {
+          tags,
+          summary: 'The provider’s page for the payer: as JSON when asked for, else by redirection',
+          querystring: PidQuery,
+          response: { 200: IframeTokenAnswer, 302: Type.Null(), '4xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const actor = await requireFarmer(ctx, request);
+        const tokenUrl = await readTokenUrl(ctx, actor, request.query.pid);
+        reply.headers(FRAMED);
+        if (request.headers.accept?.includes('application/json')) return { ok: true as const, tokenUrl };
+        return reply.redirect(tokenUrl, 302);
+      },
+    );
+
+    app.post(
+      '/payment/phonepe/webhook',
+      {
+        bodyLimit: WEBHOOK_BYTES,
+        // Before the body is read: a stranger costs nothing but a comparison.
+        onRequest: ({ ip, headers }) => proveWebhook(ctx, { ip, authorization: headers.authorization }),
+        schema: {
+          tags,
+          summary: 'The provider says that something happened to an order',
+          response: { 200: Ok, '4xx': Failure },
+        },
+      },
+      async (request) => {
+        await receiveWebhook(ctx, request.body);
+        return { ok: true as const };
+      },
+    );
+  };
+}

@@ -1,0 +1,175 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/payment-state.ts';
+import { named, type Sql, sql } from '../../platform/db.ts';
+
+const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)));
+
+/** One attempt to pay. The three owners are set for a quotation's payment; other purposes may lack them. */
+export const PaymentRow = Type.Object({
+  pid: Type.Integer(),
+  quotation_id: nullable(Type.Integer()),
+  chat_id: nullable(Type.Integer()),
+  farmer_id: nullable(Type.Integer()),
+  amount_paise: Type.Integer(),
+  status: Type.Unsafe<PaymentStatus>(Status),
+  provider: Type.String(),
+  merchant_order_id: Type.String(),
+  provider_order_id: nullable(Type.String()),
+  checkout_url: nullable(Type.String()),
+  expires_at: nullable(Type.String()),
+  created_at: Type.String(),
+  last_checked_at: nullable(Type.String()),
+  check_count: Type.Integer(),
+});
+export type PaymentRow = Static<typeof PaymentRow>;
+
+const COLUMNS = sql`pid, quotation_id, chat_id, farmer_id, amount_paise, status, provider, merchant_order_id,
+  provider_order_id, checkout_url, expires_at, created_at, last_checked_at, check_count`;
+
+export function findPayment(db: Sql, pid: number): Promise<PaymentRow | undefined> {
+  return db.maybe(
+    PaymentRow,
+    named('payments.find', sql`select ${COLUMNS} from payments where pid = ${pid}`),
+  );
+}
+
+export function findByMerchantOrder(db: Sql, merchantOrderId: string): Promise<PaymentRow | undefined> {
+  return db.maybe(
+    PaymentRow,
+    sql`select ${COLUMNS} from payments where merchant_order_id = ${merchantOrderId}`,
+  );
+}
+
+/** The attempt that stands in the way of another one; at most one, by the partial unique index. */
+export function findLiveAttempt(db: Sql, quotationId: number): Promise<PaymentRow | undefined> {
+  return db.maybe(
+    PaymentRow,
+    sql`select ${COLUMNS} from payments where quotation_id = ${quotationId} and status <> 'failed'`,
+  );
+}
+
+export function lockPayment(tx: Sql, pid: number): Promise<PaymentRow> {
+  return tx.one(PaymentRow, sql`select ${COLUMNS} from payments where pid = ${pid} for update`);
+}
+
+export interface NewAttempt {
+  pid: number;
+  quotationId: number;
+  chatId: number;
+  farmerId: number;
+  amountPaise: number;
+  provider: string;
+  merchantOrderId: string;
+  now: Date;
+  nextCheckAt: Date;
+}
+
+/** The writer holds the turn to speak with the provider from the start: see `takeTurn`. */
+export function insertAttempt(tx: Sql, attempt: NewAttempt): Promise<PaymentRow> {
+  return tx.one(
+    PaymentRow,
+    sql`insert into payments (pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, provider,
+                              merchant_order_id, created_at, last_checked_at, next_check_at)
+        values (${attempt.pid}, 'quote', ${attempt.quotationId}, ${attempt.chatId}, ${attempt.farmerId},
+                ${attempt.amountPaise}, ${attempt.provider}, ${attempt.merchantOrderId}, ${attempt.now},
+                ${attempt.now}, ${attempt.nextCheckAt})
+        returning ${COLUMNS}`,
+  );
+}
+
+/**
+ * Takes the turn to speak with the provider about a payment, if nobody did since `notSince` and the row is
+ * as it was read. Of any number of callers, on any number of nodes, one gets it. The next look is set at the
+ * same time, so a process that dies while asking is followed by another.
+ */
+export function takeTurn(
+  tx: Sql,
+  payment: PaymentRow,
+  turn: { notSince: Date; now: Date; nextCheckAt: Date | undefined },
+): Promise<PaymentRow | undefined> {
+  return tx.maybe(
+    PaymentRow,
+    sql`update payments
+        set last_checked_at = ${turn.now}, check_count = check_count + 1, next_check_at = ${turn.nextCheckAt ?? null}
+        where pid = ${payment.pid} and status = ${payment.status} and check_count = ${payment.check_count}
+          and (last_checked_at is null or last_checked_at <= ${turn.notSince})
+        returning ${COLUMNS}`,
+  );
+}
+
+/** Gives the turn back early: the order's placement has ended, without an order to show for it. */
+export async function releaseTurn(db: Sql, pid: number): Promise<void> {
+  await db.run(sql`update payments set last_checked_at = null where pid = ${pid} and status = 'created'`);
+}
+
+/** The provider took the order. Undefined when the attempt has been settled otherwise meanwhile. */
+export function markPlaced(
+  tx: Sql,
+  pid: number,
+  order: { providerOrderId: string; checkoutUrl: string; expiresAt: Date },
+): Promise<PaymentRow | undefined> {
+  return tx.maybe(
+    PaymentRow,
+    sql`update payments
+        set status = 'pending', provider_order_id = ${order.providerOrderId},
+            checkout_url = ${order.checkoutUrl}, expires_at = ${order.expiresAt}
+        where pid = ${pid} and status = 'created'
+        returning ${COLUMNS}`,
+  );
+}
+
+export interface StatusChange {
+  pid: number;
+  from: PaymentStatus;
+  to: PaymentStatus;
+  failureCode: string | null;
+  utr: string | null;
+  now: Date;
+}
+
+/** Compare-and-set. Undefined when the status was no longer `from`. */
+export function changeStatus(tx: Sql, change: StatusChange): Promise<PaymentRow | undefined> {
+  return tx.maybe(
+    PaymentRow,
+    sql`update payments
+        set status = ${change.to}, failure_code = ${change.failureCode}, utr = coalesce(${change.utr}, utr),
+            paid_at = ${change.to === 'success' ? change.now : null}, next_check_at = null
+        where pid = ${change.pid} and status = ${change.from}
+        returning ${COLUMNS}`,
+  );
+}
+
+/** Who or what caused a transition. */
+export type PaymentSource = 'api' | 'poll' | 'webhook' | 'reconcile';
+
+export interface PaymentEvent {
+  pid: number;
+  source: PaymentSource;
+  from: PaymentStatus | null;
+  to: PaymentStatus;
+  providerState: string | null;
+  /** Nothing that opens or identifies a payer's account. */
+  detail: Record<string, unknown>;
+}
+
+export async function insertPaymentEvent(tx: Sql, event: PaymentEvent): Promise<void> {
+  await tx.run(
+    sql`insert into payment_events (pid, source, from_status, to_status, provider_state, detail)
+        values (${event.pid}, ${event.source}, ${event.from}, ${event.to}, ${event.providerState},
+                ${JSON.stringify(event.detail)})`,
+  );
+}
+
+const DueRow = Type.Object({ pid: Type.Integer() });
+
+/** Open payments whose time to ask has come, the longest overdue first. */
+export async function listDue(db: Sql, provider: string, now: Date, limit: number): Promise<number[]> {
+  const rows = await db.many(
+    DueRow,
+    sql`select pid from payments
+        where status in ('created', 'pending') and provider = ${provider} and next_check_at <= ${now}
+        order by next_check_at limit ${limit}`,
+  );
+  return rows.map((row) => row.pid);
+}

@@ -1,0 +1,18 @@
+import type { PaymentStatusAnswer } from '#shared/contract/payments.ts';
+import { paiseToRupees } from '#shared/domain/money.ts';
+import { publicStatus } from '#shared/domain/payment-state.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+/** All a payer learns; `meta` is a JSON string because the specification says so. */
+export function viewPayment(row: PaymentRow): PaymentStatusAnswer['payment'] {
+  return {
+    status: publicStatus(row.status),
+    amount: paiseToRupees(row.amount_paise),
+    meta: JSON.stringify({ merchantOrderId: row.merchant_order_id }),
+  };
+}
+
+/** Our page, never the provider's address: the provider refuses browsers that come from nowhere. */
+export function checkoutPath(pid: number): string {
+  return `/payment/phonepe/iframe?pid=${pid}`;
+}

@@ -1,0 +1,58 @@
+import type { AppContext } from '../../context.ts';
+import { type AcceptedOrder, PaymentGatewayError } from '../../partners/payment-gateway/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { lockWithQuotation, transition } from './apply-finding.ts';
+import { ORDER_LIFE_SECONDS } from './check-schedule.ts';
+import { insertPaymentEvent, markPlaced, type PaymentRow, releaseTurn } from './payments.store.ts';
+
+/**
+ * Places a freshly opened attempt at the provider. Called once per attempt, by whoever opened it: an order id
+ * is never sent twice.
+ *
+ * @returns false when the attempt was settled otherwise while the provider was slow
+ * @throws {AppError} PAYMENT_START_FAILED; the attempt is left to the reconciler, or failed if it was refused
+ */
+export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<boolean> {
+  let order: AcceptedOrder;
+  try {
+    order = await ctx.payments.createOrder({
+      merchantOrderId: payment.merchant_order_id,
+      amountPaise: payment.amount_paise,
+      expireAfterSeconds: ORDER_LIFE_SECONDS,
+      message: `Quotation ${payment.quotation_id}`,
+      redirectUrl: `${ctx.config.publicUrl}/payment-result?pid=${payment.pid}`,
+      pid: payment.pid,
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    ctx.log.warn({ pid: payment.pid, status: error.status, providerCode: error.providerCode }, error.message);
+    if (error.kind === 'refused') await giveUp(ctx, payment, error);
+    else await releaseTurn(ctx.db, payment.pid);
+    throw new AppError('PAYMENT_START_FAILED', { cause: error });
+  }
+  return ctx.inTransaction(async (tx) => {
+    const placed = await markPlaced(tx, payment.pid, order);
+    if (!placed) return false;
+    const detail = { provider_order_id: order.providerOrderId, expires_at: order.expiresAt.toISOString() };
+    await insertPaymentEvent(tx, {
+      pid: payment.pid,
+      source: 'api',
+      from: 'created',
+      to: 'pending',
+      providerState: 'PENDING',
+      detail,
+    });
+    return true;
+  });
+}
+
+/** The provider said no, so no order exists and the farmer may try again at once. */
+async function giveUp(ctx: AppContext, payment: PaymentRow, error: PaymentGatewayError): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const current = await lockWithQuotation(tx, payment);
+    if (current.status !== 'created') return;
+    const verdict = { to: 'failed', failureCode: 'ORDER_REFUSED' } as const;
+    const detail = { http_status: error.status ?? null, provider_code: error.providerCode ?? null };
+    await transition(ctx, tx, current, verdict, { source: 'api', providerState: null, detail });
+  });
+}

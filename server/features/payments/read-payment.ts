@@ -1,0 +1,40 @@
+import { isOpen } from '#shared/domain/payment-state.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { FarmerActor } from '../accounts/index.ts';
+import { checkPayment } from './check-payment.ts';
+import { hasExpired } from './check-schedule.ts';
+import { mayPay, maySeeStatus, type Viewer } from './payments.policy.ts';
+import { findPayment, type PaymentRow } from './payments.store.ts';
+
+/** A payer waits for this look, so it is shorter than the reconciler's. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * The payment as it stands, after a look at the provider when it is open and the last look is three seconds
+ * old. The look never fails the reader: without an answer he is told what is known.
+ *
+ * @throws {AppError} NOT_FOUND for everybody who may not see it
+ */
+export async function readPayment(ctx: AppContext, viewer: Viewer, pid: number): Promise<PaymentRow> {
+  const payment = await findPayment(ctx.db, pid);
+  if (!payment || !maySeeStatus(viewer, payment)) throw new AppError('NOT_FOUND');
+  if (!isOpen(payment.status)) return payment;
+  const outcome = await checkPayment(ctx, pid, 'poll', { timeoutMs: PATIENCE_MS });
+  if (outcome === 'busy') return payment;
+  return (await findPayment(ctx.db, pid)) ?? payment;
+}
+
+/**
+ * The provider's page for this payer.
+ * @throws {AppError} NOT_FOUND for a stranger's payment; PAYMENT_NOT_OPEN when it can no longer be paid
+ */
+export async function readTokenUrl(ctx: AppContext, actor: FarmerActor, pid: number): Promise<string> {
+  const payment = await findPayment(ctx.db, pid);
+  if (!payment || !mayPay(actor, payment)) throw new AppError('NOT_FOUND');
+  const { status, checkout_url } = payment;
+  if (status !== 'pending' || checkout_url === null || hasExpired(payment, ctx.now())) {
+    throw new AppError('PAYMENT_NOT_OPEN');
+  }
+  return checkout_url;
+}

@@ -1,0 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Lets the browser that started a payment read its result when the login is gone by then (an expired session,
+ * a shared phone). It opens one payment's status for a day, and nothing else.
+ */
+export const RESULT_COOKIE = 'payment_result';
+
+export const RESULT_COOKIE_SECONDS = 24 * 60 * 60;
+
+/** The cookie travels only to the one address it is for, so any number of payments can each have theirs. */
+export function resultCookiePath(pid: number): string {
+  return `/api/payment/status/${pid}`;
+}
+
+export function signResult(key: Buffer, pid: number, now: Date): string {
+  const until = Math.floor(now.getTime() / 1000) + RESULT_COOKIE_SECONDS;
+  return `${until}.${signature(key, pid, until)}`;
+}
+
+export function provesResult(key: Buffer, pid: number, now: Date, cookie: string | undefined): boolean {
+  const [until = '', given = ''] = (cookie ?? '').split('.', 2);
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 < now.getTime()) return false;
+  const [left, right] = [Buffer.from(given), Buffer.from(signature(key, pid, Number(until)))];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function signature(key: Buffer, pid: number, until: number): string {
+  return createHmac('sha256', key).update(`payment-result:${pid}:${until}`).digest('base64url');
+}

@@ -1,0 +1,4 @@
+/** Quotations: the office's priced offers. Payments are the only other feature that may touch one. */
+export { lockQuotation, lockQuotationToPay, markQuotationPaid } from './pay-quotation.ts';
+export { recordQuotationChange } from './quotes.events.ts';
+export { quotesRoutes } from './quotes.routes.ts';

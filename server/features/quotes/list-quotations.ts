@@ -1,0 +1,40 @@
+import type { Quotation } from '#shared/contract/quotes.ts';
+import { normaliseMobile } from '#shared/domain/mobile.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Actor, findFarmerByMobile } from '../accounts/index.ts';
+import { findChatByFarmer } from '../chat/index.ts';
+import { mayListOf } from './quotes.policy.ts';
+import { listQuotations } from './quotes.store.ts';
+import { viewQuotation } from './quotes.view.ts';
+
+/** Newest first; empty for a number nobody registered, which only the office can ask for. */
+export async function listQuotationsOf(ctx: AppContext, actor: Actor, mobile: string): Promise<Quotation[]> {
+  const farmerId = await ownerOf(ctx, actor, mobile);
+  if (farmerId === undefined) return [];
+  const rows = await listQuotations(ctx.db, farmerId, { asFarmer: actor.role === 'farmer' });
+  return rows.map(viewQuotation);
+}
+
+/**
+ * The chat a farmer's quotations are in. Each farmer has one chat for all of them, so it is named from his
+ * first message on, before there is a quotation.
+ */
+export async function findQuotationChat(
+  ctx: AppContext,
+  actor: Actor,
+  mobile: string,
+): Promise<number | null> {
+  const farmerId = await ownerOf(ctx, actor, mobile);
+  const chat = farmerId === undefined ? undefined : await findChatByFarmer(ctx.db, farmerId);
+  return chat?.id ?? null;
+}
+
+/** @throws {AppError} INVALID_MOBILE; FORBIDDEN for a farmer with another's number, known or not */
+async function ownerOf(ctx: AppContext, actor: Actor, input: string): Promise<number | undefined> {
+  const mobile = normaliseMobile(input);
+  if (mobile === null) throw new AppError('INVALID_MOBILE');
+  if (!mayListOf(actor, mobile)) throw new AppError('FORBIDDEN');
+  if (actor.role === 'farmer') return actor.farmerId;
+  return (await findFarmerByMobile(ctx.db, mobile))?.id;
+}
