@@ -110,7 +110,8 @@ async function replay(tx: Transaction, input: NewMessageInput): Promise<Appended
     input.clientId === null ? undefined : await findSent(tx, { ...input, clientId: input.clientId });
   const chat = await findChat(tx, input.chatId);
   if (!chat) throw new AppError('NOT_FOUND');
-  if (!sent) throw new AppError('BLOCKED');
+  if (!sent)
+    throw new AppError('BLOCKED', input.senderRole === 'admin' ? { message: 'User is blocked' } : {});
   if (!sent.same_content || sent.chat_id !== input.chatId) throw new AppError('CLIENT_ID_REUSED');
   const row = await findMessage(tx, sent.id);
   if (!row) throw new AppError('NOT_FOUND');

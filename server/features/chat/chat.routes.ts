@@ -1,7 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
+import { inboxRoutes } from './inbox.routes.ts';
+import { messageRoutes } from './message.routes.ts';
+import { threadRoutes } from './thread.routes.ts';
 
-/** Every /chat call, under /api. */
-export function chatRoutes(_ctx: AppContext): FastifyPluginAsyncTypebox {
-  return async () => {};
+/** Every /chat call and the block, under /api. */
+export function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(threadRoutes(ctx));
+    await app.register(messageRoutes(ctx));
+    await app.register(inboxRoutes(ctx));
+  };
 }

@@ -4,15 +4,18 @@ import type { Transaction } from '../../platform/transaction.ts';
 import { appendEvent } from './append-event.ts';
 import { updateStatus } from './chats.store.ts';
 
-/** Moves the chat in the office list and logs it for the office; where it stood there already, nothing happens. */
+/**
+ * Moves the chat in the office list and logs it for the office.
+ * @returns the position it was logged at; undefined when the chat already stood there
+ */
 export async function setChatStatus(
   ctx: AppContext,
   tx: Transaction,
   chatId: number,
   status: ChatStatus,
-): Promise<void> {
+): Promise<number | undefined> {
   const chat = await updateStatus(tx, chatId, status);
-  if (!chat) return;
+  if (!chat) return undefined;
   const payload = { status, unread_count: chat.unread_count };
-  await appendEvent(ctx, tx, { chatId, audience: 'admin', type: 'status', payload });
+  return appendEvent(ctx, tx, { chatId, audience: 'admin', type: 'status', payload });
 }

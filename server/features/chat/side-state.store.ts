@@ -12,11 +12,11 @@ export function readWatermarks(db: Sql, chatId: number): Promise<Static<typeof M
     MarksRow,
     named(
       'chat.watermarks',
-      sql`select marks.of -> 'farmer' as farmer, marks.of -> 'admin' as admin
-          from (select jsonb_object_agg(side, jsonb_build_object(
-                  'delivered_seq', coalesce(s.delivered_seq, 0), 'read_seq', coalesce(s.read_seq, 0))) as of
-                from unnest(array['farmer', 'admin']) as side
-                left join chat_side_state s on s.chat_id = ${chatId} and s.side = side) marks`,
+      sql`select marks.by_side -> 'farmer' as farmer, marks.by_side -> 'admin' as admin
+          from (select jsonb_object_agg(sides.name, jsonb_build_object(
+                  'delivered_seq', coalesce(s.delivered_seq, 0), 'read_seq', coalesce(s.read_seq, 0))) as by_side
+                from unnest(array['farmer', 'admin']) as sides(name)
+                left join chat_side_state s on s.chat_id = ${chatId} and s.side = sides.name) marks`,
     ),
   );
 }

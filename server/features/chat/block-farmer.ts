@@ -1,0 +1,51 @@
+import type { BlockBody } from '#shared/contract/accounts.ts';
+import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { cleanText } from '#shared/domain/text-safety.ts';
+import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type Farmer, findFarmerByMobile, type OfficeActor, setFarmerBlocked } from '../accounts/index.ts';
+import { appendEvent } from './append-event.ts';
+import { announceBlockedStranger } from './chat.announce.ts';
+import { findChatByFarmer } from './chats.store.ts';
+
+const MAX_REASON_LENGTH = 500;
+
+/**
+ * Stops or lets again a farmer write. The farmer's row is changed first: a send under way either stands before
+ * the block or meets it, never lands after it. Repeating it changes and records nothing.
+ */
+export async function blockFarmer(
+  ctx: AppContext,
+  actor: OfficeActor,
+  body: BlockBody,
+  ip: string,
+): Promise<Farmer> {
+  const mobile = normaliseMobile(body.mobile);
+  if (mobile === null)
+    throw new AppError('INVALID_MOBILE', { fields: { mobile: 'is not a 10-digit mobile' } });
+  const farmer = await findFarmerByMobile(ctx.db, mobile);
+  if (!farmer) throw new AppError('NOT_FOUND');
+  if (farmer.blocked === body.blocked) return farmer;
+  const reason = cleanText(body.reason ?? '', MAX_REASON_LENGTH) || undefined;
+
+  return ctx.inTransaction(async (tx) => {
+    const changed = await setFarmerBlocked(tx, farmer.id, body.blocked, reason);
+    if (!changed) throw new AppError('NOT_FOUND');
+    await recordAudit(tx, {
+      staffId: actor.staffId,
+      action: body.blocked ? 'farmer.block' : 'farmer.unblock',
+      subject: `farmer:${farmer.id}`,
+      detail: reason ? { reason } : {},
+      ip,
+    });
+    const chat = await findChatByFarmer(tx, farmer.id);
+    if (chat) {
+      const payload = { blocked: body.blocked };
+      await appendEvent(ctx, tx, { chatId: chat.id, audience: 'both', type: 'blocked', payload });
+    } else {
+      tx.afterCommit(() => announceBlockedStranger(ctx, { farmer_id: farmer.id, mobile }, body.blocked));
+    }
+    return changed;
+  });
+}

@@ -1,0 +1,40 @@
+import { statusAfter } from '#shared/domain/chat-status.ts';
+import type { AppContext } from '../../context.ts';
+import type { Actor } from '../accounts/index.ts';
+import { appendEvent } from './append-event.ts';
+import { lockChat, refreshLastMessage } from './chats.store.ts';
+import { findOwnChat } from './find-own-chat.ts';
+import { setChatStatus } from './set-chat-status.ts';
+import { hideBefore, sideView } from './side-state.store.ts';
+
+/**
+ * Empties the chat for the actor's side (`clear`), or takes it out of that side's list as well (`delete`)
+ * until its next message. The other side keeps everything.
+ * @returns the chat's head after it
+ */
+export async function clearChat(
+  ctx: AppContext,
+  actor: Actor,
+  { chatId, mode }: { chatId: number; mode: 'clear' | 'delete' },
+): Promise<number> {
+  await findOwnChat(ctx, actor, chatId);
+  return ctx.inTransaction(async (tx) => {
+    const chat = await lockChat(tx, chatId);
+    const view = await sideView(tx, chatId, actor.role);
+    if (!view.has_messages && (mode === 'clear' || !view.listed)) return chat.head_seq;
+    // The lock holds the head: the entry below is the next position, and everything before it goes.
+    const from = chat.head_seq + 1;
+    await hideBefore(tx, chatId, actor.role, from, { leaveList: mode === 'delete' });
+    const seq = await appendEvent(ctx, tx, {
+      chatId,
+      audience: actor.role,
+      type: mode === 'clear' ? 'cleared' : 'chat_deleted',
+      payload: { visible_from_seq: from },
+    });
+    if (actor.role === 'farmer') return seq;
+    await refreshLastMessage(tx, chatId);
+    if (chat.status !== 'UNREAD') return seq;
+    // What the office put away it has dealt with: nothing may count as unread that nobody can open.
+    return (await setChatStatus(ctx, tx, chatId, statusAfter('office_opened'))) ?? seq;
+  });
+}

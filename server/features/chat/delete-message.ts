@@ -1,0 +1,64 @@
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import type { Actor } from '../accounts/index.ts';
+import { appendEvent } from './append-event.ts';
+import { mayUseChat, refusalToDeleteForEveryone } from './chat.policy.ts';
+import { findChat, lockChat, refreshLastMessage } from './chats.store.ts';
+import { blankMessage } from './deletion.store.ts';
+import { askKindBeforeDeletion } from './message-deletion.ts';
+import { findMessage, type MessageRow } from './messages.store.ts';
+import { hideMessage } from './side-state.store.ts';
+
+export type DeletionMode = 'me' | 'everyone';
+
+/**
+ * Takes a message out of the actor's side, or empties it for both. Repeating either changes nothing more.
+ * @returns the chat's head after it
+ */
+export async function deleteMessage(
+  ctx: AppContext,
+  actor: Actor,
+  { id, mode }: { id: number; mode: DeletionMode },
+): Promise<number> {
+  const found = await findMessage(ctx.db, id);
+  const chat = found && (await findChat(ctx.db, found.chat_id));
+  if (!found || !chat || !mayUseChat(actor, chat)) throw new AppError('NOT_FOUND');
+  const refusal = mode === 'everyone' ? refusalToDeleteForEveryone(actor, found) : undefined;
+  if (refusal) throw new AppError(refusal);
+
+  return ctx.inTransaction(async (tx) => {
+    const { head_seq } = await lockChat(tx, chat.id);
+    const seq =
+      mode === 'me' ? await deleteForMe(ctx, tx, actor, found) : await deleteForEveryone(ctx, tx, found.id);
+    return seq ?? head_seq;
+  });
+}
+
+async function deleteForMe(ctx: AppContext, tx: Transaction, actor: Actor, message: MessageRow) {
+  if (!(await hideMessage(tx, message.id, actor.role))) return undefined;
+  if (actor.role === 'admin') await refreshLastMessage(tx, message.chat_id);
+  return appendEvent(ctx, tx, {
+    chatId: message.chat_id,
+    audience: actor.role,
+    type: 'deleted',
+    payload: { message_ids: [message.id], mode: 'me' },
+  });
+}
+
+async function deleteForEveryone(ctx: AppContext, tx: Transaction, messageId: number) {
+  // Read again under the lock: two hands may have reached for it.
+  const message = await findMessage(tx, messageId);
+  if (!message || message.deleted) return undefined;
+  await askKindBeforeDeletion(ctx, tx, message);
+  const keys = await blankMessage(tx, message.id, ctx.now());
+  await refreshLastMessage(tx, message.chat_id);
+  // The row is gone for every reader by now; bytes left by a crash here are the file sweep's.
+  if (keys.length > 0) tx.afterCommit(() => ctx.files.removeBytes(keys));
+  return appendEvent(ctx, tx, {
+    chatId: message.chat_id,
+    audience: 'both',
+    type: 'deleted',
+    payload: { message_ids: [message.id], mode: 'everyone' },
+  });
+}

@@ -1,0 +1,17 @@
+import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { InboxRow } from './inbox.store.ts';
+
+export function viewChatSummary(row: InboxRow): ChatSummary {
+  return {
+    id: row.id,
+    mobile: row.mobile,
+    name: row.name,
+    address: row.address,
+    status: row.status,
+    unread_count: row.unread_count,
+    last_message: row.last_message,
+    last_message_at: row.last_message_at,
+    blocked: row.blocked,
+    head_seq: row.head_seq,
+  };
+}

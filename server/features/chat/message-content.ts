@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { SendMessageFields, Spray } from '#shared/contract/chat.ts';
+import { MAX_SPRAY_FIELD_LENGTH, MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
+import { cleanLine, cleanText } from '#shared/domain/text-safety.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { AcceptedFile } from '../../platform/files/index.ts';
+import { summarise } from './message-summary.ts';
+
+export interface MessageContent {
+  text: string | null;
+  spray: Spray | null;
+  file: AcceptedFile | null;
+  replyTo: number | null;
+  summary: string;
+  /** Two sends with one client id are the same send when these agree. */
+  hash: Buffer;
+}
+
+/** What a person wants to say, fit to store. @throws {AppError} EMPTY_MESSAGE when nothing visible is left */
+export function readContent(fields: SendMessageFields, file: AcceptedFile | null): MessageContent {
+  const text = cleanText(fields.text ?? '', MAX_TEXT_LENGTH) || null;
+  const spray = readSpray(fields);
+  if (text === null && spray === null && file === null) throw new AppError('EMPTY_MESSAGE');
+  const replyTo = fields.reply_to ?? null;
+  const said = ['text', text, spray, replyTo, file?.sha256.toString('hex') ?? null];
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest();
+  return { text, spray, file, replyTo, summary: summarise({ text, file, spray }), hash };
+}
+
+function readSpray(fields: SendMessageFields): Spray | null {
+  const clean = (value: string | undefined) => cleanLine(value ?? '', MAX_SPRAY_FIELD_LENGTH) || null;
+  const spray: Spray = {
+    date: clean(fields.last_spray_date),
+    chemical: clean(fields.last_chemical),
+    dosage: clean(fields.last_dosage),
+  };
+  return (spray.date ?? spray.chemical ?? spray.dosage) ? spray : null;
+}

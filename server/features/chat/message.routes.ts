@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  DeleteMessageQuery,
+  HeadAnswer,
+  MessageParams,
+  SendMessageAnswer,
+  SendMessageFields,
+} from '#shared/contract/chat.ts';
+import { Failure } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { requireActor } from '../accounts/index.ts';
+import { deleteMessage } from './delete-message.ts';
+import { readSend } from './read-send.ts';
+import { sendMessage } from './send-message.ts';
+
+const tags = ['chat'];
+const failures = { '4xx': Failure, '5xx': Failure };
+
+/** Writing into a thread and taking back. */
+export function messageRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/chat/message',
+      {
+        schema: {
+          tags,
+          summary: 'Send a message: a form (file part `file`), or the same fields as JSON without a file',
+          consumes: ['multipart/form-data', 'application/json'],
+          body: { content: { 'application/json': { schema: SendMessageFields } } },
+          response: { 200: SendMessageAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const { actor, fields, file } = await readSend(ctx, request);
+        return sendMessage(ctx, actor, fields, file);
+      },
+    );
+
+    app.delete(
+      '/chat/message/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a message for the own side or for everyone',
+          params: MessageParams,
+          querystring: DeleteMessageQuery,
+          response: { 200: HeadAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const { role, mode } = request.query;
+        const actor = await requireActor(ctx, request, role);
+        const headSeq = await deleteMessage(ctx, actor, { id: request.params.id, mode });
+        return { ok: true as const, head_seq: headSeq };
+      },
+    );
+  };
+}

@@ -1,0 +1,23 @@
+import { statusAfter } from '#shared/domain/chat-status.ts';
+import type { AppContext } from '../../context.ts';
+import type { OfficeActor } from '../accounts/index.ts';
+import { lockChat } from './chats.store.ts';
+import { findOwnChat } from './find-own-chat.ts';
+import { moveMarks } from './record-receipt.ts';
+import { setChatStatus } from './set-chat-status.ts';
+
+/**
+ * The office has the chat before its eyes: it is READ, nothing in it counts as unread, and the farmer's ticks
+ * say so.
+ */
+export async function openChatForOffice(ctx: AppContext, actor: OfficeActor, chatId: number) {
+  await findOwnChat(ctx, actor, chatId);
+  const status = statusAfter('office_opened');
+  const headSeq = await ctx.inTransaction(async (tx) => {
+    const { head_seq: head } = await lockChat(tx, chatId);
+    const moved = await setChatStatus(ctx, tx, chatId, status);
+    const read = await moveMarks(ctx, tx, { chatId, side: 'admin', delivered: head, read: head });
+    return read ?? moved ?? head;
+  });
+  return { status, headSeq };
+}

@@ -1,0 +1,37 @@
+import type { ReceiptBody } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import type { Actor } from '../accounts/index.ts';
+import { appendEvent } from './append-event.ts';
+import { lockChat } from './chats.store.ts';
+import { findOwnChat } from './find-own-chat.ts';
+import { advanceWatermarks, wouldAdvance } from './side-state.store.ts';
+
+/**
+ * Notes how far the actor's side has received and read. A claim beyond the head counts up to the head, an
+ * older one changes nothing.
+ * @returns the chat's head after it
+ */
+export async function recordReceipt(ctx: AppContext, actor: Actor, body: ReceiptBody): Promise<number> {
+  const chat = await findOwnChat(ctx, actor, body.chat_id);
+  const side = actor.role;
+  const claim = { chatId: chat.id, side, delivered: body.delivered_seq, read: body.read_seq };
+  if (!(await wouldAdvance(ctx.db, claim))) return chat.head_seq;
+  return ctx.inTransaction(async (tx) => {
+    const { head_seq } = await lockChat(tx, chat.id);
+    return (await moveMarks(ctx, tx, claim)) ?? head_seq;
+  });
+}
+
+/** Moves the marks and tells both sides, whose ticks turn. @returns the entry's position, if there is one */
+export async function moveMarks(
+  ctx: AppContext,
+  tx: Transaction,
+  claim: { chatId: number; side: SenderRole; delivered: number; read: number },
+): Promise<number | undefined> {
+  const marks = await advanceWatermarks(tx, claim);
+  if (!marks) return undefined;
+  const payload = { side: claim.side, ...marks };
+  return appendEvent(ctx, tx, { chatId: claim.chatId, audience: 'both', type: 'receipt', payload });
+}

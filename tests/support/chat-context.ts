@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import type { AppContext } from '../../server/context.ts';
+import type { FarmerActor, OfficeActor } from '../../server/features/accounts/index.ts';
+import { createDatabase, sql } from '../../server/platform/db.ts';
+import { createRealtime } from '../../server/platform/realtime.ts';
+import { createTransactor } from '../../server/platform/transaction.ts';
+import { createTestDatabase } from './database.ts';
+
+/** What use cases that touch neither files nor partners need: a database, transactions, hints and a clock. */
+export interface ChatContext {
+  ctx: AppContext;
+  farmer(profile?: { name?: string; mobile?: string; address?: string }): Promise<FarmerActor>;
+  office(): Promise<OfficeActor>;
+  setNow(now: Date | undefined): void;
+  close(): Promise<void>;
+}
+
+const IdRow = Type.Object({ id: Type.Integer() });
+let lastMobile = 6_000_000_000;
+
+export async function createChatContext(): Promise<ChatContext> {
+  const database = await createTestDatabase();
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const db = createDatabase(database.connectionString, { checkRows: true, max: 20, onError });
+  let now: Date | undefined;
+  const ctx = {
+    db,
+    inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),
+    realtime: createRealtime({ db, shared: false, onError }),
+    now: () => now ?? new Date(),
+  } as AppContext;
+  return {
+    ctx,
+    setNow: (value) => {
+      now = value;
+    },
+    async farmer(profile = {}) {
+      const mobile = profile.mobile ?? String(++lastMobile);
+      const name = profile.name ?? 'ಬಸವರಾಜ';
+      const { id } = await db.one(
+        IdRow,
+        sql`insert into farmers (mobile, name, address)
+            values (${mobile}, ${name}, ${profile.address ?? 'ಹಾವೇರಿ'}) returning id`,
+      );
+      const sessionId = randomUUID();
+      return { role: 'farmer', farmerId: id, mobile, name, blocked: false, language: 'kn', sessionId };
+    },
+    async office() {
+      const email = `${randomUUID()}@test.example`;
+      const { id } = await db.one(
+        IdRow,
+        sql`insert into staff (email, password_hash) values (${email}, 'none') returning id`,
+      );
+      return {
+        role: 'admin',
+        staffId: id,
+        email,
+        sessionId: randomUUID(),
+        expiresAt: '2100-01-01T00:00:00.000Z',
+      };
+    },
+    async close() {
+      await db.close();
+      await database.drop();
+    },
+  };
+}
