@@ -25,7 +25,11 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/', lazy: page(() => import('./pages/home.tsx'), 'home') },
           { path: '/farmers', handle: COMPACT, lazy: page(() => import('./pages/farmers.tsx')) },
-          { path: '/admin', handle: COMPACT, lazy: page(() => import('./pages/admin.tsx')) },
+          {
+            path: '/admin',
+            handle: COMPACT,
+            lazy: page(() => import('./pages/admin.tsx'), 'office', 'inbox', 'chat'),
+          },
           { path: '/payment-result', lazy: page(() => import('./pages/payment-result.tsx')) },
           { path: '/payment/phonepe/iframe', lazy: page(() => import('./pages/payment-phonepe.tsx')) },
           { path: '*', lazy: page(() => import('./pages/not-found.tsx')) },

@@ -1,5 +1,16 @@
-import { Loading } from '../ui/States.tsx';
+import { useTranslation } from 'react-i18next';
+import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
+import { useStaffSession } from '../features/staff-login/staff-session.ts';
+import { OfficeDesk } from './admin/OfficeDesk.tsx';
 
+/** /admin: the office's door, and behind it the desk. */
 export default function AdminPage() {
-  return <Loading />;
+  const { t } = useTranslation('office');
+  const session = useStaffSession();
+  return (
+    <>
+      <title>{t('title')}</title>
+      {session ? <OfficeDesk key={session.loggedInAt} /> : <StaffLogin />}
+    </>
+  );
 }

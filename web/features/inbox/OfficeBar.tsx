@@ -1,0 +1,58 @@
+import { ArrowLeft, LogOut, ReceiptIndianRupee, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/Button.tsx';
+import styles from './OfficeBar.module.css';
+
+interface OfficeBarProps {
+  /** Quotation and VRL/LR are about the open chat. */
+  hasChat: boolean;
+  onBack: () => void;
+  onQuotation: () => void;
+  onDispatch: () => void;
+  onLogout: () => void;
+}
+
+/** The office's top bar. */
+export function OfficeBar({ hasChat, onBack, onQuotation, onDispatch, onLogout }: OfficeBarProps) {
+  const { t } = useTranslation('office');
+  const hint = hasChat ? undefined : t('bar.chooseChat');
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('bar.label')}>
+      <IconButton label={t('bar.back')} className={styles.back} onClick={onBack}>
+        <ArrowLeft aria-hidden="true" />
+      </IconButton>
+      <Tool
+        icon={<ReceiptIndianRupee aria-hidden="true" />}
+        disabled={!hasChat}
+        title={hint}
+        onClick={onQuotation}
+      >
+        {t('bar.quotation')}
+      </Tool>
+      <Tool icon={<Truck aria-hidden="true" />} disabled={!hasChat} title={hint} onClick={onDispatch}>
+        {t('bar.dispatch')}
+      </Tool>
+      <Tool icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
+        {t('bar.logout')}
+      </Tool>
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: ReactNode;
+  disabled?: boolean;
+  title?: string | undefined;
+  onClick: () => void;
+  children: string;
+}
+
+function Tool({ icon, children, ...button }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} {...button}>
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}
