@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkBudgets } from './budgets.mjs';
+import { readLockfile } from './lockfile.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run } from './process.mjs';
 import { stage, verdict } from './results.mjs';
@@ -8,7 +9,7 @@ import { listSources, SOURCE_FOLDERS } from './sources.mjs';
 /** Two at a time: the machine this must be quick on has two cores. */
 const AT_ONCE = 2;
 
-/** Types, style, boundaries, budgets and dead code; each counts as one check. */
+/** Types, style, boundaries, budgets, dead code and the lockfile; each counts as one check. */
 export async function runStaticChecks() {
   const checks = [
     () => stage('types of the server', () => types('server')),
@@ -18,6 +19,7 @@ export async function runStaticChecks() {
     () => stage('boundaries (dependency-cruiser)', boundaries),
     () => stage('dead code (knip)', () => tool('knip/bin/knip.js', '--no-progress')),
     () => stage('budgets', budgets),
+    () => stage('lockfile complete for every platform', lockfile),
   ];
   /** @type {import('./results.mjs').Result[]} */
   const results = [];
@@ -67,4 +69,11 @@ async function boundaries() {
 async function budgets() {
   const { files, faults } = checkBudgets();
   return verdict(faults.length === 0 && files > 0, faults.join('\n'));
+}
+
+/** `npm ci` refuses a lockfile that lacks another platform's packages, on every fresh clone. */
+async function lockfile() {
+  const missing = Object.keys(readLockfile().missing);
+  const hint = 'missing from package-lock.json; run node tools/run/lockfile.mjs --repair';
+  return verdict(missing.length === 0, missing.map((path) => `${path} is ${hint}`).join('\n'));
 }
