@@ -52,15 +52,14 @@ export async function sendLr(
       createdBy: actor.staffId,
       now: ctx.now(),
     });
-    await setChatStatus(ctx, tx, chat.id, statusAfter('lr_sent'));
+    const seq = await setChatStatus(ctx, tx, chat.id, statusAfter('lr_sent'));
     await recordAudit(tx, {
       staffId: actor.staffId,
       action: 'dispatch.send',
       subject: `chat:${chat.id}`,
       detail: { lr_number: lrNumber, message_id: message.id },
     });
-    const { head_seq } = (await findChat(tx, chat.id)) ?? appended.chat;
-    return { ok: true, message, head_seq };
+    return { ok: true, message, head_seq: seq ?? appended.chat.head_seq };
   });
 }
 

@@ -13,6 +13,9 @@ export const BETWEEN_CHECKS_MS = 3_000;
 /** Longer than placing an order can take: until then whoever opened the attempt is left alone with it. */
 export const PLACING_MS = 12_000;
 
+/** How long a look may take while a payer waits for it. */
+export const PATIENCE_MS = 4_000;
+
 /** `busy`: somebody else asked a moment ago, or is placing the order right now. */
 export type CheckOutcome = 'checked' | 'busy' | 'not_open';
 

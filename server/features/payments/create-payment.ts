@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FarmerActor } from '../accounts/index.ts';
 import { findChat, mayUseChat } from '../chat/index.ts';
-import { checkPayment, PLACING_MS } from './check-payment.ts';
+import { checkPayment, PATIENCE_MS, PLACING_MS } from './check-payment.ts';
 import { hasExpired } from './check-schedule.ts';
 import { openAttempt } from './open-attempt.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
@@ -46,16 +46,16 @@ async function ownChatId(ctx: AppContext, actor: FarmerActor, claimed: number | 
   return chat.id;
 }
 
-/** True: the live attempt can be paid as it is. False: it has ended, and another may be opened. */
+/**
+ * True: the live attempt can be paid as it is. False: it has ended, and another may be opened. The provider is
+ * asked first: a farmer who comes back after a failure must not be led to the dead page again.
+ */
 async function resume(ctx: AppContext, live: PaymentRow): Promise<boolean> {
-  const payment = live.status === 'created' ? await whenPlaced(ctx, live) : live;
+  const known = live.status === 'created' ? await whenPlaced(ctx, live) : live;
+  await checkPayment(ctx, known.pid, 'api', { timeoutMs: PATIENCE_MS });
+  const payment = (await findPayment(ctx.db, known.pid)) ?? known;
   if (isPayable(ctx, payment)) return true;
-  if (payment.status === 'failed') return false;
-  if (payment.status === 'created' || payment.status === 'pending') {
-    await checkPayment(ctx, payment.pid, 'api');
-    const after = await findPayment(ctx.db, payment.pid);
-    if (after?.status === 'failed' || after?.status === 'success') return false;
-  }
+  if (payment.status === 'failed' || payment.status === 'success') return false;
   // Money may be on its way: a second attempt now could be paid beside the first.
   throw new AppError('PAYMENT_SETTLING');
 }

@@ -2,13 +2,10 @@ import { isOpen } from '#shared/domain/payment-state.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FarmerActor } from '../accounts/index.ts';
-import { checkPayment } from './check-payment.ts';
+import { checkPayment, PATIENCE_MS } from './check-payment.ts';
 import { hasExpired } from './check-schedule.ts';
 import { mayPay, maySeeStatus, type Viewer } from './payments.policy.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-
-/** A payer waits for this look, so it is shorter than the reconciler's. */
-const PATIENCE_MS = 4_000;
 
 /**
  * The payment as it stands, after a look at the provider when it is open and the last look is three seconds

@@ -5,15 +5,14 @@ import {
   QuoteListAnswer,
   QuoteParams,
   UploadQuoteAnswer,
-  UploadQuoteFields,
 } from '#shared/contract/quotes.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { parseFields, readMultipart } from '../../platform/http/multipart.ts';
-import { requireActor, requireFarmer, requireOffice } from '../accounts/index.ts';
+import { requireActor, requireFarmer } from '../accounts/index.ts';
 import { onMessageDeletion, registerEventView } from '../chat/index.ts';
 import { findQuotationChat, listQuotationsOf } from './list-quotations.ts';
 import { readQuotationEvents, withdrawWithMessage } from './quotes.events.ts';
+import { readUpload } from './read-upload.ts';
 import { removeQuotation } from './remove-quotation.ts';
 import { uploadQuotation } from './upload-quotation.ts';
 
@@ -34,18 +33,8 @@ export function quotesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireOffice(ctx, request);
-        const { fields, file } = await readMultipart(request, {
-          fileField: 'file',
-          onFile: (part) =>
-            ctx.files.accept({
-              stream: part.file,
-              declaredName: part.filename,
-              purpose: 'quotation',
-              uploader: { role: 'admin', id: actor.staffId },
-            }),
-        });
-        return uploadQuotation(ctx, actor, parseFields(UploadQuoteFields, fields), file);
+        const { actor, fields, file } = await readUpload(ctx, request);
+        return uploadQuotation(ctx, actor, fields, file);
       },
     );
 

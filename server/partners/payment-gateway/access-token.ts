@@ -23,6 +23,7 @@ export interface AccessTokens {
  */
 export function createAccessTokens(
   config: Pick<PaymentConfig, 'tokenUrl' | 'clientId' | 'clientSecret' | 'clientVersion'>,
+  timeoutMs: number,
 ): AccessTokens {
   let held: { token: string; goodUntil: number } | undefined;
   let fetching: Promise<string> | undefined;
@@ -30,6 +31,7 @@ export function createAccessTokens(
   async function fetchToken(): Promise<string> {
     const { status, body } = await callProvider(config.tokenUrl, {
       method: 'POST',
+      timeoutMs,
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: new URLSearchParams({
         client_id: config.clientId,

@@ -5,7 +5,13 @@ import { createPhonePeGateway } from './phonepe-gateway.ts';
 export { PaymentGatewayError } from './gateway-error.ts';
 export type { AcceptedOrder, NewOrder, OrderStatus, PaymentGateway } from './payment-gateway.ts';
 
-/** One client for the real provider and for its look-alike: they differ in addresses only. */
-export function createPaymentGateway(config: PaymentConfig): PaymentGateway {
-  return createPhonePeGateway(config);
+/**
+ * One client for the real provider and for its look-alike: they differ in addresses only.
+ * @param options.timeoutMs longest wait for one call, ten seconds by default
+ */
+export function createPaymentGateway(
+  config: PaymentConfig,
+  options: { timeoutMs?: number } = {},
+): PaymentGateway {
+  return createPhonePeGateway(config, options.timeoutMs);
 }

@@ -4,7 +4,7 @@ import type { PaymentConfig } from '../../config.ts';
 import { createAccessTokens } from './access-token.ts';
 import { PaymentGatewayError } from './gateway-error.ts';
 import type { AcceptedOrder, NewOrder, OrderStatus, PaymentGateway } from './payment-gateway.ts';
-import { callProvider, type ProviderAnswer } from './provider-call.ts';
+import { CALL_TIMEOUT_MS, callProvider, type ProviderAnswer } from './provider-call.ts';
 import { isAuthenticWebhook, parseWebhook, webhookDigest } from './webhook.ts';
 
 /** Answers are read loosely: the provider adds fields. `expireAt` is epoch milliseconds. */
@@ -46,8 +46,8 @@ const ORDER_UNKNOWN = new Set(['INVALID_MERCHANT_ORDER_ID', 'ORDER_NOT_FOUND']);
  * PhonePe Standard Checkout v2 over plain HTTP. The vendor's SDK is not used: it has no time-outs, fixed
  * addresses and 42 packages. The sandbox speaks the same language, so there is one client for both.
  */
-export function createPhonePeGateway(config: PaymentConfig): PaymentGateway {
-  const tokens = createAccessTokens(config);
+export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIMEOUT_MS): PaymentGateway {
+  const tokens = createAccessTokens(config, timeoutMs);
   const digest = webhookDigest(config.webhookUsername, config.webhookPassword);
 
   /** One call with a token; a refused token is replaced once. */
@@ -56,6 +56,7 @@ export function createPhonePeGateway(config: PaymentConfig): PaymentGateway {
     for (let attempt = 1; attempt <= 2 && (answer === undefined || answer.status === 401); attempt += 1) {
       const token = await tokens.current();
       answer = await callProvider(`${config.apiUrl}${path}`, {
+        timeoutMs,
         ...init,
         headers: {
           authorization: `O-Bearer ${token}`,

@@ -18,9 +18,9 @@ export interface ProviderAnswer {
  */
 export async function callProvider(
   url: string,
-  init: { method: string; headers: Record<string, string>; body?: string; timeoutMs?: number },
+  init: { method: string; headers: Record<string, string>; body?: string; timeoutMs: number },
 ): Promise<ProviderAnswer> {
-  const { timeoutMs = CALL_TIMEOUT_MS, ...request } = init;
+  const { timeoutMs, ...request } = init;
   try {
     const response = await fetch(url, {
       ...request,

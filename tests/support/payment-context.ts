@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { Type } from 'typebox';
+import { readConfig } from '../../server/config.ts';
+import type { FarmerActor, OfficeActor } from '../../server/features/accounts/index.ts';
+import { appendMessage, registerEventView } from '../../server/features/chat/index.ts';
+import { definePaymentJobs } from '../../server/features/payments/reconcile-payments.ts';
+import { readQuotationEvents } from '../../server/features/quotes/quotes.events.ts';
+import { insertQuotation, reserveQuotationId } from '../../server/features/quotes/quotes.store.ts';
+import { createPaymentGateway } from '../../server/partners/payment-gateway/index.ts';
+import { sql } from '../../server/platform/db.ts';
+import { createJobs } from '../../server/platform/jobs.ts';
+import { createRateLimiter } from '../../server/platform/rate-limit.ts';
+import { loadSecrets } from '../../server/platform/secrets.ts';
+import { paiseToRupees } from '../../shared/domain/money.ts';
+import { type PaymentSandbox, startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
+import { type ChatContext, createChatContext } from './chat-context.ts';
+
+/** A chat context with a payment provider beside it: the look-alike, over real HTTP. */
+export interface PaymentContext extends ChatContext {
+  sandbox: PaymentSandbox;
+  /** A farmer with a chat and an open quotation in it. */
+  quotedFarmer(amountPaise: number): Promise<Quoted>;
+  quote(chatId: number, amountPaise: number): Promise<number>;
+  payments(quotationId: number): Promise<StoredPayment[]>;
+  count(statement: ReturnType<typeof sql>): Promise<number>;
+}
+
+export interface Quoted {
+  farmer: FarmerActor;
+  chatId: number;
+  quotationId: number;
+}
+
+const StoredPayment = Type.Object({
+  pid: Type.Integer(),
+  status: Type.String(),
+  failure_code: Type.Union([Type.String(), Type.Null()]),
+  merchant_order_id: Type.String(),
+});
+type StoredPayment = Type.Static<typeof StoredPayment>;
+
+const IdRow = Type.Object({ id: Type.Integer() });
+
+/** Calls to the provider give up after `timeoutMs`. The sandbox sends no webhooks until told to. */
+export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentContext> {
+  const chat = await createChatContext();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-payments-'));
+  const { payment } = readConfig({ DATA_DIR: dataDir });
+  const sandbox = await startPaymentSandbox({
+    port: 0,
+    dataDir,
+    webhookUrl: 'http://localhost:9/none',
+    credentials: payment,
+  });
+  sandbox.faults.webhooks = 'off';
+  const log = pino({ level: 'silent' });
+  const { ctx } = chat;
+  Object.assign(ctx, {
+    log,
+    config: readConfig({ DATA_DIR: dataDir }),
+    secrets: await loadSecrets(ctx.db),
+    rateLimit: createRateLimiter(ctx.db),
+    jobs: createJobs(ctx.db, log),
+    payments: createPaymentGateway(
+      { ...payment, apiUrl: sandbox.url, tokenUrl: `${sandbox.url}/v1/oauth/token` },
+      { timeoutMs },
+    ),
+  });
+  registerEventView('quotation', readQuotationEvents);
+  definePaymentJobs(ctx);
+  await ctx.jobs.start();
+  const office = await chat.office();
+  return {
+    ...chat,
+    sandbox,
+    quote: (chatId, amountPaise) => insertQuote(chat, office, chatId, amountPaise),
+    async quotedFarmer(amountPaise) {
+      const farmer = await chat.farmer();
+      const { id: chatId } = await ctx.db.one(
+        IdRow,
+        sql`insert into chats (farmer_id) values (${farmer.farmerId}) returning id`,
+      );
+      return { farmer, chatId, quotationId: await insertQuote(chat, office, chatId, amountPaise) };
+    },
+    payments: (quotationId) =>
+      ctx.db.many(
+        StoredPayment,
+        sql`select pid, status, failure_code, merchant_order_id from payments
+            where quotation_id = ${quotationId} order by created_at, pid`,
+      ),
+    async count(statement) {
+      return (await ctx.db.one(Type.Object({ n: Type.Integer() }), statement)).n;
+    },
+    async close() {
+      await ctx.jobs.stop();
+      await sandbox.close();
+      await chat.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function insertQuote({ ctx }: ChatContext, office: OfficeActor, chatId: number, amountPaise: number) {
+  return ctx.inTransaction(async (tx) => {
+    const id = await reserveQuotationId(tx);
+    const { message } = await appendMessage(ctx, tx, {
+      chatId,
+      senderRole: 'admin',
+      senderId: office.staffId,
+      clientId: null,
+      contentHash: null,
+      kind: 'quote',
+      text: 'Quotation',
+      summary: 'Quotation',
+      meta: { quotation_id: id, amount: paiseToRupees(amountPaise) },
+      replyTo: null,
+      file: null,
+    });
+    await insertQuotation(tx, {
+      id,
+      chatId,
+      messageId: message.id,
+      amountPaise,
+      originalName: 'ದರಪಟ್ಟಿ.pdf',
+      createdBy: office.staffId,
+      now: ctx.now(),
+    });
+    return id;
+  });
+}
