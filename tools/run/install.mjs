@@ -33,7 +33,8 @@ async function install() {
     '--include=dev',
     '--no-audit',
     '--no-fund',
-    '--loglevel=notice',
+    // Progress stays; warnings about the engine are for the Node that only installs.
+    '--loglevel=error',
   ]);
   if (code !== 0) {
     console.error('The packages could not be installed (see above).');
@@ -42,27 +43,31 @@ async function install() {
   console.log(`Installed in ${seconds(startedAt)}.`);
 }
 
-/**
- * After `npm install <package>` or a change of branch the lockfile has a new hash while node_modules may already
- * hold exactly what it lists; reinstalling would cost a minute for nothing.
- * @param {string} lock
- */
+/** @param {string} lock */
 function isInstalled(lock) {
-  /** @typedef {{ version?: string, integrity?: string, optional?: boolean, peer?: boolean, link?: boolean }} Entry */
   try {
-    /** @type {Record<string, Entry>} */
-    const wanted = JSON.parse(lock).packages;
-    /** @type {Record<string, Entry>} */
-    const found = JSON.parse(read(INSTALLED)).packages;
-    const isSame = (/** @type {string} */ path) =>
-      found[path]?.version === wanted[path]?.version && found[path]?.integrity === wanted[path]?.integrity;
-    const isComplete = Object.entries(wanted).every(
-      ([path, { optional }]) => path === '' || optional || path in found,
-    );
-    return isComplete && Object.keys(found).every((path) => path in wanted && isSame(path));
+    return isSameTree(JSON.parse(lock).packages, JSON.parse(read(INSTALLED)).packages);
   } catch {
     return false;
   }
+}
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Entry */
+
+/**
+ * After `npm install <package>` or a change of branch the lockfile has a new hash while node_modules may already
+ * hold exactly what it lists; reinstalling would cost a minute for nothing. Optional packages may be absent: they
+ * are other platforms'.
+ * @param {Record<string, Entry>} wanted packages of package-lock.json
+ * @param {Record<string, Entry>} found packages of node_modules/.package-lock.json
+ */
+export function isSameTree(wanted, found) {
+  const isSame = (/** @type {string} */ path) =>
+    found[path]?.version === wanted[path]?.version && found[path]?.integrity === wanted[path]?.integrity;
+  const isComplete = Object.entries(wanted).every(
+    ([path, { optional }]) => path === '' || optional || path in found,
+  );
+  return isComplete && Object.keys(found).every((path) => path in wanted && isSame(path));
 }
 
 /** @param {string} path */
