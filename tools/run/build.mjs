@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressTree } from './compress.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run, seconds } from './process.mjs';
 
@@ -37,6 +38,7 @@ export async function ensureBuilt() {
     { quiet: true, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new BuildError(output.trim());
+  compressTree(OUTPUT);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(STAMP, fingerprint);
   console.log(`Built in ${seconds(startedAt)}.`);
