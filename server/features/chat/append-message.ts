@@ -29,8 +29,6 @@ export interface NewMessageInput {
   file: AcceptedFile | null;
   /** The line of the office list while this is the newest message. */
   summary: string;
-  /** Default: what the farmer sends counts, what the office sends does not. */
-  countsAsUnread?: boolean;
   /** A blocked farmer's chat takes no message (403). Off for records the business makes itself. */
   refuseBlocked?: boolean;
 }
@@ -66,13 +64,12 @@ export async function appendMessage(
   const event = { chat_id: chat.id, seq: message.seq, type: 'message', message } as const;
   tx.afterCommit(() => {
     announceEvent(ctx, chat, { farmer: event, admin: event });
-    if (countsAsUnread(input)) announceUnread(ctx, chat);
+    if (input.senderRole === 'farmer') announceUnread(ctx, chat);
   });
   return { message, chat, replayed: false };
 }
 
 const REPLAY = Symbol('replay');
-const countsAsUnread = (input: NewMessageInput) => input.countsAsUnread ?? input.senderRole === 'farmer';
 
 /** A file gets its row only when the send is new: the chat's lock is taken first, then the question asked. */
 async function insertFileOnce(
@@ -92,14 +89,12 @@ async function insertFileOnce(
 }
 
 function insert(ctx: AppContext, tx: Transaction, input: NewMessageInput, fileId: string | null) {
-  const unread = countsAsUnread(input);
   return insertMessage(tx, {
     ...input,
     fileId,
     meta: { ...input.meta, summary: input.summary },
     now: ctx.now(),
-    countsAsUnread: unread,
-    status: unread ? statusAfter('farmer_message') : undefined,
+    status: input.senderRole === 'farmer' ? statusAfter('farmer_message') : undefined,
     refuseBlocked: input.refuseBlocked ?? false,
   });
 }

@@ -66,15 +66,33 @@ export async function openChat(tx: Sql, farmerId: number, opener: SenderRole): P
   return chat.id;
 }
 
-/** Answers undefined when the chat already stood there; opening it (READ) also forgets its unread messages. */
-export function updateStatus(tx: Sql, chatId: number, status: ChatStatus): Promise<ChatRow | undefined> {
-  const opened = status === 'READ';
+/**
+ * Counts the unread messages anew and moves the chat to `status`; without one, a chat with nothing unread left
+ * is no longer UNREAD. Unread is what the farmer sent, the office still sees, and lies beyond its read mark.
+ * Answers undefined when the chat already stood so.
+ */
+export function updateStanding(
+  tx: Sql,
+  chatId: number,
+  status: ChatStatus | undefined,
+): Promise<ChatRow | undefined> {
   return tx.maybe(
     ChatRow,
-    sql`update chats c set status = ${status}, unread_count = case when ${opened} then 0 else unread_count end
-        from farmers f
+    sql`with unread as (
+          select count(*)::int as n from messages m
+          left join chat_side_state s on s.chat_id = m.chat_id and s.side = 'admin'
+          where m.chat_id = ${chatId} and m.sender_role = 'farmer'
+            and m.seq > coalesce(s.read_seq, 0) and m.seq >= coalesce(s.visible_from_seq, 0)
+            and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = 'admin')
+        ), standing as (
+          select unread.n, coalesce(${status ?? null}::text,
+            case when unread.n = 0 and chats.status = 'UNREAD' then 'READ' else chats.status end) as status
+          from chats, unread where chats.id = ${chatId}
+        )
+        update chats c set status = standing.status, unread_count = standing.n
+        from standing, farmers f
         where c.id = ${chatId} and f.id = c.farmer_id
-          and (c.status <> ${status} or (${opened} and c.unread_count > 0))
+          and (c.status, c.unread_count) is distinct from (standing.status, standing.n)
         returning ${chatColumns}`,
   );
 }

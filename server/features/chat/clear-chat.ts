@@ -1,4 +1,3 @@
-import { statusAfter } from '#shared/domain/chat-status.ts';
 import type { AppContext } from '../../context.ts';
 import type { Actor } from '../accounts/index.ts';
 import { appendEvent } from './append-event.ts';
@@ -33,8 +32,6 @@ export async function clearChat(
     });
     if (actor.role === 'farmer') return seq;
     await refreshLastMessage(tx, chatId);
-    if (chat.status !== 'UNREAD') return seq;
-    // What the office put away it has dealt with: nothing may count as unread that nobody can open.
-    return (await setChatStatus(ctx, tx, chatId, statusAfter('office_opened'))) ?? seq;
+    return (await setChatStatus(ctx, tx, chatId)) ?? seq;
   });
 }

@@ -8,6 +8,7 @@ import { findChat, lockChat, refreshLastMessage } from './chats.store.ts';
 import { blankMessage } from './deletion.store.ts';
 import { askKindBeforeDeletion } from './message-deletion.ts';
 import { findMessage, type MessageRow } from './messages.store.ts';
+import { setChatStatus } from './set-chat-status.ts';
 import { hideMessage } from './side-state.store.ts';
 
 export type DeletionMode = 'me' | 'everyone';
@@ -37,13 +38,15 @@ export async function deleteMessage(
 
 async function deleteForMe(ctx: AppContext, tx: Transaction, actor: Actor, message: MessageRow) {
   if (!(await hideMessage(tx, message.id, actor.role))) return undefined;
-  if (actor.role === 'admin') await refreshLastMessage(tx, message.chat_id);
-  return appendEvent(ctx, tx, {
+  const seq = await appendEvent(ctx, tx, {
     chatId: message.chat_id,
     audience: actor.role,
     type: 'deleted',
     payload: { message_ids: [message.id], mode: 'me' },
   });
+  if (actor.role === 'farmer') return seq;
+  await refreshLastMessage(tx, message.chat_id);
+  return (await setChatStatus(ctx, tx, message.chat_id)) ?? seq;
 }
 
 async function deleteForEveryone(ctx: AppContext, tx: Transaction, messageId: number) {

@@ -1,9 +1,9 @@
 import strings from '#content/strings/en/chat.json' with { type: 'json' };
 import type { Spray } from '#shared/contract/chat.ts';
-import { firstGraphemes } from '#shared/domain/graphemes.ts';
+import { replySnippet } from '#shared/domain/reply-snippet.ts';
 
-/** Characters of the office list's line. */
-const SUMMARY_LENGTH = 120;
+/** Characters of the office list's line: more than it shows, for the search. */
+const SUMMARY_LENGTH = 200;
 
 /**
  * The line that stands for a message in the office list, and that its search reads: the text, else the
@@ -16,7 +16,7 @@ export function summarise(content: {
 }): string {
   const { text, file, spray } = content;
   const line = text ?? (file ? summariseFile(file) : spray ? summariseSpray(spray) : '');
-  return firstGraphemes(line.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
+  return replySnippet(line, SUMMARY_LENGTH);
 }
 
 function summariseFile(file: { mimeType: string; originalName: string }): string {

@@ -131,7 +131,6 @@ export interface NewMessage {
   now: Date;
   /** The status the chat moves to, undefined for none. */
   status: ChatStatus | undefined;
-  countsAsUnread: boolean;
   refuseBlocked: boolean;
 }
 
@@ -175,7 +174,7 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
           update chats c set
             head_seq = m.seq,
             status = coalesce(${message.status ?? null}::text, c.status),
-            unread_count = c.unread_count + ${message.countsAsUnread ? 1 : 0}::int,
+            unread_count = c.unread_count + ${message.senderRole === 'farmer' ? 1 : 0}::int,
             last_message = m.meta ->> 'summary',
             last_message_seq = m.seq,
             last_message_at = m.created_at

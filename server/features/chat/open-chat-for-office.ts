@@ -15,9 +15,8 @@ export async function openChatForOffice(ctx: AppContext, actor: OfficeActor, cha
   const status = statusAfter('office_opened');
   const headSeq = await ctx.inTransaction(async (tx) => {
     const { head_seq: head } = await lockChat(tx, chatId);
-    const moved = await setChatStatus(ctx, tx, chatId, status);
     const read = await moveMarks(ctx, tx, { chatId, side: 'admin', delivered: head, read: head });
-    return read ?? moved ?? head;
+    return (await setChatStatus(ctx, tx, chatId, status)) ?? read ?? head;
   });
   return { status, headSeq };
 }

@@ -6,11 +6,12 @@ import type { Actor } from '../accounts/index.ts';
 import { appendEvent } from './append-event.ts';
 import { lockChat } from './chats.store.ts';
 import { findOwnChat } from './find-own-chat.ts';
+import { setChatStatus } from './set-chat-status.ts';
 import { advanceWatermarks, wouldAdvance } from './side-state.store.ts';
 
 /**
  * Notes how far the actor's side has received and read. A claim beyond the head counts up to the head, an
- * older one changes nothing.
+ * older one changes nothing. What the office has read is no longer unread.
  * @returns the chat's head after it
  */
 export async function recordReceipt(ctx: AppContext, actor: Actor, body: ReceiptBody): Promise<number> {
@@ -20,7 +21,9 @@ export async function recordReceipt(ctx: AppContext, actor: Actor, body: Receipt
   if (!(await wouldAdvance(ctx.db, claim))) return chat.head_seq;
   return ctx.inTransaction(async (tx) => {
     const { head_seq } = await lockChat(tx, chat.id);
-    return (await moveMarks(ctx, tx, claim)) ?? head_seq;
+    const moved = await moveMarks(ctx, tx, claim);
+    const settled = side === 'admin' ? await setChatStatus(ctx, tx, chat.id) : undefined;
+    return settled ?? moved ?? head_seq;
   });
 }
 

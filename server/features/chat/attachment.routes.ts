@@ -1,0 +1,63 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { closed, Failure } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type FileRow, sendFile } from '../../platform/files/index.ts';
+import { type Actor, requireActor, requireOffice } from '../accounts/index.ts';
+import { mayReadFile } from './attachment.policy.ts';
+import { findChat } from './chats.store.ts';
+
+const AttachmentParams = Type.Object({ key: Type.String() }, closed);
+const AttachmentQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) }, closed);
+
+/** The files of conversations, at the addresses messages carry (not under /api). */
+export function attachmentRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    ctx.jobs.define('files.sweep', () => ctx.files.sweep(ctx.now()), { cron: '41 3 * * *' });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/uploads/:key',
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['chat'],
+        summary:
+          'A file or its preview; HEAD gives the name, Range a part, download=1 saves instead of showing',
+        params: AttachmentParams,
+        querystring: AttachmentQuery,
+        response: { '4xx': Failure, '5xx': Failure },
+      },
+      handler: async (request, reply) => {
+        const { key } = request.params;
+        const file = await findReadable(ctx, request, key);
+        return sendFile(ctx.files, request, reply, { file, key, download: request.query.download === '1' });
+      },
+    });
+  };
+}
+
+/** @throws {AppError} UNAUTHENTICATED for a stranger, whatever the key; NOT_FOUND for everything not readable */
+async function findReadable(ctx: AppContext, request: FastifyRequest, key: string): Promise<FileRow> {
+  const actor = await requireActor(ctx, request);
+  const file = await ctx.files.findByKey(ctx.db, key);
+  if (!file) throw new AppError('NOT_FOUND');
+  const chat = file.chat_id === null ? undefined : await findChat(ctx.db, file.chat_id);
+  if (mayReadFile(actor, file, chat)) return file;
+  const office = await officeBeside(ctx, request, actor);
+  if (office && mayReadFile(office, file, chat)) return file;
+  throw new AppError('NOT_FOUND');
+}
+
+/** A picture's address cannot say on whose behalf it is asked for, and a browser may hold both sessions. */
+async function officeBeside(
+  ctx: AppContext,
+  request: FastifyRequest,
+  actor: Actor,
+): Promise<Actor | undefined> {
+  if (actor.role === 'admin') return undefined;
+  return requireOffice(ctx, request).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+}
