@@ -5,10 +5,12 @@ import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { become, ROOT } from './process.mjs';
 
-/** `npm start`: installs when needed, builds when stale, then becomes the server. */
-export function serve() {
-  const env = { NODE_COMPILE_CACHE: join(ROOT, '.cache/node'), ...process.env };
-  become(pinnedNode(), ['server/main.ts'], env);
+/**
+ * Becomes the server.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function serve(env = process.env) {
+  become(pinnedNode(), ['server/main.ts'], { NODE_COMPILE_CACHE: join(ROOT, '.cache/node'), ...env });
 }
 
 /** Installs and builds; ends with the builder's words when the sources do not build. */
@@ -23,6 +25,7 @@ export async function prepare() {
   }
 }
 
+// `npm start`
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await prepare();
   serve();
