@@ -67,6 +67,8 @@ export function createDatabase(
   });
   // An idle connection may die with the server; the next query opens a new one.
   pool.on('error', (error) => options.onError?.(error));
+  // The same while it is lent out: its user's own query fails and tells; the process must not end for it.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   const checkRows = options.checkRows ?? false;
   return { pool, ...sqlOver(pool, checkRows), close: () => pool.end() };
 }
