@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Every key this site keeps in the browser, so that two features never pick the same word. */
 export const STORED = {
   language: 'site_lang',
+  farmerMobile: 'farmerMobile',
   farmerUnread: 'farmerNotifCount',
   staffSession: 'adminSession',
   channelPopupUntil: 'waPopupDismissedUntil',

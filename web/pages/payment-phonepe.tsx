@@ -1,5 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { readPid } from '../features/payments/payment-params.ts';
+import { useCheckout } from '../features/payments/use-checkout.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Loading } from '../ui/States.tsx';
+import styles from './payment-phonepe.module.css';
 
+/** /payment/phonepe/iframe: hands the payer over to the provider, and on to the result. */
 export default function PaymentPhonepePage() {
-  return <Loading />;
+  const { t } = useTranslation('payments');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const pid = readPid(params);
+  // The checkout is over: Back must lead to the chat, not into it again.
+  const { slow, retry } = useCheckout(pid, () => navigate(`/payment-result?pid=${pid}`, { replace: true }));
+  return (
+    <div className={styles.page}>
+      <title>{t('checkout.pageTitle')}</title>
+      <h1 className={styles.title}>
+        <Loading label={t('checkout.opening')} />
+      </h1>
+      <p className={styles.text}>{t(slow ? 'checkout.slow' : 'checkout.wait')}</p>
+      {slow ? (
+        <div className={styles.ways}>
+          <Button onClick={retry}>{t('checkout.retry')}</Button>
+          <ButtonLink tone="secondary" to="/farmers">
+            {t('checkout.back')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
 }

@@ -1,5 +1,88 @@
-import { Loading } from '../ui/States.tsx';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { formatRupees } from '#shared/domain/money.ts';
+import { readClaimedStatus, readOrderRef, readPid } from '../features/payments/payment-params.ts';
+import { type PaymentView, usePaymentStatus } from '../features/payments/use-payment-status.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import styles from './payment-result.module.css';
 
+const ICON = { success: CircleCheck, failed: CircleX, pending: Hourglass } as const;
+
+/** /payment-result: what became of a payment, followed until it is certain. */
 export default function PaymentResultPage() {
-  return <Loading />;
+  const { t } = useTranslation('payments');
+  const [params] = useSearchParams();
+  const pid = readPid(params);
+  const view = usePaymentStatus(pid, readClaimedStatus(params));
+  const { status } = view;
+  const Icon = ICON[status];
+  return (
+    <div className={styles.page}>
+      <title>{t('result.pageTitle')}</title>
+      <section className={classNames(styles.card, styles[status])}>
+        <Icon className={styles.icon} aria-hidden="true" />
+        <div role="status">
+          <h1 className={styles.title}>{t(`result.title.${status}`)}</h1>
+          <p className={styles.text}>{t(`result.text.${status}`)}</p>
+        </div>
+        <Facts pid={pid} view={view} />
+        {view.loading ? (
+          <p className={styles.loading} role="status">
+            {t('result.loading')}
+          </p>
+        ) : null}
+        <Ways view={view} />
+      </section>
+    </div>
+  );
+}
+
+function Facts({ pid, view }: { pid: number; view: PaymentView }) {
+  const { t } = useTranslation('payments');
+  const { payment, status } = view;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{t('result.id')}</dt>
+        <dd>#{pid}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('result.order')}</dt>
+        <dd>{(payment && readOrderRef(payment.meta)) || '-'}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt>{t('result.amount')}</dt>
+        <dd>
+          <span className={styles.amount}>{payment ? formatRupees(payment.amount) : '-'}</span>
+          <span className={styles.pill}>{t(`result.pill.${status}`)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Ways({ view: { status, refresh, refreshing } }: { view: PaymentView }) {
+  const { t } = useTranslation('payments');
+  return (
+    <div className={styles.ways}>
+      {status === 'failed' ? (
+        <ButtonLink wide to="/farmers">
+          {t('result.retry')}
+        </ButtonLink>
+      ) : null}
+      {status === 'pending' ? (
+        <Button wide busy={refreshing} onClick={refresh}>
+          {t('result.refresh')}
+        </Button>
+      ) : null}
+      <ButtonLink wide tone={status === 'success' ? 'primary' : 'secondary'} to="/farmers">
+        {t('result.back')}
+      </ButtonLink>
+      <ButtonLink wide tone="quiet" to="/">
+        {t('result.home')}
+      </ButtonLink>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import {
+  CheckoutScriptAnswer,
   CreatePaymentAnswer,
   CreatePaymentBody,
   IframeTokenAnswer,
@@ -74,6 +75,18 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         const payment = await readPayment(ctx, await viewerOf(ctx, request, pid), pid);
         return { ok: true as const, payment: viewPayment(payment) };
       },
+    );
+
+    app.get(
+      '/payment/checkout-script',
+      {
+        schema: {
+          tags,
+          summary: 'The address of the provider’s browser script; the same for everybody',
+          response: { 200: CheckoutScriptAnswer },
+        },
+      },
+      async () => ({ ok: true as const, scriptUrl: ctx.config.payment.checkoutScriptUrl }),
     );
 
     app.get(

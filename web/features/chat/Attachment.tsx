@@ -1,7 +1,7 @@
-import { Download, FileText, ImageOff } from 'lucide-react';
+import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/States.tsx';
+import { FileLink } from '../../ui/FileLink.tsx';
 import styles from './Attachment.module.css';
 import { fileExtension, fileKind, formatSize } from './file-facts.ts';
 
@@ -110,17 +110,11 @@ function DocumentAttachment({ file }: { file: AttachmentFile }) {
   const { t } = useTranslation('chat');
   const facts = [fileExtension(file.name, file.mimeType), file.size ? formatSize(file.size) : ''];
   return (
-    <a className={styles.document} href={file.url} target="_blank" rel="noopener noreferrer">
-      <span className={styles.documentIcon}>
-        <FileText aria-hidden="true" />
-      </span>
-      <span className={styles.documentText}>
-        <span className={styles.documentName}>{file.name || t('file.document')}</span>
-        <span className={styles.documentFacts}>{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-      <Download aria-hidden="true" className={styles.documentAction} />
-      <VisuallyHidden> ({t('message.opensNew')})</VisuallyHidden>
-    </a>
+    <FileLink
+      href={file.url}
+      name={file.name || t('file.document')}
+      facts={facts.filter(Boolean).join(' · ')}
+    />
   );
 }
 

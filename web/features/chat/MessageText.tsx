@@ -5,7 +5,7 @@ import styles from './MessageText.module.css';
 
 /** Text as typed, line breaks kept; https addresses become links, nothing else does. */
 export function MessageText({ text }: { text: string }) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('common');
   return (
     <p className={styles.text} dir="auto">
       {linkify(text).map((part, index) =>
@@ -13,7 +13,7 @@ export function MessageText({ text }: { text: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
           <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
             {part.text}
-            <VisuallyHidden> ({t('message.opensNew')})</VisuallyHidden>
+            <VisuallyHidden> ({t('action.opensNew')})</VisuallyHidden>
           </a>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

@@ -1,5 +1,6 @@
 import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
-import { type Draft, newClientId, type PendingMessage, type SendAttempt } from './pending-message.ts';
+import { newClientId } from '../../lib/new-client-id.ts';
+import type { Draft, PendingMessage, SendAttempt } from './pending-message.ts';
 import type { PendingStore } from './pending-store.ts';
 import { verdictOn } from './send-verdict.ts';
 

@@ -1,5 +1,4 @@
 import type { SendMessageAnswer } from '#shared/contract/chat.ts';
-import { clientIdFromBytes } from '#shared/domain/client-id.ts';
 
 /** A photo, video, voice note or document on its way up. */
 export interface DraftFile {
@@ -52,9 +51,3 @@ export type SendAttempt = (
   message: PendingMessage,
   watch: { signal: AbortSignal; onProgress: (fraction: number) => void },
 ) => Promise<SendMessageAnswer>;
-
-/** A new UUID; `crypto.randomUUID` is missing on plain http addresses of a local network. */
-export function newClientId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return clientIdFromBytes(crypto.getRandomValues(new Uint8Array(16)));
-}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SendOtpAnswer } from '#shared/contract/accounts.ts';
+import { digitsOf } from '#shared/domain/digits.ts';
+import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { sendOtp } from './accounts.api.ts';
+import styles from './FarmerLogin.module.css';
+
+interface MobileStepProps {
+  mobile: string;
+  onChange: (mobile: string) => void;
+  onSent: (mobile: string, answer: SendOtpAnswer) => void;
+}
+
+export function MobileStep({ mobile, onChange, onSent }: MobileStepProps) {
+  const { t } = useTranslation('accounts');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const number = normaliseMobile(mobile);
+    if (number === null) return setProblem(t('mobile.invalid'));
+    setBusy(true);
+    setProblem(null);
+    try {
+      onSent(number, await sendOtp(number));
+    } catch (error) {
+      setProblem(errorText(error, t('mobile.sendFailed')));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p className={styles.lead}>{t('welcome.lead')}</p>
+      <TextField
+        label={t('mobile.label')}
+        hint={t('mobile.hint')}
+        error={problem}
+        prefix="+91"
+        figures
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        name="mobile"
+        value={mobile}
+        onChange={(event) => {
+          onChange(asTyped(event.target.value));
+          setProblem(null);
+        }}
+      />
+      <Button type="submit" wide busy={busy}>
+        {t('mobile.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** Digits only; a pasted +91 or leading 0 leaves the last ten. */
+function asTyped(text: string): string {
+  const digits = digitsOf(text);
+  return digits.length > 10 ? digits.slice(-10) : digits;
+}

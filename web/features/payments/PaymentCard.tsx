@@ -1,0 +1,24 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '#shared/contract/chat.ts';
+import { formatRupees } from '#shared/domain/money.ts';
+import styles from './PaymentCard.module.css';
+
+/** A payment that came in, as the thread tells it to both sides. */
+export function PaymentCard({ meta }: Pick<Message, 'meta'>) {
+  const { t } = useTranslation('payments');
+  return (
+    <section className={styles.card} aria-label={t('card.title')}>
+      <BadgeCheck aria-hidden="true" />
+      <div>
+        <h3 className={styles.title}>{t('card.title')}</h3>
+        {meta.amount ? <p className={styles.amount}>{formatRupees(meta.amount)}</p> : null}
+        {meta.pid ? (
+          <p className={styles.id}>
+            {t('card.id')} #{meta.pid}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadCheckoutScript } from './checkout-script.ts';
+import { fetchCheckoutScriptUrl, iframeTokenUrl } from './payments.api.ts';
+
+/** Longer than this without the provider's page, and the payer is offered a way on. */
+const SLOW_MS = 15_000;
+
+/**
+ * Opens the provider's checkout over this page; `onEnd` when it calls back. Without a payment or a script it
+ * does nothing further, as the specification says, but offers another try after a while (`slow`).
+ */
+export function useCheckout(pid: number, onEnd: () => void): { slow: boolean; retry: () => void } {
+  const [round, setRound] = useState(0);
+  const [slow, setSlow] = useState(false);
+  const handleEnd = useEffectEvent(onEnd);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new try
+  useEffect(() => {
+    if (pid === 0) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    fetchCheckoutScriptUrl(leaving.signal)
+      .then(loadCheckoutScript)
+      .then((checkout) => {
+        if (leaving.signal.aborted) return;
+        checkout?.transact({ tokenUrl: iframeTokenUrl(pid), callback: () => handleEnd(), type: 'IFRAME' });
+      })
+      // No line: the offer to try again will appear.
+      .catch(() => {});
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+      window.PhonePeCheckout?.closePage?.();
+    };
+  }, [pid, round]);
+
+  return {
+    slow,
+    retry() {
+      setSlow(false);
+      setRound(round + 1);
+    },
+  };
+}
