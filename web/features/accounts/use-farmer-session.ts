@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { STORED, writeStored } from '../../lib/local-store.ts';
+import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
 import { type Farmer, fetchMe, logOut } from './accounts.api.ts';
 
 const ME = ['accounts', 'me'] as const;
 
 export interface FarmerSession {
-  /** `unknown` until the first answer: the server knows who this is, the browser only guesses. */
-  phase: 'unknown' | 'out' | 'in';
+  /**
+   * `unknown` until the first answer: the server knows who this is, the browser only guesses. `unreachable`:
+   * somebody was logged in here and there is no line to ask on.
+   */
+  phase: 'unknown' | 'unreachable' | 'out' | 'in';
   farmer: Farmer | null;
   /** Asks the server again: after a login, or when something the account says may have changed. */
   refresh: () => Promise<void>;
@@ -17,19 +20,20 @@ export interface FarmerSession {
   logOut: () => Promise<void>;
 }
 
-/** Who is logged in at /farmers. A failed lookup is ignored, as the specification asks: the login shows. */
+/**
+ * Who is logged in at /farmers. A failed lookup is ignored, as the specification asks: a browser that has
+ * never been logged in shows the login.
+ */
 export function useFarmerSession(): FarmerSession {
   const client = useQueryClient();
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError } = useQuery({
     queryKey: ME,
     queryFn: async ({ signal }) => {
       const farmer = await fetchMe(signal);
       if (farmer) writeStored(STORED.farmerMobile, farmer.mobile);
       return farmer;
     },
-    networkMode: 'always',
     retry: 1,
-    retryDelay: 800,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const farmer = data ?? null;
@@ -39,8 +43,14 @@ export function useFarmerSession(): FarmerSession {
     client.setQueryData<Farmer | null>(ME, null);
   }
 
+  function phaseOf(): FarmerSession['phase'] {
+    if (isPending) return 'unknown';
+    if (farmer) return 'in';
+    return isError && readStored(STORED.farmerMobile) ? 'unreachable' : 'out';
+  }
+
   return {
-    phase: isPending ? 'unknown' : farmer ? 'in' : 'out',
+    phase: phaseOf(),
     farmer,
     refresh: () => client.invalidateQueries({ queryKey: ME }),
     patch: (change) =>

@@ -14,6 +14,8 @@ export interface Quotations {
   remove: (id: number) => Promise<void>;
 }
 
+const NONE: readonly Quotation[] = [];
+
 /** A farmer's quotations, live; nothing is fetched without a number. */
 export function useQuotations(mobile: string | null): Quotations {
   const client = useQueryClient();
@@ -22,9 +24,8 @@ export function useQuotations(mobile: string | null): Quotations {
     queryKey,
     queryFn: ({ signal }) => fetchQuotations(mobile ?? '', signal),
     enabled: mobile !== null,
-    networkMode: 'always',
   });
-  const list = data ?? [];
+  const list = data ?? NONE;
 
   function change(update: (known: Quotation[]) => Quotation[]): void {
     client.setQueryData<Quotation[]>(queryKey, (known) => known && update(known));

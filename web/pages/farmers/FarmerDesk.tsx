@@ -1,0 +1,113 @@
+import { MessageCircleHeart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatEvent } from '#shared/contract/chat.ts';
+import type { Farmer } from '../../features/accounts/accounts.api.ts';
+import { BlockedNotice } from '../../features/accounts/BlockedNotice.tsx';
+import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
+import { Conversation } from '../../features/chat/Conversation.tsx';
+import { LastSprayPanel } from '../../features/chat/LastSprayPanel.tsx';
+import { useChatThread } from '../../features/chat/use-chat-thread.ts';
+import { closeOutboxes } from '../../features/chat/use-send-message.ts';
+import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
+import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
+import { useQuotations } from '../../features/quotes/use-quotations.ts';
+import { STORED, writeStored } from '../../lib/local-store.ts';
+import { EmptyState } from '../../ui/States.tsx';
+import styles from './FarmerDesk.module.css';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFarmerCards } from './use-farmer-cards.tsx';
+
+type Panel = 'none' | 'quotations' | 'spray' | 'logout';
+
+/** A logged-in farmer's screen: top bar, thread, and the two panels. */
+export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: FarmerSession }) {
+  const { t } = useTranslation('chat');
+  const [panel, setPanel] = useState<Panel>('none');
+  const quotations = useQuotations(farmer.mobile);
+  const { payingId, pay } = usePayQuotation(farmer.chat_id);
+  const cards = useFarmerCards(quotations, payingId, pay);
+
+  function handleEvent(event: ChatEvent): void {
+    if (event.type === 'quotation') quotations.accept(event);
+    if (event.type === 'blocked') session.patch({ blocked: event.blocked });
+  }
+
+  const thread = useChatThread({
+    side: 'farmer',
+    chatId: farmer.chat_id,
+    mobile: farmer.mobile,
+    onEvent: handleEvent,
+    onReload: () => {
+      quotations.refresh();
+      void session.refresh();
+    },
+    onChatCreated: (chatId) => session.patch({ chat_id: chatId }),
+    onRefused: (code) => {
+      if (code === 'BLOCKED') session.patch({ blocked: true });
+    },
+    onSessionLost: session.forget,
+  });
+  useNothingUnreadHere();
+
+  return (
+    <div className={styles.desk}>
+      <TopBar
+        mobile={farmer.mobile}
+        quotationCount={quotations.list.length}
+        onQuotations={() => setPanel('quotations')}
+        onSpray={() => setPanel('spray')}
+        onLogout={() => setPanel('logout')}
+      />
+      <Conversation
+        thread={thread}
+        cards={cards}
+        blocked={farmer.blocked}
+        notice={farmer.blocked ? <BlockedNotice /> : null}
+        empty={
+          <EmptyState
+            icon={<MessageCircleHeart aria-hidden="true" />}
+            title={t('start.title', { name: farmer.name })}
+          >
+            {t('start.text')}
+          </EmptyState>
+        }
+      />
+      <QuotationsPanel
+        open={panel === 'quotations'}
+        onClose={() => setPanel('none')}
+        quotations={quotations}
+        payingId={payingId}
+        onPay={pay}
+      />
+      <LastSprayPanel
+        open={panel === 'spray'}
+        onClose={() => setPanel('none')}
+        disabled={farmer.blocked}
+        onSend={(spray) => thread.send({ spray })}
+      />
+      <LogoutDialog
+        open={panel === 'logout'}
+        unsent={thread.pending.length > 0}
+        onCancel={() => setPanel('none')}
+        onLogout={async () => {
+          await session.logOut();
+          closeOutboxes('farmer');
+        }}
+      />
+    </div>
+  );
+}
+
+/** While this page is in sight nothing counts as unread (specification, unread badge). */
+function useNothingUnreadHere(): void {
+  useEffect(() => {
+    const reset = () => {
+      if (document.visibilityState === 'visible') writeStored(STORED.farmerUnread, '0');
+    };
+    reset();
+    document.addEventListener('visibilitychange', reset);
+    return () => document.removeEventListener('visibilitychange', reset);
+  }, []);
+}
