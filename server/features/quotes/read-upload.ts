@@ -18,7 +18,7 @@ export async function readUpload(
     onFile: (part) =>
       ctx.files.accept({
         stream: part.stream,
-        declaredName: part.filename,
+        declaredName: part.fields.original_name ?? part.filename,
         purpose: 'quotation',
         uploader: { role: 'admin', id: actor.staffId },
       }),
