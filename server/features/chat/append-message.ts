@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/transaction.ts';
 import { announceEvent, announceUnread } from './chat.announce.ts';
 import { type ChatRow, findChat, lockChat } from './chats.store.ts';
 import { viewMessage } from './message.view.ts';
+import { tellMessageAppended } from './message-appended.ts';
 import { findMessage, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
 
 export interface NewMessageInput {
@@ -66,6 +67,7 @@ export async function appendMessage(
     announceEvent(ctx, chat, { farmer: event, admin: event });
     if (input.senderRole === 'farmer') announceUnread(ctx, chat);
   });
+  await tellMessageAppended(ctx, tx, { message, chat });
   return { message, chat, replayed: false };
 }
 

@@ -6,6 +6,8 @@ export { mayUseChat } from './chat.policy.ts';
 export { chatRoutes } from './chat.routes.ts';
 export { type ChatRow, findChat, findChatByFarmer, lockChat } from './chats.store.ts';
 export { type EventReader, registerEventView } from './event.view.ts';
+export { findUnseen, type Unseen } from './find-unseen.ts';
 export { identifySocket } from './identify-socket.ts';
+export { type MessageAppendedHook, onMessageAppended } from './message-appended.ts';
 export { type MessageDeletionHook, onMessageDeletion } from './message-deletion.ts';
 export { setChatStatus } from './set-chat-status.ts';

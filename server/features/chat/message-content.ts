@@ -16,9 +16,13 @@ export interface MessageContent {
   hash: Buffer;
 }
 
+/** Joiners and zero-width marks belong inside words; alone they are nothing to read. */
+const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
+
 /** What a person wants to say, fit to store. @throws {AppError} EMPTY_MESSAGE when nothing visible is left */
 export function readContent(fields: SendMessageFields, file: AcceptedFile | null): MessageContent {
-  const text = cleanText(fields.text ?? '', MAX_TEXT_LENGTH) || null;
+  const cleaned = cleanText(fields.text ?? '', MAX_TEXT_LENGTH);
+  const text = VISIBLE.test(cleaned) ? cleaned : null;
   const spray = readSpray(fields);
   if (text === null && spray === null && file === null) throw new AppError('EMPTY_MESSAGE');
   const replyTo = fields.reply_to ?? null;

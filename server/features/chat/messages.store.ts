@@ -64,7 +64,7 @@ const selectMessages = sql`select ${ownColumns},
   left join files rf on rf.id = r.file_id`;
 
 /** The side neither hid the message nor cleared the chat after it. */
-const visibleTo = (
+export const visibleTo = (
   side: SenderRole,
 ) => sql`m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
     where s.chat_id = m.chat_id and s.side = ${side}), 0)
