@@ -55,6 +55,7 @@ export const ERRORS = {
   FILE_TYPE_REFUSED: { status: 415, text: 'This kind of file cannot be sent.' },
   FILE_UNREADABLE: { status: 422, text: 'This file is damaged and cannot be opened.' },
   FILE_QUOTA: { status: 429, text: 'You have sent very many files today. Please continue tomorrow.' },
+  RANGE_UNSATISFIABLE: { status: 416, text: 'That part of the file does not exist.' },
 
   // Quotations, dispatch, payments
   QUOTE_FILE_REQUIRED: { status: 422, text: 'Choose a PDF/JPG/PNG first' },

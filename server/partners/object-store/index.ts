@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Config } from '../../config.ts';
+import type { ObjectStore } from '../../platform/files/object-store.ts';
 import { createLocalStore } from './local-store.ts';
-import type { ObjectStore } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 export { createLocalStore } from './local-store.ts';
-export type { ByteRange, ListedObject, ObjectStore } from './object-store.ts';
 export { createS3Store } from './s3-store.ts';
 
 /** The store the settings choose: a bucket when `S3_BUCKET` is set, else `DATA_DIR/uploads`. */

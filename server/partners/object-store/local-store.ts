@@ -3,7 +3,12 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertObjectKey, isObjectKey, type ListedObject, type ObjectStore } from './object-store.ts';
+import {
+  assertObjectKey,
+  isObjectKey,
+  type ListedObject,
+  type ObjectStore,
+} from '../../platform/files/object-store.ts';
 
 /** An object on its way in; only a crash leaves one behind, and the listing shows it so that it can be removed. */
 const PART = '.part';

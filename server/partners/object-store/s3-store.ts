@@ -11,7 +11,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../../config.ts';
-import { assertObjectKey, isObjectKey, type ListedObject, type ObjectStore } from './object-store.ts';
+import {
+  assertObjectKey,
+  isObjectKey,
+  type ListedObject,
+  type ObjectStore,
+} from '../../platform/files/object-store.ts';
 
 /** The bucket may hold other things; ours lie under this. */
 const PREFIX = 'uploads/';

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
@@ -19,6 +19,15 @@ export function installValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
     (httpPart === 'body' ? strict : coercing).compile(schema);
   app.setValidatorCompiler(compile);
+}
+
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/** The rules of a body for values that came another way (the fields of a form): field -> what is wrong with it. */
+export function faultsOf(schema: object, value: unknown): Record<string, string> | undefined {
+  const validate = compiled.get(schema) ?? strict.compile(schema);
+  compiled.set(schema, validate);
+  return validate(value) ? undefined : fieldFaults(validate.errors ?? []);
 }
 
 /** Ajv's findings as field -> sentence, the shape a form can show beside its inputs. */

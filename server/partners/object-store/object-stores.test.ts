@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../tests/support/ports.ts';
+import { newObjectKey, type ObjectStore } from '../../platform/files/object-store.ts';
 import { createLocalStore } from './local-store.ts';
-import { newObjectKey, type ObjectStore } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const MB = 1024 * 1024;

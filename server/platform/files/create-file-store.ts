@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Sql } from '../db.ts';
+import { AppError } from '../errors.ts';
+import type { AcceptedFile, FileStore, Upload } from './file-store.ts';
+import { WEBP } from './file-types.ts';
+import { findByKey, insertFile } from './files.store.ts';
+import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { assertWithinQuota, createUploadGate } from './quota.ts';
+import { type Received, receive } from './receive.ts';
+import { sweep } from './sweep.ts';
+
+export interface FileStoreParts {
+  objectStore: ObjectStore;
+  /** Uploads on their way in rest in `<dataDir>/tmp/uploads`. */
+  dataDir: string;
+  log: FastifyBaseLogger;
+  db: Sql;
+}
+
+export function createFileStore({ objectStore, dataDir, log, db }: FileStoreParts): FileStore {
+  const incoming = path.join(dataDir, 'tmp', 'uploads');
+  mkdirSync(incoming, { recursive: true });
+  const gate = createUploadGate();
+
+  return {
+    async accept(upload) {
+      const leave = gate.enter(upload.uploader);
+      try {
+        await assertWithinQuota(db, upload.uploader);
+        return await takeIn(upload, incoming, objectStore);
+      } catch (error) {
+        throw isDiskFull(error) ? new AppError('UNAVAILABLE', { cause: error, retryAfter: 60 }) : error;
+      } finally {
+        leave();
+      }
+    },
+    insertFile: (tx, file, owner) => insertFile(tx, { ...file, ...owner }),
+    findByKey: async (sql, key) => (isObjectKey(key) ? findByKey(sql, key) : undefined),
+    open: (key, range) => objectStore.get(key, range),
+    size: (key) => objectStore.size(key),
+    removeBytes: (keys) => objectStore.remove(keys),
+    sweep: (now) => sweep({ sql: db, objects: objectStore, incoming, log }, now),
+  };
+}
+
+/** Each upload works in a folder of its own, which goes when it is through, well or not. */
+async function takeIn(upload: Upload, incoming: string, objects: ObjectStore): Promise<AcceptedFile> {
+  const folder = await mkdtemp(path.join(incoming, 'upload-'));
+  try {
+    const received = await receive(upload.stream, path.join(folder, 'received'));
+    return await store(received, await prepare(received, upload), objects);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function store(received: Received, file: Prepared, objects: ObjectStore): Promise<AcceptedFile> {
+  const storageKey = newObjectKey();
+  const previewKey = file.previewPath === undefined ? null : newObjectKey();
+  const discard = () => objects.remove(previewKey === null ? [storageKey] : [storageKey, previewKey]);
+  try {
+    await objects.put(storageKey, file.path, file.type.mime);
+    if (previewKey !== null && file.previewPath) await objects.put(previewKey, file.previewPath, WEBP.mime);
+  } catch (error) {
+    await discard().catch(() => undefined);
+    throw error;
+  }
+  return {
+    storageKey,
+    previewKey,
+    mimeType: file.type.mime,
+    originalName: file.name,
+    sizeBytes: file.size,
+    width: file.width,
+    height: file.height,
+    durationMs: file.durationMs,
+    sha256: received.sha256,
+    discard,
+  };
+}
+
+function isDiskFull(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOSPC' || code === 'EDQUOT';
+}

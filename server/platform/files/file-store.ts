@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { Sql } from '../db.ts';
+import type { FileRow } from './files.store.ts';
+import type { ByteRange } from './object-store.ts';
+
+/** What a file is for; a quotation takes PDF, JPEG and PNG only. */
+export type UploadPurpose = 'chat' | 'quotation';
+
+export interface Upload {
+  stream: Readable;
+  /** As the sender calls it; becomes a label. */
+  declaredName: string;
+  purpose: UploadPurpose;
+  uploader: { role: SenderRole; id: number };
+  /** As the sender measured it; used where the recording itself does not say. */
+  durationSeconds?: number;
+}
+
+/** Bytes that are stored but belong to nothing yet: insert a row, or discard. What is forgotten is swept away. */
+export interface AcceptedFile {
+  storageKey: string;
+  previewKey: string | null;
+  mimeType: string;
+  originalName: string;
+  /** As stored. */
+  sizeBytes: number;
+  /** Pixels as shown; null for what has none. */
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  /** SHA-256 of the bytes as received: two uploads of one file agree, whatever became of them. */
+  sha256: Buffer;
+  /** Removes the bytes; also fine twice. */
+  discard(): Promise<void>;
+}
+
+export interface FileStore {
+  /**
+   * Takes an upload in: counts, identifies, re-encodes and stores it. No row is written.
+   *
+   * @throws {AppError} FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_QUOTA,
+   *   BROKEN_UPLOAD, RATE_LIMITED (too many at once), UNAVAILABLE (disk full)
+   */
+  accept(upload: Upload): Promise<AcceptedFile>;
+  insertFile(
+    tx: Sql,
+    file: AcceptedFile,
+    owner: { chatId: number | null; uploadedBy: SenderRole; uploaderId: number },
+  ): Promise<{ id: string }>;
+  /** The row of a file or of its preview; undefined when there is none or it was deleted. */
+  findByKey(sql: Sql, key: string): Promise<FileRow | undefined>;
+  /** Undefined when the bytes are gone. */
+  open(key: string, range?: ByteRange): Promise<Readable | undefined>;
+  /** Bytes stored under this key; undefined when they are gone. */
+  size(key: string): Promise<number | undefined>;
+  removeBytes(keys: readonly string[]): Promise<void>;
+  /** Removes what belongs to nothing any more; run once a day. */
+  sweep(now: Date): Promise<void>;
+}

@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../db.ts';
+
+/** A stored file as the tables know it. */
+export const FileRow = Type.Object({
+  id: Type.String(),
+  storage_key: Type.String(),
+  preview_key: Type.Union([Type.String(), Type.Null()]),
+  chat_id: Type.Union([Type.Integer(), Type.Null()]),
+  uploaded_by: Type.Union([Type.Literal('farmer'), Type.Literal('admin')]),
+  uploader_id: Type.Integer(),
+  original_name: Type.String(),
+  mime_type: Type.String(),
+  size_bytes: Type.Integer(),
+});
+export type FileRow = Static<typeof FileRow>;
+
+const columns = sql`id, storage_key, preview_key, chat_id, uploaded_by, uploader_id, original_name, mime_type, size_bytes`;
+
+/** By the key of the file or of its preview; a deleted file is not there. */
+export function findByKey(db: Sql, key: string): Promise<FileRow | undefined> {
+  return db.maybe(
+    FileRow,
+    named(
+      'files.find_by_key',
+      sql`select ${columns} from files where (storage_key = ${key} or preview_key = ${key}) and deleted_at is null`,
+    ),
+  );
+}
+
+export interface NewFile {
+  storageKey: string;
+  previewKey: string | null;
+  chatId: number | null;
+  uploadedBy: SenderRole;
+  uploaderId: number;
+  originalName: string;
+  mimeType: string;
+  sizeBytes: number;
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+}
+
+const IdRow = Type.Object({ id: Type.String() });
+
+export function insertFile(tx: Sql, file: NewFile): Promise<{ id: string }> {
+  return tx.one(
+    IdRow,
+    sql`insert into files (storage_key, preview_key, chat_id, uploaded_by, uploader_id, original_name, mime_type,
+                           size_bytes, width, height, duration_ms)
+        values (${file.storageKey}, ${file.previewKey}, ${file.chatId}, ${file.uploadedBy}, ${file.uploaderId},
+                ${file.originalName}, ${file.mimeType}, ${file.sizeBytes}, ${file.width}, ${file.height},
+                ${file.durationMs})
+        returning id`,
+  );
+}
+
+const Usage = Type.Object({ files: Type.Integer(), bytes: Type.Integer() });
+
+/** What this person stored in the last 24 hours, also what was deleted since. */
+export function usageOfDay(
+  db: Sql,
+  uploader: { role: SenderRole; id: number },
+): Promise<Static<typeof Usage>> {
+  return db.one(
+    Usage,
+    sql`select count(*) as files, coalesce(sum(size_bytes), 0)::bigint as bytes from files
+        where uploaded_by = ${uploader.role} and uploader_id = ${uploader.id}
+          and created_at > now() - interval '24 hours'`,
+  );
+}
+
+const KeysRow = Type.Object({
+  storage_key: Type.String(),
+  preview_key: Type.Union([Type.String(), Type.Null()]),
+});
+
+/** Removes the rows of uploads that never became part of a chat; answers their keys. */
+export async function takeAbandoned(tx: Sql, before: Date): Promise<string[]> {
+  const rows = await tx.many(
+    KeysRow,
+    sql`delete from files where chat_id is null and created_at < ${before} returning storage_key, preview_key`,
+  );
+  return rows.flatMap((row) => [row.storage_key, row.preview_key]).filter((key) => key !== null);
+}
+
+const KeyRow = Type.Object({ key: Type.String() });
+
+/** Which of these keys belong to a file that is still there. */
+export async function liveKeys(db: Sql, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.many(
+    KeyRow,
+    sql`select k.key from unnest(${keys}::text[]) as k(key)
+        where exists (select 1 from files f where f.storage_key = k.key and f.deleted_at is null)
+           or exists (select 1 from files f where f.preview_key = k.key and f.deleted_at is null)`,
+  );
+  return new Set(rows.map((row) => row.key));
+}

@@ -1,0 +1,18 @@
+declare module 'heic-decode' {
+  interface Decoded {
+    width: number;
+    height: number;
+    /** RGBA, the rotation of the file applied. */
+    data: Uint8ClampedArray;
+  }
+  interface Pending {
+    width: number;
+    height: number;
+    decode(): Promise<Decoded>;
+  }
+  function decode(input: { buffer: Uint8Array }): Promise<Decoded>;
+  namespace decode {
+    function all(input: { buffer: Uint8Array }): Promise<Pending[] & { dispose(): void }>;
+  }
+  export default decode;
+}

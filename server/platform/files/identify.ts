@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import { MAX_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { withReader } from './byte-reader.ts';
+import {
+  DOCX,
+  type FileType,
+  fileTypeOf,
+  HEIC,
+  M4A,
+  MOV,
+  MP3,
+  MP4,
+  OGG,
+  PNG,
+  TEXT,
+  THREE_GP,
+  WEBM,
+  WEBM_AUDIO,
+} from './file-types.ts';
+import { readLegacyOfficeType } from './legacy-office.ts';
+import type { MediaFacts } from './media-facts.ts';
+import { readMp4Facts } from './mp4-facts.ts';
+import { isPlainText } from './plain-text.ts';
+import { readWebmFacts } from './webm-facts.ts';
+
+/** What the bytes are, whatever their sender called them. `unreadable`: the right type, but cut off. */
+export type Identity = { type: FileType; facts?: MediaFacts } | 'refused' | 'unreadable';
+
+/** Names the detector uses for what we call by one name. */
+const ALIASES = new Map<string, FileType>([
+  ['image/apng', PNG],
+  ['image/heif', HEIC],
+  ['image/heic-sequence', HEIC],
+  ['image/heif-sequence', HEIC],
+  ['video/x-m4v', MP4],
+  ['audio/x-m4a', M4A],
+  ['video/3gpp2', THREE_GP],
+  ['audio/ogg; codecs=opus', OGG],
+]);
+const COMPOUND_FILE = 'application/x-cfb';
+
+/** Readable as letters and still not text to a reader. */
+const WRITTEN_CODE = new Set(['application/rtf', 'application/postscript', 'application/eps']);
+
+/** Identifies a whole file. */
+export async function identify(path: string, size: number): Promise<Identity> {
+  const detected = await fileTypeFromFile(path);
+  const type = detected && knownType(detected);
+  if (type) return lookInside(path, type);
+  if (detected?.mime === COMPOUND_FILE) {
+    const office = await withReader(path, readLegacyOfficeType);
+    return office ? { type: office } : 'refused';
+  }
+  // Two letters make a bitmap for the detector ("BM Road, Mysuru"), so what reads as text is text.
+  const mayBeText = size <= MAX_FILE_BYTES.text && !WRITTEN_CODE.has(detected?.mime ?? '');
+  return mayBeText && isPlainText(await readFile(path)) ? { type: TEXT } : 'refused';
+}
+
+/**
+ * First look, while the rest is still arriving: `refused` for what can be nothing we take, else the most bytes
+ * a file that begins like this may have.
+ */
+export async function limitFor(head: Buffer): Promise<number | 'refused'> {
+  const detected = await fileTypeFromBuffer(head);
+  const type = detected && knownType(detected);
+  if (type) return isContainer(type) ? MAX_FILE_BYTES.video : MAX_FILE_BYTES[type.kind];
+  // An archive may turn out to be an office document, and letters may turn out to be text.
+  const open = !detected || detected.ext === 'zip' || detected.mime === COMPOUND_FILE || !hasControls(head);
+  return open ? MAX_FILE_BYTES[DOCX.kind] : 'refused';
+}
+
+function knownType({ ext, mime }: { ext: string; mime: string }): FileType | undefined {
+  // The detector gives MPEG audio of all three layers one name.
+  if (mime === MP3.mime && ext !== 'mp3') return undefined;
+  return ALIASES.get(mime) ?? fileTypeOf(mime);
+}
+
+const MP4_FAMILY = new Set([MP4, MOV, THREE_GP, M4A]);
+const isContainer = (type: FileType) => MP4_FAMILY.has(type) || type === WEBM;
+
+/** A container is a video when it has pictures and a voice note when it has none, whatever its brand says. */
+async function lookInside(path: string, type: FileType): Promise<Identity> {
+  if (!isContainer(type)) return { type };
+  const facts = await withReader(path, type === WEBM ? readWebmFacts : readMp4Facts);
+  if (!facts) return 'unreadable';
+  if (!facts.hasVideo) return { type: type === WEBM ? WEBM_AUDIO : M4A, facts };
+  return { type: type === M4A ? MP4 : type, facts };
+}
+
+function hasControls(head: Buffer): boolean {
+  return head.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+}

@@ -1,0 +1,96 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+import { parseByteRange } from '../http/byte-range.ts';
+import { relabel } from './file-name.ts';
+import type { FileStore } from './file-store.ts';
+import { type FileType, fileTypeOf, WEBP } from './file-types.ts';
+import type { FileRow } from './files.store.ts';
+
+export interface FileAnswer {
+  file: FileRow;
+  /** Of the file itself or of its preview. */
+  key: string;
+  /** Save instead of show. */
+  download: boolean;
+}
+
+/**
+ * Answers GET, HEAD and one Range for a file whose reader has been checked. `no-cache` makes every use ask
+ * again: unchanged costs a 304, deleted is a 404 at once.
+ *
+ * @throws {AppError} NOT_FOUND when the bytes are gone, RANGE_UNSATISFIABLE
+ */
+export async function sendFile(
+  files: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, key, download }: FileAnswer,
+): Promise<FastifyReply> {
+  const isPreview = key === file.preview_key;
+  const etag = `"${key}"`;
+  const size = isPreview || request.method === 'HEAD' ? await files.size(key) : file.size_bytes;
+  if (size === undefined) throw new AppError('NOT_FOUND');
+  const range = rangeOf(request, etag, size);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`);
+    throw new AppError('RANGE_UNSATISFIABLE');
+  }
+  const isSeen = isNamed(request.headers['if-none-match'], etag);
+  const withBody = request.method === 'GET' && !isSeen;
+  const stream = withBody ? await files.open(key, range === 'whole' ? undefined : range) : undefined;
+  if (withBody && !stream) throw new AppError('NOT_FOUND');
+
+  reply.headers({ ...headersOf(file, isPreview, download), etag });
+  if (isSeen) return reply.code(304).send();
+  reply.header('accept-ranges', 'bytes');
+  if (range === 'whole') return reply.header('content-length', size).send(stream);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(stream);
+}
+
+/** A range means something on GET only, and with If-Range only while the file is the one the client knows. */
+function rangeOf(request: FastifyRequest, etag: string, size: number): ReturnType<typeof parseByteRange> {
+  const condition = request.headers['if-range'];
+  const isOther = condition !== undefined && condition !== etag;
+  if (request.method !== 'GET' || isOther) return 'whole';
+  return parseByteRange(request.headers.range, size);
+}
+
+function isNamed(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+/**
+ * A browser that opens a recording by itself makes a page around it, and that page fetches the recording again:
+ * it needs its origin (for the cookie) and leave to load media. It can still run no script.
+ */
+const POLICY = {
+  playable: "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
+  other: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+};
+
+function headersOf(file: FileRow, isPreview: boolean, download: boolean): Record<string, string> {
+  const type = isPreview ? WEBP : fileTypeOf(file.mime_type);
+  const name = isPreview ? relabel(file.original_name, WEBP) : file.original_name;
+  const shown = type?.inline === true && !download;
+  return {
+    'content-type': contentType(type),
+    'content-disposition': contentDisposition(name, { type: shown ? 'inline' : 'attachment' }),
+    'content-security-policy': isPlayable(type) ? POLICY.playable : POLICY.other,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-cache',
+  };
+}
+
+const isPlayable = (type: FileType | undefined) => type?.kind === 'audio' || type?.kind === 'video';
+
+/** A type that left the allowlist since it was stored is bytes to save. */
+function contentType(type: FileType | undefined): string {
+  if (!type) return 'application/octet-stream';
+  return type.kind === 'text' ? `${type.mime}; charset=utf-8` : type.mime;
+}
