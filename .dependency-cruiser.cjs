@@ -8,6 +8,7 @@ const MAY_USE = {
   quotes: ['chat', 'accounts'],
   dispatch: ['chat', 'accounts'],
   payments: ['quotes', 'chat', 'accounts'],
+  push: ['chat', 'accounts'],
 };
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 const APP_CODE = '^(shared|content|server|web)/';

@@ -10,18 +10,20 @@ import { accountsRoutes } from './features/accounts/index.ts';
 import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
+import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { siteRoutes } from './features/site/index.ts';
 import { createEmailSender } from './partners/email/index.ts';
 import { createObjectStore } from './partners/object-store/index.ts';
 import { createOutbox } from './partners/outbox.ts';
 import { createPaymentGateway } from './partners/payment-gateway/index.ts';
+import { createPushSender } from './partners/push/index.ts';
 import { createSmsSender } from './partners/sms/index.ts';
 import { createDatabase } from './platform/db.ts';
 import { createFileStore } from './platform/files/index.ts';
 import { apiNotFound, installErrorHandler } from './platform/http/error-handler.ts';
-import { securityHeaders, installSecurityHeaders } from './platform/http/headers.ts';
-import { originAllowed, installOriginGuard } from './platform/http/origin.ts';
+import { installSecurityHeaders, securityHeaders } from './platform/http/headers.ts';
+import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
@@ -75,6 +77,7 @@ export async function buildApp(
       await api.register(quotesRoutes(ctx));
       await api.register(dispatchRoutes(ctx));
       await api.register(paymentsRoutes(ctx));
+      await api.register(pushRoutes(ctx));
     },
     { prefix: '/api' },
   );
@@ -97,12 +100,13 @@ async function buildContext(
   const onError = (error: unknown) => log.error({ err: error }, 'background failure');
   const db = createDatabase(options.connectionString, { checkRows: config.checkRows, onError });
   const outbox = createOutbox(config.dataDir, log);
+  const secrets = await loadSecrets(db);
   return {
     config,
     log,
     db,
     inTransaction: createTransactor(db, { checkRows: config.checkRows, onEffectError: onError }),
-    secrets: await loadSecrets(db),
+    secrets,
     rateLimit: createRateLimiter(db),
     realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),
     files: createFileStore({ objectStore: createObjectStore(config), dataDir: config.dataDir, log, db }),
@@ -110,6 +114,7 @@ async function buildContext(
     sms: createSmsSender(config.sms, outbox),
     email: createEmailSender(config.email, outbox),
     payments: createPaymentGateway(config.payment),
+    push: createPushSender(config.push, secrets.vapidPrivateKey),
     now: options.now ?? (() => new Date()),
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { EnvReader } from './env-reader.ts';
 
 /**
  * The only reader of the environment. Every fault is collected and reported together; production refuses
@@ -20,6 +21,7 @@ export interface Config {
   sms: SmsConfig;
   email: { smtpUrl: string | undefined; from: string };
   payment: PaymentConfig;
+  push: PushConfig;
   s3: S3Config | undefined;
   /** Prints rows that differ from their schema; on outside production. */
   checkRows: boolean;
@@ -54,6 +56,15 @@ export type PaymentConfig = {
   sandboxPort: number | undefined;
 };
 
+export interface PushConfig {
+  /** Undefined: made at the first start and kept in the database. */
+  keys: { publicKey: string; privateKey: string } | undefined;
+  /** Whom a push service writes to when something is wrong with our messages: `mailto:` or `https://`. */
+  subject: string;
+  /** Hosts a subscription may point to; one that begins with a dot stands for every host below it. */
+  services: string[];
+}
+
 export interface S3Config {
   endpoint: string | undefined;
   region: string;
@@ -73,6 +84,8 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+const SAMPLE_OFFICE_EMAIL = 'office@avagro.example';
 
 /** Reads and validates all settings at once. @throws {ConfigError} naming every fault. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -94,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'info',
     ),
     office: {
-      email: read.text('OFFICE_EMAIL', 'office@avagro.example').toLowerCase(),
+      email: read.text('OFFICE_EMAIL', SAMPLE_OFFICE_EMAIL).toLowerCase(),
       password: read.optional('OFFICE_PASSWORD'),
     },
     sms: readSms(read, publicUrl),
@@ -103,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: read.text('MAIL_FROM', 'AV Agro <office@avagro.example>'),
     },
     payment: readPayment(read, port),
+    push: readPush(read),
     s3: readS3(read),
     checkRows: !production,
     limits: {
@@ -180,6 +194,27 @@ function readPayment(read: EnvReader, port: number): PaymentConfig {
   };
 }
 
+/** The services behind Chrome, Firefox, Safari and Edge. A browser names the address we then post to: no other host. */
+const PUSH_SERVICES = 'fcm.googleapis.com,.push.services.mozilla.com,.push.apple.com,.notify.windows.com';
+const VAPID_KEY = { publicKey: /^[\w-]{87}$/, privateKey: /^[\w-]{43}$/ };
+
+function readPush(read: EnvReader): PushConfig {
+  const publicKey = read.optional('VAPID_PUBLIC_KEY');
+  const privateKey = read.optional('VAPID_PRIVATE_KEY');
+  const subject = read.text('VAPID_SUBJECT', `mailto:${read.text('OFFICE_EMAIL', SAMPLE_OFFICE_EMAIL)}`);
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : undefined;
+  const misread =
+    keys && !(VAPID_KEY.publicKey.test(keys.publicKey) && VAPID_KEY.privateKey.test(keys.privateKey));
+  if (misread || (keys === undefined && (publicKey || privateKey))) {
+    read.faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: 87 and 43 base64url characters');
+  }
+  if (!/^(mailto:.+@|https:\/\/.)/.test(subject)) {
+    read.faults.push(`VAPID_SUBJECT=${subject} must be a mailto: or https:// address`);
+  }
+  const services = read.text('PUSH_SERVICES', PUSH_SERVICES).split(',');
+  return { keys, subject, services: services.map((host) => host.trim().toLowerCase()).filter(Boolean) };
+}
+
 function readS3(read: EnvReader): S3Config | undefined {
   const bucket = read.optional('S3_BUCKET');
   if (bucket === undefined) return undefined;
@@ -208,56 +243,4 @@ function refuseHomeSettings(config: Config, read: EnvReader): void {
     config.payment.webhookPassword === 'sandbox1234',
     'PHONEPE_WEBHOOK_PASSWORD is the sample value; set the one from the provider dashboard',
   );
-}
-
-class EnvReader {
-  readonly faults: string[] = [];
-  readonly #env: NodeJS.ProcessEnv;
-
-  constructor(env: NodeJS.ProcessEnv) {
-    this.#env = env;
-  }
-
-  optional(name: string): string | undefined {
-    const value = this.#env[name]?.trim();
-    return value === '' ? undefined : value;
-  }
-
-  text(name: string, fallback: string): string {
-    return this.optional(name) ?? fallback;
-  }
-
-  required(name: string): string {
-    const value = this.optional(name);
-    if (value === undefined) this.faults.push(`${name} is needed by the chosen provider`);
-    return value ?? '';
-  }
-
-  integer(name: string, fallback: number, least: number, most: number): number {
-    const text = this.optional(name);
-    if (text === undefined) return fallback;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
-    this.faults.push(`${name}=${text} must be a whole number from ${least} to ${most}`);
-    return fallback;
-  }
-
-  flag(name: string): boolean {
-    return ['1', 'true', 'yes', 'on'].includes(this.text(name, '').toLowerCase());
-  }
-
-  choice<const T extends string>(name: string, choices: readonly T[], fallback: T): T {
-    const text = this.optional(name);
-    if (text === undefined) return fallback;
-    const found = choices.find((choice) => choice === text);
-    if (found === undefined) this.faults.push(`${name}=${text} must be one of ${choices.join(', ')}`);
-    return found ?? fallback;
-  }
-
-  url(name: string, fallback: string): string {
-    const text = this.text(name, fallback).replace(/\/+$/, '');
-    if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-      this.faults.push(`${name}=${text} must be an http(s) address`);
-    return text;
-  }
 }

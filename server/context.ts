@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { EmailSender } from './partners/email/index.ts';
 import type { PaymentGateway } from './partners/payment-gateway/index.ts';
+import type { PushSender } from './partners/push/index.ts';
 import type { SmsSender } from './partners/sms/index.ts';
 import type { Database } from './platform/db.ts';
 import type { FileStore } from './platform/files/index.ts';
@@ -29,6 +30,7 @@ export interface AppContext {
   sms: SmsSender;
   email: EmailSender;
   payments: PaymentGateway;
+  push: PushSender;
   /** The clock of the business; tests move it. */
   now: () => Date;
 }

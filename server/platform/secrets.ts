@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { type Database, sql } from './db.ts';
 
@@ -10,20 +10,34 @@ export interface AppSecrets {
   xsrfKey: Buffer;
   /** Signs the cookie that lets a payer see his own result. */
   paymentResultKey: Buffer;
+  /** P-256 scalar that proves to push services that a message is ours. Browsers are bound to its public half. */
+  vapidPrivateKey: Buffer;
 }
 
 const SecretRow = Type.Object({ value: Type.Unsafe<Buffer>({}) });
 
 export async function loadSecrets(db: Database): Promise<AppSecrets> {
-  const [otpPepper, xsrfKey, paymentResultKey] = await Promise.all(
-    ['otp_pepper', 'xsrf_key', 'payment_result_key'].map((name) => loadOrMake(db, name)),
-  );
-  return { otpPepper, xsrfKey, paymentResultKey } as AppSecrets;
+  const [otpPepper, xsrfKey, paymentResultKey, vapidPrivateKey] = await Promise.all([
+    loadOrMake(db, 'otp_pepper', random32),
+    loadOrMake(db, 'xsrf_key', random32),
+    loadOrMake(db, 'payment_result_key', random32),
+    loadOrMake(db, 'vapid_private_key', newP256Scalar),
+  ]);
+  return { otpPepper, xsrfKey, paymentResultKey, vapidPrivateKey };
 }
 
-async function loadOrMake(db: Database, name: string): Promise<Buffer> {
+const random32 = () => randomBytes(32);
+
+function newP256Scalar(): Buffer {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  const scalar = curve.getPrivateKey();
+  return Buffer.concat([Buffer.alloc(32 - scalar.length), scalar]);
+}
+
+async function loadOrMake(db: Database, name: string, make: () => Buffer): Promise<Buffer> {
   await db.run(
-    sql`insert into app_secrets (name, value) values (${name}, ${randomBytes(32)}) on conflict (name) do nothing`,
+    sql`insert into app_secrets (name, value) values (${name}, ${make()}) on conflict (name) do nothing`,
   );
   const row = await db.one(SecretRow, sql`select value from app_secrets where name = ${name}`);
   return row.value;

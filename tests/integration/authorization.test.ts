@@ -53,6 +53,9 @@ const PDF = {
   bytes: '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 };
 
+const PUSH_ENDPOINT = 'https://fcm.googleapis.com/fcm/send/authorization-test';
+const PUSH_KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+
 const ROWS: Row[] = [
   { route: 'GET /api/auth/me', call: (as) => as.get('/api/auth/me'), expected: all(200) },
   {
@@ -166,6 +169,17 @@ const ROWS: Row[] = [
     route: 'POST /api/payment/phonepe/webhook',
     call: (as) => as.post('/api/payment/phonepe/webhook', { event: 'checkout.order.completed', payload: {} }),
     expected: all(401),
+  },
+  { route: 'GET /api/push/key', call: (as) => as.get('/api/push/key'), expected: all(200) },
+  {
+    route: 'POST /api/push/subscribe',
+    call: (as) => as.post('/api/push/subscribe', { endpoint: PUSH_ENDPOINT, keys: PUSH_KEYS }),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 200 },
+  },
+  {
+    route: 'POST /api/push/unsubscribe',
+    call: (as) => as.post('/api/push/unsubscribe', { endpoint: PUSH_ENDPOINT }),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 200 },
   },
   { route: 'GET /uploads/{key}', call: (as, w) => as.get(w.filePath), expected: ownersChat },
   { route: 'HEAD /uploads/{key}', call: (as, w) => as.request('HEAD', w.filePath, {}), expected: ownersChat },

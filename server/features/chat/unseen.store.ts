@@ -7,7 +7,7 @@ const UnseenRow = Type.Object({ message_id: Type.Integer(), unread: Type.Integer
 
 /** Newest message of the other side beyond the side's delivered mark, and how many lie beyond its read mark. */
 export function findNewestUnseen(db: Sql, chatId: number, side: SenderRole) {
-  const ofOthers = sql`m.chat_id = ${chatId} and m.sender_role <> ${side} 
+  const ofOthers = sql`m.chat_id = ${chatId} and m.sender_role <> ${side} and m.deleted_at is null
     and ${visibleTo(side)}`;
   return db.maybe(
     UnseenRow,
@@ -21,7 +21,7 @@ export function findNewestUnseen(db: Sql, chatId: number, side: SenderRole) {
           ) as waiting
         ) as unread
         from messages m
-        where ${ofOthers}
+        where ${ofOthers} and m.seq > (select delivered from marks)
         order by m.seq desc limit 1`,
   );
 }

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Decode } from 'typebox/value';
+import { SenderRole } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { findChat, findUnseen, type MessageAppendedHook } from '../chat/index.ts';
+import { sendPush } from './send-push.ts';
+import { hasSubscription, listSubscriptionIds, type Recipient } from './subscriptions.store.ts';
+
+const NOTIFY_JOB = 'push.notify';
+const SEND_JOB = 'push.send';
+
+/** An open page has this long to say that the message arrived there; then nobody's pocket needs to buzz. */
+const GRACE_MS = 2_000;
+
+const NotifyJob = Type.Object({ chat_id: Type.Integer(), side: SenderRole });
+const SendJob = Type.Object({ ...NotifyJob.properties, subscription_id: Type.Integer() });
+
+export function definePushJobs(ctx: AppContext): void {
+  ctx.jobs.define(NOTIFY_JOB, (payload) => fanOut(ctx, Decode(NotifyJob, payload)));
+  ctx.jobs.define(SEND_JOB, async (payload) => {
+    const { chat_id: chatId, side, subscription_id: subscriptionId } = Decode(SendJob, payload);
+    const chat = await findChat(ctx.db, chatId);
+    if (chat) await sendPush(ctx, { chat, side, recipient: recipientOf(chat, side), subscriptionId });
+  });
+}
+
+/** One waiting job per chat and side: a burst of messages is one notification. */
+export const queueNotification: MessageAppendedHook = async (ctx, tx, { message, chat }) => {
+  const side: SenderRole = message.sender_role === 'farmer' ? 'admin' : 'farmer';
+  if (!(await hasSubscription(tx, recipientOf(chat, side), ctx.now()))) return;
+  const payload: Static<typeof NotifyJob> = { chat_id: chat.id, side };
+  const runAt = new Date(ctx.now().getTime() + GRACE_MS);
+  await ctx.jobs.enqueue(tx, NOTIFY_JOB, payload, { runAt, key: `push:${chat.id}:${side}` });
+};
+
+/** A job for each browser: one that cannot be reached is tried again without ringing the others twice. */
+async function fanOut(ctx: AppContext, { chat_id, side }: Static<typeof NotifyJob>): Promise<void> {
+  const chat = await findChat(ctx.db, chat_id);
+  if (!chat || !(await findUnseen(ctx.db, chat.id, side))) return;
+  await ctx.inTransaction(async (tx) => {
+    for (const { id } of await listSubscriptionIds(tx, recipientOf(chat, side), ctx.now())) {
+      const payload: Static<typeof SendJob> = { chat_id, side, subscription_id: id };
+      await ctx.jobs.enqueue(tx, SEND_JOB, payload, { key: `push:${chat_id}:to:${id}` });
+    }
+  });
+}
+
+function recipientOf(chat: { farmer_id: number }, side: SenderRole): Recipient {
+  return side === 'farmer' ? { farmerId: chat.farmer_id } : 'office';
+}

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { PushKeyAnswer, SubscribeBody, UnsubscribeAnswer, UnsubscribeBody } from '#shared/contract/push.ts';
+import { Failure, Ok } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { requireActor } from '../accounts/index.ts';
+import { onMessageAppended } from '../chat/index.ts';
+import { definePushJobs, queueNotification } from './push-jobs.ts';
+import { subscribe } from './subscribe.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+const tags = ['push'];
+const failures = { '4xx': Failure, '5xx': Failure };
+
+export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  definePushJobs(ctx);
+  onMessageAppended(queueNotification);
+  return async (app) => {
+    app.get(
+      '/push/key',
+      {
+        schema: {
+          tags,
+          summary: 'The public key a browser subscribes with',
+          response: { 200: PushKeyAnswer, ...failures },
+        },
+      },
+      async () => ({ ok: true as const, key: ctx.push.publicKey }),
+    );
+
+    app.post(
+      '/push/subscribe',
+      {
+        schema: {
+          tags,
+          summary: 'Tell this browser of new messages while the page is closed',
+          body: SubscribeBody,
+          response: { 200: Ok, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = await requireActor(ctx, request, request.body.role);
+        await subscribe(ctx, actor, request.body);
+        return { ok: true as const };
+      },
+    );
+
+    app.post(
+      '/push/unsubscribe',
+      {
+        schema: {
+          tags,
+          summary: 'Stop telling this browser',
+          body: UnsubscribeBody,
+          response: { 200: UnsubscribeAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = await requireActor(ctx, request, request.body.role);
+        return { ok: true as const, in_use: await unsubscribe(ctx, actor, request.body) };
+      },
+    );
+  };
+}

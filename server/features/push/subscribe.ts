@@ -1,0 +1,35 @@
+import type { SubscribeBody } from '#shared/contract/push.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
+import type { Actor } from '../accounts/index.ts';
+import { dropOldest, upsertSubscription } from './subscriptions.store.ts';
+
+/** Phones and computers of one person; the eleventh takes the place of the one not heard of longest. */
+const MAX_BROWSERS = 10;
+/** Every page load may say it again; a script that says it all day may not. */
+const LIMITS: Limit[] = [{ name: 'push_subscribe', points: 120, seconds: 3600 }];
+
+/**
+ * Notes where this browser is reached, for as long as its session lasts.
+ * @throws {AppError} INVALID_INPUT when the address is no push service we know: we would be calling it
+ */
+export async function subscribe(ctx: AppContext, actor: Actor, body: SubscribeBody): Promise<void> {
+  await ctx.rateLimit.consume(LIMITS, actor.sessionId);
+  if (!ctx.push.accepts(body.endpoint)) {
+    throw new AppError('INVALID_INPUT', { fields: { endpoint: 'is not a push service we know' } });
+  }
+  const owner = actor.role === 'farmer' ? { farmerId: actor.farmerId } : { staffId: actor.staffId };
+  await ctx.inTransaction(async (tx) => {
+    await upsertSubscription(tx, {
+      sessionId: actor.sessionId,
+      side: actor.role,
+      endpoint: new URL(body.endpoint).href,
+      p256dh: body.keys.p256dh,
+      auth: body.keys.auth,
+      language: body.language ?? (actor.role === 'farmer' ? actor.language : 'en'),
+      now: ctx.now(),
+    });
+    await dropOldest(tx, owner, MAX_BROWSERS);
+  });
+}

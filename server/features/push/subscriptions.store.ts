@@ -1,0 +1,121 @@
+import { type Static, Type } from 'typebox';
+import { Language } from '#shared/contract/accounts.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { Sql } from '../../platform/db.ts';
+import { named, sql } from '../../platform/db.ts';
+
+const Subscription = Type.Object({
+  id: Type.Integer(),
+  endpoint: Type.String(),
+  p256dh: Type.String(),
+  auth: Type.String(),
+  language: Language,
+});
+export type Subscription = Static<typeof Subscription>;
+
+/** Whose browsers: one farmer's, or everybody's in the office. */
+export type Recipient = { farmerId: number } | 'office';
+
+/** Sessions of the recipient that are still good; a revoked one receives nothing, whatever its browser believes. */
+const openSessionsOf = (recipient: Recipient, now: Date) => sql`
+  select s.id from sessions s
+  where s.revoked_at is null and s.expires_at > ${now}
+    and ${recipient === 'office' ? sql`s.staff_id is not null` : sql`s.farmer_id = ${recipient.farmerId}`}`;
+
+/** Asked inside every message's transaction. */
+export async function hasSubscription(db: Sql, recipient: Recipient, now: Date): Promise<boolean> {
+  const statement = sql`select exists (
+      select 1 from push_subscriptions p where p.session_id in (${openSessionsOf(recipient, now)})
+    ) as found`;
+  const name = recipient === 'office' ? 'push.office_listens' : 'push.farmer_listens';
+  const row = await db.one(Type.Object({ found: Type.Boolean() }), named(name, statement));
+  return row.found;
+}
+
+const IdRow = Type.Object({ id: Type.Integer() });
+
+export function listSubscriptionIds(db: Sql, recipient: Recipient, now: Date): Promise<{ id: number }[]> {
+  return db.many(
+    IdRow,
+    sql`select p.id from push_subscriptions p where p.session_id in (${openSessionsOf(recipient, now)})`,
+  );
+}
+
+/** The subscription, if it still stands and its session too. */
+export function findSubscription(
+  db: Sql,
+  id: number,
+  recipient: Recipient,
+  now: Date,
+): Promise<Subscription | undefined> {
+  return db.maybe(
+    Subscription,
+    sql`select p.id, p.endpoint, p.p256dh, p.auth, p.language from push_subscriptions p
+        where p.id = ${id} and p.session_id in (${openSessionsOf(recipient, now)})`,
+  );
+}
+
+export interface NewSubscription {
+  sessionId: string;
+  side: SenderRole;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: Language;
+  now: Date;
+}
+
+/** A browser that comes back, with new keys or for another session, keeps its one row. */
+export async function upsertSubscription(tx: Sql, subscription: NewSubscription): Promise<void> {
+  const { sessionId, side, endpoint, p256dh, auth, language, now } = subscription;
+  await tx.run(
+    sql`insert into push_subscriptions (session_id, side, endpoint, p256dh, auth, language, created_at)
+        values (${sessionId}, ${side}, ${endpoint}, ${p256dh}, ${auth}, ${language}, ${now})
+        on conflict (endpoint, side) do update set
+          session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+          language = excluded.language, created_at = excluded.created_at`,
+  );
+}
+
+/** Leaves a person's newest browsers; each message is sent to every one that is left. */
+export async function dropOldest(
+  tx: Sql,
+  owner: { farmerId: number } | { staffId: number },
+  keep: number,
+): Promise<void> {
+  const theirs =
+    'farmerId' in owner ? sql`s.farmer_id = ${owner.farmerId}` : sql`s.staff_id = ${owner.staffId}`;
+  await tx.run(
+    sql`delete from push_subscriptions where id in (
+          select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+          where ${theirs} order by p.created_at desc, p.id desc offset ${keep})`,
+  );
+}
+
+/** The session's own; somebody else's endpoint stays. */
+export async function deleteSubscription(tx: Sql, sessionId: string, endpoint: string): Promise<void> {
+  await tx.run(
+    sql`delete from push_subscriptions where session_id = ${sessionId} and endpoint = ${endpoint}`,
+  );
+}
+
+/** Only while it is the address the push service gave up: the browser may have come back under the same row. */
+export async function deleteGone(
+  db: Sql,
+  gone: Pick<Subscription, 'id' | 'endpoint' | 'auth'>,
+): Promise<void> {
+  await db.run(
+    sql`delete from push_subscriptions where id = ${gone.id} and endpoint = ${gone.endpoint} and auth = ${gone.auth}`,
+  );
+}
+
+export async function isEndpointInUse(db: Sql, endpoint: string, now: Date): Promise<boolean> {
+  const row = await db.one(
+    Type.Object({ used: Type.Boolean() }),
+    sql`select exists (
+          select 1 from push_subscriptions p join sessions s on s.id = p.session_id
+          where p.endpoint = ${endpoint} and s.revoked_at is null and s.expires_at > ${now}
+        ) as used`,
+  );
+  return row.used;
+}
