@@ -32,7 +32,7 @@ const STYLE = `
 const BUTTONS: { outcome: Outcome; label: string }[] = [
   { outcome: 'success', label: 'Success: pay this amount' },
   { outcome: 'failed', label: 'Fail: the bank declines' },
-  { outcome: 'pending', label: 'Pending: the bank takes its time' },
+  { outcome: 'pending', label: 'Pending: the bank is slow' },
   { outcome: 'cancel', label: 'Cancel: close without paying' },
 ];
 

@@ -1,1 +1,3 @@
-export { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './payments.routes.ts';
+/** Payments: the provider's checkout for quotations, and nothing believed but the provider's own word. */
+export { paymentsRoutes } from './payments.routes.ts';
+export { PROVIDER_WEBHOOK_PATH } from './webhook.routes.ts';

@@ -9,21 +9,17 @@ import {
   PidParams,
   PidQuery,
 } from '#shared/contract/payments.ts';
-import { Failure, Ok } from '#shared/contract/wire.ts';
+import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { requireFarmer } from '../accounts/index.ts';
 import { createPayment } from './create-payment.ts';
 import { checkoutPath, viewPayment } from './payments.view.ts';
 import { readPayment, readTokenUrl } from './read-payment.ts';
-import { proveWebhook, receiveWebhook } from './receive-webhook.ts';
 import { definePaymentJobs } from './reconcile-payments.ts';
 import { RESULT_COOKIE, RESULT_COOKIE_SECONDS, resultCookiePath, signResult } from './result-cookie.ts';
 import { viewerOf } from './viewer.ts';
+import { webhookRoutes } from './webhook.routes.ts';
 
-/** The one path a machine posts to, so the one path without an XSRF token. */
-export const PROVIDER_WEBHOOK_PATH = '/api/payment/phonepe/webhook';
-
-const WEBHOOK_BYTES = 64 * 1024;
 const tags = ['payments'];
 
 /** Framed by our own checkout page, and on its way to the provider, which asks where the payer comes from. */
@@ -36,6 +32,7 @@ const FRAMED = {
 export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   definePaymentJobs(ctx);
   return async (app) => {
+    await app.register(webhookRoutes(ctx));
     app.post(
       '/payment/create',
       {
@@ -105,24 +102,6 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         reply.headers(FRAMED);
         if (request.headers.accept?.includes('application/json')) return { ok: true as const, tokenUrl };
         return reply.redirect(tokenUrl, 302);
-      },
-    );
-
-    app.post(
-      '/payment/phonepe/webhook',
-      {
-        bodyLimit: WEBHOOK_BYTES,
-        // Before the body is read: a stranger costs nothing but a comparison.
-        onRequest: ({ ip, headers }) => proveWebhook(ctx, { ip, authorization: headers.authorization }),
-        schema: {
-          tags,
-          summary: 'The provider says that something happened to an order',
-          response: { 200: Ok, '4xx': Failure },
-        },
-      },
-      async (request) => {
-        await receiveWebhook(ctx, request.body);
-        return { ok: true as const };
       },
     );
   };

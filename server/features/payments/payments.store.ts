@@ -103,7 +103,10 @@ export async function releaseTurn(db: Sql, pid: number): Promise<void> {
   await db.run(sql`update payments set last_checked_at = null where pid = ${pid} and status = 'created'`);
 }
 
-/** The provider took the order. Undefined when the attempt has been settled otherwise meanwhile. */
+/**
+ * The provider took the order, and whoever placed it gives the turn back: the first look need not wait.
+ * Undefined when the attempt has been settled otherwise meanwhile.
+ */
 export function markPlaced(
   tx: Sql,
   pid: number,
@@ -113,7 +116,7 @@ export function markPlaced(
     PaymentRow,
     sql`update payments
         set status = 'pending', provider_order_id = ${order.providerOrderId},
-            checkout_url = ${order.checkoutUrl}, expires_at = ${order.expiresAt}
+            checkout_url = ${order.checkoutUrl}, expires_at = ${order.expiresAt}, last_checked_at = null
         where pid = ${pid} and status = 'created'
         returning ${COLUMNS}`,
   );

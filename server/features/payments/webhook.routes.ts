@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Failure, Ok } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { proveWebhook, receiveWebhook } from './receive-webhook.ts';
+
+/** The one path a machine posts to, so the one path without an XSRF token. */
+export const PROVIDER_WEBHOOK_PATH = '/api/payment/phonepe/webhook';
+
+const WEBHOOK_BYTES = 64 * 1024;
+
+/** What the provider calls, rather than a browser. */
+export function webhookRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/payment/phonepe/webhook',
+      {
+        bodyLimit: WEBHOOK_BYTES,
+        // Before the body is read: a stranger costs nothing but a comparison.
+        onRequest: ({ ip, headers }) => proveWebhook(ctx, { ip, authorization: headers.authorization }),
+        schema: {
+          tags: ['payments'],
+          summary: 'The provider says that something happened to an order',
+          response: { 200: Ok, '4xx': Failure },
+        },
+      },
+      async (request) => {
+        await receiveWebhook(ctx, request.body);
+        return { ok: true as const };
+      },
+    );
+  };
+}
