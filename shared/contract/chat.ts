@@ -88,6 +88,9 @@ export const ChatSummary = Type.Object(
     last_message_at: nullable(Instant),
     blocked: Type.Boolean(),
     head_seq: Seq,
+    listed: Type.Boolean({
+      description: 'false: the office deleted it from its list and nothing was written since',
+    }),
   },
   closed,
 );

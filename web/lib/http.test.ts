@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { del, getJson, HttpError, postJson, request, upload } from './http.ts';
+import { onUnauthenticated } from './unauthenticated.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -164,4 +165,19 @@ it('stops an upload when asked to', async () => {
   expect(await failure(upload('/a', new FormData(), { signal: leaving.signal }))).toMatchObject({
     name: 'AbortError',
   });
+});
+
+it('tells the page of a 401, whichever way the call went, until the page stops listening', async () => {
+  handler = (_req, res) => answer(res, 401, { ok: false, error: 'Please log in.', code: 'UNAUTHENTICATED' });
+  let told = 0;
+  const stop = onUnauthenticated(() => {
+    told += 1;
+  });
+  await expect(getJson('/chat/all')).rejects.toMatchObject({ status: 401 });
+  await expect(upload('/quotes/upload', new FormData())).rejects.toMatchObject({ status: 401 });
+  expect(told).toBe(2);
+  stop();
+  handler = (_req, res) => answer(res, 403, { ok: false, error: 'No.', code: 'FORBIDDEN' });
+  await expect(getJson('/chat/all')).rejects.toMatchObject({ status: 403 });
+  expect(told).toBe(2);
 });

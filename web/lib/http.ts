@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import { tellUnauthenticated } from './unauthenticated.ts';
 
 /** What the wire can answer with, and the one failure that never reached the server. */
 export type HttpErrorCode = ErrorCode | 'NETWORK';
@@ -168,6 +169,7 @@ function decode<T>(status: number, text: string, header: (name: string) => strin
   const code = (failure.code ?? (status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST')) as HttpErrorCode;
   const wait = Number(header('retry-after'));
   if (failure.retry_after === undefined && wait > 0) failure.retry_after = wait;
+  if (status === 401) tellUnauthenticated();
   throw new HttpError(status, code, failure.error ?? '', failure);
 }
 

@@ -51,8 +51,9 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
         onClose();
       },
       onClose(event) {
-        // Chrome closes by itself when Escape is pressed twice: follow it.
-        if (event.target === ref.current && open) onClose();
+        // Chrome closes by itself when Escape is pressed twice: follow it. The event comes a moment late: a
+        // dialog that was shown again meanwhile (React's double mount in development) stays.
+        if (event.target === ref.current && open && !ref.current?.open) onClose();
       },
       onPointerDown(event) {
         pressedOnBackdrop.current = event.target === ref.current;

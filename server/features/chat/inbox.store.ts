@@ -16,17 +16,18 @@ export const InboxRow = Type.Object({
   blocked: Type.Boolean(),
   head_seq: Type.Integer(),
   position: nullable(Type.Integer()),
+  listed: Type.Boolean(),
 });
 export type InboxRow = Static<typeof InboxRow>;
-
-const inboxColumns = sql`c.id, f.mobile, f.name, f.address, c.status, c.unread_count, c.last_message,
-  c.last_message_at, f.blocked_at is not null as blocked, c.head_seq, 
-  (extract(epoch from c.last_message_at) * 1000000)::bigint as position`;
 
 /** A chat stands in the list from its first message until the office deletes it, and again from the next one. */
 const listedChats = sql`chats c join farmers f on f.id = c.farmer_id
   left join chat_side_state s on s.chat_id = c.id and s.side = 'admin'`;
 const isListed = sql`c.last_message_seq > coalesce(s.deleted_seq, 0)`;
+
+const inboxColumns = sql`c.id, f.mobile, f.name, f.address, c.status, c.unread_count, c.last_message,
+  c.last_message_at, f.blocked_at is not null as blocked, c.head_seq, (${isListed}) as listed,
+  (extract(epoch from c.last_message_at) * 1000000)::bigint as position`;
 
 export interface InboxPage {
   filter: ChatListFilter;

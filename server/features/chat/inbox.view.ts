@@ -13,5 +13,6 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     last_message_at: row.last_message_at,
     blocked: row.blocked,
     head_seq: row.head_seq,
+    listed: row.listed,
   };
 }

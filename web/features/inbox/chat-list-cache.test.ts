@@ -17,6 +17,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     last_message_at: new Date(Date.UTC(2026, 0, 1, 6, minute)).toISOString(),
     blocked: false,
     head_seq: 10,
+    listed: true,
     ...overrides,
   };
 }

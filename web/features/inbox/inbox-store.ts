@@ -5,12 +5,13 @@ import { mapChat, withChat, withoutChat } from './chat-list-cache.ts';
 import { fetchChat } from './inbox.api.ts';
 import { changeLists, INBOX_KEYS } from './use-chat-list.ts';
 
-/** Takes a chat's newer state into the lists and the open thread's header. */
+/** Takes a chat's newer state into the open thread's header and, unless the office has deleted it, the lists. */
 export function putChat(client: QueryClient, chat: ChatSummary): void {
   client.setQueryData<ChatSummary>(INBOX_KEYS.chat(chat.id), (known) =>
     known && known.head_seq > chat.head_seq ? known : chat,
   );
-  changeLists(client, (data, criteria) => withChat(data, chat, criteria));
+  if (chat.listed) changeLists(client, (data, criteria) => withChat(data, chat, criteria));
+  else dropChat(client, chat.id);
 }
 
 /** Changes what is already known of a chat, where it stands. */

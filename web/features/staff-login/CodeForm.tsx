@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isOffline } from '../../lib/error-text.ts';
 import { formatDuration } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import styles from './StaffLogin.module.css';
 import { verifyCode } from './staff-login.api.ts';
-import { useCountdown } from './use-countdown.ts';
 
 const CODE_LENGTH = 6;
 
@@ -27,7 +27,12 @@ export function CodeForm({ email, deadline, ttl, onVerified, onBack, onExpired }
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const left = useCountdown(deadline, onExpired);
+  const left = useCountdown(deadline);
+  const isOver = left === 0;
+  const handleOver = useEffectEvent(onExpired);
+  useEffect(() => {
+    if (isOver) handleOver();
+  }, [isOver]);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -12,6 +12,7 @@ import { useMarkRead } from '../../features/inbox/use-mark-read.ts';
 import { useSingleColumn } from '../../features/inbox/use-single-column.ts';
 import { hasOfficeSession, logout } from '../../features/staff-login/staff-login.api.ts';
 import { HttpError } from '../../lib/http.ts';
+import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { endSession } from './end-session.ts';
 import { OfficeThread } from './OfficeThread.tsx';
@@ -21,7 +22,8 @@ import { useOpenChatId } from './use-open-chat-id.ts';
 
 /** The office at work. Whatever the server says with a 401 ends it: the login stands there again. */
 export function OfficeDesk() {
-  const [queries] = useState(() => createOfficeQueries(endSession));
+  const [queries] = useState(createOfficeQueries);
+  useEffect(() => onUnauthenticated(endSession), []);
   useEffect(() => {
     // The cookie may be gone while this browser still remembers the login. No answer proves nothing.
     hasOfficeSession()
@@ -99,8 +101,8 @@ function useLogout(): () => Promise<void> {
       await logout();
       endSession();
     } catch (error) {
-      if (error instanceof HttpError && error.status === 401) endSession();
-      else showToast(t('logout.failed'), { tone: 'error' });
+      const isOver = error instanceof HttpError && error.status === 401;
+      if (!isOver) showToast(t('logout.failed'), { tone: 'error' });
     }
   };
 }

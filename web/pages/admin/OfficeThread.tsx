@@ -2,12 +2,10 @@ import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
-import type { MessageCards } from '../../features/chat/MessageCard.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
+import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { EmptyState } from '../../ui/States.tsx';
-import { endSession } from './end-session.ts';
-
-const CARDS: MessageCards = {};
+import { useOfficeCards } from './use-office-cards.tsx';
 
 interface OfficeThreadProps {
   chatId: number;
@@ -15,19 +13,24 @@ interface OfficeThreadProps {
   chat: ChatSummary | undefined;
 }
 
-/** The farmer's thread as the office sees it. Mount with `key={chatId}`. */
+/** The farmer's thread as the office sees it. Mount with a key of its own per chat. */
 export function OfficeThread({ chatId, chat }: OfficeThreadProps) {
   const { t } = useTranslation('inbox');
+  const quotations = useQuotations(chat?.mobile ?? null);
+  const cards = useOfficeCards(quotations.list);
   const thread = useChatThread({
     side: 'admin',
     chatId,
     mobile: chat?.mobile ?? '',
-    onSessionLost: endSession,
+    onEvent: (event) => {
+      if (event.type === 'quotation') quotations.accept(event);
+    },
+    onReload: quotations.refresh,
   });
   return (
     <Conversation
       thread={thread}
-      cards={CARDS}
+      cards={cards}
       blocked={chat?.blocked ?? thread.blocked ?? false}
       empty={<EmptyState icon={<MessageCircle aria-hidden="true" />} title={t('row.noMessage')} />}
     />

@@ -1,16 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { HttpError } from '../../lib/http.ts';
 
 const MAX_RETRIES = 2;
 
-/** The office's query cache. `onSessionLost` is called on every 401: the login behind this page is over. */
-export function createOfficeQueries(onSessionLost: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    if (error instanceof HttpError && error.status === 401) onSessionLost();
-  };
+/** The office's query cache. A 401 is not its business: the desk hears of every one by itself. */
+export function createOfficeQueries(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // The realtime line says when something changed; a view come back to is still looked at afresh.
