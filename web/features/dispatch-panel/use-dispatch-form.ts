@@ -68,9 +68,15 @@ export function useDispatchForm(
 
   return {
     lrNumber,
-    setLrNumber,
+    setLrNumber(typed) {
+      setLrNumber(typed);
+      setTrouble(null);
+    },
     link,
-    setLink,
+    setLink(typed) {
+      setLink(typed);
+      setTrouble(null);
+    },
     isSending,
     isEmpty: lr === '',
     troubleAt: (field) => (trouble?.field === field ? trouble.text : undefined),

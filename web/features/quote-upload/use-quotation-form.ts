@@ -54,7 +54,10 @@ export function useQuotationForm(
 
   return {
     amount,
-    setAmount: (typed) => setAmount(stripAmountInput(typed)),
+    setAmount(typed) {
+      setAmount(stripAmountInput(typed));
+      setTrouble(null);
+    },
     file,
     chooseFile(chosen) {
       const isRefused = chosen !== null && !isQuoteFile(chosen);
