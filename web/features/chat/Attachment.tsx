@@ -123,5 +123,5 @@ function frameOf({ width, height }: AttachmentFile): { aspectRatio?: string; wid
   if (!width || !height) return {};
   // Very tall or wide pictures are shown cut; the viewer shows them whole.
   const ratio = Math.min(2, Math.max(0.65, width / height));
-  return { aspectRatio: String(ratio), width: `min(${Math.min(320, Math.max(180, width))}px, 100%)` };
+  return { aspectRatio: String(ratio), width: `min(${Math.min(280, Math.max(180, width))}px, 100%)` };
 }

@@ -29,7 +29,10 @@ export function AttachmentPreview({ file, onSend, onDelete }: AttachmentPreviewP
           onSend(caption.trim());
         }}
       >
-        <h2 className={styles.title}>{t('preview.title')}</h2>
+        {/* Takes the focus first: in the caption it would raise the keyboard over the picture. */}
+        <h2 className={styles.title} tabIndex={-1}>
+          {t('preview.title')}
+        </h2>
         <div className={styles.stage}>
           <Stage file={file} />
         </div>
@@ -45,7 +48,7 @@ export function AttachmentPreview({ file, onSend, onDelete }: AttachmentPreviewP
           <Button tone="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
             {t('preview.delete')}
           </Button>
-          <Button type="submit" icon={<SendHorizontal aria-hidden="true" />}>
+          <Button type="submit" tone="accent" icon={<SendHorizontal aria-hidden="true" />}>
             {t('preview.send')}
           </Button>
         </div>

@@ -105,11 +105,12 @@ interface FileButtonProps {
   /** Opens the phone's camera instead of its gallery. */
   capture?: boolean;
   disabled: boolean;
+  className?: string | undefined;
   onPick: (file: File) => void;
   children: React.ReactNode;
 }
 
-function FileButton({ label, accept, capture, disabled, onPick, children }: FileButtonProps) {
+function FileButton({ label, accept, capture, disabled, className, onPick, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
@@ -121,7 +122,12 @@ function FileButton({ label, accept, capture, disabled, onPick, children }: File
 
   return (
     <>
-      <IconButton label={label} disabled={disabled} onClick={() => input.current?.click()}>
+      <IconButton
+        label={label}
+        className={className}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </IconButton>
       <input

@@ -61,7 +61,9 @@ export function Thread({ thread, cards, empty, onOpenPhoto }: ThreadProps) {
               {t('thread.failedText')}
             </ErrorState>
           ) : null}
-          {isEmpty && (thread.phase === 'ready' || thread.phase === 'new') ? empty : null}
+          {isEmpty && (thread.phase === 'ready' || thread.phase === 'new') ? (
+            <div className={styles.empty}>{empty}</div>
+          ) : null}
           <Items
             thread={thread}
             cards={cards}

@@ -28,31 +28,33 @@ export function QuotationsPanel({ open, onClose, quotations, payingId, onPay }: 
   const { t } = useTranslation('quotes');
   const [leaving, setLeaving] = useState<Quotation | null>(null);
   return (
-    <SidePanel open={open} onClose={onClose} title={t('panel.title')}>
-      <Body
-        quotations={quotations}
-        draw={(quotation) => (
-          <li key={quotation.id} className={styles.item}>
-            <p className={styles.when}>{formatDateTime(quotation.created_at, currentLanguage())}</p>
-            <QuotationCard
-              quotation={quotation}
-              paying={payingId === quotation.id}
-              onPay={() => onPay(quotation)}
-              actions={
-                <Button
-                  tone="quiet"
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => setLeaving(quotation)}
-                >
-                  {t('card.remove')}
-                </Button>
-              }
-            />
-          </li>
-        )}
-      />
+    <>
+      <SidePanel open={open} onClose={onClose} title={t('panel.title')}>
+        <Body
+          quotations={quotations}
+          draw={(quotation) => (
+            <li key={quotation.id} className={styles.item}>
+              <p className={styles.when}>{formatDateTime(quotation.created_at, currentLanguage())}</p>
+              <QuotationCard
+                quotation={quotation}
+                paying={payingId === quotation.id}
+                onPay={() => onPay(quotation)}
+                actions={
+                  <Button
+                    tone="quiet"
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => setLeaving(quotation)}
+                  >
+                    {t('card.remove')}
+                  </Button>
+                }
+              />
+            </li>
+          )}
+        />
+      </SidePanel>
       <RemoveDialog quotation={leaving} onRemove={quotations.remove} onDone={() => setLeaving(null)} />
-    </SidePanel>
+    </>
   );
 }
 
