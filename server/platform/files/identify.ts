@@ -43,6 +43,9 @@ const COMPOUND_FILE = 'application/x-cfb';
 /** Readable as letters and still not text to a reader. */
 const WRITTEN_CODE = new Set(['application/rtf', 'application/postscript', 'application/eps']);
 
+/** Enough for the detector to tell nearly every type; the rest is told from the whole file. */
+export const HEAD_BYTES = 64 * 1024;
+
 /** Identifies a whole file. */
 export async function identify(path: string, size: number): Promise<Identity> {
   const detected = await fileTypeFromFile(path);
@@ -52,9 +55,15 @@ export async function identify(path: string, size: number): Promise<Identity> {
     const office = await withReader(path, readLegacyOfficeType);
     return office ? { type: office } : 'refused';
   }
+  if (WRITTEN_CODE.has(detected?.mime ?? '')) return 'refused';
   // Two letters make a bitmap for the detector ("BM Road, Mysuru"), so what reads as text is text.
-  const mayBeText = size <= MAX_FILE_BYTES.text && !WRITTEN_CODE.has(detected?.mime ?? '');
-  return mayBeText && isPlainText(await readFile(path)) ? { type: TEXT } : 'refused';
+  return (await readsAsText(path, size)) ? { type: TEXT } : 'refused';
+}
+
+/** A file too long to be stored as text is judged by its beginning, so that its sender hears the true reason. */
+async function readsAsText(path: string, size: number): Promise<boolean> {
+  if (size <= MAX_FILE_BYTES.text) return isPlainText(await readFile(path));
+  return withReader(path, async (reader) => !hasControls(await reader.at(0, HEAD_BYTES)));
 }
 
 /**

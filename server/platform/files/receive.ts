@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
 import { AppError } from '../errors.ts';
-import { limitFor } from './identify.ts';
+import { HEAD_BYTES, limitFor } from './identify.ts';
 
 export interface Received {
   path: string;
@@ -12,9 +12,6 @@ export interface Received {
   /** SHA-256 of the bytes as they came, before anything is done to them. */
   sha256: Buffer;
 }
-
-/** Enough for the detector to tell nearly every type; the rest is told from the whole file. */
-const HEAD_BYTES = 64 * 1024;
 
 /**
  * Writes an upload to `path` as it comes, in small pieces, and stops at the first byte too many.
