@@ -10,7 +10,7 @@ import { migrate } from './platform/migrate.ts';
 /** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, transport: prettyAtHome(config) });
+  const log = pino({ level: config.logLevel, base: null, transport: prettyAtHome(config) });
   await mkdir(config.dataDir, { recursive: true });
 
   const stops: (() => Promise<void>)[] = [];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -76,6 +76,9 @@ export class RunningApp {
     // A killed app leaves its database running; only a graceful stop takes both down.
     if (this.#process?.signalCode === 'SIGKILL') await this.up();
     await this.down();
+    // A closed folder of root's keeps its database elsewhere, behind a link.
+    const database = await realpath(path.join(this.dataDir, 'postgres')).catch(() => undefined);
+    if (database) await rm(database, { recursive: true, force: true });
     await rm(this.dataDir, { recursive: true, force: true });
   }
 

@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { RunningApp } from '../support/running-app.ts';
+
+/** What a farmer does at /farmers, in his words, on a small phone. */
+export class FarmerScreen {
+  readonly page: Page;
+  readonly #app: RunningApp;
+
+  private constructor(page: Page, app: RunningApp) {
+    this.page = page;
+    this.#app = app;
+  }
+
+  static async open(
+    browser: Browser,
+    app: RunningApp,
+    options: { language?: 'en' | 'kn' } = {},
+  ): Promise<FarmerScreen> {
+    const context: BrowserContext = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      locale: options.language === 'kn' ? 'kn-IN' : 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+    });
+    const screen = new FarmerScreen(await context.newPage(), app);
+    await screen.page.goto(`${app.url}/farmers`);
+    return screen;
+  }
+
+  /** Mobile, OTP from the outbox, then name and place because the number is new. */
+  async register(profile: { mobile: string; name: string; place: string }): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Mobile number').fill(profile.mobile);
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByLabel('OTP', { exact: true }).fill(await this.#app.code(profile.mobile));
+    // Six digits are the whole answer: they go without a press, as they do when the phone fills them in.
+    await page.getByLabel('Your name').fill(profile.name);
+    await page.getByLabel('Your place/address').fill(profile.place);
+    await page.getByRole('button', { name: 'Start the chat' }).click();
+    await expect(page.getByRole('heading', { name: 'AV Agro Support' })).toBeVisible();
+    await expect(page.getByText(`+91 ${profile.mobile}`)).toBeVisible();
+  }
+
+  get thread(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  get composer(): Locator {
+    return this.page.getByRole('textbox', { name: 'Write a message' });
+  }
+
+  async write(text: string): Promise<void> {
+    await this.composer.fill(text);
+    await this.page.getByRole('button', { name: 'Send', exact: true }).click();
+  }
+
+  /** Through the file chooser and the preview, as a thumb does. */
+  async send(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Attach' }).click();
+    await (await chooser).setFiles(file);
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  /** Every bubble of this side has a server's word: nothing is waiting or sending. */
+  async allSent(): Promise<void> {
+    await expect(this.thread.getByLabel(/^(Waiting to be sent|Sending)$/)).toHaveCount(0, {
+      timeout: 20_000,
+    });
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

@@ -1,0 +1,87 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { OFFICE, type RunningApp } from '../support/running-app.ts';
+
+/** What the office does at /admin, on a laptop. */
+export class OfficeScreen {
+  readonly page: Page;
+  readonly #app: RunningApp;
+
+  private constructor(page: Page, app: RunningApp) {
+    this.page = page;
+    this.#app = app;
+  }
+
+  static async open(browser: Browser, app: RunningApp): Promise<OfficeScreen> {
+    const context = await browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+    });
+    const screen = new OfficeScreen(await context.newPage(), app);
+    await screen.page.goto(`${app.url}/admin`);
+    return screen;
+  }
+
+  async logIn(): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('E-mail').fill(OFFICE.email);
+    await page.getByLabel('Password', { exact: true }).fill(OFFICE.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByLabel('6-digit OTP').fill(await this.#app.code(OFFICE.email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  }
+
+  /** The farmer's row in the list. */
+  row(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: name });
+  }
+
+  async openChat(name: string): Promise<void> {
+    await this.row(name).getByRole('link').or(this.row(name).getByRole('button')).first().click();
+    await expect(this.thread).toBeVisible();
+  }
+
+  get thread(): Locator {
+    return this.page.getByRole('log');
+  }
+
+  async write(text: string): Promise<void> {
+    const box = this.page.getByRole('textbox', { name: 'Write a message' });
+    await box.fill(text);
+    await box.press('Enter');
+  }
+
+  async uploadQuotation(
+    rupees: string,
+    file: { name: string; mimeType: string; buffer: Buffer },
+  ): Promise<void> {
+    await this.page.getByRole('button', { name: 'Quotation', exact: true }).click();
+    const panel = this.page.getByRole('dialog', { name: 'Quotation' });
+    await panel.getByPlaceholder('e.g., 1250').fill(rupees);
+    await expect(panel.getByRole('button', { name: 'Upload Quotation' })).toBeDisabled();
+    await panel.locator('input[type=file]').setInputFiles(file);
+    await panel.getByRole('button', { name: 'Upload Quotation' }).click();
+    await expect(panel).toBeHidden();
+  }
+
+  async sendLr(number: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'VRL/LR' }).click();
+    const panel = this.page.getByRole('dialog', { name: 'Dispatch (VRL/LR)' });
+    await panel.getByPlaceholder('e.g., VRL123456').fill(number);
+    await panel.getByRole('button', { name: 'Send LR & Mark Sent' }).click();
+    await expect(panel).toBeHidden();
+  }
+
+  /** Through the confirmation, as nobody blocks by a slip. */
+  async setBlocked(blocked: boolean): Promise<void> {
+    const action = blocked ? 'Block' : 'Unblock';
+    await this.page.getByRole('button', { name: action, exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}
