@@ -40,7 +40,7 @@ it('lists the newest first, also among messages of one instant, and leaves no ha
   for (const text of texts) await outbox.put({ channel: 'sms', to: '9876543210', text });
   expect((await outbox.list(100)).map((message) => message.text)).toEqual(texts.reverse());
   expect(await outbox.list(3)).toHaveLength(3);
-  expect((await readdir(path.join(dataDir, 'outbox'))).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  expect(await readdir(path.join(dataDir, 'outbox-writing'))).toEqual([]);
 });
 
 it('says in the log what was put down, on one line', async () => {

@@ -25,21 +25,22 @@ export interface OutboxLog {
 }
 
 /**
- * `$DATA_DIR/outbox/<time>-<n>-<id>.json`: names sort by time, also within one millisecond. Written beside
- * and renamed, so a reader never meets half a message.
+ * `$DATA_DIR/outbox/<time>-<n>-<id>.json`: names sort by time, also within one millisecond. Written in another
+ * folder and moved in, so whoever lists the outbox never meets half a message.
  */
 export function createOutbox(dataDir: string, log?: OutboxLog): Outbox {
   const folder = path.join(dataDir, 'outbox');
+  const desk = path.join(dataDir, 'outbox-writing');
   let written = 0;
   return {
     async put(message) {
       const whole: OutboxMessage = { id: randomUUID(), ...message, createdAt: new Date().toISOString() };
       written += 1;
       const time = whole.createdAt.replaceAll(/[:.]/g, '-');
-      const file = path.join(folder, `${time}-${String(written).padStart(6, '0')}-${whole.id}.json`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.tmp`, `${JSON.stringify(whole, null, 2)}\n`);
-      await rename(`${file}.tmp`, file);
+      const name = `${time}-${String(written).padStart(6, '0')}-${whole.id}.json`;
+      await Promise.all([folder, desk].map((each) => mkdir(each, { recursive: true })));
+      await writeFile(path.join(desk, name), `${JSON.stringify(whole, null, 2)}\n`);
+      await rename(path.join(desk, name), path.join(folder, name));
       log?.info(`[outbox] ${whole.channel} to ${shown(whole)}: ${oneLine(whole)}`);
       return whole;
     },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import { farmerLoginRoutes } from './farmer-login.routes.ts';
+import { farmerSessionRoutes } from './farmer-session.routes.ts';
 import { defineAccountsJobs } from './jobs.ts';
 import { officeLoginRoutes } from './office-login.routes.ts';
 
@@ -9,6 +10,7 @@ export function accountsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     defineAccountsJobs(ctx);
     await app.register(farmerLoginRoutes(ctx));
+    await app.register(farmerSessionRoutes(ctx));
     await app.register(officeLoginRoutes(ctx));
   };
 }

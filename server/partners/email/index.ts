@@ -1,13 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Outbox } from '../outbox.ts';
+import type { EmailSender } from './email-sender.ts';
 import { createSmtpSender } from './smtp.ts';
 
-export interface EmailSender {
-  /** Resolves once the mail server has taken the message over. @throws when it did not. */
-  send(mail: { to: string; subject: string; text: string }): Promise<void>;
-  /** Lets go of kept connections. */
-  close(): void;
-}
+export type { EmailSender };
 
 export function createEmailSender(config: Config['email'], outbox: Outbox): EmailSender {
   if (config.smtpUrl !== undefined) return createSmtpSender({ smtpUrl: config.smtpUrl, from: config.from });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { EmailSender } from './index.ts';
+import type { EmailSender } from './email-sender.ts';
 
 const TIMEOUT_MS = 10_000;
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);

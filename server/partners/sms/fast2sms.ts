@@ -1,6 +1,6 @@
 import { callProvider, quoted, SmsError } from './call-provider.ts';
-import type { SmsSender } from './index.ts';
 import { otpVariables } from './otp-text.ts';
+import type { SmsSender } from './sms-sender.ts';
 
 export interface Fast2SmsSettings {
   baseUrl: string;

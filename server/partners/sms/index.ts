@@ -3,15 +3,9 @@ import type { Outbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
 import { createMsg91 } from './msg91.ts';
 import { otpText } from './otp-text.ts';
+import type { SmsSender } from './sms-sender.ts';
 
-export interface SmsSender {
-  /**
-   * Resolves once the provider has taken the message over; it may still arrive late or never.
-   * @param to ten digits, already normalised; only Indian numbers exist here.
-   * @throws when it was refused, or when nobody answered within ten seconds.
-   */
-  sendOtp(to: string, code: string): Promise<void>;
-}
+export type { SmsSender };
 
 export function createSmsSender(config: SmsConfig, outbox: Outbox): SmsSender {
   switch (config.provider) {

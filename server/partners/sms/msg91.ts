@@ -1,5 +1,5 @@
 import { callProvider, quoted, SmsError } from './call-provider.ts';
-import type { SmsSender } from './index.ts';
+import type { SmsSender } from './sms-sender.ts';
 
 export interface Msg91Settings {
   baseUrl: string;

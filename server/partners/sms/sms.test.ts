@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
-import { createSmsSender, type SmsSender } from './index.ts';
+import { createSmsSender } from './index.ts';
 import { createMsg91 } from './msg91.ts';
 import { OTP_TEMPLATE, otpText } from './otp-text.ts';
 import { type LookAlike, startLookAlike } from './provider-look-alike.ts';
+import type { SmsSender } from './sms-sender.ts';
 
 const MOBILE = '9876543210';
 const CODE = '048213';
