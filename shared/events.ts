@@ -20,6 +20,7 @@ export interface ServerEvents {
   'chat:delete': (payload: ChatHint & { message_ids: number[] }) => void;
   'chat:cleared': (payload: ChatHint) => void;
   'chat:deleted': (payload: ChatHint) => void;
+  /** To the office alone. After a farmer's message it stands at that message's position, without an entry. */
   'chat:status': (payload: ChatHint & { status: ChatStatus; unread_count: number }) => void;
   'chat:receipt': (payload: ChatHint) => void;
   'quotes:changed': (payload: ChatHint & { to_mobile: string }) => void;

@@ -13,6 +13,8 @@ export interface ChatContext {
   farmer(profile?: { name?: string; mobile?: string; address?: string }): Promise<FarmerActor>;
   office(): Promise<OfficeActor>;
   setNow(now: Date | undefined): void;
+  /** The same database under another process's connections, as after a restart or on a second node. */
+  anotherNode(): AppContext;
   close(): Promise<void>;
 }
 
@@ -24,17 +26,25 @@ export async function createChatContext(): Promise<ChatContext> {
   const onError = (error: unknown) => {
     throw error;
   };
-  // Idle connections are cut when the database is dropped; that is no failure of the test.
-  const db = createDatabase(database.connectionString, { checkRows: true, max: 20, onError: () => {} });
   let now: Date | undefined;
-  const ctx = {
-    db,
-    inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),
-    realtime: createRealtime({ db, shared: false, onError }),
-    now: () => now ?? new Date(),
-  } as AppContext;
+  const nodes: AppContext[] = [];
+  function startNode(): AppContext {
+    // Idle connections are cut when the database is dropped; that is no failure of the test.
+    const db = createDatabase(database.connectionString, { checkRows: true, max: 20, onError: () => {} });
+    const ctx = {
+      db,
+      inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),
+      realtime: createRealtime({ db, shared: false, onError }),
+      now: () => now ?? new Date(),
+    } as AppContext;
+    nodes.push(ctx);
+    return ctx;
+  }
+  const ctx = startNode();
+  const { db } = ctx;
   return {
     ctx,
+    anotherNode: startNode,
     setNow: (value) => {
       now = value;
     },
@@ -64,7 +74,7 @@ export async function createChatContext(): Promise<ChatContext> {
       };
     },
     async close() {
-      await db.close();
+      await Promise.all(nodes.map((node) => node.db.close()));
       await database.drop();
     },
   };

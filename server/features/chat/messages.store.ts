@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { ChatStatus } from '#shared/contract/chat.ts';
 import { nullable, SenderRole } from '#shared/contract/wire.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import { named, type Sql, type Statement, sql } from '../../platform/db.ts';
 import { ChatRow, chatColumns } from './chats.store.ts';
 
 const FileColumns = Type.Object({
@@ -63,11 +63,9 @@ const selectMessages = sql`select ${ownColumns},
   left join messages r on r.id = m.reply_to
   left join files rf on rf.id = r.file_id`;
 
-/** The side neither hid the message nor cleared the chat after it. */
-export const visibleTo = (
-  side: SenderRole,
-) => sql`m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
-    where s.chat_id = m.chat_id and s.side = ${side}), 0)
+/** The side neither hid the message nor cleared its chat after it. */
+export const visibleTo = (side: SenderRole, chatId: Statement = sql`m.chat_id`) => sql`m.seq >= coalesce(
+    (select s.visible_from_seq from chat_side_state s where s.chat_id = ${chatId} and s.side = ${side}), 0)
   and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = ${side})`;
 
 /** A page of what the side sees, newest first. */
@@ -81,7 +79,7 @@ export function listThread(
       'chat.thread_page',
       sql`${selectMessages}
           where m.chat_id = ${page.chatId} and m.seq < ${page.before ?? Number.MAX_SAFE_INTEGER}
-            and ${visibleTo(page.side)}
+            and ${visibleTo(page.side, sql`${page.chatId}`)}
           order by m.seq desc limit ${page.limit}`,
     ),
   );

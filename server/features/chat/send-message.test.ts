@@ -54,14 +54,26 @@ describe('sending once', () => {
     expect(chat).toMatchObject({ head_seq: 2, unread_count: 2 });
   });
 
-  it('still knows the client id when everything in memory is gone, a day later', async () => {
+  it('still knows the client id after a restart, a day later, from another login', async () => {
     const farmer = await test.farmer();
     const fields = { client_id: randomUUID(), text: 'ಮಳೆ ಬಂತು' };
     const first = await send(farmer, fields);
     test.setNow(new Date(Date.now() + 86_400_000));
-    const again = await send({ ...farmer, sessionId: randomUUID() }, fields);
+    const again = await sendMessage(test.anotherNode(), { ...farmer, sessionId: randomUUID() }, fields, null);
     test.setNow(undefined);
     expect(again).toEqual(first);
+  });
+
+  it('stores one row when the retries come in on two nodes at once', async () => {
+    const farmer = await test.farmer();
+    const fields = { client_id: randomUUID(), text: 'ಬೇಗ ಉತ್ತರಿಸಿ' };
+    const nodes = [test.ctx, test.anotherNode()];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        sendMessage(nodes[n % 2] as typeof test.ctx, farmer, fields, null),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
   it('refuses a known client id with other content', async () => {
