@@ -9,6 +9,8 @@ export interface DraftFile {
   mimeType: string;
   /** Measured length of a voice note. */
   durationSeconds?: number;
+  /** Outline of a voice note, 0 to 100 each, as this device heard it. */
+  peaks?: number[];
 }
 
 export interface SprayDraft {

@@ -1,0 +1,63 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DraftFile, PendingMessage } from './pending-message.ts';
+
+interface OutboxSchema extends DBSchema {
+  pending: { key: string; value: PendingMessage & { owner: string }; indexes: { owner: string } };
+  /** What somebody has begun and not sent: one of each kind per correspondence. */
+  drafts: { key: [owner: string, kind: string]; value: KeptDraft };
+}
+
+interface KeptDraft {
+  owner: string;
+  kind: 'voice';
+  file: DraftFile;
+}
+
+type OutboxDatabase = IDBPDatabase<OutboxSchema>;
+
+const DATABASE = 'av-agro-outbox';
+
+let opening: Promise<OutboxDatabase | null> | undefined;
+
+/**
+ * Works on the phone's own database. Where it is refused (private window, full disk) the answer is undefined
+ * and nothing is kept: the tab still sends, it only cannot survive a reload. Storage errors are ignored
+ * silently (specification, error catalogue).
+ */
+export async function withOutboxDatabase<T>(
+  work: (database: OutboxDatabase) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    opening ??= open();
+    const database = await opening;
+    return database ? await work(database) : undefined;
+  } catch (error) {
+    console.debug('outbox storage', error);
+    return undefined;
+  }
+}
+
+async function open(): Promise<OutboxDatabase | null> {
+  try {
+    return await openDB<OutboxSchema>(DATABASE, 2, {
+      upgrade(database, from) {
+        if (from < 1) {
+          const pending = database.createObjectStore('pending', { keyPath: 'clientId' });
+          pending.createIndex('owner', 'owner');
+        }
+        if (from < 2) database.createObjectStore('drafts', { keyPath: ['owner', 'kind'] });
+      },
+      // A newer page in another tab waits for us to let go; we open it again when we need it.
+      blocking(_current, _wanted, event) {
+        (event.target as IDBDatabase).close();
+        opening = undefined;
+      },
+      terminated() {
+        opening = undefined;
+      },
+    });
+  } catch (error) {
+    console.debug('unsent messages cannot be kept on this device', error);
+    return null;
+  }
+}
