@@ -46,7 +46,8 @@ export async function buildApp(
   const ctx = await buildContext(config, options);
   const http = Fastify({
     loggerInstance: options.log,
-    trustProxy: config.trustProxy,
+    // One hop: what the proxy itself saw. Trusting the whole list would let a caller write his own address.
+    trustProxy: config.trustProxy ? 1 : false,
     bodyLimit: 256 * 1024,
     // Two lines a request cost a quarter of the throughput; failures are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
@@ -123,5 +124,6 @@ async function close(http: FastifyInstance, ctx: AppContext): Promise<void> {
   await ctx.realtime.close();
   await http.close();
   await ctx.jobs.stop();
+  ctx.email.close();
   await ctx.db.close();
 }

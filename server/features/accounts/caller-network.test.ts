@@ -8,7 +8,8 @@ it.each([
   ['2401:4900:1C2A:9F00::1', '2401:4900:1c2a:9f00::/64', '2401:4900:1c2a::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
-  ['not an address', 'not an address', 'not an address'],
+  ['not an address', 'nowhere', 'nowhere'],
+  ['x'.repeat(9_000), 'nowhere', 'nowhere'],
 ])('counts %s as the line %s in %s', (ip, host, neighbourhood) => {
   expect(networkOf(ip)).toEqual({ host, neighbourhood });
 });

@@ -9,13 +9,15 @@ export interface CallerNetwork {
 }
 
 const GROUPS = 8;
+/** What is no address shares one counter: inventing new ones gains nothing. */
+const NOWHERE: CallerNetwork = { host: 'nowhere', neighbourhood: 'nowhere' };
 
 export function networkOf(ip: string): CallerNetwork {
   const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(address)) {
     return { host: address, neighbourhood: `${address.slice(0, address.lastIndexOf('.'))}.0/24` };
   }
-  if (!isIPv6(address)) return { host: address, neighbourhood: address };
+  if (!isIPv6(address)) return NOWHERE;
   const groups = expand(address);
   return {
     host: `${groups.slice(0, 4).join(':')}::/64`,

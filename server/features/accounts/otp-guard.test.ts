@@ -211,6 +211,14 @@ describe('sending', () => {
     expect((await send(app.client(), freshMobile(), '198.51.100.1')).status).toBe(200);
   });
 
+  it('is counted by the address the proxy saw, not by one the caller wrote', async () => {
+    const outcomes: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      outcomes.push((await send(app.client(), freshMobile(), `192.0.2.${n}, 203.0.113.1`)).status);
+    }
+    expect(outcomes.at(-1)).toBe(429);
+  });
+
   it('does not stop a village behind one address whose farmers enter their codes', async () => {
     for (let n = 0; n < 25; n += 1) {
       const [client, mobile] = [app.client(), freshMobile()];
