@@ -1,6 +1,7 @@
+import type { Message } from '#shared/contract/chat.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import type { AppendedMessage } from './append-message.ts';
+import type { ChatRow } from './chats.store.ts';
 
 /**
  * What a feature does about every new message, inside the message's own transaction: work that must happen if
@@ -9,7 +10,7 @@ import type { AppendedMessage } from './append-message.ts';
 export type MessageAppendedHook = (
   ctx: AppContext,
   tx: Transaction,
-  appended: Pick<AppendedMessage, 'message' | 'chat'>,
+  appended: { message: Message; chat: ChatRow },
 ) => Promise<void>;
 
 const hooks = new Set<MessageAppendedHook>();
