@@ -22,6 +22,8 @@ export interface OpenPhoto {
   name: string;
 }
 
+const PHOTO_WIDTH = 280;
+
 interface AttachmentProps {
   file: AttachmentFile;
   onOpenPhoto: (photo: OpenPhoto) => void;
@@ -119,9 +121,9 @@ function DocumentAttachment({ file }: { file: AttachmentFile }) {
 }
 
 /** Room for the picture before it arrives, so that nothing jumps when it does. */
-function frameOf({ width, height }: AttachmentFile): { aspectRatio?: string; width?: string } {
+function frameOf({ width, height }: AttachmentFile): { aspectRatio?: string; width?: number } {
   if (!width || !height) return {};
   // Very tall or wide pictures are shown cut; the viewer shows them whole.
   const ratio = Math.min(2, Math.max(0.65, width / height));
-  return { aspectRatio: String(ratio), width: `min(${Math.min(280, Math.max(180, width))}px, 100%)` };
+  return { aspectRatio: String(ratio), width: Math.min(PHOTO_WIDTH, Math.max(180, width)) };
 }

@@ -3,6 +3,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../lib/time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './Bubble.module.css';
+import { BubbleMenu } from './BubbleMenu.tsx';
 import { type TickState, Ticks } from './Ticks.tsx';
 
 interface BubbleProps {
@@ -21,10 +22,13 @@ interface BubbleProps {
   children: ReactNode;
   /** Below the bubble: progress, refusal. */
   after?: ReactNode;
+  /** Opens this message's menu: by its button, a long press or a right click. */
+  onMenu?: (() => void) | undefined;
 }
 
 /** The frame of everything said in a thread: side, time, ticks. */
-export function Bubble({ id, own, startsRun, speaker, at, tick, snug, flash, children, after }: BubbleProps) {
+export function Bubble(props: BubbleProps) {
+  const { id, own, startsRun, speaker, at, tick, snug, flash, children, after, onMenu } = props;
   const language = currentLanguage();
   const row = classNames(
     styles.row,
@@ -34,15 +38,17 @@ export function Bubble({ id, own, startsRun, speaker, at, tick, snug, flash, chi
   );
   return (
     <article id={id} className={row} aria-label={`${speaker}, ${formatTime(at, language)}`}>
-      <div className={classNames(styles.bubble, snug && styles.snug)}>
-        {children}
-        <p className={styles.foot}>
-          <time dateTime={at} title={formatDateTime(at, language)}>
-            {formatTime(at, language)}
-          </time>
-          {tick ? <Ticks state={tick} /> : null}
-        </p>
-      </div>
+      <BubbleMenu onMenu={onMenu}>
+        <div className={classNames(styles.bubble, snug && styles.snug)}>
+          {children}
+          <p className={styles.foot}>
+            <time dateTime={at} title={formatDateTime(at, language)}>
+              {formatTime(at, language)}
+            </time>
+            {tick ? <Ticks state={tick} /> : null}
+          </p>
+        </div>
+      </BubbleMenu>
       {after}
     </article>
   );

@@ -1,5 +1,13 @@
 import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -13,6 +21,8 @@ interface ComposerProps {
   maxHeight: number;
   placeholder?: string;
   disabled?: boolean;
+  /** The box takes the focus whenever this turns to something new: a reply was begun. */
+  focusFor?: number | undefined;
 }
 
 /** The specification names images, any application type and plain text; farmers also send films and sounds. */
@@ -25,11 +35,15 @@ export function Composer({
   maxHeight,
   placeholder,
   disabled = false,
+  focusFor,
 }: ComposerProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState('');
   const box = useGrowingBox(text, maxHeight);
   const noteId = useId();
+  useEffect(() => {
+    if (focusFor !== undefined) box.current?.focus();
+  }, [focusFor, box]);
   const over = text.length - MAX_TEXT_LENGTH;
   const canSend = !disabled && over <= 0 && text.trim() !== '';
 

@@ -7,9 +7,13 @@ import { Composer } from './Composer.tsx';
 import styles from './Conversation.module.css';
 import { LineBar } from './LineBar.tsx';
 import type { MessageCards } from './MessageCard.tsx';
+import { MessageMenu } from './MessageMenu.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
+import { ReplyBar } from './ReplyBar.tsx';
 import { Thread } from './Thread.tsx';
 import type { ChatThread } from './use-chat-thread.ts';
+import { useMessageDeeds } from './use-message-deeds.ts';
+import { useQuoteWords } from './use-quote-words.ts';
 
 interface ConversationProps {
   thread: ChatThread;
@@ -20,6 +24,8 @@ interface ConversationProps {
   blocked: boolean;
   /** Stands above the composer: the block notice. */
   notice?: ReactNode;
+  /** Gives every message its menu: reply, delete for me, delete for all. */
+  hasMessageMenu?: boolean;
 }
 
 /** Pixels the text box may grow to (specification, constants). */
@@ -29,28 +35,44 @@ const BOX_HEIGHT = { farmer: 220, admin: 160 } as const;
  * Thread, composer and their overlays for one chat. Give it `key={chatId}` where the chat can change, so that
  * half-written words stay with the person they were meant for.
  */
-export function Conversation({ thread, cards, empty, blocked, notice }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { thread, cards, empty, blocked, notice, hasMessageMenu = false } = props;
   const { t } = useTranslation('chat');
+  const deeds = useMessageDeeds(thread);
+  const wordsOf = useQuoteWords();
   const [file, setFile] = useState<File | null>(null);
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
-  const blockedWords = t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
+  const { reply } = deeds;
+
+  function placeholder(): string {
+    if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
+    return reply ? t('composer.replying', { snippet: wordsOf(reply) }) : t('composer.placeholder');
+  }
 
   function sendFile(chosen: File, caption: string): void {
-    thread.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
+    deeds.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
     setFile(null);
   }
 
   return (
     <section className={classNames(styles.conversation, side === 'farmer' && styles.farmer)}>
       <LineBar line={thread.line} />
-      <Thread thread={thread} cards={cards} empty={empty} onOpenPhoto={setPhoto} />
+      <Thread
+        thread={thread}
+        cards={cards}
+        empty={empty}
+        onOpenPhoto={setPhoto}
+        onMenu={hasMessageMenu ? deeds.openMenu : undefined}
+      />
       {notice}
+      {reply ? <ReplyBar reply={reply} side={side} onCancel={deeds.cancelReply} /> : null}
       <Composer
         maxHeight={BOX_HEIGHT[side]}
         disabled={blocked}
-        placeholder={blocked ? blockedWords : t('composer.placeholder')}
-        onSendText={(text) => thread.send({ text })}
+        placeholder={placeholder()}
+        focusFor={reply?.id}
+        onSendText={(text) => deeds.send({ text })}
         onPickFile={setFile}
       />
       {file ? (
@@ -61,6 +83,15 @@ export function Conversation({ thread, cards, empty, blocked, notice }: Conversa
         />
       ) : null}
       {photo ? <PhotoViewer photo={photo} onClose={() => setPhoto(null)} /> : null}
+      {hasMessageMenu ? (
+        <MessageMenu
+          message={deeds.menuFor}
+          canReply={!blocked}
+          onReply={deeds.startReply}
+          onDelete={deeds.remove}
+          onClose={deeds.closeMenu}
+        />
+      ) : null}
     </section>
   );
 }

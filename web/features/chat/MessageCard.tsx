@@ -34,6 +34,7 @@ interface MessageCardProps {
   flash: boolean;
   onOpenPhoto: (photo: OpenPhoto) => void;
   onJump: (messageId: number) => void;
+  onMenu?: ((message: Message) => void) | undefined;
 }
 
 /** DOM id of a message: scroll anchor and target of a reply's jump. */
@@ -43,7 +44,7 @@ export function messageDomId(messageId: number): string {
 
 /** One message from the server, whatever its kind. */
 export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
-  const { message, side, cards } = props;
+  const { message, side, cards, onMenu } = props;
   const nameOf = useSenderName(side);
   const file = fileOfMessage(message);
   const card = message.deleted ? null : slotFor(message, cards)?.(message);
@@ -58,6 +59,7 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
       tick={message.deleted ? undefined : props.tick}
       snug={!card && !message.deleted && isPicture}
       flash={props.flash}
+      onMenu={onMenu && (() => onMenu(message))}
     >
       {message.reply ? <ReplyQuote reply={message.reply} side={side} onJump={props.onJump} /> : null}
       {card ?? <PlainContent {...props} file={file} />}

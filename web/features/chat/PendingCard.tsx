@@ -10,6 +10,7 @@ import { fileKind } from './file-facts.ts';
 import { MessageText } from './MessageText.tsx';
 import styles from './PendingCard.module.css';
 import type { PendingMessage } from './pending-message.ts';
+import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import { useSenderName } from './use-sender-name.ts';
@@ -21,10 +22,12 @@ interface PendingCardProps {
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onOpenPhoto: (photo: OpenPhoto) => void;
+  onJump: (messageId: number) => void;
 }
 
 /** A message the server has not confirmed: what it says, how far it is, and the way out when it was refused. */
-export function PendingCard({ pending, side, startsRun, onRetry, onDiscard, onOpenPhoto }: PendingCardProps) {
+export function PendingCard(props: PendingCardProps) {
+  const { pending, side, startsRun, onRetry, onDiscard, onOpenPhoto, onJump } = props;
   const nameOf = useSenderName(side);
   const file = useDeviceFile(pending);
   const failed = pending.state === 'failed';
@@ -38,6 +41,7 @@ export function PendingCard({ pending, side, startsRun, onRetry, onDiscard, onOp
       snug={file !== null && fileKind(file.mimeType) === 'photo'}
       after={failed ? <Refused pending={pending} onRetry={onRetry} onDiscard={onDiscard} /> : null}
     >
+      {pending.reply ? <ReplyQuote reply={pending.reply} side={side} onJump={onJump} /> : null}
       {pending.spray ? <SprayCard spray={pending.spray} /> : null}
       {file ? <Attachment file={file} onOpenPhoto={onOpenPhoto} /> : null}
       {pending.text ? <MessageText text={pending.text} /> : null}
@@ -52,10 +56,11 @@ function Upload(props: { pending: PendingMessage; name: string; onDiscard: (clie
   if (pending.state === 'sent') return null;
   return (
     <div className={styles.upload}>
-      <ProgressBar
-        value={pending.state === 'sending' ? pending.progress : 0}
-        label={t('pending.uploading', { name: props.name })}
-      />
+      {pending.state === 'sending' ? (
+        <ProgressBar value={pending.progress} label={t('pending.uploading', { name: props.name })} />
+      ) : (
+        <span>{t('tick.queued')}</span>
+      )}
       <IconButton label={t('pending.cancel')} onClick={() => props.onDiscard(pending.clientId)}>
         <X aria-hidden="true" />
       </IconButton>

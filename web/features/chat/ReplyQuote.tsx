@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { fileKind } from './file-facts.ts';
 import styles from './ReplyQuote.module.css';
+import { useQuoteWords } from './use-quote-words.ts';
 import { useSenderName } from './use-sender-name.ts';
 
 interface ReplyQuoteProps {
@@ -17,7 +17,7 @@ interface ReplyQuoteProps {
 export function ReplyQuote({ reply, side, onJump }: ReplyQuoteProps) {
   const { t } = useTranslation('chat');
   const nameOf = useSenderName(side);
-  const body = reply.deleted ? t('message.deleted') : reply.snippet || t(`file.${fileKind(reply.mime_type)}`);
+  const wordsOf = useQuoteWords();
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function ReplyQuote({ reply, side, onJump }: ReplyQuoteProps) {
       onClick={() => onJump(reply.id)}
     >
       <span className={styles.sender}>{nameOf(reply.sender_role)}</span>
-      <span className={styles.snippet}>{body}</span>
+      <span className={styles.snippet}>{wordsOf(reply)}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronsDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Message } from '#shared/contract/chat.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,10 +24,12 @@ interface ThreadProps {
   /** What stands there while nothing has been written. */
   empty: ReactNode;
   onOpenPhoto: (photo: OpenPhoto) => void;
+  /** Asks for the menu of a message; absent where messages have none. Must keep its identity. */
+  onMenu?: ((message: Message) => void) | undefined;
 }
 
 /** The messages of one chat: days, bubbles, what is on its way, and the way back to the newest. */
-export function Thread({ thread, cards, empty, onOpenPhoto }: ThreadProps) {
+export function Thread({ thread, cards, empty, onOpenPhoto, onMenu }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { messages, pending, older } = thread;
   const oldest = messages[0];
@@ -70,6 +73,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto }: ThreadProps) {
             flashing={flashing}
             onJump={jumpTo}
             onOpenPhoto={onOpenPhoto}
+            onMenu={onMenu}
           />
         </div>
       </div>
@@ -89,7 +93,7 @@ interface ItemsProps extends Omit<ThreadProps, 'empty'> {
   onJump: (messageId: number) => void;
 }
 
-function Items({ thread, cards, flashing, onJump, onOpenPhoto }: ItemsProps) {
+function Items({ thread, cards, flashing, onJump, onOpenPhoto, onMenu }: ItemsProps) {
   const { side, watermarks } = thread;
   const other = watermarks[side === 'farmer' ? 'admin' : 'farmer'];
 
@@ -111,6 +115,7 @@ function Items({ thread, cards, flashing, onJump, onOpenPhoto }: ItemsProps) {
           onRetry={thread.retry}
           onDiscard={thread.discard}
           onOpenPhoto={onOpenPhoto}
+          onJump={onJump}
         />
       );
     }
@@ -126,6 +131,7 @@ function Items({ thread, cards, flashing, onJump, onOpenPhoto }: ItemsProps) {
         flash={flashing === message.id}
         onOpenPhoto={onOpenPhoto}
         onJump={onJump}
+        onMenu={onMenu}
       />
     );
   }

@@ -60,6 +60,8 @@ function change(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'message':
       return { ...state, messages: placed(state.messages, event.message) };
+    case 'message_updated':
+      return { ...state, messages: replaced(state.messages, event.message) };
     case 'deleted':
       return { ...state, messages: without(state.messages, event.message_ids, event.mode) };
     case 'cleared':
@@ -86,6 +88,11 @@ function placed(messages: readonly Message[], message: Message): readonly Messag
   let index = rest.length;
   while (index > 0 && (rest[index - 1]?.seq ?? 0) > message.seq) index -= 1;
   return [...rest.slice(0, index), message, ...rest.slice(index)];
+}
+
+/** In place: a message that is not here (an older page, cleared, deleted for this side) does not come by this. */
+function replaced(messages: readonly Message[], message: Message): readonly Message[] {
+  return messages.map((other) => (other.id === message.id ? message : other));
 }
 
 function without(

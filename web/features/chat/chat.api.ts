@@ -1,7 +1,7 @@
 import type { EventsAnswer, Message, SendMessageAnswer } from '#shared/contract/chat.ts';
 import { THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { getJson, HttpError, postJson, request, upload } from '../../lib/http.ts';
+import { del, getJson, HttpError, postJson, request, upload } from '../../lib/http.ts';
 import { type BothWatermarks, EMPTY_CHAT, type ThreadPage } from './chat-state.ts';
 import type { ChatTransport } from './chat-sync.ts';
 import type { PendingMessage, SendAttempt } from './pending-message.ts';
@@ -10,6 +10,8 @@ import type { PendingMessage, SendAttempt } from './pending-message.ts';
 const READ_DEADLINE_MS = 20_000;
 /** No byte moved and no answer for this long: the upload is dead, however long it may have been running. */
 const STALL_MS = 30_000;
+
+export type DeletionMode = 'me' | 'everyone';
 
 /** Reads one chat's record for one side. */
 export function createChatTransport(chatId: number, side: SenderRole): ChatTransport {
@@ -64,9 +66,14 @@ export function postReceipt(receipt: {
   return postJson('/chat/receipt', receipt);
 }
 
+/** Takes a message away from one's own side, or from both. */
+export function deleteMessage(messageId: number, role: SenderRole, mode: DeletionMode): Promise<unknown> {
+  return del(`/chat/message/${messageId}`, { query: { role, mode } });
+}
+
 function toForm(message: PendingMessage, fields: Record<string, string>): FormData {
   const form = new FormData();
-  const { text, file, spray } = message;
+  const { text, file, spray, reply } = message;
   const all = {
     client_id: message.clientId,
     ...fields,
@@ -74,6 +81,7 @@ function toForm(message: PendingMessage, fields: Record<string, string>): FormDa
     last_spray_date: spray?.date,
     last_chemical: spray?.chemical,
     last_dosage: spray?.dosage,
+    reply_to: reply && String(reply.id),
     original_name: file?.name.slice(0, 255),
     audio_duration: file?.durationSeconds?.toFixed(2),
   };

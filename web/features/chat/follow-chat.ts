@@ -8,6 +8,7 @@ const BEAT_MS = 25_000;
 
 const HINTS = [
   'chat:new_message',
+  'chat:message_updated',
   'chat:delete',
   'chat:cleared',
   'chat:deleted',

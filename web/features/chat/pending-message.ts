@@ -1,4 +1,4 @@
-import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { ReplyQuote, SendMessageAnswer } from '#shared/contract/chat.ts';
 
 /** A photo, video, voice note or document on its way up. */
 export interface DraftFile {
@@ -24,6 +24,8 @@ export interface Draft {
   text?: string;
   file?: DraftFile;
   spray?: SprayDraft;
+  /** Head of the message this one answers. */
+  reply?: ReplyQuote;
 }
 
 /** Why the server will not take a message as it is. `text` is the server's own sentence. */

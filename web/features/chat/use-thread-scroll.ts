@@ -27,6 +27,7 @@ export function useThreadScroll(thread: {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
+  const lastTop = useRef(0);
   const anchor = useRef<{ id: string; top: number } | null>(null);
   const [atEnd, setAtEnd] = useState(true);
 
@@ -72,7 +73,11 @@ export function useThreadScroll(thread: {
     onScroll() {
       const box = scroller.current;
       if (!box) return;
-      sticks.current = box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
+      const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < END_SLACK_PX;
+      // Content that grew below is no reader going up: only a move upwards lets go of the end.
+      if (isNearEnd) sticks.current = true;
+      else if (box.scrollTop < lastTop.current) sticks.current = false;
+      lastTop.current = box.scrollTop;
       setAtEnd(sticks.current);
       if (box.scrollTop < TOP_REACH_PX) onNearTop();
     },

@@ -6,10 +6,13 @@ import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useLongPress } from '../../ui/use-long-press.ts';
 import styles from './ChatRow.module.css';
 import { ROW_MARK } from './list-keys.ts';
 import { RowTime } from './RowTime.tsx';
-import { useLongPress } from './use-long-press.ts';
+
+/** The specification's figure for the office. */
+const LONG_PRESS_MS = 550;
 
 interface ChatRowProps {
   chat: ChatSummary;
@@ -25,7 +28,7 @@ export const ChatRow = memo(ChatRowView, hasSameLook);
 function ChatRowView({ chat, isOpen, link, onMenu }: ChatRowProps) {
   const { t } = useTranslation('inbox');
   const openMenu = () => onMenu(chat);
-  const press = useLongPress(openMenu);
+  const press = useLongPress(openMenu, LONG_PRESS_MS);
 
   return (
     <li className={classNames(styles.row, isOpen && styles.open, chat.unread_count > 0 && styles.unread)}>

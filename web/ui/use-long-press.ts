@@ -1,11 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** The specification's figure for the office. */
-const LONG_PRESS_MS = 550;
 /** A finger that has moved this far is scrolling. */
 const SLIP_PX = 10;
 
-interface LongPressHandlers {
+export interface LongPressHandlers {
   onPointerDown: (event: PointerEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
   onPointerUp: () => void;
@@ -13,8 +11,8 @@ interface LongPressHandlers {
   onClickCapture: (event: React.MouseEvent) => void;
 }
 
-/** A finger held still for 550 ms; the tap that ends the press then does nothing more. */
-export function useLongPress(onLongPress: () => void): LongPressHandlers {
+/** A finger held still for `ms`; the tap that ends the press then does nothing more. A mouse has its own button. */
+export function useLongPress(onLongPress: () => void, ms: number): LongPressHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
   const isDone = useRef(false);
@@ -30,7 +28,7 @@ export function useLongPress(onLongPress: () => void): LongPressHandlers {
       timer.current = setTimeout(() => {
         isDone.current = true;
         onLongPress();
-      }, LONG_PRESS_MS);
+      }, ms);
     },
     onPointerMove(event) {
       const { x, y } = start.current;
