@@ -17,6 +17,8 @@ export interface ChatHint {
 export interface ServerEvents {
   ready: (payload: { as: SenderRole; chat_id: number | null; head_seq: number }) => void;
   'chat:new_message': (payload: ChatHint & { sender_role: SenderRole; to_mobile: string }) => void;
+  /** More became known of a message that was there before; nothing to count, ring or flash for. */
+  'chat:message_updated': (payload: ChatHint) => void;
   'chat:delete': (payload: ChatHint & { message_ids: number[] }) => void;
   'chat:cleared': (payload: ChatHint) => void;
   'chat:deleted': (payload: ChatHint) => void;

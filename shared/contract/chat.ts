@@ -25,6 +25,12 @@ export const MessageMeta = Type.Object({
   height: Type.Optional(Type.Integer()),
   duration: Type.Optional(Type.Number({ description: 'seconds, audio and video' })),
   preview_path: Type.Optional(Type.String({ description: 'small image, under /uploads' })),
+  peaks: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { description: 'outline of a voice note' }),
+  ),
+  audio_copy_path: Type.Optional(
+    Type.String({ description: 'the voice note as AAC, which every browser plays; under /uploads' }),
+  ),
   spray: Type.Optional(Spray),
   quotation_id: Type.Optional(Id),
   amount: Type.Optional(Type.Number({ description: 'rupees' })),
@@ -109,6 +115,8 @@ const event = <T extends string, P extends Record<string, import('typebox').TSch
  */
 export const ChatEvent = Type.Union([
   event('message', { message: Message }),
+  /** More is known of a message that is there already: it takes the place of the one with its id. */
+  event('message_updated', { message: Message }),
   event('deleted', {
     message_ids: Type.Array(Id),
     mode: Type.Union([Type.Literal('me'), Type.Literal('everyone')]),

@@ -45,6 +45,9 @@ export function applyEvent(model: ChatModel, event: ChatEvent): void {
         model.unread += 1;
       }
       break;
+    case 'message_updated':
+      if (model.messages.has(event.message.id)) model.messages.set(event.message.id, event.message);
+      break;
     case 'deleted':
       for (const id of event.message_ids) forget(model, id, event.mode);
       break;

@@ -57,6 +57,7 @@ const HINTS: { [T in ChatEvent['type']]: (event: EventOf<T>, party: Party) => Hi
     'chat:new_message',
     { sender_role: message.sender_role, to_mobile: mobile },
   ],
+  message_updated: () => ['chat:message_updated', {}],
   deleted: ({ message_ids }) => ['chat:delete', { message_ids }],
   cleared: () => ['chat:cleared', {}],
   chat_deleted: () => ['chat:deleted', {}],

@@ -5,6 +5,7 @@ import { type Sql, sql } from '../../platform/db.ts';
 const KeysRow = Type.Object({
   storage_key: Type.String(),
   preview_key: nullable(Type.String()),
+  audio_copy_key: nullable(Type.String()),
 });
 
 /**
@@ -19,7 +20,7 @@ export async function blankMessage(tx: Sql, messageId: number, now: Date): Promi
           update messages set text = null, meta = '{}', file_id = null, deleted_at = ${now} where id = ${messageId}
         )
         update files set deleted_at = ${now} where id = (select file_id from before)
-        returning storage_key, preview_key`,
+        returning storage_key, preview_key, audio_copy_key`,
   );
-  return file ? [file.storage_key, file.preview_key].filter((key) => key !== null) : [];
+  return file ? [file.storage_key, file.preview_key, file.audio_copy_key].filter((key) => key !== null) : [];
 }

@@ -20,7 +20,8 @@ export function registerEventView(type: ChatEvent['type'], reader: EventReader):
   readers.set(type, reader);
 }
 
-registerEventView('message', async (sql, side, payloads) => {
+/** The message as it is now, whichever of the two entries the reader comes upon first. */
+const readMessages: EventReader = async (sql, side, payloads) => {
   const rows = await listVisible(
     sql,
     side,
@@ -28,7 +29,9 @@ registerEventView('message', async (sql, side, payloads) => {
   );
   const views = new Map(rows.map((row) => [row.id, { message: viewMessage(row) }]));
   return payloads.map((payload) => views.get(payload.message_id as number) ?? null);
-});
+};
+registerEventView('message', readMessages);
+registerEventView('message_updated', readMessages);
 
 /** Entries whose stored payload is what everyone who may read them sees. */
 for (const type of ['deleted', 'cleared', 'chat_deleted', 'status', 'blocked', 'receipt'] as const) {

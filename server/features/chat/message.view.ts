@@ -52,6 +52,8 @@ function viewFile(file: FileOfRow): MessageMeta {
     Object.assign(meta, { width: file.width, height: file.height });
   if (file.duration_ms !== null) meta.duration = file.duration_ms / 1000;
   if (file.preview_key !== null) meta.preview_path = uploadPath(file.preview_key);
+  if (file.peaks !== null) meta.peaks = file.peaks;
+  if (file.audio_copy_key !== null) meta.audio_copy_path = uploadPath(file.audio_copy_key);
   return meta;
 }
 

@@ -13,6 +13,8 @@ const FileColumns = Type.Object({
   width: nullable(Type.Integer()),
   height: nullable(Type.Integer()),
   duration_ms: nullable(Type.Integer()),
+  peaks: nullable(Type.Array(Type.Integer())),
+  audio_copy_key: nullable(Type.String()),
 });
 
 const ReplyColumns = Type.Object({
@@ -54,7 +56,7 @@ const selectMessages = sql`select ${ownColumns},
     case when f.id is not null then jsonb_build_object(
       'storage_key', f.storage_key, 'preview_key', f.preview_key, 'original_name', f.original_name,
       'mime_type', f.mime_type, 'size_bytes', f.size_bytes, 'width', f.width, 'height', f.height,
-      'duration_ms', f.duration_ms) end as file,
+      'duration_ms', f.duration_ms, 'peaks', f.peaks, 'audio_copy_key', f.audio_copy_key) end as file,
     case when r.id is not null then jsonb_build_object(
       'id', r.id, 'seq', r.seq, 'sender_role', r.sender_role, 'kind', r.kind, 'text', left(r.text, 400),
       'mime_type', rf.mime_type, 'deleted', r.deleted_at is not null) end as reply

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sql } from '../db.ts';
 import { AppError } from '../errors.ts';
@@ -42,6 +43,12 @@ export function createFileStore({ objectStore, dataDir, log, db }: FileStorePart
     findByKey: async (sql, key) => (isObjectKey(key) ? findByKey(sql, key) : undefined),
     open: (key, range) => objectStore.get(key, range),
     size: (key) => objectStore.size(key),
+    withLocalCopy: (key, work) => withLocalCopy(objectStore, incoming, key, work),
+    async keepRendition(path, mimeType) {
+      const key = newObjectKey();
+      await objectStore.put(key, path, mimeType);
+      return key;
+    },
     removeBytes: (keys) => objectStore.remove(keys),
     sweep: (now) => sweep({ sql: db, objects: objectStore, incoming, log }, now),
   };
@@ -53,6 +60,24 @@ async function takeIn(upload: Upload, incoming: string, objects: ObjectStore): P
   try {
     const received = await receive(upload.stream, path.join(folder, 'received'));
     return await store(received, await prepare(received, upload), objects);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withLocalCopy<T>(
+  objects: ObjectStore,
+  incoming: string,
+  key: string,
+  work: (path: string) => Promise<T>,
+): Promise<T | undefined> {
+  const bytes = await objects.get(key);
+  if (!bytes) return undefined;
+  const folder = await mkdtemp(path.join(incoming, 'copy-'));
+  try {
+    const file = path.join(folder, 'file');
+    await pipeline(bytes, createWriteStream(file));
+    return await work(file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

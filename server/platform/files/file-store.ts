@@ -48,10 +48,17 @@ export interface FileStore {
     file: AcceptedFile,
     owner: { chatId: number | null; uploadedBy: SenderRole; uploaderId: number },
   ): Promise<{ id: string }>;
-  /** The row of a file or of its preview; undefined when there is none or it was deleted. */
+  /** The row of a file, by its own key or that of its preview or audio copy; undefined when there is none or it was deleted. */
   findByKey(sql: Sql, key: string): Promise<FileRow | undefined>;
   /** Undefined when the bytes are gone. */
   open(key: string, range?: ByteRange): Promise<Readable | undefined>;
+  /**
+   * Hands `work` a copy of the bytes as a local file, in a folder of its own that goes afterwards.
+   * Undefined when the bytes are gone.
+   */
+  withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T | undefined>;
+  /** Stores something made of a file; it belongs to nothing until a row names the key answered. */
+  keepRendition(path: string, mimeType: string): Promise<string>;
   /** Bytes stored under this key; undefined when they are gone. */
   size(key: string): Promise<number | undefined>;
   removeBytes(keys: readonly string[]): Promise<void>;

@@ -7,6 +7,7 @@ export const FileRow = Type.Object({
   id: Type.String(),
   storage_key: Type.String(),
   preview_key: Type.Union([Type.String(), Type.Null()]),
+  audio_copy_key: Type.Union([Type.String(), Type.Null()]),
   chat_id: Type.Union([Type.Integer(), Type.Null()]),
   uploaded_by: Type.Union([Type.Literal('farmer'), Type.Literal('admin')]),
   uploader_id: Type.Integer(),
@@ -16,15 +17,17 @@ export const FileRow = Type.Object({
 });
 export type FileRow = Static<typeof FileRow>;
 
-const columns = sql`id, storage_key, preview_key, chat_id, uploaded_by, uploader_id, original_name, mime_type, size_bytes`;
+const columns = sql`id, storage_key, preview_key, audio_copy_key, chat_id, uploaded_by, uploader_id,
+  original_name, mime_type, size_bytes`;
 
-/** By the key of the file or of its preview; a deleted file is not there. */
+/** By the key of the file, its preview or its audio copy; a deleted file is not there. */
 export function findByKey(db: Sql, key: string): Promise<FileRow | undefined> {
   return db.maybe(
     FileRow,
     named(
       'files.find_by_key',
-      sql`select ${columns} from files where (storage_key = ${key} or preview_key = ${key}) and deleted_at is null`,
+      sql`select ${columns} from files
+          where (storage_key = ${key} or preview_key = ${key} or audio_copy_key = ${key}) and deleted_at is null`,
     ),
   );
 }
@@ -94,7 +97,8 @@ export async function liveKeys(db: Sql, keys: readonly string[]): Promise<Set<st
     KeyRow,
     sql`select k.key from unnest(${keys}::text[]) as k(key)
         where exists (select 1 from files f where f.storage_key = k.key and f.deleted_at is null)
-           or exists (select 1 from files f where f.preview_key = k.key and f.deleted_at is null)`,
+           or exists (select 1 from files f where f.preview_key = k.key and f.deleted_at is null)
+           or exists (select 1 from files f where f.audio_copy_key = k.key and f.deleted_at is null)`,
   );
   return new Set(rows.map((row) => row.key));
 }

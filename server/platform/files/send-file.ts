@@ -4,12 +4,12 @@ import { AppError } from '../errors.ts';
 import { parseByteRange } from '../http/byte-range.ts';
 import { relabel } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
-import { type FileType, fileTypeOf, WEBP } from './file-types.ts';
+import { type FileType, fileTypeOf, M4A, WEBP } from './file-types.ts';
 import type { FileRow } from './files.store.ts';
 
 export interface FileAnswer {
   file: FileRow;
-  /** Of the file itself or of its preview. */
+  /** Of the file itself, of its preview or of its audio copy. */
   key: string;
   /** Save instead of show. */
   download: boolean;
@@ -27,9 +27,9 @@ export async function sendFile(
   reply: FastifyReply,
   { file, key, download }: FileAnswer,
 ): Promise<FastifyReply> {
-  const isPreview = key === file.preview_key;
+  const rendition = renditionOf(file, key);
   const etag = `"${key}"`;
-  const size = isPreview || request.method === 'HEAD' ? await files.size(key) : file.size_bytes;
+  const size = rendition || request.method === 'HEAD' ? await files.size(key) : file.size_bytes;
   if (size === undefined) throw new AppError('NOT_FOUND');
   const range = rangeOf(request, etag, size);
   if (range === 'unsatisfiable') {
@@ -41,7 +41,7 @@ export async function sendFile(
   const stream = withBody ? await files.open(key, range === 'whole' ? undefined : range) : undefined;
   if (withBody && !stream) throw new AppError('NOT_FOUND');
 
-  reply.headers({ ...headersOf(file, isPreview, download), etag });
+  reply.headers({ ...headersOf(file, rendition, download), etag });
   if (isSeen) return reply.code(304).send();
   reply.header('accept-ranges', 'bytes');
   if (range === 'whole') return reply.header('content-length', size).send(stream);
@@ -50,6 +50,12 @@ export async function sendFile(
     .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     .header('content-length', range.end - range.start + 1)
     .send(stream);
+}
+
+/** What we made of a file is of a type of ours, whatever was sent. */
+function renditionOf(file: FileRow, key: string): FileType | undefined {
+  if (key === file.preview_key) return WEBP;
+  return key === file.audio_copy_key ? M4A : undefined;
 }
 
 /** A range means something on GET only, and with If-Range only while the file is the one the client knows. */
@@ -73,9 +79,13 @@ const POLICY = {
   other: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 };
 
-function headersOf(file: FileRow, isPreview: boolean, download: boolean): Record<string, string> {
-  const type = isPreview ? WEBP : fileTypeOf(file.mime_type);
-  const name = isPreview ? relabel(file.original_name, WEBP) : file.original_name;
+function headersOf(
+  file: FileRow,
+  rendition: FileType | undefined,
+  download: boolean,
+): Record<string, string> {
+  const type = rendition ?? fileTypeOf(file.mime_type);
+  const name = rendition ? relabel(file.original_name, rendition) : file.original_name;
   const shown = type?.inline === true && !download;
   return {
     'content-type': contentType(type),
