@@ -11,6 +11,12 @@ import { findChat } from './chats.store.ts';
 const AttachmentParams = Type.Object({ key: Type.String() }, closed);
 const AttachmentQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) }, closed);
 
+/** A body that is no JSON, for the description only: streams are not serialised. */
+const bytes = (description: string) => ({
+  description,
+  content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
+});
+
 /** The files of conversations, at the addresses messages carry (not under /api). */
 export function attachmentRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -26,7 +32,12 @@ export function attachmentRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
           'A file or its preview; HEAD gives the name, Range a part, download=1 saves instead of showing',
         params: AttachmentParams,
         querystring: AttachmentQuery,
-        response: { '4xx': Failure, '5xx': Failure },
+        response: {
+          200: bytes('The file'),
+          206: bytes('The part asked for by Range'),
+          '4xx': Failure,
+          '5xx': Failure,
+        },
       },
       handler: async (request, reply) => {
         const { key } = request.params;

@@ -5,7 +5,6 @@ import { createLocalStore } from './local-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 export { createLocalStore } from './local-store.ts';
-export { createS3Store } from './s3-store.ts';
 
 /** The store the settings choose: a bucket when `S3_BUCKET` is set, else `DATA_DIR/uploads`. */
 export function createObjectStore(config: Config): ObjectStore {

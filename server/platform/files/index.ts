@@ -1,5 +1,5 @@
 /** Files people send: taken in, kept, found again and served. Knows no chat and no farmer. */
-export { createFileStore, type FileStoreParts } from './create-file-store.ts';
-export type { AcceptedFile, FileStore, Upload, UploadPurpose } from './file-store.ts';
+export { createFileStore } from './create-file-store.ts';
+export type { AcceptedFile, FileStore, Upload } from './file-store.ts';
 export type { FileRow } from './files.store.ts';
 export { sendFile } from './send-file.ts';
