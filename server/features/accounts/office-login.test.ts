@@ -28,7 +28,7 @@ const office = async (client: TestClient) => (await client.get('/api/admin/me'))
 const wrongOne = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 async function mailedCode(): Promise<string> {
-  const mails = await createOutbox(app.dataDir).list(20);
+  const mails = await createOutbox(app.dataDir).list(100);
   const mail = mails.find((each) => each.subject === 'AV Agro office login code');
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
@@ -55,9 +55,12 @@ describe('e-mail and password', () => {
 
   it('keep the code out of the subject, which shows on locked screens', async () => {
     await start(app.client());
-    const [mail] = await createOutbox(app.dataDir).list(1);
-    expect(mail?.subject).toBe('AV Agro office login code');
-    expect(mail?.to).toBe(OFFICE_EMAIL);
+    const code = await mailedCode();
+    const mails = await createOutbox(app.dataDir).list(100);
+    expect(mails.find((mail) => mail.text.includes(code))).toMatchObject({
+      to: OFFICE_EMAIL,
+      subject: 'AV Agro office login code',
+    });
   });
 
   it.each(['Office@Test.Example', ' OFFICE@TEST.EXAMPLE '])('read %s as the office', async (email) => {
@@ -76,14 +79,14 @@ describe('e-mail and password', () => {
   });
 
   it('are refused when the password is wrong, and nothing is sent', async () => {
-    const before = (await createOutbox(app.dataDir).list(1_000)).length;
+    const before = await mailedCode();
     const answer = await start(app.client(), OFFICE_EMAIL, 'wrong-password');
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({
       code: 'OFFICE_LOGIN_FAILED',
       error: 'Incorrect email or password. If you are a farmer, please use the Clinic section.',
     });
-    expect(await createOutbox(app.dataDir).list(1_000)).toHaveLength(before);
+    expect(await mailedCode()).toBe(before);
   });
 
   it.each([{ email: OFFICE_EMAIL }, { email: '', password: 'x' }, { email: 1, password: 'x' }, {}])(
