@@ -65,12 +65,21 @@ export function createDatabase(
     connectionTimeoutMillis: 5_000,
     application_name: 'av-agro',
   });
-  // An idle connection may die with the server; the next query opens a new one.
-  pool.on('error', (error) => options.onError?.(error));
-  // The same while it is lent out: its user's own query fails and tells; the process must not end for it.
-  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
+  let closing = false;
+  const onError = (error: Error) => {
+    // Its server going down while we close is the expected end of a connection.
+    if (!closing) options.onError?.(error);
+  };
+  // A connection may die with the server while idle, or while lent out (then its user's own query fails and
+  // tells): neither may end the process, and the next query opens a new one.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const checkRows = options.checkRows ?? false;
-  return { pool, ...sqlOver(pool, checkRows), close: () => pool.end() };
+  const close = () => {
+    closing = true;
+    return pool.end();
+  };
+  return { pool, ...sqlOver(pool, checkRows), close };
 }
 
 /** Gives a client (an open transaction) the same face as the pool. */

@@ -3,11 +3,13 @@
  * in every state, payments, lorry receipts and unread counts. Everything goes through the real routes with
  * the clock turned back, so the demo can hold nothing the product could not.
  *
- * It has a folder of its own (`DATA_DIR`, set by `npm run demo`) and is made once; a second run finds it.
+ * It has a folder of its own (`DATA_DIR`, set by `npm run demo`) and is made once; a second run finds it, and a
+ * run that was cut off begins anew.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import pino from 'pino';
 import { type App, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
@@ -15,7 +17,7 @@ import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
 import { openHomeDatabase } from '../../server/home-database.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 import { HttpClient } from '../http-client.ts';
-import { startPaymentSandbox } from '../payment-sandbox/index.ts';
+import { type PaymentSandbox, startPaymentSandbox } from '../payment-sandbox/index.ts';
 import { Business } from './business.ts';
 import { DEMO_FARMERS } from './people.ts';
 
@@ -29,7 +31,10 @@ async function main(): Promise<void> {
     return;
   }
   await mkdir(config.dataDir, { recursive: true });
+  const begun = path.join(config.dataDir, 'demo-was-begun');
   const database = await openHomeDatabase(config, () => {});
+  if (existsSync(begun)) await emptyDatabase(database.connectionString);
+  await writeFile(begun, '');
   await migrate(database.connectionString);
   const clock = { now: new Date() };
   const sandbox = await startPaymentSandbox({
@@ -44,7 +49,7 @@ async function main(): Promise<void> {
     now: () => clock.now,
   });
   try {
-    await fill(app, config, clock);
+    await fill(app, config, clock, sandbox.settle);
     await setOutboxAside(config.dataDir);
     await writeFile(stamp, new Date().toISOString());
   } finally {
@@ -54,14 +59,32 @@ async function main(): Promise<void> {
   }
 }
 
+/** A run that was cut off is begun anew. Only ever called for a folder this tool itself began. */
+async function emptyDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    'drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public',
+  );
+  await client.end();
+}
+
 /** Plays all stories in the order of their moments, as if the days had passed. */
-async function fill(app: App, config: Config, clock: { now: Date }): Promise<void> {
+async function fill(
+  app: App,
+  config: Config,
+  clock: { now: Date },
+  settle: PaymentSandbox['settle'],
+): Promise<void> {
   await ensureOfficeAccount(app.ctx);
   await app.http.listen({ port: config.port, host: config.host });
   const end = new Date();
   const business = new Business({
     client: (ip) => new HttpClient(`http://127.0.0.1:${config.port}`, { 'x-forwarded-for': ip }),
-    sandboxUrl: config.payment.apiUrl,
+    settle,
+    wait: (seconds) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
     office: { email: config.office.email, password: config.office.password ?? '' },
     readCode: (recipient) => readCode(config.dataDir, recipient),
   });

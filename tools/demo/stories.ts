@@ -9,7 +9,7 @@ export type Step = { at: number } & (
   | { do: 'spray'; daysAgo: number }
   | { do: 'read' }
   | { do: 'quote'; rupees: string }
-  | { do: 'pay'; outcome: 'success' | 'fail' | 'pending' }
+  | { do: 'pay'; outcome: 'success' | 'failed' | 'pending' }
   | { do: 'lr'; number: string }
   | { do: 'block' }
 );
@@ -93,7 +93,7 @@ export function stepsOf(story: StoryName, crop: Crop, index: number): Step[] {
     case 'payment-failed':
       return [
         ...quoted,
-        { at: h(5), do: 'pay', outcome: 'fail' },
+        { at: h(5), do: 'pay', outcome: 'failed' },
         { at: h(4.9), do: 'farmer', text: 'ಹಣ ಹೋಗಲಿಲ್ಲ ಸರ್, ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಲೇ?' },
       ];
     case 'paid':

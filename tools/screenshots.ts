@@ -1,0 +1,95 @@
+/**
+ * The pictures of the README, taken from the running demo (`npm run demo`, then `npm run screenshots`), so
+ * they show the product and not a drawing of it. DEMO_URL names another address, OUT another folder.
+ */
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from './run/chromium.mjs';
+
+const URL_OF_DEMO = process.env.DEMO_URL ?? 'http://localhost:3000';
+const DATA_DIR = process.env.DATA_DIR ?? 'data/demo';
+const OUT = process.env.OUT ?? path.join(import.meta.dirname, '../docs/screenshots');
+const OFFICE = {
+  email: 'office@avagro.example',
+  password: process.env.OFFICE_PASSWORD ?? 'demo-office-password',
+};
+/** A farmer of the demo whose goods are on the way: every kind of card stands in that thread. */
+const FARMER = '9000010001';
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+await mkdir(OUT, { recursive: true });
+try {
+  for (const language of ['en', 'kn'] as const) {
+    await officePictures(browser, language);
+    await farmerPictures(browser, language);
+  }
+} finally {
+  await browser.close();
+}
+
+async function officePictures(from: Browser, language: 'en' | 'kn'): Promise<void> {
+  const page = await open(from, language, { width: 1366, height: 768 });
+  await page.goto(`${URL_OF_DEMO}/admin`);
+  await page.locator('input[type=email]').fill(OFFICE.email);
+  await page.locator('input[type=password]').fill(OFFICE.password);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(OFFICE.email));
+  await page.locator('form button[type=submit]').click();
+  await page.getByText('ಲಕ್ಷ್ಮೀನಾರಾಯಣಪ್ಪ ಹೊಸಮನೆ').first().click();
+  await shoot(page, `office-${language}`);
+  await page.context().close();
+}
+
+async function farmerPictures(from: Browser, language: 'en' | 'kn'): Promise<void> {
+  const page = await open(from, language, { width: 360, height: 740 });
+  await page.goto(`${URL_OF_DEMO}/farmers`);
+  await page.locator('input[type=tel], input[inputmode=numeric]').first().fill(FARMER);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(FARMER));
+  await page.getByRole('log').waitFor();
+  await shoot(page, `farmer-${language}`);
+  await page.context().close();
+}
+
+async function open(
+  from: Browser,
+  language: 'en' | 'kn',
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const context = await from.newContext({
+    viewport,
+    locale: `${language}-IN`,
+    timezoneId: 'Asia/Kolkata',
+    deviceScaleFactor: 1.5,
+  });
+  return context.newPage();
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForTimeout(1_500);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(path.join(OUT, `${name}.webp`));
+}
+
+/** The newest code in the demo's outbox, once it has arrived. */
+async function codeFor(recipient: string): Promise<string> {
+  const folder = path.join(DATA_DIR, 'outbox');
+  for (let tries = 0; tries < 100; tries += 1) {
+    for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
+      const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
+        to: string;
+        text: string;
+        createdAt: string;
+      };
+      const fresh = Date.now() - Date.parse(message.createdAt) < 20_000;
+      const code = message.to.endsWith(recipient) && fresh ? /\b\d{6}\b/.exec(message.text)?.[0] : undefined;
+      if (code !== undefined) return code;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no code was sent to ${recipient}`);
+}
