@@ -10,11 +10,11 @@ interface SprayCardProps {
 export function SprayCard({ spray }: SprayCardProps) {
   const { t } = useTranslation('chat');
   return (
-    <section className={styles.card} aria-label={t('spray.title')}>
-      <h3 className={styles.title}>
+    <div className={styles.card}>
+      <p className={styles.title}>
         <SprayCan aria-hidden="true" />
         <span>{t('spray.title')}</span>
-      </h3>
+      </p>
       <dl className={styles.rows}>
         {(['date', 'chemical', 'dosage'] as const).map((field) => (
           <div key={field} className={styles.row}>
@@ -23,6 +23,6 @@ export function SprayCard({ spray }: SprayCardProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -33,11 +33,11 @@ export function LrCard({ lrNumber, trackingLink }: LrCardProps) {
   }
 
   return (
-    <section className={styles.card} aria-label={t('card.title')}>
-      <h3 className={styles.title}>
+    <div className={styles.card}>
+      <p className={styles.title}>
         <Truck aria-hidden="true" />
         <span>{t('card.title')}</span>
-      </h3>
+      </p>
       <div className={styles.number}>
         <div>
           <p className={styles.label}>{t('card.lrLabel')}</p>
@@ -57,7 +57,7 @@ export function LrCard({ lrNumber, trackingLink }: LrCardProps) {
           <VisuallyHidden> {t('card.opens', { host: new URL(link).host })}</VisuallyHidden>
         </a>
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -8,10 +8,10 @@ import styles from './PaymentCard.module.css';
 export function PaymentCard({ meta }: Pick<Message, 'meta'>) {
   const { t } = useTranslation('payments');
   return (
-    <section className={styles.card} aria-label={t('card.title')}>
+    <div className={styles.card}>
       <BadgeCheck aria-hidden="true" />
       <div>
-        <h3 className={styles.title}>{t('card.title')}</h3>
+        <p className={styles.title}>{t('card.title')}</p>
         {meta.amount ? <p className={styles.amount}>{formatRupees(meta.amount)}</p> : null}
         {meta.pid ? (
           <p className={styles.id}>
@@ -19,6 +19,6 @@ export function PaymentCard({ meta }: Pick<Message, 'meta'>) {
           </p>
         ) : null}
       </div>
-    </section>
+    </div>
   );
 }

@@ -27,12 +27,12 @@ export function QuotationCard({ quotation, onPay, paying, actions }: QuotationCa
   const { amount, file_path: path, status } = quotation;
   const canPay = onPay && status === 'open' && amount > 0;
   return (
-    <section className={styles.card} aria-label={t('card.title')}>
-      <header className={styles.head}>
+    <div className={styles.card}>
+      <div className={styles.head}>
         <ReceiptIndianRupee aria-hidden="true" />
-        <h3 className={styles.title}>{t('card.title')}</h3>
+        <p className={styles.title}>{t('card.title')}</p>
         <Status quotation={quotation} />
-      </header>
+      </div>
       <p className={amount > 0 ? styles.amount : styles.noAmount}>
         {amount > 0 ? formatRupees(amount) : t('card.noAmount')}
       </p>
@@ -47,7 +47,7 @@ export function QuotationCard({ quotation, onPay, paying, actions }: QuotationCa
           {actions}
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }
 
