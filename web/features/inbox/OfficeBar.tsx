@@ -18,10 +18,11 @@ export function OfficeBar({ hasChat, onBack, onQuotation, onDispatch, onLogout }
   const { t } = useTranslation('office');
   const hint = hasChat ? undefined : t('bar.chooseChat');
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('bar.label')}>
+    <header className={styles.bar}>
       <IconButton label={t('bar.back')} className={styles.back} onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
       </IconButton>
+      <h1 className={styles.title}>{t('bar.title')}</h1>
       <Tool
         icon={<ReceiptIndianRupee aria-hidden="true" />}
         disabled={!hasChat}
@@ -36,7 +37,7 @@ export function OfficeBar({ hasChat, onBack, onQuotation, onDispatch, onLogout }
       <Tool icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
         {t('bar.logout')}
       </Tool>
-    </div>
+    </header>
   );
 }
 

@@ -23,7 +23,11 @@ export function ThreadFrame({ open, onDeleted, children }: ThreadFrameProps) {
   const { t } = useTranslation('inbox');
   const { chat } = open;
   if (open.isMissing) {
-    return <EmptyState title={t('thread.missing')}>{t('thread.missingText')}</EmptyState>;
+    return (
+      <EmptyState className={styles.none} title={t('thread.missing')}>
+        {t('thread.missingText')}
+      </EmptyState>
+    );
   }
   if (open.isFailed) return <ErrorState title={t('thread.failed')} onRetry={open.retry} />;
   return (
