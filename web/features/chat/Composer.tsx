@@ -1,17 +1,10 @@
 import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
+import { FileButton } from './FileButton.tsx';
 import { useGrowingBox } from './use-growing-box.ts';
 
 interface ComposerProps {
@@ -29,14 +22,8 @@ interface ComposerProps {
 const ATTACHABLE = 'image/*,video/*,audio/*,application/*,text/plain';
 
 /** Where a message is written. The box is emptied at once: from then on the outbox holds the words. */
-export function Composer({
-  onSendText,
-  onPickFile,
-  maxHeight,
-  placeholder,
-  disabled = false,
-  focusFor,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { onSendText, onPickFile, maxHeight, placeholder, disabled = false, focusFor } = props;
   const { t } = useTranslation('chat');
   const [text, setText] = useState('');
   const box = useGrowingBox(text, maxHeight);
@@ -110,51 +97,6 @@ export function Composer({
         <SendHorizontal aria-hidden="true" />
       </IconButton>
     </form>
-  );
-}
-
-interface FileButtonProps {
-  label: string;
-  accept: string;
-  /** Opens the phone's camera instead of its gallery. */
-  capture?: boolean;
-  disabled: boolean;
-  className?: string | undefined;
-  onPick: (file: File) => void;
-  children: React.ReactNode;
-}
-
-function FileButton({ label, accept, capture, disabled, className, onPick, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-
-  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
-    const file = event.target.files?.[0];
-    // The same file may be wanted twice; a browser tells only of changes.
-    event.target.value = '';
-    if (file) onPick(file);
-  }
-
-  return (
-    <>
-      <IconButton
-        label={label}
-        className={className}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </IconButton>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={label}
-        tabIndex={-1}
-        {...(capture ? { capture: 'environment' } : {})}
-        onChange={handleChange}
-      />
-    </>
   );
 }
 

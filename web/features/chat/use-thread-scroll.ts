@@ -46,8 +46,8 @@ export function useThreadScroll(thread: {
     const box = scroller.current;
     if (!box) return;
     const before = anchor.current;
-    const moved = before && before.id !== oldest ? document.getElementById(before.id) : null;
-    if (before && moved && !sticks.current) box.scrollTop += moved.offsetTop - before.top;
+    const same = before ? document.getElementById(before.id) : null;
+    if (before && same && !sticks.current) box.scrollTop += same.offsetTop - before.top;
     stickToEnd();
     const top = oldest ? document.getElementById(oldest) : null;
     anchor.current = oldest && top ? { id: oldest, top: top.offsetTop } : null;
