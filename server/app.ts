@@ -12,7 +12,7 @@ import { dispatchRoutes } from './features/dispatch/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
-import { siteRoutes } from './features/site/index.ts';
+import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
 import { createEmailSender } from './partners/email/index.ts';
 import { createObjectStore } from './partners/object-store/index.ts';
 import { createOutbox } from './partners/outbox.ts';
@@ -60,7 +60,9 @@ export async function buildApp(
   installErrorHandler(http);
   await http.register(cookie);
   installSecurityHeaders(http, headers);
-  installOriginGuard(http, config, ctx.secrets.xsrfKey, { exempt: [PROVIDER_WEBHOOK_PATH] });
+  installOriginGuard(http, config, ctx.secrets.xsrfKey, {
+    exempt: [PROVIDER_WEBHOOK_PATH, SHARE_TARGET_PATH],
+  });
   await http.register(multipart, {
     limits: { fields: 30, fieldSize: 64 * 1024, files: 1, parts: 32, headerPairs: 50 },
   });

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -9,7 +10,7 @@ const FLOOR = ['chrome87', 'safari14'];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), serviceWorker(FLOOR)],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -14,6 +14,7 @@ export async function runStaticChecks() {
   const checks = [
     () => stage('types of the server', () => types('server')),
     () => stage('types of the web', () => types('web')),
+    () => stage('types of the service worker', () => types('worker')),
     () => stage('types of shared and content', () => types('shared')),
     () => stage('style (biome)', () => tool('@biomejs/biome/bin/biome', 'check', '--colors=off', '.')),
     () => stage('boundaries (dependency-cruiser)', boundaries),
@@ -42,7 +43,7 @@ async function tool(program, ...args) {
   return verdict(code === 0, output);
 }
 
-/** @param {'shared' | 'server' | 'web'} project */
+/** @param {'shared' | 'server' | 'web' | 'worker'} project */
 function types(project) {
   return tool('typescript/bin/tsc', '-p', `tsconfig.${project}.json`);
 }

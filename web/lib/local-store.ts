@@ -7,6 +7,9 @@ export const STORED = {
   farmerUnread: 'farmerNotifCount',
   staffSession: 'adminSession',
   channelPopupUntil: 'waPopupDismissedUntil',
+  installOffer: 'installOfferAnswered',
+  farmerPush: 'farmerPush',
+  officePush: 'officePush',
 } as const;
 
 type Listener = () => void;

@@ -8,11 +8,13 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
 import type { RouteClass } from '../../platform/http/headers.ts';
+import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist/web');
 const YEAR_SECONDS = 31_536_000;
+const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
 
 /**
  * Pages, built assets and the two health answers. A path that is no page gets the same shell with a true
@@ -26,6 +28,7 @@ export function siteRoutes(
     await site.register(healthRoutes(ctx));
     if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
     if (!existsSync(BUILT)) return;
+    await site.register(appRoutes(BUILT));
     const shell = await readFile(path.join(BUILT, 'index.html'), 'utf8');
     await site.register(fastifyStatic, {
       root: BUILT,
@@ -34,10 +37,11 @@ export function siteRoutes(
       preCompressed: true,
       setHeaders: (reply, file) => {
         const hashed = file.startsWith(path.join(BUILT, 'assets'));
-        reply.header(
-          'cache-control',
-          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        );
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        // A worker fetches under its own policy, and the offline page is shown under the one it came with.
+        if (UNDER_PAGE_POLICY.test(file)) {
+          reply.header('content-security-policy', headers.page['content-security-policy'] ?? '');
+        }
       },
     });
     // At the root on purpose: an address nobody claimed is a page that does not exist.

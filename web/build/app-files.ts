@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUSINESS } from '#content/business.ts';
+import en from '#content/strings/en/pwa.json' with { type: 'json' };
+import kn from '#content/strings/kn/pwa.json' with { type: 'json' };
+import type { Language } from '#shared/contract/accounts.ts';
+import { offlinePage } from './offline-page.ts';
+
+const STRINGS = { en, kn };
+const TOKENS = path.join(import.meta.dirname, '../styles/tokens.css');
+
+/** Files that belong to the app rather than to a page, by name: per language a manifest and the offline page. */
+export function appFiles(): Record<string, string> {
+  const token = readTokens();
+  const files: Record<string, string> = {};
+  for (const language of ['en', 'kn'] as const) {
+    files[`manifest.${language}.webmanifest`] = JSON.stringify(manifest(language, token));
+    files[`offline.${language}.html`] = offlinePage(language, STRINGS[language].offline, token);
+  }
+  return files;
+}
+
+function manifest(language: Language, token: Token): object {
+  return {
+    id: '/farmers',
+    name: BUSINESS.name,
+    short_name: BUSINESS.name,
+    description: STRINGS[language].manifest.description,
+    lang: language === 'kn' ? 'kn-IN' : 'en-IN',
+    dir: 'ltr',
+    start_url: '/farmers?source=app',
+    scope: '/',
+    display: 'standalone',
+    theme_color: token('leaf-700'),
+    background_color: token('paddy-50'),
+    categories: ['business', 'lifestyle'],
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-192.png', 192, 'maskable'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+    share_target: {
+      action: '/share-target',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'photos', accept: ['image/*'] }],
+      },
+    },
+  };
+}
+
+function icon(file: string, side: number, purpose: 'any' | 'maskable') {
+  return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose };
+}
+
+/** The value of a token of web/styles/tokens.css, the one place that names colours. */
+export type Token = (name: string) => string;
+
+function readTokens(): Token {
+  const css = readFileSync(TOKENS, 'utf8');
+  return (name) => {
+    const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
+    if (value === undefined) throw new Error(`tokens.css has no --${name}`);
+    return value;
+  };
+}

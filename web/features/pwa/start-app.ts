@@ -1,0 +1,19 @@
+import { currentLanguage } from '../../lib/i18n.ts';
+import { STORED, subscribeStored } from '../../lib/local-store.ts';
+import { keepAppBadge } from './app-badge.ts';
+import { offerUpdates } from './update-prompt.ts';
+import { tellWorker } from './worker.ts';
+
+/** What makes the site an app: the service worker and its updates, the language it keeps, the icon's badge. */
+export async function startApp(): Promise<void> {
+  keepAppBadge();
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  offerUpdates(registration);
+  await navigator.serviceWorker.ready;
+  tellLanguage();
+  subscribeStored(STORED.language, tellLanguage);
+}
+
+function tellLanguage(): void {
+  void tellWorker({ type: 'language', language: currentLanguage() });
+}

@@ -1,0 +1,38 @@
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/** Longest wait for the worker's word; the page goes on without it. */
+const PATIENCE_MS = 3000;
+
+/** Says something to the service worker and waits until it is done. False: there is none, or it is slow. */
+export async function tellWorker(message: ToWorker): Promise<boolean> {
+  const worker = await activeWorker();
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  const done = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  worker.postMessage(message, [port2]);
+  return done.finally(() => port1.close());
+}
+
+/** Called at every logout, before the next person's screen appears: photos, shares, notifications, badge. */
+export async function forgetPrivateData(): Promise<void> {
+  await tellWorker({ type: 'forget-private' });
+}
+
+/** Calls back when something arrived by push while this page was open, so that it can look again. */
+export function onNews(listener: () => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => {};
+  const handleMessage = (event: MessageEvent<FromWorker>) => {
+    if (event.data?.type === 'news') listener();
+  };
+  navigator.serviceWorker.addEventListener('message', handleMessage);
+  return () => navigator.serviceWorker.removeEventListener('message', handleMessage);
+}
+
+async function activeWorker(): Promise<ServiceWorker | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  return registration?.active ?? null;
+}

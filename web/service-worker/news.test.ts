@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isLookingAt, notificationOptions, readNews } from './news.ts';
+
+const SENT = { title: 'AV ಆಗ್ರೋ', body: 'ನಮಸ್ಕಾರ', url: '/farmers', tag: 'chat-4', lang: 'kn', unread: 2 };
+
+it('shows what the server sent, one notification per chat that rings again', () => {
+  const news = readNews(JSON.stringify(SENT));
+  expect(news).toEqual(SENT);
+  expect(notificationOptions(news)).toMatchObject({
+    body: 'ನಮಸ್ಕಾರ',
+    tag: 'chat-4',
+    renotify: true,
+    lang: 'kn',
+    data: { url: '/farmers' },
+  });
+});
+
+it.each([undefined, '', 'not json', 'null', '[]'])(
+  'shows something even for %j, as browsers demand',
+  (text) => {
+    expect(readNews(text)).toMatchObject({ title: 'AV Agro', url: '/farmers', unread: null });
+  },
+);
+
+it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])(
+  'never opens %j',
+  (url) => expect(readNews(JSON.stringify({ ...SENT, url })).url).toBe('/farmers'),
+);
+
+it('stays quiet only in front of somebody who looks at that page', () => {
+  const url = 'https://avagro.in/farmers?source=app';
+  expect(isLookingAt([{ url, focused: true }], '/farmers')).toBe(true);
+  expect(isLookingAt([{ url, focused: false }], '/farmers')).toBe(false);
+  expect(isLookingAt([{ url: 'https://avagro.in/guide', focused: true }], '/farmers')).toBe(false);
+});

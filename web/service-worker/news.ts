@@ -1,0 +1,52 @@
+import type { PushPayload } from '#shared/contract/push.ts';
+
+export type News = PushPayload;
+
+/**
+ * A push message as it can be shown. Browsers insist that every push shows something, so what cannot be read
+ * becomes a notification without words rather than none.
+ */
+export function readNews(text: string | undefined): News {
+  const fallback: News = {
+    title: 'AV Agro',
+    body: '',
+    url: '/farmers',
+    tag: 'news',
+    lang: 'en',
+    unread: null,
+  };
+  try {
+    const sent = JSON.parse(text ?? '') as Partial<News> | null;
+    return { ...fallback, ...sent, url: ownPath(sent?.url) ?? fallback.url };
+  } catch {
+    return fallback;
+  }
+}
+
+/** Only a path of this site is ever opened. */
+function ownPath(url: unknown): string | undefined {
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : undefined;
+}
+
+export function notificationOptions(news: News): NotificationOptions & { renotify: boolean } {
+  return {
+    body: news.body,
+    tag: news.tag,
+    // The newer message takes the older one's place, but rings again.
+    renotify: true,
+    lang: news.lang,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { url: news.url },
+  };
+}
+
+export interface OpenWindow {
+  url: string;
+  focused: boolean;
+}
+
+/** Whether the reader is looking at that very page: it shows the message itself. */
+export function isLookingAt(windows: readonly OpenWindow[], path: string): boolean {
+  return windows.some((open) => open.focused && new URL(open.url).pathname === path);
+}

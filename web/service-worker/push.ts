@@ -1,0 +1,35 @@
+import type { FromWorker } from '../features/pwa/worker-messages.ts';
+import { isLookingAt, notificationOptions, readNews } from './news.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+export async function showNews(event: PushEvent): Promise<void> {
+  const news = readNews(event.data?.text());
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const told: FromWorker = { type: 'news' };
+  for (const open of windows) open.postMessage(told);
+  if (news.unread !== null) await setBadge(news.unread);
+  if (isLookingAt(windows, news.url)) return;
+  await self.registration.showNotification(news.title, notificationOptions(news));
+}
+
+/** A tap on the notification: to the open page if there is one, else a new one. */
+export async function openNews(notification: Notification): Promise<void> {
+  notification.close();
+  const { url } = readNews(JSON.stringify(notification.data));
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((candidate) => new URL(candidate.url).pathname === url);
+  await (open ? open.focus() : self.clients.openWindow(url));
+}
+
+/** Called at logout: what still hangs on the lock screen is the last reader's. */
+export async function withdrawNews(): Promise<void> {
+  for (const shown of await self.registration.getNotifications()) shown.close();
+  await setBadge(0);
+}
+
+async function setBadge(count: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return;
+  // Refused where the app is not installed.
+  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Handling, handlingOf, type RequestFacts } from './routing.ts';
+
+const ORIGIN = 'https://avagro.in';
+
+function handling(path: string, facts: Partial<RequestFacts> = {}): Handling {
+  const url = new URL(path, ORIGIN).href;
+  return handlingOf({ method: 'GET', url, mode: 'cors', destination: '', ranged: false, ...facts }, ORIGIN);
+}
+const visiting = (path: string) => handling(path, { mode: 'navigate', destination: 'document' });
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/farmers',
+    '/farmers/',
+    '/farmers?source=app',
+    '/guide/chapter/soil',
+    '/terms-and-conditions',
+  ])('%s is kept for the next time there is no network', (path) => expect(visiting(path)).toBe('page'));
+
+  it.each(['/admin', '/checkout', '/checkout/', '/demo/quote/abc'])('nothing of %s is kept', (path) =>
+    expect(visiting(path)).toBe('visit'),
+  );
+
+  it.each(['/payment-result', '/payment-result/', '/payment/phonepe/iframe?pid=4'])(
+    'the payment page %s goes to the network untouched',
+    (path) => expect(visiting(path)).toBe('through'),
+  );
+
+  it.each(['/api/payment/iframe-token?pid=4', '/uploads/k3y', '/dev/outbox', '/api/docs/', '/nowhere'])(
+    '%s is no page of the site and goes through',
+    (path) => expect(visiting(path)).toBe('through'),
+  );
+});
+
+describe('everything else', () => {
+  it('takes built files from what is kept', () => {
+    expect(handling('/assets/index-CfSGKqJD.js', { destination: 'script' })).toBe('asset');
+  });
+
+  it('keeps photos of the chat, but no films, sounds or documents', () => {
+    expect(handling('/uploads/k3y', { destination: 'image' })).toBe('picture');
+    expect(handling('/uploads/k3y', { destination: 'video', ranged: true })).toBe('none');
+    expect(handling('/uploads/k3y', { destination: 'audio' })).toBe('none');
+    expect(handling('/uploads/k3y')).toBe('none');
+  });
+
+  it.each(['/api/chat/thread/4', '/api/auth/me', '/socket.io/?transport=polling', '/manifest.webmanifest'])(
+    'never touches %s',
+    (path) => expect(handling(path)).toBe('none'),
+  );
+
+  it('receives what another app shares, and leaves every other write alone', () => {
+    expect(handling('/share-target', { method: 'POST', mode: 'navigate' })).toBe('share');
+    expect(handling('/api/chat/message', { method: 'POST' })).toBe('none');
+    expect(handling('/farmers', { method: 'POST', mode: 'navigate' })).toBe('none');
+  });
+
+  it('leaves other origins alone, whatever their path', () => {
+    const url = 'https://evil.example/assets/a.js';
+    expect(
+      handlingOf({ method: 'GET', url, mode: 'cors', destination: 'script', ranged: false }, ORIGIN),
+    ).toBe('none');
+  });
+});

@@ -1,0 +1,48 @@
+import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
+
+/**
+ * What is done about a request:
+ * - `share`: another app hands over files
+ * - `page`: network first, kept for the next time there is none
+ * - `visit`: a page of which nothing is kept; without network the offline page stands in
+ * - `through`: a page that goes to the network untouched
+ * - `asset`: its name is its content, so the kept copy is as good as any
+ * - `picture`: a photo of the reader's own chat, kept while there is room
+ * - `none`: not ours; the browser does as if there were no service worker
+ */
+export type Handling = 'share' | 'page' | 'visit' | 'through' | 'asset' | 'picture' | 'none';
+
+export interface RequestFacts {
+  method: string;
+  url: string;
+  mode: string;
+  destination: string;
+  /** A film or sound asked for in pieces. */
+  ranged: boolean;
+}
+
+export const SHARE_PATH = '/share-target';
+
+/** Pages with somebody's money or the whole office's chats in them, and one-time links. */
+const NEVER_KEPT = /^\/(admin|checkout|demo)(\/|$)/;
+
+export function handlingOf(request: RequestFacts, origin: string): Handling {
+  const url = new URL(request.url);
+  if (url.origin !== origin) return 'none';
+  if (request.method === 'POST' && url.pathname === SHARE_PATH) return 'share';
+  if (request.method !== 'GET') return 'none';
+  if (request.mode === 'navigate') return pageHandling(url.pathname);
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  const seen = url.pathname.startsWith('/uploads/') && request.destination === 'image' && !request.ranged;
+  return seen ? 'picture' : 'none';
+}
+
+function pageHandling(path: string): Handling {
+  // The payment provider's pages and its way back depend on every header and redirect being the server's own.
+  if (!isSiteRoute(path) || PAYMENT_PAGES.includes(withoutSlash(path))) return 'through';
+  return NEVER_KEPT.test(path) ? 'visit' : 'page';
+}
+
+export function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/';
+}

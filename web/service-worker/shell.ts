@@ -1,0 +1,67 @@
+import type { Language } from '#shared/contract/accounts.ts';
+import { PRECACHE } from './injected.ts';
+import { readersLanguage } from './memory.ts';
+import { otherLanguage } from './page-key.ts';
+
+/** What is fetched at install, one store per version, so that a new version never mixes with the old. */
+const STORE = `shell-${PRECACHE.version}`;
+/** Stores of other parts that outlive a version. */
+export const ASSETS = 'assets';
+export const PICTURES = 'pictures';
+export const PAGES = 'pages';
+
+const CHAT_PAGE = '/farmers';
+
+/** Fetches the chat's shell; a file that fails fails the installation, which the browser then tries again. */
+export async function installShell(): Promise<void> {
+  const store = await caches.open(STORE);
+  const language = await readersLanguage();
+  const files = [...PRECACHE.shell, ...PRECACHE.languages[language]];
+  await Promise.all([...files.map((file) => keepFile(store, file)), keepChatPage(store)]);
+}
+
+/** The other words and fonts, when the reader switches. */
+export async function installLanguage(language: Language): Promise<void> {
+  const store = await caches.open(STORE);
+  await Promise.all(PRECACHE.languages[language].map((file) => keepFile(store, file)));
+}
+
+/** Old versions go, and with them the pages that name their files. */
+export async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => (name.startsWith('shell-') && name !== STORE) || name === PAGES);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+export async function findInShell(path: string): Promise<Response | undefined> {
+  return (await caches.open(STORE)).match(path, { ignoreVary: true });
+}
+
+/** The chat as it starts without any network; its messages come out of the phone's own database. */
+export const findChatPage = () => findInShell(CHAT_PAGE);
+export const isChatPage = (path: string) => path === CHAT_PAGE;
+
+/** Says that there is no internet, in the reader's language if it is there. */
+export async function findOfflinePage(): Promise<Response | undefined> {
+  const language = await readersLanguage();
+  return (
+    (await findInShell(`/offline.${language}.html`)) ??
+    (await findInShell(`/offline.${otherLanguage(language)}.html`))
+  );
+}
+
+async function keepFile(store: Cache, file: string): Promise<void> {
+  if (await store.match(file)) return;
+  const hashed = file.startsWith('/assets/');
+  // A file whose name is its content may be here from an earlier version: no need to pay for it twice.
+  const known = hashed ? await caches.match(file, { ignoreVary: true }) : undefined;
+  const answer = known ?? (await fetch(file, { cache: hashed ? 'default' : 'reload' }));
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await store.put(file, answer);
+}
+
+async function keepChatPage(store: Cache): Promise<void> {
+  const answer = await fetch(CHAT_PAGE, { cache: 'reload' });
+  if (!answer.ok || answer.redirected) throw new Error(`${CHAT_PAGE}: ${answer.status}`);
+  await store.put(CHAT_PAGE, answer);
+}

@@ -1,0 +1,63 @@
+/*
+ * The service worker, kept by hand: it starts the chat without network, keeps seen pages and photos, receives
+ * what other apps share, and shows what arrives by push. What it decides is in pure functions beside this file.
+ */
+
+import { takeShared } from '../features/pwa/shared-files.ts';
+import type { ToWorker } from '../features/pwa/worker-messages.ts';
+import { answerAsset } from './assets.ts';
+import { rememberLanguage } from './memory.ts';
+import { answerPage, answerVisit, fromNetwork } from './pages.ts';
+import { answerPicture, forgetPictures } from './pictures.ts';
+import { openNews, showNews, withdrawNews } from './push.ts';
+import { type Handling, handlingOf } from './routing.ts';
+import { answerShare } from './share.ts';
+import { dropOldShells, installLanguage, installShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(installShell()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('fetch', (event) => {
+  const { method, url, mode, destination, headers } = event.request;
+  const facts = { method, url, mode, destination, ranged: headers.has('range') };
+  const handling = handlingOf(facts, self.location.origin);
+  if (handling !== 'none') event.respondWith(ANSWERS[handling](event));
+});
+
+self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+
+self.addEventListener('push', (event) => event.waitUntil(showNews(event)));
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event.notification)));
+
+const ANSWERS: Record<Exclude<Handling, 'none'>, (event: FetchEvent) => Promise<Response>> = {
+  share: (event) => answerShare(event.request),
+  page: answerPage,
+  visit: answerVisit,
+  through: fromNetwork,
+  asset: answerAsset,
+  picture: answerPicture,
+};
+
+async function takeOver(): Promise<void> {
+  await dropOldShells();
+  // The browser asks for the page while the worker is still starting: on a weak phone half a second.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function hear(event: ExtendableMessageEvent): Promise<void> {
+  const message = event.data as ToWorker;
+  if (message.type === 'take-over') await self.skipWaiting();
+  if (message.type === 'language') {
+    await rememberLanguage(message.language);
+    await installLanguage(message.language);
+  }
+  if (message.type === 'forget-private') {
+    await Promise.all([forgetPictures(), takeShared(), withdrawNews()]);
+  }
+  event.ports[0]?.postMessage({ done: true });
+}
