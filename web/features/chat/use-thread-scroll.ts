@@ -28,7 +28,7 @@ export function useThreadScroll(thread: {
   const content = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
   const lastTop = useRef(0);
-  const anchor = useRef<{ id: string; top: number } | null>(null);
+  const anchor = useRef<{ id: string; bottom: number } | null>(null);
   const [atEnd, setAtEnd] = useState(true);
 
   function stickToEnd(): void {
@@ -47,10 +47,10 @@ export function useThreadScroll(thread: {
     if (!box) return;
     const before = anchor.current;
     const same = before ? document.getElementById(before.id) : null;
-    if (before && same && !sticks.current) box.scrollTop += same.offsetTop - before.top;
+    if (before && same && !sticks.current) box.scrollTop += bottomOf(same) - before.bottom;
     stickToEnd();
     const top = oldest ? document.getElementById(oldest) : null;
-    anchor.current = oldest && top ? { id: oldest, top: top.offsetTop } : null;
+    anchor.current = oldest && top ? { id: oldest, bottom: bottomOf(top) } : null;
     if (box.scrollTop < TOP_REACH_PX) onNearTop();
   });
 
@@ -86,4 +86,9 @@ export function useThreadScroll(thread: {
       scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' });
     },
   };
+}
+
+/** The lower edge holds still where the upper one does not: a message loses its gap when its run grows upwards. */
+function bottomOf(element: HTMLElement): number {
+  return element.offsetTop + element.offsetHeight;
 }
