@@ -2,12 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadStrings, type StringsNamespace } from './lib/i18n.ts';
 import ErrorPage from './pages/error.tsx';
+import type { RouteHandle } from './pages/route-handle.ts';
 import Shell from './pages/shell.tsx';
-
-/** How much room the shell takes: the chat screens get a low bar and no footer. */
-export interface RouteHandle {
-  shell: 'full' | 'compact';
-}
 
 const COMPACT: RouteHandle = { shell: 'compact' };
 
@@ -34,6 +30,8 @@ export const routes: RouteObject[] = [
               'quotes',
               'dispatch',
               'payments',
+              'pwa',
+              'push',
             ),
           },
           {

@@ -6,9 +6,9 @@ import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
 import { SiteHeader } from '../features/navigation/SiteHeader.tsx';
 import { reapplyLanguage } from '../lib/i18n.ts';
 import { STORED, useStoredNumber, writeStored } from '../lib/local-store.ts';
-import type { RouteHandle } from '../routes.tsx';
 import { ProgressBar } from '../ui/States.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import styles from './shell.module.css';
 
 /**

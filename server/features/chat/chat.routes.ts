@@ -2,12 +2,18 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import { inboxRoutes } from './inbox.routes.ts';
 import { messageRoutes } from './message.routes.ts';
+import { onMessageAppended } from './message-appended.ts';
+import { putAwayRoutes } from './put-away.routes.ts';
 import { threadRoutes } from './thread.routes.ts';
+import { defineVoiceJobs, queueVoice } from './voice-jobs.ts';
 
 /** Every /chat call and the block, under /api. */
 export function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  defineVoiceJobs(ctx);
+  onMessageAppended(queueVoice);
   return async (app) => {
     await app.register(threadRoutes(ctx));
+    await app.register(putAwayRoutes(ctx));
     await app.register(messageRoutes(ctx));
     await app.register(inboxRoutes(ctx));
   };

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ChatParams,
-  ClearChatBody,
-  DeleteChatBody,
   EventsAnswer,
   EventsQuery,
   HeadAnswer,
@@ -14,7 +12,6 @@ import { THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { requireActor } from '../accounts/index.ts';
-import { clearChat } from './clear-chat.ts';
 import { readEvents } from './read-events.ts';
 import { readThread } from './read-thread.ts';
 import { recordReceipt } from './record-receipt.ts';
@@ -77,40 +74,6 @@ export function threadRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       async (request) => {
         const actor = await requireActor(ctx, request, request.body.role);
         return { ok: true as const, head_seq: await recordReceipt(ctx, actor, request.body) };
-      },
-    );
-
-    app.post(
-      '/chat/clear',
-      {
-        schema: {
-          tags,
-          summary: 'Clear the messages for the own side',
-          body: ClearChatBody,
-          response: { 200: HeadAnswer, ...failures },
-        },
-      },
-      async (request) => {
-        const actor = await requireActor(ctx, request, request.body.role);
-        const headSeq = await clearChat(ctx, actor, { chatId: request.body.chat_id, mode: 'clear' });
-        return { ok: true as const, head_seq: headSeq };
-      },
-    );
-
-    app.post(
-      '/chat/delete',
-      {
-        schema: {
-          tags,
-          summary: 'Delete the chat for the own side',
-          body: DeleteChatBody,
-          response: { 200: HeadAnswer, ...failures },
-        },
-      },
-      async (request) => {
-        const actor = await requireActor(ctx, request, request.body.role);
-        const headSeq = await clearChat(ctx, actor, { chatId: request.body.chat_id, mode: 'delete' });
-        return { ok: true as const, head_seq: headSeq };
       },
     );
   };

@@ -1,11 +1,11 @@
 import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
 import { FileButton } from './FileButton.tsx';
-import { useGrowingBox } from './use-growing-box.ts';
+import { MessageBox } from './MessageBox.tsx';
 
 interface ComposerProps {
   onSendText: (text: string) => void;
@@ -16,6 +16,8 @@ interface ComposerProps {
   disabled?: boolean;
   /** The box takes the focus whenever this turns to something new: a reply was begun. */
   focusFor?: number | undefined;
+  /** Words from another app; they join what is written already. */
+  offeredText?: string;
 }
 
 /** The specification names images, any application type and plain text; farmers also send films and sounds. */
@@ -23,14 +25,20 @@ const ATTACHABLE = 'image/*,video/*,audio/*,application/*,text/plain';
 
 /** Where a message is written. The box is emptied at once: from then on the outbox holds the words. */
 export function Composer(props: ComposerProps) {
-  const { onSendText, onPickFile, maxHeight, placeholder, disabled = false, focusFor } = props;
+  const {
+    onSendText,
+    onPickFile,
+    maxHeight,
+    placeholder,
+    disabled = false,
+    focusFor,
+    offeredText = '',
+  } = props;
   const { t } = useTranslation('chat');
   const [text, setText] = useState('');
-  const box = useGrowingBox(text, maxHeight);
-  const noteId = useId();
   useEffect(() => {
-    if (focusFor !== undefined) box.current?.focus();
-  }, [focusFor, box]);
+    if (offeredText !== '') setText((written) => [written, offeredText].filter(Boolean).join('\n'));
+  }, [offeredText]);
   const over = text.length - MAX_TEXT_LENGTH;
   const canSend = !disabled && over <= 0 && text.trim() !== '';
 
@@ -41,12 +49,6 @@ export function Composer(props: ComposerProps) {
   }
 
   function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    send();
-  }
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (!sendsOnEnter(event)) return;
     event.preventDefault();
     send();
   }
@@ -65,27 +67,16 @@ export function Composer(props: ComposerProps) {
       <FileButton label={t('composer.attach')} accept={ATTACHABLE} disabled={disabled} onPick={onPickFile}>
         <Paperclip aria-hidden="true" />
       </FileButton>
-      <div className={styles.field}>
-        <textarea
-          ref={box}
-          className={styles.box}
-          rows={1}
-          value={text}
-          disabled={disabled}
-          placeholder={placeholder ?? t('composer.placeholder')}
-          aria-label={t('composer.label')}
-          aria-describedby={over > 0 ? noteId : undefined}
-          enterKeyHint="enter"
-          dir="auto"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
-        {over > 0 ? (
-          <p id={noteId} className={styles.note} role="alert">
-            {t('composer.tooLong', { over })}
-          </p>
-        ) : null}
-      </div>
+      <MessageBox
+        text={text}
+        over={over}
+        maxHeight={maxHeight}
+        placeholder={placeholder ?? t('composer.placeholder')}
+        disabled={disabled}
+        focusFor={focusFor}
+        onChange={setText}
+        onEnter={send}
+      />
       <IconButton
         type="submit"
         tone="primary"
@@ -98,15 +89,4 @@ export function Composer(props: ComposerProps) {
       </IconButton>
     </form>
   );
-}
-
-/**
- * On a keyboard Enter sends and Shift+Enter breaks the line; under a thumb Enter always breaks it. While an
- * input method composes (Kannada), Enter belongs to it; Android's keyboards claim to compose all the time,
- * which is why touch is asked first.
- */
-function sendsOnEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || event.shiftKey) return false;
-  if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return false;
-  return !event.nativeEvent.isComposing && event.keyCode !== 229;
 }

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Composer.module.css';
+import { useGrowingBox } from './use-growing-box.ts';
+
+interface MessageBoxProps {
+  text: string;
+  /** Characters beyond the longest message; the writer is told, nothing is cut. */
+  over: number;
+  /** Pixels the box may grow to. */
+  maxHeight: number;
+  placeholder: string;
+  disabled: boolean;
+  /** The box takes the focus whenever this changes to something: a chosen reply, an opened chat. */
+  focusFor: number | undefined;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+}
+
+/** The box one writes in. It grows with its text and knows when Enter means send. */
+export function MessageBox(props: MessageBoxProps) {
+  const { text, over, maxHeight, placeholder, disabled, focusFor, onChange, onEnter } = props;
+  const { t } = useTranslation('chat');
+  const box = useGrowingBox(text, maxHeight);
+  const noteId = useId();
+  useEffect(() => {
+    if (focusFor !== undefined) box.current?.focus();
+  }, [focusFor, box]);
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (!sendsOnEnter(event)) return;
+    event.preventDefault();
+    onEnter();
+  }
+
+  return (
+    <div className={styles.field}>
+      <textarea
+        ref={box}
+        className={styles.box}
+        rows={1}
+        value={text}
+        disabled={disabled}
+        placeholder={placeholder}
+        aria-label={t('composer.label')}
+        aria-describedby={over > 0 ? noteId : undefined}
+        enterKeyHint="enter"
+        dir="auto"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {over > 0 ? (
+        <p id={noteId} className={styles.note} role="alert">
+          {t('composer.tooLong', { over })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * On a keyboard Enter sends and Shift+Enter breaks the line; under a thumb Enter always breaks it. While an
+ * input method composes (Kannada), Enter belongs to it; Android's keyboards claim to compose all the time,
+ * which is why touch is asked first.
+ */
+function sendsOnEnter(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.shiftKey) return false;
+  if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return false;
+  return !event.nativeEvent.isComposing && event.keyCode !== 229;
+}
