@@ -10,16 +10,18 @@ import { useObjectUrl } from './use-object-url.ts';
 
 interface AttachmentPreviewProps {
   file: File;
+  /** What the caption begins with. */
+  words?: string;
   onSend: (caption: string) => void;
   /** Forgets the file. */
   onDelete: () => void;
 }
 
 /** A last look at a file before it goes, with room for a few words. */
-export function AttachmentPreview({ file, onSend, onDelete }: AttachmentPreviewProps) {
+export function AttachmentPreview({ file, words = '', onSend, onDelete }: AttachmentPreviewProps) {
   const { t } = useTranslation('chat');
   const { ref, events } = useModalDialog(true, onDelete);
-  const [caption, setCaption] = useState('');
+  const [caption, setCaption] = useState(words);
   return (
     <dialog ref={ref} className={styles.overlay} aria-label={t('preview.title')} {...events}>
       <form

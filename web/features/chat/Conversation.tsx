@@ -12,6 +12,7 @@ import { PhotoViewer } from './PhotoViewer.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
 import { Thread } from './Thread.tsx';
 import type { ChatThread } from './use-chat-thread.ts';
+import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
 import { useMessageDeeds } from './use-message-deeds.ts';
 import { useQuoteWords } from './use-quote-words.ts';
 
@@ -26,6 +27,8 @@ interface ConversationProps {
   notice?: ReactNode;
   /** Gives every message its menu: reply, delete for me, delete for all. */
   hasMessageMenu?: boolean;
+  /** Files and words another app handed over; each new object is taken once. */
+  offered?: OfferedItems | null;
 }
 
 /** Pixels the text box may grow to (specification, constants). */
@@ -36,11 +39,12 @@ const BOX_HEIGHT = { farmer: 220, admin: 160 } as const;
  * half-written words stay with the person they were meant for.
  */
 export function Conversation(props: ConversationProps) {
-  const { thread, cards, empty, blocked, notice, hasMessageMenu = false } = props;
+  const { thread, cards, empty, blocked, notice, hasMessageMenu = false, offered = null } = props;
   const { t } = useTranslation('chat');
   const deeds = useMessageDeeds(thread);
   const wordsOf = useQuoteWords();
-  const [file, setFile] = useState<File | null>(null);
+  const files = useFileQueue(offered);
+  const file = files.current;
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
   const { reply } = deeds;
@@ -52,7 +56,7 @@ export function Conversation(props: ConversationProps) {
 
   function sendFile(chosen: File, caption: string): void {
     deeds.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
-    setFile(null);
+    files.next();
   }
 
   return (
@@ -73,13 +77,16 @@ export function Conversation(props: ConversationProps) {
         placeholder={placeholder()}
         focusFor={reply?.id}
         onSendText={(text) => deeds.send({ text })}
-        onPickFile={setFile}
+        onPickFile={files.add}
+        offeredText={offered?.files.length === 0 ? offered.text : ''}
       />
       {file ? (
         <AttachmentPreview
+          key={files.waiting}
           file={file}
+          words={files.words}
           onSend={(caption) => sendFile(file, caption)}
-          onDelete={() => setFile(null)}
+          onDelete={files.next}
         />
       ) : null}
       {photo ? <PhotoViewer photo={photo} onClose={() => setPhoto(null)} /> : null}

@@ -1,5 +1,5 @@
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatEvent } from '#shared/contract/chat.ts';
 import type { Farmer } from '../../features/accounts/accounts.api.ts';
@@ -9,15 +9,19 @@ import { Conversation } from '../../features/chat/Conversation.tsx';
 import { LastSprayPanel } from '../../features/chat/LastSprayPanel.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
 import { closeOutboxes } from '../../features/chat/use-send-message.ts';
+import { turnOffPush } from '../../features/push/subscription.ts';
+import { forgetPrivateData, onNews } from '../../features/pwa/worker.ts';
 import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { STORED, writeStored } from '../../lib/local-store.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
+import { FarmerOffers } from './FarmerOffers.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
+import { useSharedItems } from './use-shared-items.ts';
 
 type Panel = 'none' | 'quotations' | 'spray' | 'logout';
 
@@ -50,6 +54,10 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
     onSessionLost: session.forget,
   });
   useNothingUnreadHere();
+  const shared = useSharedItems();
+  // A push that came through while the socket did not: the thread is behind.
+  const handleNews = useEffectEvent(() => thread.reload());
+  useEffect(() => onNews(() => handleNews()), []);
 
   return (
     <div className={styles.desk}>
@@ -64,7 +72,8 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
         thread={thread}
         cards={cards}
         blocked={farmer.blocked}
-        notice={farmer.blocked ? <BlockedNotice /> : null}
+        notice={farmer.blocked ? <BlockedNotice /> : <FarmerOffers messages={thread.messages} />}
+        offered={farmer.blocked ? null : shared}
         empty={
           <EmptyState
             icon={<MessageCircleHeart aria-hidden="true" />}
@@ -92,8 +101,11 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
         unsent={thread.pending.length > 0}
         onCancel={() => setPanel('none')}
         onLogout={async () => {
+          // While the session can still say it; without network the server stops with the session.
+          await turnOffPush('farmer', null).catch(() => {});
           await session.logOut();
           closeOutboxes('farmer');
+          await forgetPrivateData();
         }}
       />
     </div>

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** What came from outside the page (another app's Share), for this chat's composer. */
+export interface OfferedItems {
+  files: readonly File[];
+  text: string;
+}
+
+/** Files waiting for their last look before they go, one after another. */
+export function useFileQueue(offered: OfferedItems | null) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  useEffect(() => {
+    if (offered) setFiles((waiting) => [...waiting, ...offered.files]);
+  }, [offered]);
+  const current = files[0] ?? null;
+  return {
+    current,
+    waiting: files.length,
+    /** Words that were shared together with the file on the screen. */
+    words: current !== null && offered?.files[0] === current ? offered.text : '',
+    add: (file: File) => setFiles((waiting) => [...waiting, file]),
+    /** The current one was sent or deleted. */
+    next: () => setFiles((waiting) => waiting.slice(1)),
+  };
+}
