@@ -26,6 +26,7 @@ import { installSecurityHeaders, securityHeaders } from './platform/http/headers
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
+import { createMedia } from './platform/media/index.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createRealtime } from './platform/realtime.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -113,6 +114,7 @@ async function buildContext(
     rateLimit: createRateLimiter(db),
     realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),
     files: createFileStore({ objectStore: createObjectStore(config), dataDir: config.dataDir, log, db }),
+    media: createMedia(config.media, log),
     jobs: createJobs(db, log),
     sms: createSmsSender(config.sms, outbox),
     email: createEmailSender(config.email, outbox),

@@ -23,6 +23,8 @@ export interface Config {
   payment: PaymentConfig;
   push: PushConfig;
   s3: S3Config | undefined;
+  /** Where to look for the program that listens to voice notes; see `platform/media`. */
+  media: { ffmpegPath: string | undefined; searchPath: string };
   /** Prints rows that differ from their schema; on outside production. */
   checkRows: boolean;
   limits: { otpPerMinuteGlobal: number; otpPerDayGlobal: number };
@@ -118,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payment: readPayment(read, port),
     push: readPush(read),
     s3: readS3(read),
+    media: { ffmpegPath: read.optional('FFMPEG_PATH'), searchPath: read.text('PATH', '') },
     checkRows: !production,
     limits: {
       otpPerMinuteGlobal: read.integer('OTP_PER_MINUTE', 60, 1, 100_000),

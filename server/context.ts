@@ -7,6 +7,7 @@ import type { SmsSender } from './partners/sms/index.ts';
 import type { Database } from './platform/db.ts';
 import type { FileStore } from './platform/files/index.ts';
 import type { Jobs } from './platform/jobs.ts';
+import type { Media } from './platform/media/index.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Realtime } from './platform/realtime.ts';
 import type { AppSecrets } from './platform/secrets.ts';
@@ -26,6 +27,8 @@ export interface AppContext {
   rateLimit: RateLimiter;
   realtime: Realtime;
   files: FileStore;
+  /** Undefined where ffmpeg is not installed. */
+  media: Media | undefined;
   jobs: Jobs;
   sms: SmsSender;
   email: EmailSender;

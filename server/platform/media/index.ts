@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { findMediaTools, type MediaSettings } from './find-tools.ts';
+import { canHear, copyAsAac, type Hearing, hear, playsEverywhere } from './recording.ts';
+
+/** Recordings listened to and copied, by ffmpeg. Knows no chat and no farmer. */
+export type { MediaSettings } from './find-tools.ts';
+export type { Hearing } from './recording.ts';
+export { MediaError } from './run-tool.ts';
+
+export interface Media {
+  /** Whether this is a kind of recording the calls below take: a type of the file store. */
+  canHear(mimeType: string): boolean;
+  /** @throws {MediaError} */
+  hear(path: string, mimeType: string): Promise<Hearing>;
+  /** @throws {MediaError} */
+  playsEverywhere(path: string, mimeType: string): Promise<boolean>;
+  /** Writes an M4A to `target`. @throws {MediaError} */
+  copyAsAac(path: string, mimeType: string, target: string): Promise<void>;
+}
+
+/** Undefined where ffmpeg is not installed, which is said once, plainly, with what is missed by it. */
+export function createMedia(
+  settings: MediaSettings,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Media | undefined {
+  const tools = findMediaTools(settings);
+  if ('missing' in tools) {
+    log.warn(`${tools.missing}: voice notes get no waveform, and iPhones may not play those of other phones`);
+    return undefined;
+  }
+  return {
+    canHear,
+    hear: (path, mimeType) => hear(tools, path, mimeType),
+    playsEverywhere: (path, mimeType) => playsEverywhere(tools, path, mimeType),
+    copyAsAac: (path, mimeType, target) => copyAsAac(tools, path, mimeType, target),
+  };
+}

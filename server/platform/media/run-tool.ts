@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
+
+/** Longer than any voice note takes; a file made to take for ever is given up on. Milliseconds. */
+const TIME_LIMIT_MS = 30_000;
+/** What a program says about a failure: enough for the log, no more. */
+const MAX_WORDS = 2_000;
+
+/**
+ * The recording is at fault and trying again is no use: `unreadable` is damaged or not what it seems,
+ * `too_slow` was not done within the time limit.
+ */
+export class MediaError extends Error {
+  readonly reason: 'unreadable' | 'too_slow';
+  constructor(reason: 'unreadable' | 'too_slow', message: string) {
+    super(message);
+    this.name = 'MediaError';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Runs one program to its end, in a process of its own, behind the server in line for the processor, with
+ * nothing to read from and none of our settings in its environment.
+ *
+ * @param hear takes what the program writes; rejecting ends the program
+ * @throws {MediaError} when it fails or takes too long; plain errors when it cannot be run at all
+ */
+export async function runTool<T>(
+  program: string,
+  args: readonly string[],
+  hear: (output: Readable) => Promise<T>,
+  timeLimitMs: number = TIME_LIMIT_MS,
+): Promise<T> {
+  const child = spawn(program, args, { env: {}, stdio: ['ignore', 'pipe', 'pipe'] });
+  stepBehind(child.pid);
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    if (words.length < MAX_WORDS) words += chunk;
+  });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, timeLimitMs);
+  const ended = new Promise<{ code: number | null }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code }));
+  });
+  try {
+    const heard = hear(child.stdout);
+    const [{ code }, result] = await Promise.all([ended, heard]);
+    if (late) throw new MediaError('too_slow', `not done within ${timeLimitMs} ms`);
+    // Without a code it was killed by somebody else, short memory for one: worth another try.
+    if (code === null) throw new Error('the program was killed');
+    if (code !== 0) throw new MediaError('unreadable', words.slice(0, MAX_WORDS).trim());
+    return result;
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}
+
+function stepBehind(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Already gone, or not ours to move: it only was a courtesy.
+  }
+}
