@@ -1,10 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './message-page.module.css';
 
-/** Any address the site does not know. */
+/** Any address the site does not know, and those it names in its navigation but has not opened yet. */
 export default function NotFoundPage() {
   const { t } = useTranslation('errors');
+  const promised = isSiteRoute(useLocation().pathname);
+  if (promised) {
+    return (
+      <section className={styles.page}>
+        <title>{t('page.soonTitle')}</title>
+        <h1 className={styles.title}>{t('page.soonTitle')}</h1>
+        <p className={styles.text}>{t('page.soonText')}</p>
+        <ButtonLink to="/farmers">{t('page.soonAction')}</ButtonLink>
+      </section>
+    );
+  }
   return (
     <section className={styles.page}>
       <title>{`404 · ${t('page.notFoundTitle')}`}</title>
