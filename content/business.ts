@@ -1,3 +1,5 @@
+import type { WorkingWeek } from '#shared/domain/working-hours.ts';
+
 /**
  * What the business says about itself. The owner edits this file; nothing else repeats these facts.
  *
@@ -14,6 +16,16 @@ export const BUSINESS = {
     en: ['AV Agro', '12, Market Road, Devanahalli', 'Bengaluru Rural, Karnataka 562110'],
     kn: ['AV Agro', '12, ಮಾರುಕಟ್ಟೆ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ', 'ಬೆಂಗಳೂರು ಗ್ರಾಮಾಂತರ, ಕರ್ನಾಟಕ 562110'],
   },
+  /** Asia/Kolkata, 24 h clock; null is a day off. Chat, auto-reply and contact details follow it. */
+  hours: {
+    sunday: null,
+    monday: { opens: '09:30', closes: '18:30' },
+    tuesday: { opens: '09:30', closes: '18:30' },
+    wednesday: { opens: '09:30', closes: '18:30' },
+    thursday: { opens: '09:30', closes: '18:30' },
+    friday: { opens: '09:30', closes: '18:30' },
+    saturday: { opens: '09:30', closes: '18:30' },
+  } satisfies WorkingWeek,
   founder: { en: 'Dr. A. V. Gowda', kn: 'ಡಾ. ಎ. ವಿ. ಗೌಡ' },
   upi: { id: 'avagro@example', name: 'AV Agro' },
   links: {

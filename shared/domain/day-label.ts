@@ -27,6 +27,11 @@ export function indiaDay(instant: Date): number {
   return Math.floor((instant.getTime() + INDIA_OFFSET_MS) / DAY_MS);
 }
 
+/** The instant a day (as `indiaDay` counts them) begins there. */
+export function startOfIndiaDay(day: number): Date {
+  return new Date(day * DAY_MS - INDIA_OFFSET_MS);
+}
+
 /**
  * The day separator of a thread: Today, Yesterday, a weekday for the five days before, else DD-MM-YYYY.
  * Seven days ago is already a date: its weekday would be today's.
