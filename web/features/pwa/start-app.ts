@@ -7,7 +7,11 @@ import { tellWorker } from './worker.ts';
 /** What makes the site an app: the service worker and its updates, the language it keeps, the icon's badge. */
 export async function startApp(): Promise<void> {
   keepAppBadge();
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    // Without network an earlier visit's worker is as good.
+    .catch(() => navigator.serviceWorker.getRegistration());
+  if (!registration) return;
   offerUpdates(registration);
   await navigator.serviceWorker.ready;
   tellLanguage();
