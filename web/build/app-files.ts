@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { BUSINESS } from '#content/business.ts';
 import en from '#content/strings/en/pwa.json' with { type: 'json' };
 import kn from '#content/strings/kn/pwa.json' with { type: 'json' };
 import type { Language } from '#shared/contract/accounts.ts';
 import { offlinePage } from './offline-page.ts';
+import { readTokens, type Token } from './tokens.ts';
 
 const STRINGS = { en, kn };
-const TOKENS = path.join(import.meta.dirname, '../styles/tokens.css');
 
 /** Files that belong to the app rather than to a page, by name: per language a manifest and the offline page. */
 export function appFiles(): Record<string, string> {
@@ -56,16 +54,4 @@ function manifest(language: Language, token: Token): object {
 
 function icon(file: string, side: number, purpose: 'any' | 'maskable') {
   return { src: `/icons/${file}`, sizes: `${side}x${side}`, type: 'image/png', purpose };
-}
-
-/** The value of a token of web/styles/tokens.css, the one place that names colours. */
-export type Token = (name: string) => string;
-
-function readTokens(): Token {
-  const css = readFileSync(TOKENS, 'utf8');
-  return (name) => {
-    const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
-    if (value === undefined) throw new Error(`tokens.css has no --${name}`);
-    return value;
-  };
 }

@@ -1,7 +1,7 @@
 import { BUSINESS } from '#content/business.ts';
 import type en from '#content/strings/en/pwa.json';
 import type { Language } from '#shared/contract/accounts.ts';
-import type { Token } from './app-files.ts';
+import type { Token } from './tokens.ts';
 
 /** Shown for a page that is not on the phone while there is no internet. One file: nothing can be fetched for it. */
 export function offlinePage(language: Language, words: (typeof en)['offline'], token: Token): string {

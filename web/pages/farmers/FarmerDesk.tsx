@@ -8,9 +8,7 @@ import type { FarmerSession } from '../../features/accounts/use-farmer-session.t
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { LastSprayPanel } from '../../features/chat/LastSprayPanel.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
-import { closeOutboxes } from '../../features/chat/use-send-message.ts';
-import { turnOffPush } from '../../features/push/subscription.ts';
-import { forgetPrivateData, onNews } from '../../features/pwa/worker.ts';
+import { onNews } from '../../features/pwa/worker.ts';
 import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
@@ -19,6 +17,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
+import { leaveDevice } from './leave-device.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems } from './use-shared-items.ts';
@@ -100,13 +99,7 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
         open={panel === 'logout'}
         unsent={thread.pending.length > 0}
         onCancel={() => setPanel('none')}
-        onLogout={async () => {
-          // While the session can still say it; without network the server stops with the session.
-          await turnOffPush('farmer', null).catch(() => {});
-          await session.logOut();
-          closeOutboxes('farmer');
-          await forgetPrivateData();
-        }}
+        onLogout={() => leaveDevice(session)}
       />
     </div>
   );
