@@ -4,7 +4,8 @@
  */
 const MAY_USE = {
   accounts: [],
-  chat: ['accounts'],
+  uploads: ['accounts'],
+  chat: ['uploads', 'accounts'],
   quotes: ['chat', 'accounts'],
   dispatch: ['chat', 'accounts'],
   payments: ['quotes', 'chat', 'accounts'],

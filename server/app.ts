@@ -13,6 +13,7 @@ import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
+import { UPLOAD_EXPIRY_MS, UPLOADS_PATH, uploadRoutes } from './features/uploads/index.ts';
 import { createEmailSender } from './partners/email/index.ts';
 import { createObjectStore } from './partners/object-store/index.ts';
 import { createOutbox } from './partners/outbox.ts';
@@ -29,6 +30,7 @@ import { createJobs } from './platform/jobs.ts';
 import { createMedia } from './platform/media/index.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createRealtime } from './platform/realtime.ts';
+import { createResumable } from './platform/resumable/index.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { createTransactor } from './platform/transaction.ts';
 
@@ -77,6 +79,7 @@ export async function buildApp(
       });
       api.setNotFoundHandler(apiNotFound);
       await api.register(accountsRoutes(ctx));
+      await api.register(uploadRoutes(ctx));
       await api.register(chatRoutes(ctx));
       await api.register(quotesRoutes(ctx));
       await api.register(dispatchRoutes(ctx));
@@ -115,6 +118,11 @@ async function buildContext(
     realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),
     files: createFileStore({ objectStore: createObjectStore(config), dataDir: config.dataDir, log, db }),
     media: createMedia(config.media, log),
+    resumable: createResumable({
+      dataDir: config.dataDir,
+      urlPath: UPLOADS_PATH,
+      expiryMs: UPLOAD_EXPIRY_MS,
+    }),
     jobs: createJobs(db, log),
     sms: createSmsSender(config.sms, outbox),
     email: createEmailSender(config.email, outbox),

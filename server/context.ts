@@ -10,6 +10,7 @@ import type { Jobs } from './platform/jobs.ts';
 import type { Media } from './platform/media/index.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Realtime } from './platform/realtime.ts';
+import type { Resumable } from './platform/resumable/index.ts';
 import type { AppSecrets } from './platform/secrets.ts';
 import type { Transactor } from './platform/transaction.ts';
 
@@ -27,6 +28,8 @@ export interface AppContext {
   rateLimit: RateLimiter;
   realtime: Realtime;
   files: FileStore;
+  /** Large files on their way, before they are files. */
+  resumable: Resumable;
   /** Undefined where ffmpeg is not installed. */
   media: Media | undefined;
   jobs: Jobs;

@@ -55,6 +55,10 @@ export const ERRORS = {
   FILE_TYPE_REFUSED: { status: 415, text: 'This kind of file cannot be sent.' },
   FILE_UNREADABLE: { status: 422, text: 'This file is damaged and cannot be opened.' },
   FILE_QUOTA: { status: 429, text: 'You have sent very many files today. Please continue tomorrow.' },
+  UPLOAD_NOT_FOUND: { status: 404, text: 'This upload is no longer here. Please send the file again.' },
+  UPLOAD_INCOMPLETE: { status: 409, text: 'The file has not arrived completely yet.' },
+  UPLOAD_CONFLICT: { status: 409, text: 'The upload goes on from another place. Please try again.' },
+  UPLOAD_PROTOCOL: { status: 412, text: 'Uploads in pieces speak tus 1.0.0.' },
   RANGE_UNSATISFIABLE: { status: 416, text: 'That part of the file does not exist.' },
 
   // Quotations, dispatch, payments

@@ -162,7 +162,10 @@ export const EventsQuery = Type.Object({ role: Type.Optional(SenderRole), after:
 export const ChatParams = Type.Object({ chat_id: Id }, closed);
 export const MessageParams = Type.Object({ id: Id }, closed);
 
-/** Form fields of POST /chat/message; the file part, if any, is named `file`. */
+/**
+ * Form fields of POST /chat/message; the file part, if any, is named `file`. A file that came ahead in pieces is
+ * named by `upload_id` instead.
+ */
 export const SendMessageFields = Type.Object(
   {
     client_id: Type.Optional(Uuid),
@@ -176,6 +179,7 @@ export const SendMessageFields = Type.Object(
     reply_to: Type.Optional(Id),
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
     audio_duration: Type.Optional(Type.Number({ minimum: 0, maximum: 3600, description: 'seconds' })),
+    upload_id: Type.Optional(Uuid),
   },
   closed,
 );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
 import type { Answer, TestClient } from '../support/client.ts';
+import { askOffset, openedUpload, openUpload, sendPiece } from '../support/tus.ts';
 
 /**
  * Every route of the API against {stranger, farmer, other farmer, office}. `farmer` owns the chat, message,
@@ -16,6 +17,8 @@ interface World {
   amount: number;
   pid: number;
   mobile: string;
+  /** Address of an unfinished upload of the farmer's. */
+  upload: string;
 }
 
 type Caller = 'stranger' | 'farmer' | 'other' | 'office';
@@ -181,6 +184,21 @@ const ROWS: Row[] = [
     call: (as) => as.post('/api/push/unsubscribe', { endpoint: PUSH_ENDPOINT }),
     expected: { stranger: 401, farmer: 200, other: 200, office: 200 },
   },
+  {
+    route: 'POST /api/uploads',
+    call: (as) => openUpload(as, 1_000),
+    expected: { stranger: 401, farmer: 201, other: 201, office: 201 },
+  },
+  {
+    route: 'HEAD /api/uploads/{id}',
+    call: (as, w) => askOffset(as, w.upload),
+    expected: { stranger: 401, farmer: 200, other: 404, office: 404 },
+  },
+  {
+    route: 'PATCH /api/uploads/{id}',
+    call: (as, w) => sendPiece(as, w.upload, 0, Buffer.from('%PDF')),
+    expected: { stranger: 401, farmer: 204, other: 404, office: 404 },
+  },
   { route: 'GET /uploads/{key}', call: (as, w) => as.get(w.filePath), expected: ownersChat },
   { route: 'HEAD /uploads/{key}', call: (as, w) => as.request('HEAD', w.filePath, {}), expected: ownersChat },
   // What follows takes things away, so it comes last.
@@ -188,6 +206,11 @@ const ROWS: Row[] = [
     route: 'DELETE /api/chat/message/{id}',
     call: (as, w) => as.del(`/api/chat/message/${w.messageId}?mode=me`),
     expected: ownersChat,
+  },
+  {
+    route: 'DELETE /api/uploads/{id}',
+    call: (as, w) => as.del(w.upload),
+    expected: { stranger: 401, farmer: 204, other: 404, office: 404 },
   },
   {
     route: 'DELETE /api/quotes/{id}',
@@ -245,6 +268,7 @@ async function buildWorld(): Promise<World> {
     amount: 1250.1,
     pid: payment.body.pid,
     mobile: farmer.mobile,
+    upload: await openedUpload(farmer, 1_000),
   };
 }
 

@@ -23,7 +23,7 @@ describe('the API describes itself from the schemas it obeys', () => {
       for (const [method, operation] of Object.entries(item ?? {})) {
         const { summary, responses } = operation as { summary?: string; responses?: Record<string, unknown> };
         expect(summary, `${method} ${route}`).toMatch(/\S/);
-        expect(Object.keys(responses ?? {}), `${method} ${route}`).toContain('200');
+        expect(Object.keys(responses ?? {}).join(' '), `${method} ${route}`).toMatch(/\b20\d\b/);
       }
     }
   });

@@ -2,6 +2,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { statusAfter } from '#shared/domain/chat-status.ts';
 import type { AppContext } from '../../context.ts';
+import type { Sql } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import type { Transaction } from '../../platform/transaction.ts';
@@ -103,15 +104,26 @@ function insert(ctx: AppContext, tx: Transaction, input: NewMessageInput, fileId
 
 /** Nothing was inserted: the send was stored before, or the farmer is blocked, or there is no such chat. */
 async function replay(tx: Transaction, input: NewMessageInput): Promise<AppendedMessage> {
-  const sent =
-    input.clientId === null ? undefined : await findSent(tx, { ...input, clientId: input.clientId });
-  const chat = await findChat(tx, input.chatId);
-  if (!chat) throw new AppError('NOT_FOUND');
-  if (!sent)
-    throw new AppError('BLOCKED', input.senderRole === 'admin' ? { message: 'User is blocked' } : {});
-  if (!sent.same_content || sent.chat_id !== input.chatId) throw new AppError('CLIENT_ID_REUSED');
-  const row = await findMessage(tx, sent.id);
-  if (!row) throw new AppError('NOT_FOUND');
+  const stored = await findReplay(tx, input);
+  if (stored) return stored;
+  if (!(await findChat(tx, input.chatId))) throw new AppError('NOT_FOUND');
+  throw new AppError('BLOCKED', input.senderRole === 'admin' ? { message: 'User is blocked' } : {});
+}
+
+/**
+ * What this send was answered with, if it was stored before.
+ * @throws {AppError} CLIENT_ID_REUSED when it said something else then
+ */
+export async function findReplay(
+  sql: Sql,
+  send: Pick<NewMessageInput, 'chatId' | 'senderRole' | 'senderId' | 'clientId' | 'contentHash'>,
+): Promise<AppendedMessage | undefined> {
+  const { chatId, clientId } = send;
+  const sent = clientId === null ? undefined : await findSent(sql, { ...send, clientId });
+  if (!sent) return undefined;
+  if (!sent.same_content || sent.chat_id !== chatId) throw new AppError('CLIENT_ID_REUSED');
+  const [row, chat] = [await findMessage(sql, sent.id), await findChat(sql, chatId)];
+  if (!row || !chat) throw new AppError('NOT_FOUND');
   return { message: viewMessage(row), chat, replayed: true };
 }
 

@@ -6,11 +6,15 @@ import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import { summarise } from './message-summary.ts';
 
-export interface MessageContent {
+/** What is said in words. */
+interface Words {
   text: string | null;
   spray: Spray | null;
-  file: AcceptedFile | null;
   replyTo: number | null;
+}
+
+export interface MessageContent extends Words {
+  file: AcceptedFile | null;
   summary: string;
   /** Two sends with one client id are the same send when these agree. */
   hash: Buffer;
@@ -21,14 +25,26 @@ const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
 
 /** What a person wants to say, fit to store. @throws {AppError} EMPTY_MESSAGE when nothing visible is left */
 export function readContent(fields: SendMessageFields, file: AcceptedFile | null): MessageContent {
+  const words = readWords(fields);
+  if (words.text === null && words.spray === null && file === null) throw new AppError('EMPTY_MESSAGE');
+  const summary = summarise({ ...words, file });
+  return { ...words, file, summary, hash: hashOf(words, file?.sha256.toString('hex') ?? null) };
+}
+
+/** The `hash` of a message whose file is known only by the SHA-256 (hex) of its bytes. */
+export function hashContent(fields: SendMessageFields, fileSha256: string): Buffer {
+  return hashOf(readWords(fields), fileSha256);
+}
+
+function hashOf({ text, spray, replyTo }: Words, fileSha256: string | null): Buffer {
+  const said = ['text', text, spray, replyTo, fileSha256];
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+}
+
+function readWords(fields: SendMessageFields): Words {
   const cleaned = cleanText(fields.text ?? '', MAX_TEXT_LENGTH);
   const text = VISIBLE.test(cleaned) ? cleaned : null;
-  const spray = readSpray(fields);
-  if (text === null && spray === null && file === null) throw new AppError('EMPTY_MESSAGE');
-  const replyTo = fields.reply_to ?? null;
-  const said = ['text', text, spray, replyTo, file?.sha256.toString('hex') ?? null];
-  const hash = createHash('sha256').update(JSON.stringify(said)).digest();
-  return { text, spray, file, replyTo, summary: summarise({ text, file, spray }), hash };
+  return { text, spray: readSpray(fields), replyTo: fields.reply_to ?? null };
 }
 
 function readSpray(fields: SendMessageFields): Spray | null {

@@ -12,6 +12,7 @@ import { requireActor } from '../accounts/index.ts';
 import { deleteMessage } from './delete-message.ts';
 import { readSend } from './read-send.ts';
 import { sendMessage } from './send-message.ts';
+import { sendUploaded } from './send-uploaded.ts';
 
 const tags = ['chat'];
 const failures = { '4xx': Failure, '5xx': Failure };
@@ -24,7 +25,8 @@ export function messageRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       {
         schema: {
           tags,
-          summary: 'Send a message: a form (file part `file`), or the same fields as JSON without a file',
+          summary:
+            'Send a message: a form (file part `file`), or the same fields as JSON, with `upload_id` for a file that came ahead',
           consumes: ['multipart/form-data', 'application/json'],
           body: { content: { 'application/json': { schema: SendMessageFields } } },
           response: { 200: SendMessageAnswer, ...failures },
@@ -32,7 +34,9 @@ export function messageRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const { actor, fields, file } = await readSend(ctx, request);
-        return sendMessage(ctx, actor, fields, file);
+        return fields.upload_id === undefined
+          ? sendMessage(ctx, actor, fields, file)
+          : sendUploaded(ctx, actor, fields, fields.upload_id);
       },
     );
 

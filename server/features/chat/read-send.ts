@@ -30,6 +30,11 @@ export async function readSend(ctx: AppContext, request: FastifyRequest): Promis
   });
   try {
     const fields = parseFields(SendMessageFields, form.fields);
+    if (form.file && fields.upload_id !== undefined) {
+      throw new AppError('INVALID_INPUT', {
+        fields: { upload_id: 'comes instead of a file, not beside it' },
+      });
+    }
     return { actor: await requireActor(ctx, request, fields.sender_role), fields, file: form.file };
   } catch (error) {
     await form.file?.discard();

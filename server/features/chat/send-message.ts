@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import type { Actor } from '../accounts/index.ts';
+import { settleUpload } from '../uploads/index.ts';
 import { appendMessage } from './append-message.ts';
 import { openChat } from './chats.store.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';
@@ -24,8 +25,8 @@ export async function sendMessage(
     await file?.discard();
     throw error;
   });
-  const { message, chat } = await ctx.inTransaction(async (tx) =>
-    appendMessage(ctx, tx, {
+  const { message, chat } = await ctx.inTransaction(async (tx) => {
+    const appended = await appendMessage(ctx, tx, {
       chatId: recipient.chat?.id ?? (await openChat(tx, recipient.farmerId, actor.role)),
       senderRole: actor.role,
       senderId: actor.role === 'farmer' ? actor.farmerId : actor.staffId,
@@ -38,8 +39,13 @@ export async function sendMessage(
       file,
       summary: content.summary,
       refuseBlocked: true,
-    }),
-  );
+    });
+    if (file && fields.upload_id !== undefined) {
+      const { sha256 } = file;
+      await settleUpload(ctx, tx, { id: fields.upload_id, sha256, replayed: appended.replayed });
+    }
+    return appended;
+  });
   return { ok: true, message, head_seq: chat.head_seq };
 }
 

@@ -11,7 +11,7 @@ import { findByKey, insertFile } from './files.store.ts';
 import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { assertWithinQuota, createUploadGate } from './quota.ts';
-import { type Received, receive } from './receive.ts';
+import { firstLook, type Received, receive } from './receive.ts';
 import { sweep } from './sweep.ts';
 
 export interface FileStoreParts {
@@ -38,6 +38,10 @@ export function createFileStore({ objectStore, dataDir, log, db }: FileStorePart
       } finally {
         leave();
       }
+    },
+    checkQuota: (uploader) => assertWithinQuota(db, uploader),
+    async firstLook(head, sizeBytes) {
+      if (sizeBytes > (await firstLook(head))) throw new AppError('FILE_TOO_LARGE');
     },
     insertFile: (tx, file, owner) => insertFile(tx, { ...file, ...owner }),
     findByKey: async (sql, key) => (isObjectKey(key) ? findByKey(sql, key) : undefined),

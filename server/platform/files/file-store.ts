@@ -43,6 +43,13 @@ export interface FileStore {
    *   BROKEN_UPLOAD, RATE_LIMITED (too many at once), UNAVAILABLE (disk full)
    */
   accept(upload: Upload): Promise<AcceptedFile>;
+  /** Before the first byte of a file that will take long. @throws {AppError} FILE_QUOTA */
+  checkQuota(uploader: Upload['uploader']): Promise<void>;
+  /**
+   * Judges a file that is still arriving by its first FIRST_LOOK_BYTES and the size it will have.
+   * @throws {AppError} FILE_TYPE_REFUSED, FILE_TOO_LARGE
+   */
+  firstLook(head: Buffer, sizeBytes: number): Promise<void>;
   insertFile(
     tx: Sql,
     file: AcceptedFile,

@@ -2,4 +2,5 @@
 export { createFileStore } from './create-file-store.ts';
 export type { AcceptedFile, FileStore, Upload } from './file-store.ts';
 export type { FileRow } from './files.store.ts';
+export { HEAD_BYTES as FIRST_LOOK_BYTES } from './identify.ts';
 export { sendFile } from './send-file.ts';

@@ -52,7 +52,8 @@ export async function receive(source: Readable, path: string): Promise<Received>
   return { path, size, sha256: hash.digest() };
 }
 
-async function firstLook(head: Buffer): Promise<number> {
+/** The most bytes a file that begins like this may have. @throws {AppError} FILE_TYPE_REFUSED */
+export async function firstLook(head: Buffer): Promise<number> {
   const limit = await limitFor(head);
   if (limit === 'refused') throw new AppError('FILE_TYPE_REFUSED');
   return limit;
