@@ -10,6 +10,7 @@ const MAY_USE = {
   dispatch: ['chat', 'accounts'],
   payments: ['quotes', 'chat', 'accounts'],
   push: ['chat', 'accounts'],
+  presence: ['chat', 'accounts'],
 };
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 const APP_CODE = '^(shared|content|server|web)/';

@@ -10,6 +10,7 @@ import { accountsRoutes } from './features/accounts/index.ts';
 import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
+import { followOffice } from './features/presence/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
@@ -91,9 +92,10 @@ export async function buildApp(
   await http.register(attachmentRoutes(ctx));
   await http.register(siteRoutes(ctx, headers));
 
+  const isOfficeOnline = followOffice(ctx);
   ctx.realtime.attach(http.server, {
     originAllowed: (origin, host) => originAllowed(origin, host, config),
-    identify: (handshake) => identifySocket(ctx, handshake),
+    identify: (handshake) => identifySocket(ctx, handshake, isOfficeOnline),
   });
   await ctx.jobs.start();
   return { http, ctx, close: () => close(http, ctx) };

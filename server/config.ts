@@ -23,6 +23,8 @@ export interface Config {
   payment: PaymentConfig;
   push: PushConfig;
   s3: S3Config | undefined;
+  /** Whether a farmer who writes outside working hours is told once an evening when the office opens. */
+  autoReply: boolean;
   /** Where to look for the program that listens to voice notes; see `platform/media`. */
   media: { ffmpegPath: string | undefined; searchPath: string };
   /** Prints rows that differ from their schema; on outside production. */
@@ -120,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payment: readPayment(read, port),
     push: readPush(read),
     s3: readS3(read),
+    autoReply: read.choice('AUTO_REPLY', ['on', 'off'], 'on') === 'on',
     media: { ffmpegPath: read.optional('FFMPEG_PATH'), searchPath: read.text('PATH', '') },
     checkRows: !production,
     limits: {

@@ -15,7 +15,12 @@ export interface ChatHint {
 }
 
 export interface ServerEvents {
-  ready: (payload: { as: SenderRole; chat_id: number | null; head_seq: number }) => void;
+  ready: (payload: {
+    as: SenderRole;
+    chat_id: number | null;
+    head_seq: number;
+    office_online: boolean;
+  }) => void;
   'chat:new_message': (payload: ChatHint & { sender_role: SenderRole; to_mobile: string }) => void;
   /** More became known of a message that was there before; nothing to count, ring or flash for. */
   'chat:message_updated': (payload: ChatHint) => void;
@@ -29,6 +34,10 @@ export interface ServerEvents {
   /** A position that concerns only the other side: nothing to show, but this side's log moves on unasked. */
   'chat:skip': (payload: ChatHint) => void;
   'user:blocked': (payload: ChatHint & { mobile: string; blocked: boolean }) => void;
+  /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
+  'office:presence': (payload: { online: boolean }) => void;
+  /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until his message comes. */
+  'chat:typing': (payload: { chat_id: number; sender_role: SenderRole }) => void;
 }
 
 export type ServerEventName = keyof ServerEvents;
@@ -41,7 +50,13 @@ export interface ClientEvents {
     request: { chat_id: number },
     answer: (reply: { ok: true; head_seq: number } | { ok: false; code: string; error: string }) => void,
   ) => void;
+  /** Somebody is writing in a chat; say it again every `TYPING_EVERY_MS` while he is. Not answered, not kept. */
+  typing: (request: { chat_id: number }) => void;
 }
+
+export const TYPING_EVERY_MS = 3_000;
+/** Longer than the pause between two words of it, so that steady writing does not flicker. */
+export const TYPING_SHOWN_MS = 5_000;
 
 /** Hints above this many bytes travel without their log entry (PostgreSQL NOTIFY refuses 8,000). */
 export const HINT_MAX_BYTES = 6000;

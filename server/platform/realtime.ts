@@ -8,35 +8,52 @@ import {
   type ServerEventPayload,
   type ServerEvents,
 } from '#shared/events.ts';
+import { answerClient, type ClientRights } from './client-events.ts';
 import type { Database } from './db.ts';
+import { type Io, RoomWatch } from './room-watch.ts';
 
 /** Who hears a hint. `session:` rooms exist so that revoking a session cuts exactly its sockets. */
-export type Room = `farmer:${number}` | 'office' | `session:${string}`;
+export type Room = `farmer:${number}` | 'farmers' | 'office' | `session:${string}`;
 
 /** What a handshake proved; the feature that owns accounts decides it. */
-export interface SocketIdentity {
+export interface SocketIdentity extends ClientRights {
   rooms: Room[];
-  ready: ServerEventPayload<'ready'>;
-  /** Re-asked on every `join`: a foreign chat answers undefined. */
-  headOf: (chatId: number) => Promise<number | undefined>;
+  /** Asked once the socket is in its rooms. */
+  ready: () => ServerEventPayload<'ready'>;
 }
 
 export interface Realtime {
   /** Sends a hint to every socket in the rooms, on all nodes. Never throws: losing a hint does no harm. */
-  publish<K extends ServerEventName>(rooms: Room[], event: K, payload: ServerEventPayload<K>): void;
+  publish<K extends ServerEventName>(
+    rooms: Room[],
+    event: K,
+    payload: ServerEventPayload<K>,
+    options?: PublishOptions,
+  ): void;
+  /**
+   * Follows whether anybody is in the room on any node; `onChange` runs on every node, for its own sockets. An
+   * arrival counts at once, an absence of ten seconds too. Returns how it stands.
+   */
+  watch(room: Room, onChange: (inhabited: boolean) => void): () => boolean;
   /** Cuts every socket in the room, on all nodes. */
   disconnect(room: Room): void;
   attach(server: HttpServer, gate: SocketGate): void;
   close(): Promise<void>;
 }
 
+export interface PublishOptions {
+  /** Of the moment only: not kept for a socket whose line is busy. */
+  volatile?: boolean;
+  thisNodeOnly?: boolean;
+}
+
+const ABSENCE_MS = 10_000;
+
 export interface SocketGate {
   originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
   /** Undefined: refuse the connection. */
   identify: (handshake: { cookie: string | undefined; as: unknown }) => Promise<SocketIdentity | undefined>;
 }
-
-type Io = Server<ClientEvents, ServerEvents>;
 
 /**
  * Socket.IO, websocket only (no sticky sessions needed). With `shared`, hints cross nodes through
@@ -46,6 +63,8 @@ export function createRealtime(options: {
   db: Database;
   shared: boolean;
   onError: (error: unknown) => void;
+  /** After how long a room counts as left; see `watch`. */
+  absenceMs?: number;
 }): Realtime {
   const io: Io = new Server({
     transports: ['websocket'],
@@ -57,20 +76,32 @@ export function createRealtime(options: {
   if (options.shared) {
     io.adapter(createAdapter(options.db.pool, { payloadThreshold: 7_900, errorHandler: options.onError }));
   }
+  const { shared, absenceMs = ABSENCE_MS } = options;
+  const watches: RoomWatch[] = [];
   return {
-    publish(rooms, event, payload) {
+    publish(rooms, event, payload, { volatile = false, thisNodeOnly = false } = {}) {
       try {
-        const emit = io.to(rooms).emit as (name: string, body: unknown) => boolean;
-        emit.call(io.to(rooms), event, withinSize(payload));
+        const everywhere = volatile ? io.volatile.to(rooms) : io.to(rooms);
+        const target = thisNodeOnly ? everywhere.local : everywhere;
+        const emit = target.emit as (name: string, body: unknown) => boolean;
+        emit.call(target, event, withinSize(payload));
       } catch (error) {
         options.onError(error);
       }
+    },
+    watch(room, onChange) {
+      const watch = new RoomWatch({ io, room, shared, absenceMs, onChange });
+      watches.push(watch);
+      return () => watch.isInhabited();
     },
     disconnect: (room) => {
       io.in(room).disconnectSockets(true);
     },
     attach: (server, gate) => attach(io, server, gate, options.onError),
-    close: () => new Promise((resolve) => io.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => io.close(() => resolve()));
+      for (const watch of watches) watch.stop();
+    },
   };
 }
 
@@ -99,19 +130,10 @@ function attach(io: Io, server: HttpServer, gate: SocketGate, onError: (error: u
 
 async function welcome(socket: Socket<ClientEvents, ServerEvents>, onError: (error: unknown) => void) {
   const identity = socket.data as SocketIdentity;
-  socket.on('join', (request, answer) => {
-    if (typeof answer !== 'function') return;
-    const chatId = (request as { chat_id?: unknown } | null)?.chat_id;
-    const refused = { ok: false, code: 'NOT_FOUND', error: 'Not found.' } as const;
-    if (typeof chatId !== 'number' || !Number.isSafeInteger(chatId) || chatId < 1) return answer(refused);
-    identity
-      .headOf(chatId)
-      .then((head) => answer(head === undefined ? refused : { ok: true, head_seq: head }))
-      .catch(onError);
-  });
+  answerClient(socket, identity, onError);
   // Join first, say ready second: a client that fetches after `ready` can miss nothing.
   await socket.join(identity.rooms);
-  socket.emit('ready', identity.ready);
+  socket.emit('ready', identity.ready());
 }
 
 /** A log entry too large for NOTIFY is left out; the client fetches it. */

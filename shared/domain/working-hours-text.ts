@@ -64,7 +64,7 @@ interface Span {
 /** Runs of days with the same times, from Monday as people say it. */
 function spansOf(week: WorkingWeek): Span[] {
   const spans: Span[] = [];
-  let yesterday: OpenTime | null = null;
+  let yesterday = null as OpenTime | null;
   for (const day of [...WEEKDAYS.slice(1), WEEKDAYS[0]]) {
     const time = week[day];
     const run = spans.at(-1);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ClientEvents, ServerEventName, ServerEventPayload, ServerEvents } from '#shared/events.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { closeLines, type Line, openLine } from '../../../tests/support/socket-lines.ts';
 
 let app: TestApp;
 let farmer: FarmerClient;
@@ -16,34 +15,18 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-interface Line {
-  socket: Socket<ServerEvents, ClientEvents>;
-  /** Everything heard, in order. */
-  heard: { [K in ServerEventName]: [K, ServerEventPayload<K>] }[ServerEventName][];
-}
+afterEach(closeLines);
 
-const lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines.splice(0)) line.socket.disconnect();
-});
-
-/** Connects with the client's cookies; resolves when the server said ready, rejects with its refusal. */
-async function listen(client: TestClient, as: string, origin = app.url): Promise<Line> {
-  const socket: Line['socket'] = io(app.url, {
-    transports: ['websocket'],
-    reconnection: false,
-    forceNew: true,
-    auth: { as },
-    extraHeaders: { cookie: client.cookieHeader, origin },
-  });
-  const line: Line = { socket, heard: [] };
-  lines.push(line);
-  socket.onAny((name, payload) => line.heard.push([name, payload]));
-  await new Promise<void>((resolve, reject) => {
-    socket.once('ready', () => resolve());
-    socket.once('connect_error', reject);
-  });
-  return line;
+/** What is heard of chats; who else is at the desk is another test's matter. */
+async function listen(client: TestClient, as: string, origin?: string): Promise<Line> {
+  const line = await openLine(app.url, client, as, origin);
+  const { heard } = line;
+  return {
+    socket: line.socket,
+    get heard() {
+      return heard.filter(([name]) => name !== 'office:presence');
+    },
+  };
 }
 
 const names = (line: Line) => line.heard.map(([name]) => name);
@@ -63,11 +46,11 @@ describe('the handshake', () => {
     const { message, head_seq } = await send(farmer, { text: 'ನಮಸ್ಕಾರ' });
     expect((await listen(farmer, 'farmer')).heard[0]).toEqual([
       'ready',
-      { as: 'farmer', chat_id: message.chat_id, head_seq },
+      { as: 'farmer', chat_id: message.chat_id, head_seq, office_online: false },
     ]);
     expect((await listen(office, 'office')).heard[0]).toEqual([
       'ready',
-      { as: 'admin', chat_id: null, head_seq: 0 },
+      { as: 'admin', chat_id: null, head_seq: 0, office_online: true },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatStatus } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ChatHint, ServerEventName, ServerEventPayload } from '#shared/events.ts';
 import type { AppContext } from '../../context.ts';
 
@@ -33,6 +34,17 @@ export function announceUnread(
 ): void {
   const { id, head_seq, status, unread_count } = chat;
   ctx.realtime.publish(['office'], 'chat:status', { chat_id: id, seq: head_seq, status, unread_count });
+}
+
+/** Somebody is writing: told to the other side, and forgotten. */
+export function announceTyping(
+  ctx: AppContext,
+  chat: { id: number; farmer_id: number },
+  writer: SenderRole,
+): void {
+  const room = writer === 'farmer' ? 'office' : (`farmer:${chat.farmer_id}` as const);
+  const payload = { chat_id: chat.id, sender_role: writer };
+  ctx.realtime.publish([room], 'chat:typing', payload, { volatile: true });
 }
 
 /** A farmer who never wrote has no log; position 0 of chat 0 says so. */

@@ -1,30 +1,44 @@
 import type { AppContext } from '../../context.ts';
 import type { SocketIdentity } from '../../platform/realtime.ts';
 import { actorFromCookieHeader } from '../accounts/index.ts';
+import { announceTyping } from './chat.announce.ts';
 import { mayUseChat } from './chat.policy.ts';
-import { findChat, findChatByFarmer } from './chats.store.ts';
+import { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
 
-/** Who a socket speaks for, from its cookie alone. A stranger, or a session since ended, gets undefined. */
+/**
+ * Who a socket speaks for, from its cookie alone. A stranger, or a session since ended, gets undefined.
+ * @param isOfficeOnline what the socket is told when it is ready; another feature knows it
+ */
 export async function identifySocket(
   ctx: AppContext,
   handshake: { cookie: string | undefined; as: unknown },
+  isOfficeOnline: () => boolean,
 ): Promise<SocketIdentity | undefined> {
   const actor = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
   if (!actor) return undefined;
   const session = `session:${actor.sessionId}` as const;
-  async function headOf(chatId: number): Promise<number | undefined> {
+  async function usableChat(chatId: number): Promise<ChatRow | undefined> {
     // Asked again each time: the session may have ended since the handshake.
     const still = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
     const chat = still && (await findChat(ctx.db, chatId));
-    return chat && mayUseChat(still, chat) ? chat.head_seq : undefined;
+    return chat && mayUseChat(still, chat) ? chat : undefined;
   }
+  const rights = {
+    headOf: async (chatId: number) => (await usableChat(chatId))?.head_seq,
+    async relayTyping(chatId: number) {
+      const chat = await usableChat(chatId);
+      if (chat && !chat.blocked) announceTyping(ctx, chat, actor.role);
+    },
+  };
   if (actor.role === 'admin') {
-    return { rooms: ['office', session], ready: { as: 'admin', chat_id: null, head_seq: 0 }, headOf };
+    const ready = () => ({ as: 'admin', chat_id: null, head_seq: 0, office_online: true }) as const;
+    return { ...rights, rooms: ['office', session], ready };
   }
   const chat = await findChatByFarmer(ctx.db, actor.farmerId);
+  const place = { as: 'farmer', chat_id: chat?.id ?? null, head_seq: chat?.head_seq ?? 0 } as const;
   return {
-    rooms: [`farmer:${actor.farmerId}`, session],
-    ready: { as: 'farmer', chat_id: chat?.id ?? null, head_seq: chat?.head_seq ?? 0 },
-    headOf,
+    ...rights,
+    rooms: [`farmer:${actor.farmerId}`, 'farmers', session],
+    ready: () => ({ ...place, office_online: isOfficeOnline() }),
   };
 }

@@ -1,0 +1,2 @@
+/** Presence: whether the office is there, and what is said in its place when it has closed for the day. */
+export { followOffice } from './follow-office.ts';
