@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
               'quotes',
               'dispatch',
               'payments',
+              'push',
             ),
           },
           { path: '/payment-result', lazy: page(() => import('./pages/payment-result.tsx'), 'payments') },

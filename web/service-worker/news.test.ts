@@ -32,4 +32,5 @@ it('stays quiet only in front of somebody who looks at that page', () => {
   expect(isLookingAt([{ url, focused: true }], '/farmers')).toBe(true);
   expect(isLookingAt([{ url, focused: false }], '/farmers')).toBe(false);
   expect(isLookingAt([{ url: 'https://avagro.in/guide', focused: true }], '/farmers')).toBe(false);
+  expect(isLookingAt([{ url: 'https://avagro.in/admin?chat=7', focused: true }], '/admin?chat=4')).toBe(true);
 });

@@ -46,7 +46,11 @@ export interface OpenWindow {
   focused: boolean;
 }
 
-/** Whether the reader is looking at that very page: it shows the message itself. */
-export function isLookingAt(windows: readonly OpenWindow[], path: string): boolean {
-  return windows.some((open) => open.focused && new URL(open.url).pathname === path);
+/** Whether the reader is looking at that page: it shows the message itself, whatever else it has open. */
+export function isLookingAt(windows: readonly OpenWindow[], url: string): boolean {
+  return windows.some((open) => open.focused && pathOf(open.url) === pathOf(url));
+}
+
+export function pathOf(url: string): string {
+  return new URL(url, 'https://path.only').pathname;
 }

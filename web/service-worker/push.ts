@@ -1,5 +1,5 @@
 import type { FromWorker } from '../features/pwa/worker-messages.ts';
-import { isLookingAt, notificationOptions, readNews } from './news.ts';
+import { isLookingAt, notificationOptions, pathOf, readNews } from './news.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,8 +18,14 @@ export async function openNews(notification: Notification): Promise<void> {
   notification.close();
   const { url } = readNews(JSON.stringify(notification.data));
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find((candidate) => new URL(candidate.url).pathname === url);
-  await (open ? open.focus() : self.clients.openWindow(url));
+  const open = windows.find((candidate) => pathOf(candidate.url) === pathOf(url));
+  if (!open) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  await open.focus();
+  const request: FromWorker = { type: 'open', url };
+  open.postMessage(request);
 }
 
 /** Called at logout: what still hangs on the lock screen is the last reader's. */

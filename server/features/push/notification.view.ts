@@ -20,12 +20,13 @@ export function viewNotification(news: {
   unseen: Unseen;
 }): PushPayload {
   const { side, language, farmer, unseen } = news;
+  const { chat_id } = unseen.message;
   const forFarmer = side === 'farmer';
   return {
     title: forFarmer ? STRINGS[language].notification.title : farmer.name,
     body: bodyOf(unseen.message, language),
-    url: forFarmer ? '/farmers' : '/admin',
-    tag: `chat-${unseen.message.chat_id}`,
+    url: forFarmer ? '/farmers' : `/admin?chat=${chat_id}`,
+    tag: `chat-${chat_id}`,
     lang: language,
     unread: forFarmer ? unseen.unread : null,
   };

@@ -110,7 +110,7 @@ describe('a message for a closed page', () => {
     await settleJobs();
     for (const browser of [first, second]) {
       expect(browser.received.map(({ payload }) => payload)).toMatchObject([
-        { title: 'ಶಿವಮ್ಮ', body: 'ನಾಳೆ ಬರುತ್ತೀರಾ?', url: '/admin', unread: null },
+        { title: 'ಶಿವಮ್ಮ', body: 'ನಾಳೆ ಬರುತ್ತೀರಾ?', url: `/admin?chat=${chatId}`, unread: null },
       ]);
     }
     for (const browser of [first, second]) {

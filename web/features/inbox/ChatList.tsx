@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkProps } from 'react-router';
 import type { ChatSummary } from '#shared/contract/chat.ts';
@@ -23,10 +23,12 @@ interface ChatListProps {
   chatLink: (chatId: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
   /** The chat has left the office list by this reader's hand. */
   onDeleted: (chatId: number) => void;
+  /** Stands between the tools and the chats. */
+  notice?: ReactNode;
 }
 
 /** The left column: search, filters and the farmers' chats, newest first. */
-export function ChatList({ openChatId, chatLink, onDeleted }: ChatListProps) {
+export function ChatList({ openChatId, chatLink, onDeleted, notice }: ChatListProps) {
   const { t } = useTranslation('inbox');
   const [filter, setFilter] = useState<Filter>('ALL');
   const [search, setSearch] = useState('');
@@ -43,6 +45,7 @@ export function ChatList({ openChatId, chatLink, onDeleted }: ChatListProps) {
         onFilter={setFilter}
         counts={list.counts}
       />
+      {notice}
       <div className={styles.scroll} aria-busy={list.phase === 'loading' || list.isStale}>
         {list.phase === 'loading' ? <SkeletonRows /> : null}
         {list.phase === 'failed' ? <FailedList error={list.error} onRetry={list.retry} /> : null}

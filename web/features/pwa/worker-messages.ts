@@ -9,7 +9,9 @@ export type ToWorker =
   /** Somebody logged out: nothing of his may stay on this device. */
   | { type: 'forget-private' };
 
-/** What the service worker says to its pages: something arrived by push; whoever shows a thread looks again. */
-export interface FromWorker {
-  type: 'news';
-}
+/** What the service worker says to its pages. */
+export type FromWorker =
+  /** Something arrived by push; whoever shows a thread looks again. */
+  | { type: 'news' }
+  /** The reader tapped a notification: this page is in front now and should show that address. */
+  | { type: 'open'; url: string };

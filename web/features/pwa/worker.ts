@@ -23,9 +23,22 @@ export async function forgetPrivateData(): Promise<void> {
 
 /** Calls back when something arrived by push while this page was open, so that it can look again. */
 export function onNews(listener: () => void): () => void {
+  return onWorker((message) => {
+    if (message.type === 'news') listener();
+  });
+}
+
+/** Calls back with the address behind a notification that was tapped while this page was open. */
+export function onOpenRequest(listener: (url: string) => void): () => void {
+  return onWorker((message) => {
+    if (message.type === 'open') listener(message.url);
+  });
+}
+
+function onWorker(listener: (message: FromWorker) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
-  const handleMessage = (event: MessageEvent<FromWorker>) => {
-    if (event.data?.type === 'news') listener();
+  const handleMessage = (event: MessageEvent<FromWorker | null>) => {
+    if (event.data) listener(event.data);
   };
   navigator.serviceWorker.addEventListener('message', handleMessage);
   return () => navigator.serviceWorker.removeEventListener('message', handleMessage);

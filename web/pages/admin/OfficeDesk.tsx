@@ -10,11 +10,14 @@ import { useOpenChat } from '../../features/inbox/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/inbox/use-inbox-updates.ts';
 import { useMarkRead } from '../../features/inbox/use-mark-read.ts';
 import { useSingleColumn } from '../../features/inbox/use-single-column.ts';
+import { turnOffPush } from '../../features/push/subscription.ts';
+import { forgetPrivateData } from '../../features/pwa/worker.ts';
 import { hasOfficeSession, logout } from '../../features/staff-login/staff-login.api.ts';
 import { HttpError } from '../../lib/http.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { endSession } from './end-session.ts';
+import { OfficeOffers } from './OfficeOffers.tsx';
 import { OfficeThread } from './OfficeThread.tsx';
 import { createOfficeQueries } from './office-queries.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
@@ -71,7 +74,14 @@ function Desk() {
           onLogout={handleLogout}
         />
       }
-      list={<ChatList openChatId={chatId} chatLink={chatLink} onDeleted={handleDeleted} />}
+      list={
+        <ChatList
+          openChatId={chatId}
+          chatLink={chatLink}
+          onDeleted={handleDeleted}
+          notice={<OfficeOffers />}
+        />
+      }
       thread={
         chatId === null ? (
           <NoChatOpen />
@@ -98,8 +108,10 @@ function useLogout(): () => Promise<void> {
   const { t } = useTranslation('office');
   return async () => {
     try {
+      await turnOffPush('admin', null).catch(() => {});
       await logout();
       endSession();
+      await forgetPrivateData();
     } catch (error) {
       const isOver = error instanceof HttpError && error.status === 401;
       if (!isOver) showToast(t('logout.failed'), { tone: 'error' });
