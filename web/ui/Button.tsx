@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
@@ -13,7 +13,7 @@ interface Looks {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Looks {
+export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Work is under way: the button stays in place, says so to screen readers and takes no second tap. */
   busy?: boolean;
 }
@@ -45,7 +45,7 @@ export function ButtonLink({ tone = 'primary', wide, icon, className, children, 
   );
 }
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, in words: read aloud and shown as the tooltip. */
   label: string;
   tone?: 'plain' | 'primary' | 'on-leaf' | 'danger';

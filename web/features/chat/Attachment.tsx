@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FileLink } from '../../ui/FileLink.tsx';
 import styles from './Attachment.module.css';
 import { fileExtension, fileKind, formatSize } from './file-facts.ts';
+import { VoicePlayer } from './voice/VoicePlayer.tsx';
 
 /** A file as the thread shows it, whether it is on the server or still on this device. */
 export interface AttachmentFile {
@@ -15,6 +16,14 @@ export interface AttachmentFile {
   size?: number | undefined;
   width?: number | undefined;
   height?: number | undefined;
+  /** Names a recording on the page's one loudspeaker; its address, where nothing else does. */
+  id?: string | undefined;
+  /** Length of a recording. */
+  seconds?: number | undefined;
+  /** Outline of a voice note, 0 to 100 each. */
+  peaks?: readonly number[] | undefined;
+  /** A voice note once more, as every browser plays it. */
+  copyUrl?: string | undefined;
 }
 
 export interface OpenPhoto {
@@ -36,7 +45,7 @@ export function Attachment({ file, onOpenPhoto }: AttachmentProps) {
     case 'video':
       return <VideoAttachment file={file} />;
     case 'audio':
-      return <AudioAttachment file={file} />;
+      return <VoicePlayer id={file.id ?? file.url} file={file} seconds={file.seconds} peaks={file.peaks} />;
     default:
       return <DocumentAttachment file={file} />;
   }
@@ -98,13 +107,6 @@ function VideoAttachment({ file }: { file: AttachmentFile }) {
       preload="metadata"
       aria-label={file.name}
     />
-  );
-}
-
-function AudioAttachment({ file }: { file: AttachmentFile }) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a voice note has no captions
-    <audio className={styles.audio} src={file.url} controls preload="metadata" aria-label={file.name} />
   );
 }
 

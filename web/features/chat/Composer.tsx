@@ -1,5 +1,5 @@
 import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -16,6 +16,8 @@ interface ComposerProps {
   disabled?: boolean;
   /** The box takes the focus whenever this turns to something new: a reply was begun. */
   focusFor?: number | undefined;
+  /** Takes Send's place while there is nothing to send. */
+  mic: ReactNode;
   /** Words from another app; they join what is written already. */
   offeredText?: string;
 }
@@ -32,6 +34,7 @@ export function Composer(props: ComposerProps) {
     placeholder,
     disabled = false,
     focusFor,
+    mic,
     offeredText = '',
   } = props;
   const { t } = useTranslation('chat');
@@ -77,16 +80,20 @@ export function Composer(props: ComposerProps) {
         onChange={setText}
         onEnter={send}
       />
-      <IconButton
-        type="submit"
-        tone="primary"
-        label={t('composer.send')}
-        disabled={!canSend}
-        // Taking the focus would close a phone's keyboard after every message.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        <SendHorizontal aria-hidden="true" />
-      </IconButton>
+      {text.trim() === '' ? (
+        mic
+      ) : (
+        <IconButton
+          type="submit"
+          tone="primary"
+          label={t('composer.send')}
+          disabled={!canSend}
+          // Taking the focus would close a phone's keyboard after every message.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SendHorizontal aria-hidden="true" />
+        </IconButton>
+      )}
     </form>
   );
 }

@@ -15,6 +15,8 @@ import type { ChatThread } from './use-chat-thread.ts';
 import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
 import { useMessageDeeds } from './use-message-deeds.ts';
 import { useQuoteWords } from './use-quote-words.ts';
+import { useDeckOf } from './voice/use-deck-of.ts';
+import { VoiceComposer } from './voice/VoiceComposer.tsx';
 
 interface ConversationProps {
   thread: ChatThread;
@@ -48,6 +50,7 @@ export function Conversation(props: ConversationProps) {
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
   const { reply } = deeds;
+  useDeckOf(thread.messages, thread.pending);
 
   function placeholder(): string {
     if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
@@ -55,7 +58,7 @@ export function Conversation(props: ConversationProps) {
   }
 
   function sendFile(chosen: File, caption: string): void {
-    deeds.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
+    void deeds.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
     files.next();
   }
 
@@ -71,15 +74,20 @@ export function Conversation(props: ConversationProps) {
       />
       {notice}
       {reply ? <ReplyBar reply={reply} side={side} onCancel={deeds.cancelReply} /> : null}
-      <Composer
-        maxHeight={BOX_HEIGHT[side]}
-        disabled={blocked}
-        placeholder={placeholder()}
-        focusFor={reply?.id}
-        onSendText={(text) => deeds.send({ text })}
-        onPickFile={files.add}
-        offeredText={offered?.files.length === 0 ? offered.text : ''}
-      />
+      <VoiceComposer owner={thread.owner} disabled={blocked} onSend={(note) => deeds.send({ file: note })}>
+        {(mic) => (
+          <Composer
+            maxHeight={BOX_HEIGHT[side]}
+            disabled={blocked}
+            placeholder={placeholder()}
+            mic={mic}
+            focusFor={reply?.id}
+            onSendText={(text) => void deeds.send({ text })}
+            onPickFile={files.add}
+            offeredText={offered?.files.length === 0 ? offered.text : ''}
+          />
+        )}
+      </VoiceComposer>
       {file ? (
         <AttachmentPreview
           key={files.waiting}

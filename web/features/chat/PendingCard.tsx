@@ -73,13 +73,17 @@ function Refused({
   onRetry,
   onDiscard,
 }: Pick<PendingCardProps, 'pending' | 'onRetry' | 'onDiscard'>) {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation(['chat', 'voice']);
   const { code = '', text = '' } = pending.refusal ?? {};
+  const isVoice = pending.file?.durationSeconds !== undefined;
   return (
     <div className={styles.refused} role="alert">
       <p className={styles.reason}>
         <AlertCircle aria-hidden="true" />
-        <span>{codeText(code, text || t('pending.failed'))}</span>
+        <span>
+          {isVoice ? <span className={styles.what}>{t('voice:failed')}</span> : null}
+          {codeText(code, text || (isVoice ? '' : t('pending.failed')))}
+        </span>
       </p>
       <div className={styles.actions}>
         <Button
@@ -98,7 +102,16 @@ function Refused({
 }
 
 /** The file as it lies on this device; its address is given back when the card goes. */
-function useDeviceFile({ file }: PendingMessage): AttachmentFile | null {
+function useDeviceFile({ file, clientId }: PendingMessage): AttachmentFile | null {
   const url = useObjectUrl(file?.blob);
-  return file && url ? { url, mimeType: file.mimeType || null, name: file.name, size: file.blob.size } : null;
+  if (!file || !url) return null;
+  return {
+    url,
+    mimeType: file.mimeType || null,
+    name: file.name,
+    size: file.blob.size,
+    id: clientId,
+    seconds: file.durationSeconds,
+    peaks: file.peaks,
+  };
 }

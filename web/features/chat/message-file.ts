@@ -1,5 +1,6 @@
 import type { Message } from '#shared/contract/chat.ts';
 import type { AttachmentFile } from './Attachment.tsx';
+import { voiceIdOf } from './voice/use-deck-of.ts';
 
 /** The file a message carries, ready to show; null when it carries none. */
 export function fileOfMessage(message: Message): AttachmentFile | null {
@@ -13,6 +14,10 @@ export function fileOfMessage(message: Message): AttachmentFile | null {
     size: meta.size,
     width: meta.width,
     height: meta.height,
+    id: voiceIdOf(message),
+    seconds: meta.duration,
+    peaks: meta.peaks,
+    copyUrl: meta.audio_copy_path ? uploadUrl(meta.audio_copy_path) : undefined,
   };
 }
 

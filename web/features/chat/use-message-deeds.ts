@@ -17,7 +17,7 @@ interface MessageDeeds {
   cancelReply: () => void;
   remove: (message: Message, mode: DeletionMode) => void;
   /** Sends as the answer that was begun, if one was. */
-  send: (draft: Draft) => void;
+  send: (draft: Draft) => Promise<void>;
 }
 
 /** Answering and deleting single messages. */
@@ -45,8 +45,8 @@ export function useMessageDeeds(thread: ChatThread): MessageDeeds {
     cancelReply: () => setReply(null),
     remove: (message, mode) => void remove(message, mode),
     send(draft) {
-      thread.send(reply ? { ...draft, reply } : draft);
       setReply(null);
+      return thread.send(reply ? { ...draft, reply } : draft);
     },
   };
 }

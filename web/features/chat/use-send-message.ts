@@ -15,9 +15,12 @@ export interface Correspondence {
 }
 
 export interface SendMessage {
+  /** Names this correspondence on this device. */
+  owner: string;
   /** Typed order; they stand below everything the server has. */
   pending: readonly PendingMessage[];
-  send: (draft: Draft) => void;
+  /** Resolves when the message is safe on the device. */
+  send: (draft: Draft) => Promise<void>;
   /** Sends a refused message once more. */
   retry: (clientId: string) => void;
   /** Takes a message out, also in the middle of its upload. */
@@ -51,8 +54,9 @@ export function useSendMessage(
 
   return {
     outbox,
+    owner: ownerOf(who),
     pending,
-    send: (draft) => void outbox.add(draft),
+    send: (draft) => outbox.add(draft),
     retry: outbox.retry,
     discard: outbox.discard,
   };
@@ -67,8 +71,13 @@ export function closeOutboxes(side: SenderRole): void {
   }
 }
 
-function outboxOf({ side, chatId, mobile }: Correspondence): Outbox {
-  const owner = side === 'farmer' ? `farmer:${mobile}` : `admin:${chatId}`;
+function ownerOf({ side, chatId, mobile }: Correspondence): string {
+  return side === 'farmer' ? `farmer:${mobile}` : `admin:${chatId}`;
+}
+
+function outboxOf(who: Correspondence): Outbox {
+  const { side, chatId, mobile } = who;
+  const owner = ownerOf(who);
   const known = outboxes.get(owner);
   if (known) return known;
   const send =

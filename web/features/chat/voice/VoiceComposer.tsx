@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DraftFile } from '../pending-message.ts';
+import { MicButton } from './MicButton.tsx';
+import { useVoiceNote } from './use-voice-note.ts';
+import styles from './VoiceBar.module.css';
+import { VoiceBar } from './VoiceBar.tsx';
+import { VoiceProblemBar } from './VoiceProblemBar.tsx';
+
+interface VoiceComposerProps {
+  /** Whose correspondence this is; a draft belongs to it. */
+  owner: string;
+  disabled: boolean;
+  /** Resolves when the note is safe in the outbox. */
+  onSend: (file: DraftFile) => Promise<void>;
+  /** The composer, which finds a place for the Mic. */
+  children: (mic: ReactNode) => ReactNode;
+}
+
+/** The composer, and in its place the voice note while there is one; half-written words wait behind it. */
+export function VoiceComposer({ owner, disabled, onSend, children }: VoiceComposerProps) {
+  const voice = useVoiceNote(owner);
+  const { kind } = voice.state;
+  return (
+    <>
+      {voice.problem ? <VoiceProblemBar problem={voice.problem} onDismiss={voice.dismissProblem} /> : null}
+      <div className={styles.composer} hidden={kind === 'recording' || kind === 'draft'}>
+        {children(<MicButton voice={voice} disabled={disabled} />)}
+      </div>
+      <VoiceBar voice={voice} disabled={disabled} onSend={onSend} />
+    </>
+  );
+}
