@@ -10,7 +10,7 @@ import { accountsRoutes } from './features/accounts/index.ts';
 import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
-import { followOffice } from './features/presence/index.ts';
+import { defineAutoReply, followOffice } from './features/presence/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
@@ -71,7 +71,12 @@ export async function buildApp(
     limits: { fields: 30, fieldSize: 64 * 1024, files: 1, parts: 32, headerPairs: 50 },
   });
   await http.register(swagger, { openapi: { info: { title: 'AV Agro', version: '1' } } });
-  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await http.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // Its page styles itself from script.
+    transformStaticCSP: (csp) => csp.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"),
+  });
 
   await http.register(
     async (api) => {
@@ -92,6 +97,7 @@ export async function buildApp(
   await http.register(attachmentRoutes(ctx));
   await http.register(siteRoutes(ctx, headers));
 
+  defineAutoReply(ctx);
   const isOfficeOnline = followOffice(ctx);
   ctx.realtime.attach(http.server, {
     originAllowed: (origin, host) => originAllowed(origin, host, config),

@@ -17,7 +17,12 @@ export interface OriginRules {
  * XSRF-TOKEN cookie is repeated in the X-XSRF-TOKEN header, which no other site can do. The token is signed,
  * so a cookie planted from a sister domain is not accepted.
  */
-export function installOriginGuard(app: FastifyInstance, config: Config, key: Buffer, rules: OriginRules): void {
+export function installOriginGuard(
+  app: FastifyInstance,
+  config: Config,
+  key: Buffer,
+  rules: OriginRules,
+): void {
   const secure = config.publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     const held = request.cookies[COOKIE];
