@@ -94,3 +94,22 @@ it('asks again when the server itself said no, which the library does not', asyn
   lease('farmer');
   await vi.waitFor(() => expect(connections()).toBe(1), { timeout: 3000 });
 });
+
+it('renews a line whose other end has gone silent', async () => {
+  const line = lease('farmer');
+  const states: boolean[] = [];
+  line.onConnection((connected) => states.push(connected));
+  await vi.waitFor(() => expect(states).toEqual([true]));
+  // Nobody answers a join on this server: the line is up and says nothing.
+  await expect(line.join(1, 50)).rejects.toThrow();
+  expect(line.isConnected()).toBe(true);
+  line.renew();
+  await vi.waitFor(() => expect(states).toEqual([true, false, true]), { timeout: 900 });
+});
+
+it('tells of every try that came to nothing', async () => {
+  io.use((_socket, next) => next(new Error('busy')));
+  const failed = vi.fn();
+  lease('farmer').onFailedTry(failed);
+  await vi.waitFor(() => expect(failed.mock.calls.length).toBeGreaterThan(1), { timeout: 3000 });
+});

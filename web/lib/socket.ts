@@ -17,8 +17,13 @@ export interface SocketLease {
   on: <K extends ServerEventName>(event: K, listener: Listener<K>) => () => void;
   /** True on every (re)connection, false when the line is lost; called at once if already connected. */
   onConnection: (listener: (connected: boolean) => void) => () => void;
-  /** Asks to be counted in a chat; rejects when there is no connection to ask on. */
-  join: (chatId: number) => Promise<JoinReply>;
+  isConnected: () => boolean;
+  /** Called whenever an attempt to connect came to nothing. */
+  onFailedTry: (listener: () => void) => () => void;
+  /** Asks to be counted in a chat; rejects when there is no connection to ask on, or no answer by then. */
+  join: (chatId: number, patienceMs?: number) => Promise<JoinReply>;
+  /** Drops a line that looks alive and is not, and connects anew. */
+  renew: () => void;
   /** Gives the share back; the last one closes the line. */
   release: () => void;
 }
@@ -29,8 +34,12 @@ interface Line {
   closed: boolean;
   listeners: Map<string, Set<AnyListener>>;
   connectionListeners: Set<(connected: boolean) => void>;
+  failedTryListeners: Set<() => void>;
   stopWaking: () => void;
 }
+
+const JOIN_PATIENCE_MS = 10_000;
+const LIBRARY_RETRY_MS = 10_000;
 
 const lines = new Map<SocketIdentity, Line>();
 
@@ -66,9 +75,17 @@ export function connectSocket(as: SocketIdentity): SocketLease {
       if (line.socket?.connected) listener(true);
       return track(() => line.connectionListeners.delete(listener));
     },
-    async join(chatId) {
+    isConnected: () => line.socket?.connected ?? false,
+    onFailedTry(listener) {
+      line.failedTryListeners.add(listener);
+      return track(() => line.failedTryListeners.delete(listener));
+    },
+    async join(chatId, patienceMs = JOIN_PATIENCE_MS) {
       if (!line.socket?.connected) throw new Error('The realtime line is not connected.');
-      return line.socket.timeout(10_000).emitWithAck('join', { chat_id: chatId });
+      return line.socket.timeout(patienceMs).emitWithAck('join', { chat_id: chatId });
+    },
+    renew() {
+      line.socket?.disconnect().connect();
     },
     release() {
       if (released) return;
@@ -87,6 +104,7 @@ function openLine(as: SocketIdentity): Line {
     closed: false,
     listeners: new Map(),
     connectionListeners: new Set(),
+    failedTryListeners: new Set(),
     stopWaking: () => {},
   };
   lines.set(as, line);
@@ -101,11 +119,8 @@ async function start(as: SocketIdentity, line: Line): Promise<void> {
   });
   if (line.closed) return;
   if (!library) {
-    // Off the network before the library ever arrived: try again when there is one.
-    line.stopWaking = onWake(() => {
-      line.stopWaking();
-      void start(as, line);
-    });
+    tellFailedTry(line);
+    retryStart(as, line);
     return;
   }
   const socket: AppSocket = library.io({
@@ -120,6 +135,24 @@ async function start(as: SocketIdentity, line: Line): Promise<void> {
   });
   line.socket = socket;
   wire(line, socket);
+}
+
+/** Off the network before the library ever arrived: try again when there is one, or after a while. */
+function retryStart(as: SocketIdentity, line: Line): void {
+  const again = () => {
+    line.stopWaking();
+    void start(as, line);
+  };
+  const timer = setTimeout(again, LIBRARY_RETRY_MS);
+  const stopListening = onWake(again);
+  line.stopWaking = () => {
+    clearTimeout(timer);
+    stopListening();
+  };
+}
+
+function tellFailedTry(line: Line): void {
+  for (const listener of line.failedTryListeners) listener();
 }
 
 function wire(line: Line, socket: AppSocket): void {
@@ -137,6 +170,7 @@ function wire(line: Line, socket: AppSocket): void {
   });
   socket.on('connect_error', (error) => {
     console.debug('realtime line', error.message);
+    tellFailedTry(line);
     if (!socket.active) retryRefused.later();
   });
   socket.onAny((event: string, payload: unknown) => {

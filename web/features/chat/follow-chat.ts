@@ -2,9 +2,12 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ChatHint, ServerEventName } from '#shared/events.ts';
 import { connectSocket, type SocketLease } from '../../lib/socket.ts';
 import type { ChatSync } from './chat-sync.ts';
+import { pollWithoutLine } from './poll-fallback.ts';
 
 /** While a thread is in sight its head is asked for this often: a line can be dead and look alive. */
 const BEAT_MS = 25_000;
+/** An answer later than this is none: together a dead line is found within 30 s. */
+const BEAT_PATIENCE_MS = 5_000;
 
 const HINTS = [
   'chat:new_message',
@@ -15,6 +18,7 @@ const HINTS = [
   'chat:status',
   'chat:receipt',
   'quotes:changed',
+  'chat:skip',
   'user:blocked',
 ] as const satisfies readonly ServerEventName[];
 
@@ -28,24 +32,43 @@ interface Follow {
 /** A farmer without a chat only waits to hear that there is one. */
 interface Await {
   onChat: (chatId: number) => void;
+  /** Asks the server whether there is one by now; for networks without a realtime line. */
+  look: () => void;
 }
 
 /** Feeds hints and every reason to look again into a thread. Returns the way out. */
 export function followChat(side: SenderRole, follow: Follow | Await): () => void {
   const line = connectSocket(side === 'admin' ? 'office' : 'farmer');
-  if ('onChat' in follow) {
-    line.on('chat:new_message', (hint) => follow.onChat(hint.chat_id));
-    line.on('ready', (ready) => {
-      if (ready.chat_id !== null) follow.onChat(ready.chat_id);
-    });
-    return line.release;
-  }
-  listen(line, follow);
-  const stopWatching = watchPage(follow.sync.resync);
+  const stops = 'onChat' in follow ? awaitChat(line, follow) : keepUp(line, follow);
   return () => {
-    stopWatching();
+    for (const stop of stops) stop();
     line.release();
   };
+}
+
+function awaitChat(line: SocketLease, { onChat, look }: Await): (() => void)[] {
+  line.on('chat:new_message', (hint) => onChat(hint.chat_id));
+  line.on('ready', (ready) => {
+    if (ready.chat_id !== null) onChat(ready.chat_id);
+  });
+  return [pollWithoutLine({ line, look, position: () => 0 })];
+}
+
+function keepUp(line: SocketLease, follow: Follow): (() => void)[] {
+  const { sync } = follow;
+  listen(line, follow);
+  const beat = () => checkLine(line, follow);
+  return [
+    pollWithoutLine({ line, look: sync.resync, position: () => sync.getSnapshot().state.lastSeq }),
+    watchPage({
+      // What was missed first, the line second: it may take its time to turn out dead.
+      onWake: () => {
+        sync.resync();
+        beat();
+      },
+      onBeat: beat,
+    }),
+  ];
 }
 
 function listen(line: SocketLease, { chatId, sync, onConnected }: Follow): void {
@@ -60,16 +83,31 @@ function listen(line: SocketLease, { chatId, sync, onConnected }: Follow): void 
   });
 }
 
-function watchPage(look: () => void): () => void {
-  const lookIfVisible = () => {
-    if (document.visibilityState === 'visible') look();
+/** Asks for the head over the line itself: the answer says whether we are behind, its absence that the line is dead. */
+async function checkLine(line: SocketLease, { chatId, sync }: Follow): Promise<void> {
+  if (!line.isConnected()) return sync.resync();
+  try {
+    const reply = await line.join(chatId, BEAT_PATIENCE_MS);
+    if (reply.ok) sync.noticeHead(reply.head_seq);
+    else sync.resync();
+  } catch {
+    // Closed by itself meanwhile: then it is being opened again already.
+    if (line.isConnected()) line.renew();
+    sync.resync();
+  }
+}
+
+function watchPage({ onWake, onBeat }: { onWake: () => void; onBeat: () => void }): () => void {
+  const ifVisible = (act: () => void) => () => {
+    if (document.visibilityState === 'visible') act();
   };
-  const beat = setInterval(lookIfVisible, BEAT_MS);
-  window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', lookIfVisible);
+  const wakeIfVisible = ifVisible(onWake);
+  const beat = setInterval(ifVisible(onBeat), BEAT_MS);
+  window.addEventListener('online', onWake);
+  document.addEventListener('visibilitychange', wakeIfVisible);
   return () => {
     clearInterval(beat);
-    window.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', lookIfVisible);
+    window.removeEventListener('online', onWake);
+    document.removeEventListener('visibilitychange', wakeIfVisible);
   };
 }

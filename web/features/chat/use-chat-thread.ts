@@ -68,7 +68,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
   const handleReload = useEffectEvent(() => options.onReload?.());
   const handleCreated = useEffectEvent((id: number) => options.onChatCreated?.(id));
   useEffect(() => {
-    if (chatId === null) return followChat(side, { onChat: handleCreated });
+    if (chatId === null) return followChat(side, { onChat: handleCreated, look: handleReload });
     const opened = new ChatSync({
       transport: createChatTransport(chatId, side),
       onEvent: (event) => handleEvent(event),
