@@ -3,7 +3,8 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../lib/time.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './Bubble.module.css';
-import { BubbleMenu } from './BubbleMenu.tsx';
+import { BubbleLine } from './BubbleLine.tsx';
+import type { BubbleHands } from './message-hands.ts';
 import { type TickState, Ticks } from './Ticks.tsx';
 
 interface BubbleProps {
@@ -22,14 +23,17 @@ interface BubbleProps {
   children: ReactNode;
   /** Below the bubble: progress, refusal. */
   after?: ReactNode;
-  /** Opens this message's menu: by its button, a long press or a right click. */
-  onMenu?: (() => void) | undefined;
+  /** What can be done with it by hand. */
+  hands?: BubbleHands | undefined;
+  /** Undefined while nobody is selecting. */
+  selected?: boolean | undefined;
 }
 
 /** The frame of everything said in a thread: side, time, ticks. */
 export function Bubble(props: BubbleProps) {
-  const { id, own, startsRun, speaker, at, tick, snug, flash, children, after, onMenu } = props;
+  const { id, own, startsRun, speaker, at, tick, snug, flash, children, after } = props;
   const language = currentLanguage();
+  const label = `${speaker}, ${formatTime(at, language)}`;
   const row = classNames(
     styles.row,
     own ? styles.own : styles.other,
@@ -37,8 +41,8 @@ export function Bubble(props: BubbleProps) {
     flash && styles.flash,
   );
   return (
-    <article id={id} className={row} aria-label={`${speaker}, ${formatTime(at, language)}`}>
-      <BubbleMenu onMenu={onMenu}>
+    <article id={id} className={row} aria-label={label}>
+      <BubbleLine hands={props.hands} selected={props.selected} own={own} label={label}>
         <div className={classNames(styles.bubble, snug && styles.snug)}>
           {children}
           <p className={styles.foot}>
@@ -48,7 +52,7 @@ export function Bubble(props: BubbleProps) {
             {tick ? <Ticks state={tick} /> : null}
           </p>
         </div>
-      </BubbleMenu>
+      </BubbleLine>
       {after}
     </article>
   );

@@ -5,11 +5,13 @@ import type { OpenPhoto } from './Attachment.tsx';
 import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './Conversation.module.css';
+import { DeletionQuestion } from './DeletionDialogs.tsx';
 import { LineBar } from './LineBar.tsx';
 import type { MessageCards } from './MessageCard.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { Thread } from './Thread.tsx';
 import type { ChatThread } from './use-chat-thread.ts';
 import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
@@ -27,8 +29,6 @@ interface ConversationProps {
   blocked: boolean;
   /** Stands above the composer: the block notice. */
   notice?: ReactNode;
-  /** Gives every message its menu: reply, delete for me, delete for all. */
-  hasMessageMenu?: boolean;
   /** Files and words another app handed over; each new object is taken once. */
   offered?: OfferedItems | null;
 }
@@ -41,9 +41,9 @@ const BOX_HEIGHT = { farmer: 220, admin: 160 } as const;
  * half-written words stay with the person they were meant for.
  */
 export function Conversation(props: ConversationProps) {
-  const { thread, cards, empty, blocked, notice, hasMessageMenu = false, offered = null } = props;
+  const { thread, cards, empty, blocked, notice, offered = null } = props;
   const { t } = useTranslation('chat');
-  const deeds = useMessageDeeds(thread);
+  const deeds = useMessageDeeds(thread, !blocked);
   const wordsOf = useQuoteWords();
   const files = useFileQueue(offered);
   const file = files.current;
@@ -64,13 +64,22 @@ export function Conversation(props: ConversationProps) {
 
   return (
     <section className={classNames(styles.conversation, side === 'farmer' && styles.farmer)}>
+      {deeds.selection.messages.length > 0 ? (
+        <SelectionBar
+          selection={deeds.selection}
+          deletion={deeds.deletion}
+          canReply={!blocked}
+          onReply={deeds.startReply}
+        />
+      ) : null}
       <LineBar line={thread.line} />
       <Thread
         thread={thread}
         cards={cards}
         empty={empty}
         onOpenPhoto={setPhoto}
-        onMenu={hasMessageMenu ? deeds.openMenu : undefined}
+        hands={deeds.hands}
+        selection={deeds.selection.ids}
       />
       {notice}
       {reply ? <ReplyBar reply={reply} side={side} onCancel={deeds.cancelReply} /> : null}
@@ -98,15 +107,16 @@ export function Conversation(props: ConversationProps) {
         />
       ) : null}
       {photo ? <PhotoViewer photo={photo} onClose={() => setPhoto(null)} /> : null}
-      {hasMessageMenu ? (
-        <MessageMenu
-          message={deeds.menuFor}
-          canReply={!blocked}
-          onReply={deeds.startReply}
-          onDelete={deeds.remove}
-          onClose={deeds.closeMenu}
-        />
-      ) : null}
+      <MessageMenu
+        menu={deeds.menu}
+        side={side}
+        canReply={!blocked}
+        deletion={deeds.deletion}
+        onReply={deeds.startReply}
+        onSelect={deeds.selection.toggle}
+        onClose={deeds.closeMenu}
+      />
+      <DeletionQuestion deletion={deeds.deletion} side={side} />
     </section>
   );
 }

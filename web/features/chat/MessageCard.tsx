@@ -10,6 +10,7 @@ import { fileKind } from './file-facts.ts';
 import styles from './MessageCard.module.css';
 import { MessageText } from './MessageText.tsx';
 import { fileOfMessage } from './message-file.ts';
+import { handsFor, type MessageHands } from './message-hands.ts';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
 import type { TickState } from './Ticks.tsx';
@@ -34,7 +35,9 @@ interface MessageCardProps {
   flash: boolean;
   onOpenPhoto: (photo: OpenPhoto) => void;
   onJump: (messageId: number) => void;
-  onMenu?: ((message: Message) => void) | undefined;
+  hands?: MessageHands | undefined;
+  /** Undefined while nobody is selecting. */
+  selected?: boolean | undefined;
 }
 
 /** DOM id of a message: scroll anchor and target of a reply's jump. */
@@ -44,7 +47,7 @@ export function messageDomId(messageId: number): string {
 
 /** One message from the server, whatever its kind. */
 export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
-  const { message, side, cards, onMenu } = props;
+  const { message, side, cards, hands } = props;
   const nameOf = useSenderName(side);
   const file = fileOfMessage(message);
   const card = message.deleted ? null : slotFor(message, cards)?.(message);
@@ -59,7 +62,8 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
       tick={message.deleted ? undefined : props.tick}
       snug={!card && !message.deleted && isPicture}
       flash={props.flash}
-      onMenu={onMenu && (() => onMenu(message))}
+      hands={hands && handsFor(message, side, hands)}
+      selected={props.selected}
     >
       {message.reply ? <ReplyQuote reply={message.reply} side={side} onJump={props.onJump} /> : null}
       {card ?? <PlainContent {...props} file={file} />}

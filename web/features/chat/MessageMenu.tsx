@@ -1,71 +1,68 @@
-import { Reply, Trash2, UserRoundX, X } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Download, ListChecks, Reply, Trash2, UserRoundX, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { BottomSheet, ConfirmDialog } from '../../ui/Dialog.tsx';
-import type { DeletionMode } from './chat.api.ts';
-import styles from './MessageMenu.module.css';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
+import { copyMessages } from './copy-messages.ts';
+import { fileOfMessage } from './message-file.ts';
+import type { OpenMenu } from './use-message-deeds.ts';
+import type { MessageDeletion } from './use-message-deletion.ts';
 
 interface MessageMenuProps {
-  /** Whose menu is open; null for none. */
-  message: Message | null;
-  /** A blocked farmer is not answered. */
+  menu: OpenMenu | null;
+  side: SenderRole;
+  /** A blocked farmer neither answers nor is answered. */
   canReply: boolean;
+  deletion: MessageDeletion;
   onReply: (message: Message) => void;
-  onDelete: (message: Message, mode: DeletionMode) => void;
+  onSelect: (message: Message) => void;
   onClose: () => void;
 }
 
 /** What can be done with one message. What is left of a deleted one can only be put out of sight. */
-export function MessageMenu({ message, canReply, onReply, onDelete, onClose }: MessageMenuProps) {
+export function MessageMenu(props: MessageMenuProps) {
   const { t } = useTranslation('chat');
-  const [doomed, setDoomed] = useState<Message | null>(null);
-  const isAlive = message !== null && !message.deleted;
-
-  function choose(deed: (chosen: Message) => void): void {
-    if (message) deed(message);
-    onClose();
-  }
-
+  const { menu, onClose } = props;
+  const actions = useActions(props);
   return (
-    <>
-      <BottomSheet open={message !== null} onClose={onClose} title={t('menu.title')}>
-        <div className={styles.actions}>
-          {isAlive && canReply ? (
-            <Button tone="quiet" icon={<Reply aria-hidden="true" />} onClick={() => choose(onReply)}>
-              {t('menu.reply')}
-            </Button>
-          ) : null}
-          <Button
-            tone="quiet"
-            icon={<UserRoundX aria-hidden="true" />}
-            onClick={() => choose((chosen) => onDelete(chosen, 'me'))}
-          >
-            {t('menu.deleteForMe')}
-          </Button>
-          {isAlive ? (
-            <Button tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => choose(setDoomed)}>
-              {t('menu.deleteForAll')}
-            </Button>
-          ) : null}
-          <Button tone="quiet" icon={<X aria-hidden="true" />} onClick={onClose}>
-            {t('menu.cancel')}
-          </Button>
-        </div>
-      </BottomSheet>
-      <ConfirmDialog
-        open={doomed !== null}
-        title={t('menu.confirmTitle')}
-        confirmLabel={t('menu.deleteForAll')}
-        onConfirm={() => {
-          if (doomed) onDelete(doomed, 'everyone');
-          setDoomed(null);
-        }}
-        onCancel={() => setDoomed(null)}
-      >
-        {t('menu.confirmText')}
-      </ConfirmDialog>
-    </>
+    <ActionMenu
+      open={menu !== null}
+      title={t('menu.title')}
+      at={menu?.at ?? null}
+      actions={actions}
+      cancel={{ key: 'cancel', label: t('menu.cancel'), icon: <X aria-hidden="true" />, onSelect: () => {} }}
+      onClose={onClose}
+    />
   );
+}
+
+function useActions({ menu, side, canReply, deletion, onReply, onSelect }: MessageMenuProps): MenuAction[] {
+  const { t } = useTranslation('chat');
+  if (!menu) return [];
+  const { message } = menu;
+  const isAlive = !message.deleted;
+  const file = isAlive ? fileOfMessage(message) : null;
+  const entries: (MenuAction | false | null)[] = [
+    isAlive && canReply && act('reply', <Reply aria-hidden="true" />, () => onReply(message)),
+    isAlive && message.text
+      ? act('copy', <Copy aria-hidden="true" />, () => void copyMessages([message]))
+      : null,
+    file && act('save', <Download aria-hidden="true" />, () => saveFile(file.url, file.name)),
+    side === 'farmer' && act('select', <ListChecks aria-hidden="true" />, () => onSelect(message)),
+    act('deleteForMe', <UserRoundX aria-hidden="true" />, () => deletion.forMe([message])),
+    isAlive && {
+      ...act('deleteForAll', <Trash2 aria-hidden="true" />, () => deletion.forAll([message])),
+      label: t(side === 'farmer' ? 'menu.deleteForEveryone' : 'menu.deleteForAll'),
+    },
+  ];
+  return entries.filter((entry) => entry !== false && entry !== null);
+
+  function act(
+    key: 'reply' | 'copy' | 'save' | 'select' | 'deleteForMe' | 'deleteForAll',
+    icon: React.ReactNode,
+    onSelect: () => void,
+  ): MenuAction {
+    return { key, label: t(`menu.${key}`), icon, onSelect };
+  }
 }

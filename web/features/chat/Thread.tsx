@@ -1,14 +1,15 @@
 import { ChevronsDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Message } from '#shared/contract/chat.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState, Loading } from '../../ui/States.tsx';
 import type { OpenPhoto } from './Attachment.tsx';
 import { MessageCard, type MessageCards, messageDomId } from './MessageCard.tsx';
+import type { MessageHands } from './message-hands.ts';
 import { PendingCard } from './PendingCard.tsx';
+import type { Selection } from './selection.ts';
 import styles from './Thread.module.css';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { tickOf } from './Ticks.tsx';
@@ -24,12 +25,13 @@ interface ThreadProps {
   /** What stands there while nothing has been written. */
   empty: ReactNode;
   onOpenPhoto: (photo: OpenPhoto) => void;
-  /** Asks for the menu of a message; absent where messages have none. Must keep its identity. */
-  onMenu?: ((message: Message) => void) | undefined;
+  hands: MessageHands;
+  /** Ids of the marked messages; empty while nobody is selecting. */
+  selection: Selection;
 }
 
 /** The messages of one chat: days, bubbles, what is on its way, and the way back to the newest. */
-export function Thread({ thread, cards, empty, onOpenPhoto, onMenu }: ThreadProps) {
+export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { messages, pending, older } = thread;
   const oldest = messages[0];
@@ -73,7 +75,8 @@ export function Thread({ thread, cards, empty, onOpenPhoto, onMenu }: ThreadProp
             flashing={flashing}
             onJump={jumpTo}
             onOpenPhoto={onOpenPhoto}
-            onMenu={onMenu}
+            hands={hands}
+            selection={selection}
           />
         </div>
       </div>
@@ -93,7 +96,7 @@ interface ItemsProps extends Omit<ThreadProps, 'empty'> {
   onJump: (messageId: number) => void;
 }
 
-function Items({ thread, cards, flashing, onJump, onOpenPhoto, onMenu }: ItemsProps) {
+function Items({ thread, cards, flashing, onJump, onOpenPhoto, hands, selection }: ItemsProps) {
   const { side, watermarks } = thread;
   const other = watermarks[side === 'farmer' ? 'admin' : 'farmer'];
 
@@ -131,7 +134,8 @@ function Items({ thread, cards, flashing, onJump, onOpenPhoto, onMenu }: ItemsPr
         flash={flashing === message.id}
         onOpenPhoto={onOpenPhoto}
         onJump={onJump}
-        onMenu={onMenu}
+        hands={hands}
+        selected={selection.size > 0 ? selection.has(message.id) : undefined}
       />
     );
   }

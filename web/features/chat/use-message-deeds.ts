@@ -1,49 +1,71 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
-import { type DeletionMode, deleteMessage } from './chat.api.ts';
+import type { ScreenPoint } from '../../ui/ActionMenu.tsx';
+import type { MessageHands } from './message-hands.ts';
 import type { Draft } from './pending-message.ts';
 import { replyQuoteOf } from './reply-quote-of.ts';
 import type { ChatThread } from './use-chat-thread.ts';
+import { type MessageDeletion, useMessageDeletion } from './use-message-deletion.ts';
+import { type MessageSelection, useSelection } from './use-selection.ts';
+
+export interface OpenMenu {
+  message: Message;
+  /** Null: no place of its own, the sheet. */
+  at: ScreenPoint | null;
+}
 
 interface MessageDeeds {
-  /** Whose menu is open. */
-  menuFor: Message | null;
-  /** Keeps its identity. */
-  openMenu: (message: Message) => void;
+  hands: MessageHands;
+  selection: MessageSelection;
+  deletion: MessageDeletion;
+  menu: OpenMenu | null;
   closeMenu: () => void;
   /** What the next message answers. */
   reply: ReplyQuote | null;
   startReply: (message: Message) => void;
   cancelReply: () => void;
-  remove: (message: Message, mode: DeletionMode) => void;
   /** Sends as the answer that was begun, if one was. */
   send: (draft: Draft) => Promise<void>;
 }
 
-/** Answering and deleting single messages. */
-export function useMessageDeeds(thread: ChatThread): MessageDeeds {
-  const [menuFor, setMenuFor] = useState<Message | null>(null);
+/** Everything done with messages that are there: answering, selecting, deleting. */
+export function useMessageDeeds(thread: ChatThread, canReply: boolean): MessageDeeds {
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [reply, setReply] = useState<ReplyQuote | null>(null);
+  const selection = useSelection(thread.messages);
+  const deletion = useMessageDeletion(thread, (gone) => {
+    selection.clear();
+    if (gone.some((message) => message.id === reply?.id)) setReply(null);
+  });
 
-  async function remove(message: Message, mode: DeletionMode): Promise<void> {
-    if (reply?.id === message.id) setReply(null);
-    try {
-      await deleteMessage(message.id, thread.side, mode);
-      thread.reload();
-    } catch (error) {
-      // Failed delete calls are ignored silently (specification, error catalogue): the message is still there.
-      console.debug('message not deleted', error);
-    }
+  function startReply(message: Message): void {
+    selection.clear();
+    if (canReply) setReply(replyQuoteOf(message));
   }
 
+  const now = useRef({ side: thread.side, toggle: selection.toggle, startReply });
+  useLayoutEffect(() => {
+    now.current = { side: thread.side, toggle: selection.toggle, startReply };
+  });
+  const [hands] = useState<MessageHands>(() => ({
+    onHold(message) {
+      if (now.current.side === 'farmer') now.current.toggle(message);
+      else setMenu({ message, at: null });
+    },
+    onSwipe: (message) => now.current.startReply(message),
+    onMenu: (message, at) => setMenu({ message, at }),
+    onToggle: (message) => now.current.toggle(message),
+  }));
+
   return {
-    menuFor,
-    openMenu: setMenuFor,
-    closeMenu: () => setMenuFor(null),
+    hands,
+    selection,
+    deletion,
+    menu,
+    closeMenu: () => setMenu(null),
     reply,
-    startReply: (message) => setReply(replyQuoteOf(message)),
+    startReply,
     cancelReply: () => setReply(null),
-    remove: (message, mode) => void remove(message, mode),
     send(draft) {
       setReply(null);
       return thread.send(reply ? { ...draft, reply } : draft);

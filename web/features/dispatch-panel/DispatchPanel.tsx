@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { copyText } from './copy-text.ts';
 import styles from './DispatchPanel.module.css';
 import { useDispatchForm } from './use-dispatch-form.ts';
 

@@ -31,7 +31,6 @@ export function OfficeThread({ chatId, chat }: OfficeThreadProps) {
     <Conversation
       thread={thread}
       cards={cards}
-      hasMessageMenu
       blocked={chat?.blocked ?? thread.blocked ?? false}
       empty={<EmptyState icon={<MessageCircle aria-hidden="true" />} title={t('row.noMessage')} />}
     />

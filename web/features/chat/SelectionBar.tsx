@@ -1,0 +1,79 @@
+import { Copy, Download, Reply, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '#shared/contract/chat.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import type { ScreenPoint } from '../../ui/ActionMenu.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { copyMessages } from './copy-messages.ts';
+import { DeletionMenu } from './DeletionDialogs.tsx';
+import { fileOfMessage } from './message-file.ts';
+import styles from './SelectionBar.module.css';
+import { textOf } from './selection.ts';
+import type { MessageDeletion } from './use-message-deletion.ts';
+import type { MessageSelection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: MessageSelection;
+  deletion: MessageDeletion;
+  canReply: boolean;
+  onReply: (message: Message) => void;
+}
+
+/** How many messages are marked, and what can be done with them. */
+export function SelectionBar({ selection, deletion, canReply, onReply }: SelectionBarProps) {
+  const { t } = useTranslation('chat');
+  const [deletingAt, setDeletingAt] = useState<ScreenPoint | null>(null);
+  const { messages } = selection;
+  const only = messages.length === 1 && !messages[0]?.deleted ? messages[0] : undefined;
+  const file = only && fileOfMessage(only);
+  const count = messages.length;
+
+  function copy(): void {
+    void copyMessages(messages);
+    selection.clear();
+  }
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('selection.label')}>
+      <IconButton label={t('selection.clear')} tone="on-leaf" onClick={selection.clear}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <p className={styles.count} role="status">
+        {t('selection.count', { count })}
+      </p>
+      {only && canReply ? (
+        <IconButton label={t('menu.reply')} tone="on-leaf" onClick={() => onReply(only)}>
+          <Reply aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      {file ? (
+        <IconButton label={t('menu.save')} tone="on-leaf" onClick={() => saveFile(file.url, file.name)}>
+          <Download aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      {textOf(messages) ? (
+        <IconButton label={t('menu.copy')} tone="on-leaf" onClick={copy}>
+          <Copy aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      <IconButton
+        label={t('selection.delete', { count })}
+        tone="on-leaf"
+        aria-haspopup="menu"
+        onClick={(event) => {
+          const { left, bottom } = event.currentTarget.getBoundingClientRect();
+          setDeletingAt({ x: left, y: bottom });
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <DeletionMenu
+        at={deletingAt}
+        messages={messages}
+        deletion={deletion}
+        onClose={() => setDeletingAt(null)}
+      />
+    </div>
+  );
+}

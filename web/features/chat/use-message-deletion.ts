@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Message } from '#shared/contract/chat.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type DeletionMode, deleteMessage } from './chat.api.ts';
+import { type DeletionPlan, planDeletionForAll } from './selection.ts';
+import type { ChatThread } from './use-chat-thread.ts';
+
+export interface MessageDeletion {
+  forMe: (messages: readonly Message[]) => void;
+  /** Asks once before it is done; what a farmer may not delete is left out, and he is told. */
+  forAll: (messages: readonly Message[]) => void;
+  /** What is being asked about. */
+  asked: DeletionPlan | null;
+  confirm: () => void;
+  dismiss: () => void;
+}
+
+/** Takes messages away from one side or both. `onGone` hears what is about to go. */
+export function useMessageDeletion(
+  thread: Pick<ChatThread, 'side' | 'reload'>,
+  onGone: (messages: readonly Message[]) => void,
+): MessageDeletion {
+  const { t } = useTranslation('chat');
+  const [asked, setAsked] = useState<DeletionPlan | null>(null);
+  const { side } = thread;
+
+  async function remove(messages: readonly Message[], mode: DeletionMode): Promise<void> {
+    onGone(messages);
+    for (const message of messages) {
+      await deleteMessage(message.id, side, mode).catch((error: unknown) => {
+        // Failed delete calls are ignored silently (specification, error catalogue): the message is still there.
+        console.debug('message not deleted', error);
+      });
+    }
+    thread.reload();
+  }
+
+  function confirm(): void {
+    if (!asked) return;
+    setAsked(null);
+    void remove(asked.doomed, 'everyone');
+    if (asked.skipped > 0) showToast(t('deletion.skipped', { count: asked.skipped }));
+  }
+
+  return {
+    forMe: (messages) => void remove(messages, 'me'),
+    forAll(messages) {
+      const plan = planDeletionForAll(messages, side);
+      if (plan.doomed.length > 0) setAsked(plan);
+      else if (plan.skipped > 0) showToast(t('deletion.onlyOwn'), { tone: 'error' });
+    },
+    asked,
+    confirm,
+    dismiss: () => setAsked(null),
+  };
+}
