@@ -32,6 +32,9 @@ export const MessageMeta = Type.Object({
     Type.String({ description: 'the voice note as AAC, which every browser plays; under /uploads' }),
   ),
   spray: Type.Optional(Spray),
+  auto: Type.Optional(
+    Type.Literal(true, { description: 'nobody wrote it: the answer outside working hours' }),
+  ),
   quotation_id: Type.Optional(Id),
   amount: Type.Optional(Type.Number({ description: 'rupees' })),
   lr_number: Type.Optional(Type.String()),

@@ -26,6 +26,8 @@ export class RunningApp {
       DATA_DIR: dataDir,
       OFFICE_EMAIL: OFFICE.email,
       OFFICE_PASSWORD: OFFICE.password,
+      // Journeys run at any hour of the day; what they count must not depend on it.
+      AUTO_REPLY: 'off',
       ...env,
     };
   }

@@ -15,7 +15,7 @@ import { findMessage, findSent, type InsertedRow, insertMessage } from './messag
 export interface NewMessageInput {
   chatId: number;
   senderRole: SenderRole;
-  /** farmers.id or staff.id, by `senderRole`. */
+  /** farmers.id or staff.id, by `senderRole`; `AUTOMATIC` when nobody wrote it. */
   senderId: number;
   /** Null: this write can never be replayed (a job, a webhook with its own key). */
   clientId: string | null;
@@ -24,7 +24,10 @@ export interface NewMessageInput {
   /** `text`, or a word of the feature that owns the kind. */
   kind: string;
   text: string | null;
-  /** Known keys of `MessageMeta`; file facts are added when the message is read. */
+  /**
+   * Known keys of `MessageMeta`; file facts are added when the message is read. With `auto` the office list goes
+   * on showing what the farmer wrote.
+   */
   meta: Record<string, unknown>;
   replyTo: number | null;
   /** From here on its bytes are looked after: discarded on a rollback and when the message is a replay. */
@@ -34,6 +37,9 @@ export interface NewMessageInput {
   /** A blocked farmer's chat takes no message (403). Off for records the business makes itself. */
   refuseBlocked?: boolean;
 }
+
+/** Sender of what the office's side says by itself; staff are numbered from 1. */
+export const AUTOMATIC = 0;
 
 export interface AppendedMessage {
   message: Message;

@@ -98,7 +98,7 @@ export function updateStanding(
 }
 
 /**
- * Sets the list line to the newest message the office may still see. With none left the line is empty and the
+ * Sets the list line to the newest message somebody wrote that the office may still see. With none left the line is empty and the
  * chat keeps its place.
  */
 export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
@@ -111,7 +111,7 @@ export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void>
         left join lateral (
           select m.seq, m.created_at, coalesce(m.meta ->> 'summary', '') as summary
           from messages m
-          where m.chat_id = ${chatId} and m.deleted_at is null
+          where m.chat_id = ${chatId} and m.deleted_at is null and not m.meta ? 'auto'
             and m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
                                    where s.chat_id = ${chatId} and s.side = 'admin'), 0)
             and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = 'admin')

@@ -35,6 +35,7 @@ const uploadPath = (key: string) => `/uploads/${key}`;
 /** What kinds may say of themselves; everything else stored in meta is ours (the list line, for one). */
 const META_KEYS = [
   'spray',
+  'auto',
   'quotation_id',
   'amount',
   'lr_number',

@@ -175,9 +175,9 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
             head_seq = m.seq,
             status = coalesce(${message.status ?? null}::text, c.status),
             unread_count = c.unread_count + ${message.senderRole === 'farmer' ? 1 : 0}::int,
-            last_message = m.meta ->> 'summary',
-            last_message_seq = m.seq,
-            last_message_at = m.created_at
+            last_message = case when m.meta ? 'auto' then c.last_message else m.meta ->> 'summary' end,
+            last_message_seq = case when m.meta ? 'auto' then c.last_message_seq else m.seq end,
+            last_message_at = case when m.meta ? 'auto' then c.last_message_at else m.created_at end
           from m, party f
           where c.id = m.chat_id
           returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat`,
