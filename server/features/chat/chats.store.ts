@@ -98,8 +98,8 @@ export function updateStanding(
 }
 
 /**
- * Sets the list line to the newest message somebody wrote that the office may still see. With none left the line is empty and the
- * chat keeps its place.
+ * Sets the list line to the newest message somebody wrote that the office may still see. With none left the line
+ * is empty and the chat keeps its place.
  */
 export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
   await tx.run(
