@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const STORED = {
   language: 'site_lang',
   farmerMobile: 'farmerMobile',
+  farmerAccount: 'farmerAccount',
   farmerUnread: 'farmerNotifCount',
   staffSession: 'adminSession',
   channelPopupUntil: 'waPopupDismissedUntil',

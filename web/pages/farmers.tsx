@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FarmerLogin } from '../features/accounts/FarmerLogin.tsx';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
+import { forgetThreads } from '../features/chat/thread-store.ts';
 import { readStored, STORED } from '../lib/local-store.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorState } from '../ui/States.tsx';
@@ -24,6 +25,10 @@ export default function FarmersPage() {
 function FarmersScreen() {
   const { t } = useTranslation('chat');
   const session = useFarmerSession();
+  // Whichever way the session ended, also one ended elsewhere: the next reader starts with nothing.
+  useEffect(() => {
+    if (session.phase === 'out') void forgetThreads();
+  }, [session.phase]);
   if (session.phase === 'unknown') return <FarmerDeskSkeleton />;
   if (session.phase === 'unreachable') {
     return (

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
+import { useMemo } from 'react';
+import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
 import { type Farmer, fetchMe, logOut } from './accounts.api.ts';
 
 const ME = ['accounts', 'me'] as const;
 
 export interface FarmerSession {
   /**
-   * `unknown` until the first answer: the server knows who this is, the browser only guesses. `unreachable`:
-   * somebody was logged in here and there is no line to ask on.
+   * `unknown` until the first answer, unless this device remembers who was here: he is taken at its word until
+   * the server says otherwise, so that his thread opens before, and without, the network. `unreachable`: somebody
+   * was logged in here, nothing more is known of him, and there is no line to ask on.
    */
   phase: 'unknown' | 'unreachable' | 'out' | 'in';
   farmer: Farmer | null;
@@ -26,35 +28,43 @@ export interface FarmerSession {
  */
 export function useFarmerSession(): FarmerSession {
   const client = useQueryClient();
+  const remembered = useRememberedFarmer();
+  const mobile = useStored(STORED.farmerMobile);
   const { data, isPending, isError } = useQuery({
     queryKey: ME,
     queryFn: async ({ signal }) => {
       const farmer = await fetchMe(signal);
-      if (farmer) writeStored(STORED.farmerMobile, farmer.mobile);
+      remember(farmer);
       return farmer;
     },
     retry: 1,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const farmer = data ?? null;
+  const farmer = data === undefined ? remembered : data;
 
   function forget(): void {
     client.removeQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
     client.setQueryData<Farmer | null>(ME, null);
+    remember(null);
   }
 
   function phaseOf(): FarmerSession['phase'] {
-    if (isPending) return 'unknown';
     if (farmer) return 'in';
-    return isError && readStored(STORED.farmerMobile) ? 'unreachable' : 'out';
+    if (isPending) return 'unknown';
+    return isError && mobile ? 'unreachable' : 'out';
   }
 
   return {
     phase: phaseOf(),
     farmer,
     refresh: () => client.invalidateQueries({ queryKey: ME }),
-    patch: (change) =>
-      client.setQueryData<Farmer | null>(ME, (known) => (known ? { ...known, ...change } : known)),
+    patch(change) {
+      const changed = client.setQueryData<Farmer | null>(ME, (known) => {
+        const before = known === undefined ? remembered : known;
+        return before && { ...before, ...change };
+      });
+      if (changed) remember(changed);
+    },
     forget,
     async logOut() {
       await logOut();
@@ -62,4 +72,21 @@ export function useFarmerSession(): FarmerSession {
       forget();
     },
   };
+}
+
+/** As this device last knew him; null on the server and while the prerendered page wakes up. */
+function useRememberedFarmer(): Farmer | null {
+  const stored = useStored(STORED.farmerAccount);
+  return useMemo(() => {
+    try {
+      return stored === null ? null : (JSON.parse(stored) as Farmer);
+    } catch {
+      return null;
+    }
+  }, [stored]);
+}
+
+function remember(farmer: Farmer | null): void {
+  if (farmer) writeStored(STORED.farmerMobile, farmer.mobile);
+  writeStored(STORED.farmerAccount, farmer && JSON.stringify(farmer));
 }

@@ -64,7 +64,7 @@ class Record {
   }
 }
 
-function connect(record: Record, overrides: Partial<ChatTransport> = {}) {
+function connect(record: Record, overrides: Partial<ChatTransport> = {}, kept?: ChatState) {
   const transport: ChatTransport = {
     fetchPage: async (before) => record.page(before),
     fetchEvents: async (after) => record.eventsAfter(after),
@@ -78,6 +78,7 @@ function connect(record: Record, overrides: Partial<ChatTransport> = {}) {
     transport,
     onEvent: (event) => seen.push(event.seq),
     onReload,
+    ...(kept ? { loadKept: async () => kept } : {}),
     schedule: (task) => {
       due.push(task);
       return () => void due.splice(due.indexOf(task) >>> 0, 1);
@@ -306,6 +307,62 @@ describe('ChatSync.loadOlder', () => {
     await sync.loadOlder();
     expect(sync.getSnapshot().older).toBe('none');
     expect(texts()).toHaveLength(60);
+  });
+});
+
+describe('ChatSync with a copy on the device', () => {
+  function recordOf(count: number): Record {
+    const record = new Record();
+    for (let seq = 1; seq <= count; seq += 1) record.append(messageEvent(seq));
+    return record;
+  }
+
+  it('shows it without any line, and says it may be behind', async () => {
+    const down = () => Promise.reject(new Error('no line'));
+    const { sync, texts } = connect(new Record(), { fetchPage: down, fetchEvents: down }, recordOf(3).state);
+    sync.resync();
+    await settle();
+    expect(texts()).toEqual(['message 1', 'message 2', 'message 3']);
+    expect(sync.getSnapshot().phase).toBe('behind');
+  });
+
+  it('brings it level by the log alone', async () => {
+    const record = recordOf(3);
+    const kept = record.state;
+    record.append(messageEvent(4));
+    const fetchPage = vi.fn(async () => record.page());
+    const { sync, texts, seen } = connect(record, { fetchPage }, kept);
+    sync.resync();
+    await settle();
+    expect(texts().at(-1)).toBe('message 4');
+    expect(seen).toEqual([4]);
+    expect(fetchPage).not.toHaveBeenCalled();
+    expect(sync.getSnapshot().phase).toBe('ready');
+  });
+
+  it('loads the page anew when it is too far behind', async () => {
+    const record = recordOf(3);
+    const kept = record.state;
+    for (let seq = 4; seq <= 80; seq += 1) record.append(messageEvent(seq));
+    record.eventLimit = 20;
+    const { sync, texts } = connect(record, {}, kept);
+    sync.resync();
+    await settle();
+    expect(texts()).toHaveLength(50);
+    expect(texts().at(-1)).toBe('message 80');
+  });
+
+  it('throws it away when the server’s past is another one (a backup was put back)', async () => {
+    const kept = recordOf(3).state;
+    const record = recordOf(2);
+    const other = buildMessage(3, { id: 77, text: 'written after the restore' });
+    record.append({ chat_id: CHAT, seq: 3, type: 'message', message: other });
+    record.append(messageEvent(4));
+    const { sync, texts } = connect(record, {}, kept);
+    sync.resync();
+    sync.receive({ seq: 4, event: messageEvent(4) });
+    await settle();
+    expect(texts()).toEqual(['message 1', 'message 2', 'written after the restore', 'message 4']);
   });
 });
 

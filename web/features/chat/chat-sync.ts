@@ -23,6 +23,8 @@ export interface ChatSyncOptions {
   onEvent?: (event: ChatEvent) => void;
   /** The page was loaded anew because we were too far behind: whatever `onEvent` feeds must be asked again. */
   onReload?: () => void;
+  /** What this device has kept of the chat; shown until, and without, the server's word. */
+  loadKept?: () => Promise<ChatState | undefined>;
   /** Runs `task` after `ms`; returns the way to call it off. */
   schedule?: (task: () => void, ms: number) => () => void;
 }
@@ -39,6 +41,8 @@ export interface SyncSnapshot {
   error: unknown;
 }
 
+/** Older pages that come from before what we know are asked again so often, then given up. */
+const STALE_PAGES = 3;
 const RETRY_FIRST_MS = 1000;
 const RETRY_MAX_MS = 15_000;
 
@@ -53,6 +57,7 @@ export class ChatSync {
   #transport: ChatTransport;
   #onEvent: (event: ChatEvent) => void;
   #onReload: () => void;
+  #loadKept: (() => Promise<ChatState | undefined>) | undefined;
   #schedule: (task: () => void, ms: number) => () => void;
   #listeners = new Set<() => void>();
   #snapshot: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, older: 'none', error: null };
@@ -68,12 +73,15 @@ export class ChatSync {
   #generation = 0;
   /** A page is on its way: its position is not ours yet, so nothing is applied until it is here. */
   #loadingPage = false;
+  /** The copy of this device stands on the screen and the server has not yet confirmed it. */
+  #isUnproven = false;
   #closed = false;
 
   constructor(options: ChatSyncOptions) {
     this.#transport = options.transport;
     this.#onEvent = options.onEvent ?? (() => {});
     this.#onReload = options.onReload ?? (() => {});
+    this.#loadKept = options.loadKept;
     this.#schedule = options.schedule ?? scheduleTimeout;
   }
 
@@ -84,7 +92,7 @@ export class ChatSync {
 
   readonly getSnapshot = (): SyncSnapshot => this.#snapshot;
 
-  /** First call: loads the newest page. Later calls: reads the log from where we stand. Safe at any time. */
+  /** First call: shows what was kept, if anything, and loads what is missing. Later calls: reads the log from where we stand. Safe at any time. */
   readonly resync = (): void => {
     if (this.#closed) return;
     if (this.#reading) {
@@ -121,13 +129,17 @@ export class ChatSync {
     const generation = this.#generation;
     this.#publish({ older: 'loading' });
     let page: ThreadPage | null;
+    let tries = 0;
     do {
       page = await this.#transport.fetchPage(first.seq).catch(() => null);
       if (this.#closed || generation !== this.#generation) return;
+      tries += 1;
       // A page from before an entry we have applied could bring back what that entry took away.
-    } while (page && page.headSeq < this.#snapshot.state.lastSeq);
-    if (page === null) {
+    } while (page && page.headSeq < this.#snapshot.state.lastSeq && tries < STALE_PAGES);
+    if (page === null || page.headSeq < this.#snapshot.state.lastSeq) {
       this.#publish({ older: 'failed' });
+      // A server that stays behind us has lost something (a backup was put back): the log will tell.
+      if (page) this.resync();
       return;
     }
     this.#publishState(withOlderPage(this.#snapshot.state, page));
@@ -145,6 +157,7 @@ export class ChatSync {
     this.#reading = true;
     if (this.#snapshot.phase === 'idle') this.#publish({ phase: 'loading' });
     try {
+      await this.#showKept();
       do {
         this.#readAgain = false;
         if (this.#isLoaded()) await this.#readLog();
@@ -157,6 +170,16 @@ export class ChatSync {
       this.#reading = false;
       if (!this.#closed) this.#fail(error);
     }
+  }
+
+  async #showKept(): Promise<void> {
+    const load = this.#loadKept;
+    this.#loadKept = undefined;
+    const kept = await load?.().catch(() => undefined);
+    if (!kept || this.#closed || this.#isLoaded()) return;
+    this.#generation += 1;
+    this.#isUnproven = true;
+    this.#publishState(kept);
   }
 
   #finishRead(): void {
@@ -175,6 +198,7 @@ export class ChatSync {
     });
     if (this.#closed) return;
     this.#generation += 1;
+    this.#isUnproven = false;
     this.#publish({ phase: 'ready', error: null });
     this.#publishState(stateOfPage(page));
     if (this.#generation > 1) this.#onReload();
@@ -183,12 +207,15 @@ export class ChatSync {
   }
 
   async #readLog(): Promise<void> {
-    const answer = await this.#transport.fetchEvents(this.#snapshot.state.lastSeq);
+    const newest = this.#isUnproven ? this.#snapshot.state.messages.at(-1) : undefined;
+    const answer = await this.#transport.fetchEvents(newest ? newest.seq - 1 : this.#snapshot.state.lastSeq);
     if (this.#closed) return;
     this.#knownHead = Math.max(this.#knownHead, answer.head_seq);
-    if (answer.limited) return this.#readPage();
+    if (answer.limited || (newest && !isEntryOf(newest, answer.events[0]))) return this.#readPage();
+    this.#isUnproven = false;
     const before = this.#snapshot.state.lastSeq;
     for (const event of answer.events) this.#hear(event);
+    this.#applyEarly();
     const { lastSeq } = this.#snapshot.state;
     this.#readAgain ||= lastSeq > before && lastSeq < this.#knownHead;
   }
@@ -201,7 +228,7 @@ export class ChatSync {
   }
 
   #applyEarly(): void {
-    if (!this.#isLoaded() || this.#loadingPage) return;
+    if (!this.#isLoaded() || this.#loadingPage || this.#isUnproven) return;
     let { state } = this.#snapshot;
     const applied: ChatEvent[] = [];
     for (let next = this.#early.get(state.lastSeq + 1); next; next = this.#early.get(state.lastSeq + 1)) {
@@ -241,6 +268,15 @@ export class ChatSync {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * Whether the log still says what we kept. It does not after a backup was put back and new messages took the
+ * old positions: a kept thread may be weeks old.
+ */
+function isEntryOf(message: Message, event: ChatEvent | undefined): boolean {
+  if (event?.type !== 'message') return false;
+  return event.message.id === message.id && event.message.created_at === message.created_at;
 }
 
 function scheduleTimeout(task: () => void, ms: number): () => void {

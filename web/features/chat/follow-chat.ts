@@ -88,8 +88,8 @@ async function checkLine(line: SocketLease, { chatId, sync }: Follow): Promise<v
   if (!line.isConnected()) return sync.resync();
   try {
     const reply = await line.join(chatId, BEAT_PATIENCE_MS);
-    if (reply.ok) sync.noticeHead(reply.head_seq);
-    else sync.resync();
+    // Lower than ours counts too: the database came back from a backup.
+    if (!reply.ok || reply.head_seq !== sync.getSnapshot().state.lastSeq) sync.resync();
   } catch {
     // Closed by itself meanwhile: then it is being opened again already.
     if (line.isConnected()) line.renew();

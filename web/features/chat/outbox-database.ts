@@ -1,10 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ChatState } from './chat-state.ts';
 import type { DraftFile, PendingMessage } from './pending-message.ts';
 
 interface OutboxSchema extends DBSchema {
   pending: { key: string; value: PendingMessage & { owner: string }; indexes: { owner: string } };
   /** What somebody has begun and not sent: one of each kind per correspondence. */
   drafts: { key: [owner: string, kind: string]; value: KeptDraft };
+  /** What was last on the screen, to be read without network. */
+  threads: { key: string; value: KeptThread };
+}
+
+/** The newest messages of one chat and the log position they stand for. */
+interface KeptThread {
+  owner: string;
+  chatId: number;
+  state: ChatState;
 }
 
 interface KeptDraft {
@@ -39,13 +49,14 @@ export async function withOutboxDatabase<T>(
 
 async function open(): Promise<OutboxDatabase | null> {
   try {
-    return await openDB<OutboxSchema>(DATABASE, 2, {
+    return await openDB<OutboxSchema>(DATABASE, 3, {
       upgrade(database, from) {
         if (from < 1) {
           const pending = database.createObjectStore('pending', { keyPath: 'clientId' });
           pending.createIndex('owner', 'owner');
         }
         if (from < 2) database.createObjectStore('drafts', { keyPath: ['owner', 'kind'] });
+        if (from < 3) database.createObjectStore('threads', { keyPath: 'owner' });
       },
       // A newer page in another tab waits for us to let go; we open it again when we need it.
       blocking(_current, _wanted, event) {

@@ -24,7 +24,7 @@ function createLine() {
   };
   return {
     line,
-    sayReady: () => ready({ as: 'farmer', chat_id: 1, head_seq: 0 }),
+    sayReady: () => ready({ as: 'farmer', chat_id: 1, head_seq: 0, office_online: false }),
     lose: () => connection(false),
     fail: () => failed(),
   };

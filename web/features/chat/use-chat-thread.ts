@@ -7,6 +7,7 @@ import { type BothWatermarks, EMPTY_CHAT } from './chat-state.ts';
 import { ChatSync, type SyncSnapshot } from './chat-sync.ts';
 import { followChat } from './follow-chat.ts';
 import type { OutboxEvent } from './outbox.ts';
+import { keepThread, loadKeptThread } from './thread-store.ts';
 import { useReceipts } from './use-receipts.ts';
 import { type Correspondence, type SendMessage, useSendMessage } from './use-send-message.ts';
 
@@ -63,26 +64,32 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
     else options.onChatCreated?.(event.answer.message.chat_id);
   });
   const { outbox, ...sending } = useSendMessage(options, (event) => handleOutbox(event));
+  const { owner } = sending;
 
   const handleEvent = useEffectEvent((event: ChatEvent) => options.onEvent?.(event));
   const handleReload = useEffectEvent(() => options.onReload?.());
   const handleCreated = useEffectEvent((id: number) => options.onChatCreated?.(id));
   useEffect(() => {
     if (chatId === null) return followChat(side, { onChat: handleCreated, look: handleReload });
+    // The office's computer is shared; only a farmer's own phone keeps his thread.
+    const kept = side === 'farmer' ? { owner, chatId } : null;
     const opened = new ChatSync({
       transport: createChatTransport(chatId, side),
+      ...(kept ? { loadKept: () => loadKeptThread(kept) } : {}),
       onEvent: (event) => handleEvent(event),
       onReload: () => handleReload(),
     });
     const unfollow = followChat(side, { chatId, sync: opened, onConnected: outbox.flush });
+    const stopKeeping = kept ? keepThread(kept, opened) : () => {};
     setSync(opened);
     opened.resync();
     return () => {
+      stopKeeping();
       unfollow();
       opened.close();
       setSync(null);
     };
-  }, [side, chatId, outbox]);
+  }, [side, chatId, owner, outbox]);
 
   useEffect(() => outbox.settle(state.messages, state.lastSeq), [outbox, state]);
   useReceipts({ side, chatId, messages: state.messages, watermarks: state.watermarks });

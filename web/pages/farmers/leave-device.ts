@@ -1,4 +1,5 @@
 import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
+import { forgetThreads } from '../../features/chat/thread-store.ts';
 import { closeOutboxes } from '../../features/chat/use-send-message.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
@@ -9,5 +10,6 @@ export async function leaveDevice(session: FarmerSession): Promise<void> {
   await turnOffPush('farmer', null).catch(() => {});
   await session.logOut();
   closeOutboxes('farmer');
+  await forgetThreads();
   await forgetPrivateData();
 }
