@@ -13,6 +13,11 @@ export const STORED = {
   officePush: 'officePush',
 } as const;
 
+/** Where the words are kept that somebody has typed and not sent in one correspondence. */
+export function draftKey(correspondence: string): string {
+  return `chatDraft:${correspondence}`;
+}
+
 type Listener = () => void;
 
 const listeners = new Map<string, Set<Listener>>();

@@ -12,13 +12,15 @@ interface AttachmentPreviewProps {
   file: File;
   /** What the caption begins with. */
   words?: string;
+  /** How many more come after this one. */
+  waiting: number;
   onSend: (caption: string) => void;
   /** Forgets the file. */
   onDelete: () => void;
 }
 
 /** A last look at a file before it goes, with room for a few words. */
-export function AttachmentPreview({ file, words = '', onSend, onDelete }: AttachmentPreviewProps) {
+export function AttachmentPreview({ file, words = '', waiting, onSend, onDelete }: AttachmentPreviewProps) {
   const { t } = useTranslation('chat');
   const { ref, events } = useModalDialog(true, onDelete);
   const [caption, setCaption] = useState(words);
@@ -34,6 +36,7 @@ export function AttachmentPreview({ file, words = '', onSend, onDelete }: Attach
         {/* Takes the focus first: in the caption it would raise the keyboard over the picture. */}
         <h2 className={styles.title} tabIndex={-1}>
           {t('preview.title')}
+          {waiting > 0 ? <span className={styles.more}>{t('preview.more', { count: waiting })}</span> : null}
         </h2>
         <div className={styles.stage}>
           <Stage file={file} />

@@ -1,15 +1,19 @@
 import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
 import { FileButton } from './FileButton.tsx';
 import { MessageBox } from './MessageBox.tsx';
+import { useDraftText } from './use-draft-text.ts';
 
 interface ComposerProps {
   onSendText: (text: string) => void;
-  onPickFile: (file: File) => void;
+  /** Chosen, photographed or pasted, in that order. */
+  onPickFiles: (files: readonly File[]) => void;
+  /** Whose correspondence this is: unsent words are kept under it. */
+  owner: string;
   /** Pixels the box may grow to: 220 for the farmer, 160 in the office (specification). */
   maxHeight: number;
   placeholder?: string;
@@ -29,7 +33,8 @@ const ATTACHABLE = 'image/*,video/*,audio/*,application/*,text/plain';
 export function Composer(props: ComposerProps) {
   const {
     onSendText,
-    onPickFile,
+    onPickFiles,
+    owner,
     maxHeight,
     placeholder,
     disabled = false,
@@ -38,10 +43,10 @@ export function Composer(props: ComposerProps) {
     offeredText = '',
   } = props;
   const { t } = useTranslation('chat');
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText(owner);
   useEffect(() => {
     if (offeredText !== '') setText((written) => [written, offeredText].filter(Boolean).join('\n'));
-  }, [offeredText]);
+  }, [offeredText, setText]);
   const over = text.length - MAX_TEXT_LENGTH;
   const canSend = !disabled && over <= 0 && text.trim() !== '';
 
@@ -63,11 +68,17 @@ export function Composer(props: ComposerProps) {
         accept="image/*"
         capture
         disabled={disabled}
-        onPick={onPickFile}
+        onPick={onPickFiles}
       >
         <Camera aria-hidden="true" />
       </FileButton>
-      <FileButton label={t('composer.attach')} accept={ATTACHABLE} disabled={disabled} onPick={onPickFile}>
+      <FileButton
+        label={t('composer.attach')}
+        accept={ATTACHABLE}
+        multiple
+        disabled={disabled}
+        onPick={onPickFiles}
+      >
         <Paperclip aria-hidden="true" />
       </FileButton>
       <MessageBox
@@ -79,6 +90,7 @@ export function Composer(props: ComposerProps) {
         focusFor={focusFor}
         onChange={setText}
         onEnter={send}
+        onPasteFiles={onPickFiles}
       />
       {text.trim() === '' ? (
         mic

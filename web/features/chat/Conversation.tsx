@@ -6,14 +6,17 @@ import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './Conversation.module.css';
 import { DeletionQuestion } from './DeletionDialogs.tsx';
+import { DropHint } from './DropHint.tsx';
 import { LineBar } from './LineBar.tsx';
 import type { MessageCards } from './MessageCard.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
+import { photosOf } from './photos-of.ts';
 import { ReplyBar } from './ReplyBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Thread } from './Thread.tsx';
 import type { ChatThread } from './use-chat-thread.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
 import { useMessageDeeds } from './use-message-deeds.ts';
 import { useQuoteWords } from './use-quote-words.ts';
@@ -47,6 +50,7 @@ export function Conversation(props: ConversationProps) {
   const wordsOf = useQuoteWords();
   const files = useFileQueue(offered);
   const file = files.current;
+  const drop = useFileDrop(!blocked, files.add);
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
   const { reply } = deeds;
@@ -63,7 +67,11 @@ export function Conversation(props: ConversationProps) {
   }
 
   return (
-    <section className={classNames(styles.conversation, side === 'farmer' && styles.farmer)}>
+    <section
+      className={classNames(styles.conversation, side === 'farmer' && styles.farmer)}
+      {...drop.handlers}
+    >
+      {drop.isOver ? <DropHint /> : null}
       {deeds.selection.messages.length > 0 ? (
         <SelectionBar
           selection={deeds.selection}
@@ -92,7 +100,8 @@ export function Conversation(props: ConversationProps) {
             mic={mic}
             focusFor={reply?.id}
             onSendText={(text) => void deeds.send({ text })}
-            onPickFile={files.add}
+            owner={thread.owner}
+            onPickFiles={files.add}
             offeredText={offered?.files.length === 0 ? offered.text : ''}
           />
         )}
@@ -100,13 +109,16 @@ export function Conversation(props: ConversationProps) {
       {file ? (
         <AttachmentPreview
           key={files.waiting}
+          waiting={files.waiting - 1}
           file={file}
           words={files.words}
           onSend={(caption) => sendFile(file, caption)}
           onDelete={files.next}
         />
       ) : null}
-      {photo ? <PhotoViewer photo={photo} onClose={() => setPhoto(null)} /> : null}
+      {photo ? (
+        <PhotoViewer photo={photo} album={photosOf(thread.messages)} onClose={() => setPhoto(null)} />
+      ) : null}
       <MessageMenu
         menu={deeds.menu}
         side={side}

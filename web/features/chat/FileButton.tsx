@@ -6,9 +6,11 @@ interface FileButtonProps {
   accept: string;
   /** Opens the phone's camera instead of its gallery. */
   capture?: boolean;
+  multiple?: boolean;
   disabled: boolean;
   className?: string | undefined;
-  onPick: (file: File) => void;
+  /** In the order the chooser gives them. */
+  onPick: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export function FileButton({
   label,
   accept,
   capture,
+  multiple,
   disabled,
   className,
   onPick,
@@ -25,10 +28,10 @@ export function FileButton({
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
-    const file = event.target.files?.[0];
+    const files = [...(event.target.files ?? [])];
     // The same file may be wanted twice; a browser tells only of changes.
     event.target.value = '';
-    if (file) onPick(file);
+    if (files.length > 0) onPick(files);
   }
 
   return (
@@ -46,6 +49,7 @@ export function FileButton({
         type="file"
         hidden
         accept={accept}
+        multiple={multiple}
         aria-label={label}
         tabIndex={-1}
         {...(capture ? { capture: 'environment' } : {})}

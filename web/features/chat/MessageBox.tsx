@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Composer.module.css';
+import { filesOf } from './files-of.ts';
 import { useGrowingBox } from './use-growing-box.ts';
 
 interface MessageBoxProps {
@@ -15,6 +16,7 @@ interface MessageBoxProps {
   focusFor: number | undefined;
   onChange: (text: string) => void;
   onEnter: () => void;
+  onPasteFiles: (files: readonly File[]) => void;
 }
 
 /** The box one writes in. It grows with its text and knows when Enter means send. */
@@ -33,6 +35,13 @@ export function MessageBox(props: MessageBoxProps) {
     onEnter();
   }
 
+  function handlePaste(event: ClipboardEvent): void {
+    const files = filesOf(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    props.onPasteFiles(files);
+  }
+
   return (
     <div className={styles.field}>
       <textarea
@@ -48,6 +57,7 @@ export function MessageBox(props: MessageBoxProps) {
         dir="auto"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
       {over > 0 ? (
         <p id={noteId} className={styles.note} role="alert">

@@ -75,14 +75,16 @@ function Refused({
 }: Pick<PendingCardProps, 'pending' | 'onRetry' | 'onDiscard'>) {
   const { t } = useTranslation(['chat', 'voice']);
   const { code = '', text = '' } = pending.refusal ?? {};
+  // The error catalogue has a sentence of its own for each; the reason follows it.
   const isVoice = pending.file?.durationSeconds !== undefined;
+  const what = isVoice ? t('voice:failed') : pending.spray && t('pending.sprayFailed');
   return (
     <div className={styles.refused} role="alert">
       <p className={styles.reason}>
         <AlertCircle aria-hidden="true" />
         <span>
-          {isVoice ? <span className={styles.what}>{t('voice:failed')}</span> : null}
-          {codeText(code, text || (isVoice ? '' : t('pending.failed')))}
+          {what ? <span className={styles.what}>{what}</span> : null}
+          {codeText(code, text || (what ? '' : t('pending.failed')))}
         </span>
       </p>
       <div className={styles.actions}>

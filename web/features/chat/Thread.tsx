@@ -8,6 +8,7 @@ import { ErrorState, Loading } from '../../ui/States.tsx';
 import type { OpenPhoto } from './Attachment.tsx';
 import { MessageCard, type MessageCards, messageDomId } from './MessageCard.tsx';
 import type { MessageHands } from './message-hands.ts';
+import { NewMessageVoice } from './NewMessageVoice.tsx';
 import { PendingCard } from './PendingCard.tsx';
 import type { Selection } from './selection.ts';
 import styles from './Thread.module.css';
@@ -55,7 +56,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
           role="log"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          aria-live="polite"
+          aria-live="off"
           aria-label={t('thread.label')}
           aria-busy={thread.phase === 'loading' || older === 'loading'}
         >
@@ -80,6 +81,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
           />
         </div>
       </div>
+      <NewMessageVoice thread={thread} />
       {atEnd ? null : (
         <button type="button" className={styles.jump} onClick={jumpToEnd}>
           <ChevronsDown aria-hidden="true" />

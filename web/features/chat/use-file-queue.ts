@@ -18,7 +18,7 @@ export function useFileQueue(offered: OfferedItems | null) {
     waiting: files.length,
     /** Words that were shared together with the file on the screen. */
     words: current !== null && offered?.files[0] === current ? offered.text : '',
-    add: (file: File) => setFiles((waiting) => [...waiting, file]),
+    add: (added: readonly File[]) => setFiles((waiting) => [...waiting, ...added]),
     /** The current one was sent or deleted. */
     next: () => setFiles((waiting) => waiting.slice(1)),
   };

@@ -1,0 +1,54 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { filesOf } from './files-of.ts';
+
+interface FileDrop {
+  /** Files are being held over the element. */
+  isOver: boolean;
+  handlers: {
+    onDragEnter: (event: DragEvent) => void;
+    onDragOver: (event: DragEvent) => void;
+    onDragLeave: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** Takes files that are dragged onto an element. Dragged words are the browser's own affair. */
+export function useFileDrop(enabled: boolean, onFiles: (files: readonly File[]) => void): FileDrop {
+  const [isOver, setIsOver] = useState(false);
+  /** Entering a child leaves nothing: only when as many have been left as entered is the element left. */
+  const depth = useRef(0);
+
+  function carriesFiles(event: DragEvent): boolean {
+    return event.dataTransfer.types.includes('Files');
+  }
+
+  function end(): void {
+    depth.current = 0;
+    setIsOver(false);
+  }
+
+  return {
+    isOver,
+    handlers: {
+      onDragEnter(event) {
+        if (!enabled || !carriesFiles(event)) return;
+        depth.current += 1;
+        setIsOver(true);
+      },
+      onDragOver(event) {
+        // Also when nothing is taken: the browser would leave the page to show the file.
+        if (carriesFiles(event)) event.preventDefault();
+      },
+      onDragLeave() {
+        depth.current -= 1;
+        if (depth.current <= 0) end();
+      },
+      onDrop(event) {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        end();
+        if (enabled) onFiles(filesOf(event.dataTransfer));
+      },
+    },
+  };
+}
