@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../lib/time.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
-import { VisuallyHidden } from '../../../ui/States.tsx';
 import type { DraftFile } from '../pending-message.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 import type { VoiceNote } from './use-voice-note.ts';
@@ -53,7 +52,7 @@ function RecordingBar(props: { seconds: number; onStop: () => void; onCancel: ()
         </span>
         <span className={styles.hint}>{t('recording.on')}</span>
       </p>
-      <Button ref={stop} icon={<Square aria-hidden="true" />} onClick={props.onStop}>
+      <Button ref={stop} icon={<Square aria-hidden="true" fill="currentColor" />} onClick={props.onStop}>
         {t('recording.stop')}
       </Button>
     </section>
@@ -78,9 +77,6 @@ function DraftBar(props: DraftBarProps) {
   useEffect(() => () => voiceDeck.stop(DRAFT_ID), []);
   return (
     <section className={styles.bar} aria-label={t('draft.label')}>
-      <VisuallyHidden>
-        <span role="status">{t('draft.label')}</span>
-      </VisuallyHidden>
       <IconButton label={t('draft.delete')} tone="danger" onClick={props.onDelete}>
         <Trash2 aria-hidden="true" />
       </IconButton>

@@ -51,9 +51,13 @@ export function VoicePlayer({ id, file, seconds, peaks, compact = false }: Voice
         className={playback?.waiting ? styles.waiting : undefined}
         onClick={() => voiceDeck.toggle(track)}
       >
-        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {playing ? (
+          <Pause aria-hidden="true" fill="currentColor" />
+        ) : (
+          <Play aria-hidden="true" fill="currentColor" />
+        )}
       </IconButton>
-      <Progress track={track} peaks={peaks} />
+      <Progress track={track} peaks={peaks} always={compact} />
       {playback?.failed ? (
         <p className={styles.failed} role="alert">
           {t('player.failed')}
@@ -74,7 +78,13 @@ export function VoicePlayer({ id, file, seconds, peaks, compact = false }: Voice
 }
 
 /** Outline and slider in one place: the drawing is seen, the slider is pulled, heard and reached by keys. */
-function Progress({ track, peaks }: { track: Track; peaks: readonly number[] | undefined }) {
+function Progress(props: {
+  track: Track;
+  peaks: readonly number[] | undefined;
+  /** Shows the elapsed time before anything has played too, so that nothing moves when it does. */
+  always: boolean;
+}) {
+  const { track, peaks, always } = props;
   const { t } = useTranslation('voice');
   const playback = usePlayback(track.id);
   const total = track.seconds ?? playback?.seconds ?? null;
@@ -100,7 +110,7 @@ function Progress({ track, peaks }: { track: Track; peaks: readonly number[] | u
         />
       </span>
       <span className={styles.time} aria-hidden="true">
-        {playback ? `${at} / ${shown}` : shown}
+        {playback || always ? `${at} / ${shown}` : shown}
       </span>
     </>
   );

@@ -115,7 +115,9 @@ export class VoiceDeck {
     // A refusal comes as an error event as well, or means that the track was changed meanwhile.
     this.#element()
       .play()
-      .catch((error: unknown) => this.#heedRefusal(error));
+      .catch((error: unknown) => {
+        if ((error as { name?: string }).name === 'NotAllowedError') this.#heedPause();
+      });
     this.#timer ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
@@ -146,7 +148,7 @@ export class VoiceDeck {
     audio.addEventListener('loadedmetadata', () => this.#begin(audio));
     audio.addEventListener('playing', () => this.#publish({ waiting: false }));
     audio.addEventListener('waiting', () => this.#publish({ waiting: this.#playback.playing }));
-    audio.addEventListener('pause', () => this.#heedPause(audio));
+    audio.addEventListener('pause', () => this.#heedPause());
     audio.addEventListener('ended', () => this.stop());
     audio.addEventListener('error', () => this.#tryNext());
     this.#audio = audio;
@@ -160,15 +162,9 @@ export class VoiceDeck {
     }
   }
 
-  /** The phone paused it: a call, a headset pulled out. At the end a browser pauses too; `ended` follows. */
-  #heedPause(audio: HTMLAudioElement): void {
-    if (audio.ended || !this.#playback.playing) return;
-    this.#publish({ playing: false, waiting: false });
-    this.#stopTicking();
-  }
-
-  #heedRefusal(error: unknown): void {
-    if ((error as { name?: string }).name !== 'NotAllowedError') return;
+  /** The phone paused it (a call, a headset pulled out), or never let it begin. */
+  #heedPause(): void {
+    if (!this.#playback.playing) return;
     this.#publish({ playing: false, waiting: false });
     this.#stopTicking();
   }
