@@ -45,4 +45,5 @@ export type UploadQuoteAnswer = Static<typeof UploadQuoteAnswer>;
 
 export const QuoteListAnswer = Type.Array(Quotation);
 export const LatestQuoteAnswer = Type.Object({ ok: Type.Literal(true), chat_id: nullable(Id) }, closed);
+export type LatestQuoteAnswer = Static<typeof LatestQuoteAnswer>;
 export const QuoteParams = Type.Object({ id: Id }, closed);

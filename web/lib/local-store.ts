@@ -6,6 +6,7 @@ export const STORED = {
   farmerMobile: 'farmerMobile',
   farmerAccount: 'farmerAccount',
   farmerUnread: 'farmerNotifCount',
+  farmerCounted: 'farmerNotifLast',
   staffSession: 'adminSession',
   channelPopupUntil: 'waPopupDismissedUntil',
   installOffer: 'installOfferAnswered',

@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { LanguageToggle } from '../features/language/LanguageToggle.tsx';
 import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
 import { SiteHeader } from '../features/navigation/SiteHeader.tsx';
 import { reapplyLanguage } from '../lib/i18n.ts';
-import { STORED, useStoredNumber, writeStored } from '../lib/local-store.ts';
+import { STORED, useStored, useStoredNumber, writeStored } from '../lib/local-store.ts';
 import { ProgressBar } from '../ui/States.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import styles from './shell.module.css';
+
+const UnreadWatch = lazy(async () => ({
+  default: (await import('../features/unread/UnreadWatch.tsx')).UnreadWatch,
+}));
 
 /**
  * What stands around every page. A route with `handle: { shell: 'compact' }` gets a low bar, no footer and
@@ -22,6 +26,8 @@ export default function Shell() {
   );
   const unread = useStoredNumber(STORED.farmerUnread);
   const { pathname } = useLocation();
+  // The chat keeps the counter itself, with the session it knows.
+  const isFarmerElsewhere = useStored(STORED.farmerMobile) !== null && pathname !== '/farmers';
   const leaving = useNavigation().state === 'loading';
 
   // The specification: the chosen language is applied again on each route change.
@@ -46,6 +52,11 @@ export default function Shell() {
       </main>
       {compact ? null : <SiteFooter />}
       <ToastRegion />
+      {isFarmerElsewhere ? (
+        <Suspense fallback={null}>
+          <UnreadWatch />
+        </Suspense>
+      ) : null}
       <ScrollRestoration />
     </div>
   );

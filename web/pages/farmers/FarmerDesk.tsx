@@ -12,7 +12,7 @@ import { onNews } from '../../features/pwa/worker.ts';
 import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
-import { STORED, writeStored } from '../../lib/local-store.ts';
+import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
@@ -52,7 +52,7 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
     },
     onSessionLost: session.forget,
   });
-  useNothingUnreadHere();
+  useUnreadWatch({ mobile: farmer.mobile, chatId: farmer.chat_id });
   const shared = useSharedItems();
   // A push that came through while the socket did not: the thread is behind.
   const handleNews = useEffectEvent(() => thread.reload());
@@ -103,16 +103,4 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
       />
     </div>
   );
-}
-
-/** While this page is in sight nothing counts as unread (specification, unread badge). */
-function useNothingUnreadHere(): void {
-  useEffect(() => {
-    const reset = () => {
-      if (document.visibilityState === 'visible') writeStored(STORED.farmerUnread, '0');
-    };
-    reset();
-    document.addEventListener('visibilitychange', reset);
-    return () => document.removeEventListener('visibilitychange', reset);
-  }, []);
 }
