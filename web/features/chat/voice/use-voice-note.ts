@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftFile } from '../pending-message.ts';
-import { decodeSound } from './decode.ts';
 import { voiceDrafts } from './draft-store.ts';
-import { RecorderError, type RecorderFault, type Recording, VoiceRecorder } from './recorder.ts';
-import { recordingName } from './recording-type.ts';
+import { keepSoFar, restoreDraft, stopAndKeep } from './keep-voice.ts';
+import { RecorderError, type RecorderFault, VoiceRecorder } from './recorder.ts';
 
 /** At this length Stop happens by itself; nothing said is lost. */
 const MAX_SECONDS = 15 * 60;
@@ -46,15 +45,9 @@ export function useVoiceNote(owner: string): VoiceNote {
   const [problem, setProblem] = useState<VoiceProblem | null>(null);
   const recorder = useRef<VoiceRecorder | null>(null);
 
-  function show(file: DraftFile | null): void {
-    setState((current) =>
-      file && current.kind === 'idle' ? { kind: 'draft', file, restored: true } : current,
-    );
-  }
-
   async function start(): Promise<void> {
     if (state.kind !== 'idle') return;
-    const mine = new VoiceRecorder(() => void finish());
+    const mine = new VoiceRecorder(() => void stop());
     recorder.current = mine;
     setProblem(null);
     setState({ kind: 'asking' });
@@ -67,13 +60,13 @@ export function useVoiceNote(owner: string): VoiceNote {
     }
   }
 
-  async function finish(): Promise<void> {
+  async function stop(): Promise<void> {
     const mine = recorder.current;
     if (!mine) return;
     recorder.current = null;
     const result = await stopAndKeep(mine, owner);
-    setState(typeof result === 'string' ? IDLE : { kind: 'draft', file: result, restored: false });
     if (typeof result === 'string') setProblem(result);
+    setState(typeof result === 'string' ? IDLE : { kind: 'draft', file: result, restored: false });
   }
 
   function discard(): void {
@@ -83,11 +76,40 @@ export function useVoiceNote(owner: string): VoiceNote {
     setState(IDLE);
   }
 
-  const showKept = useEffectEvent(show);
+  function sendDraft(send: (file: DraftFile) => Promise<void>): void {
+    if (state.kind !== 'draft') return;
+    setState(IDLE);
+    void send(state.file).then(() => voiceDrafts.remove(owner));
+  }
+
+  useKeptVoice(owner, recorder, (file) =>
+    setState((now) => (now.kind === 'idle' ? { kind: 'draft', file, restored: true } : now)),
+  );
+  useRecordingClock(state.kind === 'recording', owner, recorder, (seconds) => {
+    if (seconds >= MAX_SECONDS) void stop();
+    else setState((now) => (now.kind === 'recording' ? { ...now, seconds } : now));
+  });
+
+  return {
+    state,
+    problem,
+    start: () => void start(),
+    stop: () => void stop(),
+    discard,
+    sendDraft,
+    dismissProblem: () => setProblem(null),
+  };
+}
+
+type RecorderRef = RefObject<VoiceRecorder | null>;
+
+/** Brings back what an earlier page left; leaves what is being said now for the next one. */
+function useKeptVoice(owner: string, recorder: RecorderRef, onRestored: (file: DraftFile) => void): void {
+  const handleRestored = useEffectEvent(onRestored);
   useEffect(() => {
     let left = false;
     void restoreDraft(owner).then((file) => {
-      if (!left) showKept(file);
+      if (file && !left) handleRestored(file);
     });
     return () => {
       left = true;
@@ -95,73 +117,27 @@ export function useVoiceNote(owner: string): VoiceNote {
       recorder.current = null;
       if (unfinished) void stopAndKeep(unfinished, owner);
     };
-  }, [owner]);
+  }, [owner, recorder]);
+}
 
-  const isRecording = state.kind === 'recording';
-  const watchClock = useEffectEvent(() => {
-    const seconds = recorder.current?.seconds ?? 0;
-    if (seconds >= MAX_SECONDS) void finish();
-    else setState((current) => (current.kind === 'recording' ? { ...current, seconds } : current));
-  });
+/** While it records: tells the seconds, and keeps what was said so far. */
+function useRecordingClock(
+  isRecording: boolean,
+  owner: string,
+  recorder: RecorderRef,
+  onTick: (seconds: number) => void,
+): void {
+  const handleTick = useEffectEvent(onTick);
   useEffect(() => {
     if (!isRecording) return;
-    const clock = setInterval(() => watchClock(), CLOCK_MS);
+    const clock = setInterval(() => {
+      // Stopped and still being decoded: the clock stands.
+      if (recorder.current) handleTick(recorder.current.seconds);
+    }, CLOCK_MS);
     const keeper = setInterval(() => void keepSoFar(recorder.current, owner), KEEP_EVERY_MS);
     return () => {
       clearInterval(clock);
       clearInterval(keeper);
     };
-  }, [isRecording, owner]);
-
-  return {
-    state,
-    problem,
-    start: () => void start(),
-    stop: () => void finish(),
-    discard,
-    sendDraft(send) {
-      if (state.kind !== 'draft') return;
-      setState(IDLE);
-      void send(state.file).then(() => voiceDrafts.remove(owner));
-    },
-    dismissProblem: () => setProblem(null),
-  };
-}
-
-/** Ends a recording; what is worth keeping is in the drawer when this resolves. */
-async function stopAndKeep(recorder: VoiceRecorder, owner: string): Promise<DraftFile | VoiceProblem> {
-  const recording = await recorder.stop().catch(() => null);
-  if (recording === null || recording === 'too_short') {
-    await voiceDrafts.remove(owner);
-    return recording === null ? 'broken' : 'tooShort';
-  }
-  const file = await toDraft(recording);
-  await voiceDrafts.put(owner, file);
-  return file;
-}
-
-async function keepSoFar(recorder: VoiceRecorder | null, owner: string): Promise<void> {
-  const recording = recorder?.snapshot();
-  if (recording) await voiceDrafts.put(owner, draftOf(recording));
-}
-
-/** The decoded length is the exact one; where the browser cannot decode, the clock's is near enough. */
-async function toDraft(recording: Recording): Promise<DraftFile> {
-  const sound = await decodeSound(recording.blob);
-  const draft = draftOf(recording);
-  return sound ? { ...draft, durationSeconds: sound.seconds, peaks: sound.peaks } : draft;
-}
-
-function draftOf({ blob, mimeType, seconds }: Recording): DraftFile {
-  return { blob, mimeType, name: recordingName(mimeType), durationSeconds: seconds };
-}
-
-/** A draft without an outline is what an earlier page was still recording: some browsers cannot play half of one. */
-async function restoreDraft(owner: string): Promise<DraftFile | null> {
-  const kept = await voiceDrafts.load(owner);
-  if (!kept || kept.peaks) return kept;
-  const sound = await decodeSound(kept.blob);
-  if (sound) return { ...kept, durationSeconds: sound.seconds, peaks: sound.peaks };
-  await voiceDrafts.remove(owner);
-  return null;
+  }, [isRecording, owner, recorder]);
 }

@@ -1,0 +1,50 @@
+import type { DraftFile } from '../pending-message.ts';
+import { decodeSound } from './decode.ts';
+import { voiceDrafts } from './draft-store.ts';
+import type { Recording, VoiceRecorder } from './recorder.ts';
+import { recordingName } from './recording-type.ts';
+
+/** Ends a recording; what is worth keeping is in the drafts drawer when this resolves. */
+export async function stopAndKeep(
+  recorder: VoiceRecorder,
+  owner: string,
+): Promise<DraftFile | 'tooShort' | 'broken'> {
+  const recording = await recorder.stop().catch(() => null);
+  if (recording === null || recording === 'too_short') {
+    await voiceDrafts.remove(owner);
+    return recording === null ? 'broken' : 'tooShort';
+  }
+  const file = await toDraft(recording);
+  await voiceDrafts.put(owner, file);
+  return file;
+}
+
+/** Puts what was said so far into the drawer, while the recording goes on. */
+export async function keepSoFar(recorder: VoiceRecorder | null, owner: string): Promise<void> {
+  const recording = recorder?.snapshot();
+  if (recording) await voiceDrafts.put(owner, draftOf(recording));
+}
+
+/**
+ * What an earlier page left in the drawer. Without an outline it was still being recorded: some browsers cannot
+ * play half a recording, and what cannot be played is no draft.
+ */
+export async function restoreDraft(owner: string): Promise<DraftFile | null> {
+  const kept = await voiceDrafts.load(owner);
+  if (!kept || kept.peaks) return kept;
+  const sound = await decodeSound(kept.blob);
+  if (sound) return { ...kept, durationSeconds: sound.seconds, peaks: sound.peaks };
+  await voiceDrafts.remove(owner);
+  return null;
+}
+
+/** The decoded length is the exact one; where the browser cannot decode, the clock's is near enough. */
+async function toDraft(recording: Recording): Promise<DraftFile> {
+  const sound = await decodeSound(recording.blob);
+  const draft = draftOf(recording);
+  return sound ? { ...draft, durationSeconds: sound.seconds, peaks: sound.peaks } : draft;
+}
+
+function draftOf({ blob, mimeType, seconds }: Recording): DraftFile {
+  return { blob, mimeType, name: recordingName(mimeType), durationSeconds: seconds };
+}
