@@ -23,8 +23,13 @@ export type HoursKey =
   | 'opensTomorrow'
   | 'opensOn';
 
+/** What the patterns leave room for. */
+export type HoursValues = Partial<
+  Record<'time' | 'day' | 'days' | 'first' | 'last' | 'opens' | 'closes', string>
+>;
+
 /** Puts the values into the pattern of a key. */
-export type SayHours = (key: HoursKey, values?: Record<string, string>) => string;
+export type SayHours = (key: HoursKey, values?: HoursValues) => string;
 
 /** The whole week in one line, days of equal times drawn together: 'Mon–Sat, 9:30 AM–6:30 PM'. */
 export function weekText(week: WorkingWeek, say: SayHours): string {

@@ -22,6 +22,10 @@ export interface SocketLease {
   onFailedTry: (listener: () => void) => () => void;
   /** Asks to be counted in a chat; rejects when there is no connection to ask on, or no answer by then. */
   join: (chatId: number, patienceMs?: number) => Promise<JoinReply>;
+  /** The newest word of this kind since the line was last opened: what a late comer has missed. */
+  latest: <K extends ServerEventName>(event: K) => ServerEventPayload<K> | undefined;
+  /** Says that somebody is writing in the chat. Of the moment only: without a line it is not said at all. */
+  sayTyping: (chatId: number) => void;
   /** Drops a line that looks alive and is not, and connects anew. */
   renew: () => void;
   /** Gives the share back; the last one closes the line. */
@@ -33,6 +37,7 @@ interface Line {
   socket: AppSocket | null;
   closed: boolean;
   listeners: Map<string, Set<AnyListener>>;
+  latest: Map<string, unknown>;
   connectionListeners: Set<(connected: boolean) => void>;
   failedTryListeners: Set<() => void>;
   stopWaking: () => void;
@@ -84,6 +89,10 @@ export function connectSocket(as: SocketIdentity): SocketLease {
       if (!line.socket?.connected) throw new Error('The realtime line is not connected.');
       return line.socket.timeout(patienceMs).emitWithAck('join', { chat_id: chatId });
     },
+    latest: (event) => line.latest.get(event) as ServerEventPayload<typeof event> | undefined,
+    sayTyping(chatId) {
+      if (line.socket?.connected) line.socket.volatile.emit('typing', { chat_id: chatId });
+    },
     renew() {
       line.socket?.disconnect().connect();
     },
@@ -103,6 +112,7 @@ function openLine(as: SocketIdentity): Line {
     socket: null,
     closed: false,
     listeners: new Map(),
+    latest: new Map(),
     connectionListeners: new Set(),
     failedTryListeners: new Set(),
     stopWaking: () => {},
@@ -162,6 +172,7 @@ function wire(line: Line, socket: AppSocket): void {
   const retryRefused = slowRetry(() => socket.connect());
   socket.on('connect', () => {
     retryRefused.reset();
+    line.latest.clear();
     tellConnection(true);
   });
   socket.on('disconnect', (reason) => {
@@ -174,6 +185,7 @@ function wire(line: Line, socket: AppSocket): void {
     if (!socket.active) retryRefused.later();
   });
   socket.onAny((event: string, payload: unknown) => {
+    line.latest.set(event, payload);
     for (const listener of line.listeners.get(event) ?? []) listener(payload as never);
   });
   // A phone that wakes up should not sit out the back-off.

@@ -17,6 +17,8 @@ interface BubbleProps {
   /** ISO instant. */
   at: string;
   tick?: TickState | undefined;
+  /** Beside the time: what is to be known of how it came to be. */
+  mark?: string | undefined;
   /** A photo or card fills the bubble to its edge. */
   snug?: boolean;
   flash?: boolean;
@@ -46,6 +48,7 @@ export function Bubble(props: BubbleProps) {
         <div className={classNames(styles.bubble, snug && styles.snug)}>
           {children}
           <p className={styles.foot}>
+            {props.mark ? <span>{props.mark} ·</span> : null}
             <time dateTime={at} title={formatDateTime(at, language)}>
               {formatTime(at, language)}
             </time>

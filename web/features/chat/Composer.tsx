@@ -10,6 +10,8 @@ import { useDraftText } from './use-draft-text.ts';
 
 interface ComposerProps {
   onSendText: (text: string) => void;
+  /** Called on every key, while there is something written. */
+  onWriting?: (() => void) | undefined;
   /** Chosen, photographed or pasted, in that order. */
   onPickFiles: (files: readonly File[]) => void;
   /** Whose correspondence this is: unsent words are kept under it. */
@@ -56,6 +58,11 @@ export function Composer(props: ComposerProps) {
     setText('');
   }
 
+  function handleChange(written: string): void {
+    setText(written);
+    if (written.trim() !== '') props.onWriting?.();
+  }
+
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     send();
@@ -88,7 +95,7 @@ export function Composer(props: ComposerProps) {
         placeholder={placeholder ?? t('composer.placeholder')}
         disabled={disabled}
         focusFor={focusFor}
-        onChange={setText}
+        onChange={handleChange}
         onEnter={send}
         onPasteFiles={onPickFiles}
       />

@@ -30,6 +30,8 @@ interface ConversationProps {
   empty: ReactNode;
   /** Whether this farmer may not write (and, in the office, may not be written to as usual). */
   blocked: boolean;
+  /** Called on every key in the text box, so that the other side may be told. */
+  onWriting?: () => void;
   /** Stands above the composer: the block notice. */
   notice?: ReactNode;
   /** Files and words another app handed over; each new object is taken once. */
@@ -100,6 +102,7 @@ export function Conversation(props: ConversationProps) {
             mic={mic}
             focusFor={reply?.id}
             onSendText={(text) => void deeds.send({ text })}
+            onWriting={props.onWriting}
             owner={thread.owner}
             onPickFiles={files.add}
             offeredText={offered?.files.length === 0 ? offered.text : ''}

@@ -48,6 +48,7 @@ export function messageDomId(messageId: number): string {
 /** One message from the server, whatever its kind. */
 export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
   const { message, side, cards, hands } = props;
+  const { t } = useTranslation('chat');
   const nameOf = useSenderName(side);
   const file = fileOfMessage(message);
   const card = message.deleted ? null : slotFor(message, cards)?.(message);
@@ -59,6 +60,7 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
       startsRun={props.startsRun}
       speaker={nameOf(message.sender_role)}
       at={message.created_at}
+      mark={message.meta.auto ? t('message.auto') : undefined}
       tick={message.deleted ? undefined : props.tick}
       snug={!card && !message.deleted && isPicture}
       flash={props.flash}

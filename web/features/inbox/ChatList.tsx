@@ -11,6 +11,7 @@ import { ChatRow } from './ChatRow.tsx';
 import type { Filter } from './inbox.api.ts';
 import { EndOfList, FailedList, NoChats, SkeletonRows } from './ListStates.tsx';
 import { moveFocusInList } from './list-keys.ts';
+import type { LiveLine } from './live-line.ts';
 import { type ChatList as ChatListState, useChatList } from './use-chat-list.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -23,12 +24,13 @@ interface ChatListProps {
   chatLink: (chatId: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
   /** The chat has left the office list by this reader's hand. */
   onDeleted: (chatId: number) => void;
+  Live: LiveLine;
   /** Stands between the tools and the chats. */
   notice?: ReactNode;
 }
 
 /** The left column: search, filters and the farmers' chats, newest first. */
-export function ChatList({ openChatId, chatLink, onDeleted, notice }: ChatListProps) {
+export function ChatList({ openChatId, chatLink, onDeleted, Live, notice }: ChatListProps) {
   const { t } = useTranslation('inbox');
   const [filter, setFilter] = useState<Filter>('ALL');
   const [search, setSearch] = useState('');
@@ -67,6 +69,7 @@ export function ChatList({ openChatId, chatLink, onDeleted, notice }: ChatListPr
               isOpen={chat.id === openChatId}
               link={chatLink(chat.id)}
               onMenu={setMenuFor}
+              Live={Live}
             />
           ))}
         </ul>

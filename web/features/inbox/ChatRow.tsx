@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useLongPress } from '../../ui/use-long-press.ts';
 import styles from './ChatRow.module.css';
 import { ROW_MARK } from './list-keys.ts';
+import type { LiveLine } from './live-line.ts';
 import { RowTime } from './RowTime.tsx';
 
 /** The specification's figure for the office. */
@@ -20,12 +21,14 @@ interface ChatRowProps {
   link: Pick<LinkProps, 'to' | 'replace' | 'state'>;
   /** The reader asks for this chat's menu (button, right click, long press). */
   onMenu: (chat: ChatSummary) => void;
+  /** Takes the last message's place; the same in every render. */
+  Live: LiveLine;
 }
 
 /** One farmer in the list: who, where, what last, and what is still to be done. */
 export const ChatRow = memo(ChatRowView, hasSameLook);
 
-function ChatRowView({ chat, isOpen, link, onMenu }: ChatRowProps) {
+function ChatRowView({ chat, isOpen, link, onMenu, Live }: ChatRowProps) {
   const { t } = useTranslation('inbox');
   const openMenu = () => onMenu(chat);
   const press = useLongPress(openMenu, LONG_PRESS_MS);
@@ -54,7 +57,9 @@ function ChatRowView({ chat, isOpen, link, onMenu }: ChatRowProps) {
           <span className={styles.place}>{chat.address}</span>
         </span>
         <span className={styles.bottom}>
-          <span className={styles.last}>{oneLine(chat.last_message) || t('row.noMessage')}</span>
+          <span className={styles.last}>
+            <Live chatId={chat.id}>{oneLine(chat.last_message) || t('row.noMessage')}</Live>
+          </span>
           <StatusPill status={chat.status} />
           <Badge
             count={chat.unread_count}

@@ -9,17 +9,20 @@ import { BlockControl } from './BlockControl.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { StatusPill } from './ChatRow.tsx';
 import styles from './ThreadFrame.module.css';
+import type { LiveLine } from './live-line.ts';
 import type { OpenChat } from './use-chat-list.ts';
 
 interface ThreadFrameProps {
   open: OpenChat;
   onDeleted: (chatId: number) => void;
+  /** Takes the place of the farmer's address. */
+  Live: LiveLine;
   /** Messages and composer. */
   children: ReactNode;
 }
 
 /** Around an open chat: who is being talked to, the block control and the chat's menu. */
-export function ThreadFrame({ open, onDeleted, children }: ThreadFrameProps) {
+export function ThreadFrame({ open, onDeleted, Live, children }: ThreadFrameProps) {
   const { t } = useTranslation('inbox');
   const { chat } = open;
   if (open.isMissing) {
@@ -32,7 +35,7 @@ export function ThreadFrame({ open, onDeleted, children }: ThreadFrameProps) {
   if (open.isFailed) return <ErrorState title={t('thread.failed')} onRetry={open.retry} />;
   return (
     <section className={styles.frame} aria-label={chat ? t('thread.label', { name: chat.name }) : undefined}>
-      {chat ? <ThreadHeader chat={chat} onDeleted={onDeleted} /> : <HeaderSkeleton />}
+      {chat ? <ThreadHeader chat={chat} onDeleted={onDeleted} Live={Live} /> : <HeaderSkeleton />}
       {children}
     </section>
   );
@@ -48,7 +51,11 @@ export function NoChatOpen() {
   );
 }
 
-function ThreadHeader({ chat, onDeleted }: { chat: ChatSummary; onDeleted: (chatId: number) => void }) {
+interface ThreadHeaderProps extends Pick<ThreadFrameProps, 'onDeleted' | 'Live'> {
+  chat: ChatSummary;
+}
+
+function ThreadHeader({ chat, onDeleted, Live }: ThreadHeaderProps) {
   const { t } = useTranslation('inbox');
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -60,7 +67,9 @@ function ThreadHeader({ chat, onDeleted }: { chat: ChatSummary; onDeleted: (chat
         </div>
         <p className={styles.contact}>
           <a href={`tel:+91${chat.mobile}`}>{displayMobile(chat.mobile)}</a>
-          <span className={styles.place}>{chat.address}</span>
+          <span className={styles.place}>
+            <Live chatId={chat.id}>{chat.address}</Live>
+          </span>
         </p>
       </div>
       <BlockControl chat={chat} />

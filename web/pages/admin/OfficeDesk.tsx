@@ -12,6 +12,7 @@ import { useMarkRead } from '../../features/inbox/use-mark-read.ts';
 import { useSingleColumn } from '../../features/inbox/use-single-column.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
+import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
 import { hasOfficeSession, logout } from '../../features/staff-login/staff-login.api.ts';
 import { HttpError } from '../../lib/http.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
@@ -79,6 +80,7 @@ function Desk() {
           openChatId={chatId}
           chatLink={chatLink}
           onDeleted={handleDeleted}
+          Live={FarmerTyping}
           notice={<OfficeOffers />}
         />
       }
@@ -86,7 +88,7 @@ function Desk() {
         chatId === null ? (
           <NoChatOpen />
         ) : (
-          <ThreadFrame open={open} onDeleted={handleDeleted}>
+          <ThreadFrame open={open} onDeleted={handleDeleted} Live={FarmerTyping}>
             <OfficeThread key={`thread-${chatId}`} chatId={chatId} chat={open.chat} />
             {open.chat ? (
               <SidePanels

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
+import { useTypingSignal } from '../../features/presence/use-typing.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { useOfficeCards } from './use-office-cards.tsx';
@@ -27,9 +28,11 @@ export function OfficeThread({ chatId, chat }: OfficeThreadProps) {
     },
     onReload: quotations.refresh,
   });
+  const sayTyping = useTypingSignal('office', chatId);
   return (
     <Conversation
       thread={thread}
+      onWriting={sayTyping}
       cards={cards}
       blocked={chat?.blocked ?? thread.blocked ?? false}
       empty={<EmptyState icon={<MessageCircle aria-hidden="true" />} title={t('row.noMessage')} />}

@@ -8,6 +8,8 @@ import type { FarmerSession } from '../../features/accounts/use-farmer-session.t
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { LastSprayPanel } from '../../features/chat/LastSprayPanel.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
+import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
+import { useTypingSignal } from '../../features/presence/use-typing.ts';
 import { onNews } from '../../features/pwa/worker.ts';
 import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
@@ -54,6 +56,7 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
   });
   useUnreadWatch({ mobile: farmer.mobile, chatId: farmer.chat_id });
   const shared = useSharedItems();
+  const sayTyping = useTypingSignal('farmer', farmer.chat_id);
   // A push that came through while the socket did not: the thread is behind.
   const handleNews = useEffectEvent(() => thread.reload());
   useEffect(() => onNews(() => handleNews()), []);
@@ -62,6 +65,7 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
     <div className={styles.desk}>
       <TopBar
         mobile={farmer.mobile}
+        status={<OfficeStatus chatId={farmer.chat_id} />}
         quotationCount={quotations.list.length}
         onQuotations={() => setPanel('quotations')}
         onSpray={() => setPanel('spray')}
@@ -70,6 +74,7 @@ export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: Farme
       <Conversation
         thread={thread}
         cards={cards}
+        onWriting={sayTyping}
         blocked={farmer.blocked}
         notice={farmer.blocked ? <BlockedNotice /> : <FarmerOffers messages={thread.messages} />}
         offered={farmer.blocked ? null : shared}

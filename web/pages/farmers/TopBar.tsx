@@ -1,4 +1,5 @@
 import { ArrowLeft, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { displayMobile } from '#shared/domain/mobile.ts';
@@ -8,13 +9,15 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   mobile: string;
+  /** Under the title: whether the office is there. */
+  status: ReactNode;
   quotationCount: number;
   onQuotations: () => void;
   onSpray: () => void;
   onLogout: () => void;
 }
 
-export function TopBar({ mobile, quotationCount, onQuotations, onSpray, onLogout }: TopBarProps) {
+export function TopBar({ mobile, status, quotationCount, onQuotations, onSpray, onLogout }: TopBarProps) {
   const { t } = useTranslation(['chat', 'quotes', 'accounts', 'common']);
   return (
     <header className={styles.bar}>
@@ -30,6 +33,7 @@ export function TopBar({ mobile, quotationCount, onQuotations, onSpray, onLogout
         <h1 className={styles.title}>{t('sender.office')}</h1>
         <p className={styles.mobile}>{displayMobile(mobile)}</p>
       </div>
+      <div className={styles.status}>{status}</div>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onQuotations}>
           <ReceiptIndianRupee aria-hidden="true" />

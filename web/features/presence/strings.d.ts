@@ -1,0 +1,7 @@
+import type presence from '#content/strings/en/presence.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    presence: typeof presence;
+  }
+}
