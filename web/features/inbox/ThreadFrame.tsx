@@ -8,8 +8,8 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/States.tsx';
 import { BlockControl } from './BlockControl.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
 import { StatusPill } from './ChatRow.tsx';
-import styles from './ThreadFrame.module.css';
 import type { LiveLine } from './live-line.ts';
+import styles from './ThreadFrame.module.css';
 import type { OpenChat } from './use-chat-list.ts';
 
 interface ThreadFrameProps {
