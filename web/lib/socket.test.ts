@@ -113,3 +113,27 @@ it('tells of every try that came to nothing', async () => {
   lease('farmer').onFailedTry(failed);
   await vi.waitFor(() => expect(failed.mock.calls.length).toBeGreaterThan(1), { timeout: 3000 });
 });
+
+it('keeps the newest word of each kind for who comes late, until the line is opened anew', async () => {
+  const line = lease('farmer');
+  const states: boolean[] = [];
+  line.onConnection((connected) => states.push(connected));
+  await vi.waitFor(() => expect(states).toEqual([true]));
+  expect(line.latest('office:presence')).toBeUndefined();
+  for (const online of [true, false, true]) io.emit('office:presence', { online });
+  await vi.waitFor(() => expect(line.latest('office:presence')).toEqual({ online: true }));
+  expect(lease('farmer').latest('office:presence')).toEqual({ online: true });
+  line.renew();
+  await vi.waitFor(() => expect(states).toEqual([true, false, true]));
+  expect(line.latest('office:presence')).toBeUndefined();
+});
+
+it('says that somebody writes while there is a line, and keeps nothing to say later', async () => {
+  const heard: unknown[] = [];
+  io.on('connection', (socket) => socket.on('typing', (request) => heard.push(request)));
+  const line = lease('office');
+  line.sayTyping(1);
+  await vi.waitFor(() => expect(line.isConnected()).toBe(true));
+  line.sayTyping(7);
+  await vi.waitFor(() => expect(heard).toEqual([{ chat_id: 7 }]));
+});

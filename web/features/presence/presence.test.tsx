@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { Server } from 'socket.io';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { ClientEvents, ServerEvents } from '#shared/events.ts';
+import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
+import { FarmerTyping } from './FarmerTyping.tsx';
+import { OfficeStatus } from './OfficeStatus.tsx';
+import { useTypingSignal } from './use-typing.ts';
+
+declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+
+let http: HttpServer;
+let io: Server<ClientEvents, ServerEvents>;
+let isOfficeOnline = false;
+
+beforeAll(async () => {
+  await loadStrings(['presence']);
+  await switchLanguage('en');
+  http = createServer();
+  io = new Server(http, { path: '/socket.io' });
+  io.on('connection', (socket) => {
+    socket.emit('ready', { as: 'farmer', chat_id: 5, head_seq: 0, office_online: isOfficeOnline });
+  });
+  await new Promise<void>((resolve) => http.listen(0, resolve));
+  jsdom.reconfigure({ url: `http://localhost:${(http.address() as AddressInfo).port}/farmers` });
+});
+afterAll(() => io.close());
+beforeEach(() => {
+  isOfficeOnline = false;
+  // A Saturday at eight in the evening, in Karnataka.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-01T20:00:00+05:30') });
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await switchLanguage('en');
+  await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0));
+});
+
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const connected = () => vi.waitFor(() => expect(io.sockets.sockets.size).toBe(1));
+const says = (text: string | RegExp) => vi.waitFor(() => expect(document.body.textContent).toMatch(text));
+const typing = (sender_role: 'farmer' | 'admin', chat_id = 5) =>
+  io.emit('chat:typing', { chat_id, sender_role });
+const message = (sender_role: 'farmer' | 'admin') =>
+  io.emit('chat:new_message', { chat_id: 5, seq: 9, sender_role, to_mobile: '9845012345' });
+
+it('tells a farmer in the evening when the office answers and opens, and that it is there when it comes', async () => {
+  render(<OfficeStatus chatId={5} />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('We answer Mon–Sat, 9:30 AM–6:30 PM Opens Monday at 9:30 AM');
+  await connected();
+  io.emit('office:presence', { online: true });
+  await vi.waitFor(() => expect(status.textContent).toBe('Office is online'));
+  io.emit('office:presence', { online: false });
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^We answer/));
+});
+
+it('in working hours names the hours and no opening', () => {
+  vi.setSystemTime(new Date('2026-08-03T09:30:00+05:30'));
+  render(<OfficeStatus chatId={5} />);
+  expect(screen.getByRole('status').textContent?.trim()).toBe('We answer Mon–Sat, 9:30 AM–6:30 PM');
+});
+
+it('says it in Kannada', async () => {
+  vi.setSystemTime(new Date('2026-08-02T20:00:00+05:30'));
+  await switchLanguage('kn');
+  render(<OfficeStatus chatId={5} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'ಉತ್ತರ ಕೊಡುವ ಸಮಯ: ಸೋಮ–ಶನಿ, ಬೆಳಿಗ್ಗೆ 9:30–ಸಂಜೆ 6:30 ನಾಳೆ ಬೆಳಿಗ್ಗೆ 9:30ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ',
+  );
+  await connected();
+  typing('admin');
+  await says('ಬರೆಯುತ್ತಿದ್ದಾರೆ…');
+});
+
+it('knows from the first word of the line how the office stands, also when it came before the screen', async () => {
+  isOfficeOnline = true;
+  const { unmount } = render(<OfficeStatus chatId={null} />);
+  await says('Office is online');
+  const late = render(<OfficeStatus chatId={null} />);
+  await says(/^Office is onlineOffice is online$/);
+  unmount();
+  expect(late.container.textContent).toBe('Office is online');
+});
+
+it('shows that the office writes for five seconds after its last word of it', async () => {
+  render(<OfficeStatus chatId={5} />);
+  await connected();
+  typing('farmer');
+  typing('admin', 6);
+  typing('admin');
+  await says('typing…');
+  await wait(2_000);
+  typing('admin');
+  await wait(4_000);
+  expect(screen.queryByText('typing…')).not.toBeNull();
+  await wait(1_500);
+  expect(screen.queryByText('typing…')).toBeNull();
+}, 15_000);
+
+it('no longer than until the message comes, whatever the reader himself sends', async () => {
+  render(<OfficeStatus chatId={5} />);
+  await connected();
+  typing('admin');
+  await says('typing…');
+  message('farmer');
+  await wait(100);
+  expect(screen.queryByText('typing…')).not.toBeNull();
+  message('admin');
+  await vi.waitFor(() => expect(screen.queryByText('typing…')).toBeNull());
+});
+
+it('shows the office the writer in his own row, in place of his last message', async () => {
+  render(
+    <>
+      <p data-testid="5">
+        <FarmerTyping chatId={5}>ನಮಸ್ಕಾರ</FarmerTyping>
+      </p>
+      <p data-testid="6">
+        <FarmerTyping chatId={6}>ಬೇರೆ</FarmerTyping>
+      </p>
+    </>,
+  );
+  await connected();
+  typing('farmer');
+  await vi.waitFor(() => expect(screen.getByTestId('5').textContent).toBe('typing…'));
+  expect(screen.getByTestId('6').textContent).toBe('ಬೇರೆ');
+  message('farmer');
+  await vi.waitFor(() => expect(screen.getByTestId('5').textContent).toBe('ನಮಸ್ಕಾರ'));
+});
+
+it('says that the reader writes at once and then at most every three seconds, and nothing without a chat', async () => {
+  const heard: unknown[] = [];
+  io.on('connection', (socket) => socket.on('typing', (request) => heard.push(request)));
+  const { result, rerender } = renderHook(({ chatId }) => useTypingSignal('farmer', chatId), {
+    initialProps: { chatId: null as number | null },
+  });
+  await connected();
+  await wait(50);
+  const press = async (seconds: number) => {
+    vi.setSystemTime(new Date(Date.parse('2026-08-01T20:00:00+05:30') + seconds * 1_000));
+    result.current();
+    await wait(50);
+  };
+  await press(0);
+  expect(heard).toEqual([]);
+  rerender({ chatId: 5 });
+  for (const seconds of [0, 1, 2.9, 3, 4, 6.1]) await press(seconds);
+  expect(heard).toEqual([{ chat_id: 5 }, { chat_id: 5 }, { chat_id: 5 }]);
+});
