@@ -133,7 +133,7 @@ function sendForm<T>(path: string, form: FormData, options: UploadOptions): Prom
 }
 
 /** A token that went stale (server restart, cleared cookie) is fetched anew once, then the call is repeated. */
-async function withFreshToken<T>(attempt: () => Promise<T>): Promise<T> {
+export async function withFreshToken<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
@@ -160,7 +160,8 @@ async function readText(answer: Response): Promise<string> {
   }
 }
 
-function decode<T>(status: number, text: string, header: (name: string) => string | null): T {
+/** What an answer says, or the `HttpError` it stands for. Also for answers another library has fetched. */
+export function decode<T>(status: number, text: string, header: (name: string) => string | null): T {
   const body = parse(text);
   if (status >= 200 && status < 300 && body !== undefined) return body as T;
   // A page where JSON should be: a Wi-Fi login or a proxy answered, our server was never reached.
@@ -192,7 +193,8 @@ function apiUrl(path: string, query: CallOptions['query'] = {}): string {
   return `/api${path}${tail ? `?${tail}` : ''}`;
 }
 
-function tokenHeader(): Record<string, string> {
+/** What a write carries to prove that it comes from our page. */
+export function tokenHeader(): Record<string, string> {
   const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie);
   return match?.[1] ? { 'x-xsrf-token': decodeURIComponent(match[1]) } : {};
 }

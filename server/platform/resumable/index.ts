@@ -1,2 +1,2 @@
 /** Files that arrive in pieces, over lines that break: the tus 1.0 protocol and the bytes on their way. */
-export { createResumable, type Resumable, type TusAnswer, type TusCall } from './resumable.ts';
+export { createResumable, type Resumable, type TusAnswer } from './resumable.ts';

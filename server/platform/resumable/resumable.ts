@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { ERRORS, Server } from '@tus/server';
 import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { AppError } from '../errors.ts';
@@ -151,7 +151,10 @@ const BY_STATUS: Record<number, ErrorCode> = {
 
 /** The library answers in plain text; ours is a code and a sentence. Its own failures are a full or lost disk. */
 async function asAppError(response: Response): Promise<AppError> {
-  const cause = new Error(`tus ${response.status}: ${(await response.text()).trim()}`);
+  const text = (await response.text()).trim();
+  const cause = new Error(`tus ${response.status}: ${text}`);
+  // It had to give way before it began.
+  if (text === ERRORS.ABORTED.body) return new AppError('BROKEN_UPLOAD', { cause });
   const code = BY_STATUS[response.status];
   return code ? new AppError(code, { cause }) : new AppError('UNAVAILABLE', { cause, retryAfter: 30 });
 }

@@ -4,12 +4,12 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import { del, getJson, HttpError, postJson, request, upload } from '../../lib/http.ts';
 import { type BothWatermarks, EMPTY_CHAT, type ThreadPage } from './chat-state.ts';
 import type { ChatTransport } from './chat-sync.ts';
-import type { PendingMessage, SendAttempt } from './pending-message.ts';
+import type { PendingMessage, SendAttempt, SendWatch } from './pending-message.ts';
+import { isLargeFile, sendLargeFile } from './send-large-file.ts';
+import { unlessStalled } from './unless-stalled.ts';
 
 /** A read that has not answered by then never will on a line like that: ask anew. */
 const READ_DEADLINE_MS = 20_000;
-/** No byte moved and no answer for this long: the upload is dead, however long it may have been running. */
-const STALL_MS = 30_000;
 
 export type DeletionMode = 'me' | 'everyone';
 
@@ -38,22 +38,41 @@ export function createSendAttempt(
   to: { side: 'farmer'; mobile: string } | { side: 'admin'; chatId: number },
 ): SendAttempt {
   return async (message, watch) => {
+    const { file } = message;
     const form = toForm(message, { sender_role: to.side });
     if (to.side === 'farmer') form.set('mobile', to.mobile);
     else form.set('chat_id', String(to.chatId));
-    // The file goes last, so that the server can refuse by the fields before the bytes.
-    if (message.file) form.append('file', message.file.blob, message.file.name);
-    return unlessStalled(watch.signal, async (signal, moved) => {
-      const reply = await upload<SendMessageAnswer>('/chat/message', form, {
-        signal,
-        onProgress: (fraction) => {
-          moved();
-          watch.onProgress(fraction);
+    if (file && isLargeFile(file)) {
+      return sendLargeFile({ ...message, file }, watch, {
+        role: to.side,
+        post(uploadId) {
+          form.set('upload_id', uploadId);
+          return postForm(form, { ...watch, onProgress: () => {} });
         },
       });
-      return reply.data;
-    });
+    }
+    // The file goes last, so that the server can refuse by the fields before the bytes.
+    if (file) form.append('file', file.blob, file.name);
+    return postForm(form, watch);
   };
+}
+
+function postForm(form: FormData, watch: SendWatch): Promise<SendMessageAnswer> {
+  return unlessStalled(watch.signal, async (signal, moved) => {
+    const reply = await upload<SendMessageAnswer>('/chat/message', form, {
+      signal,
+      onProgress: (fraction) => {
+        moved();
+        watch.onProgress(fraction);
+      },
+    });
+    return reply.data;
+  });
+}
+
+/** Takes back what was brought over of a file that will not be sent. */
+export function withdrawUpload(uploadId: string): Promise<unknown> {
+  return del(`/uploads/${uploadId}`);
 }
 
 /** Tells the other side how far this one has received and read. */
@@ -113,26 +132,5 @@ async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>): Promi
     return await work(deadline.signal);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** Aborts work that has stopped moving; a slow line that still moves may take as long as it needs. */
-async function unlessStalled<T>(
-  outer: AbortSignal,
-  work: (signal: AbortSignal, moved: () => void) => Promise<T>,
-): Promise<T> {
-  const inner = new AbortController();
-  const abort = () => inner.abort();
-  let timer = setTimeout(abort, STALL_MS);
-  const moved = () => {
-    clearTimeout(timer);
-    timer = setTimeout(abort, STALL_MS);
-  };
-  outer.addEventListener('abort', abort);
-  try {
-    return await work(inner.signal, moved);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', abort);
   }
 }

@@ -35,6 +35,7 @@ function createMemoryStore(): PendingStore & { kept: Map<string, PendingMessage>
     kept,
     load: async () => [...kept.values()].sort((a, b) => a.position - b.position),
     put: async (_owner, message) => void kept.set(message.clientId, message),
+    find: async (clientId) => kept.get(clientId),
     remove: async (clientId) => void kept.delete(clientId),
   };
 }

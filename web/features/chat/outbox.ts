@@ -1,6 +1,6 @@
 import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
-import type { Draft, PendingMessage, SendAttempt } from './pending-message.ts';
+import type { Draft, DraftFile, PendingMessage, SendAttempt } from './pending-message.ts';
 import type { PendingStore } from './pending-store.ts';
 import { verdictOn } from './send-verdict.ts';
 
@@ -14,6 +14,10 @@ export interface OutboxOptions {
   owner: string;
   send: SendAttempt;
   store: PendingStore;
+  /** Makes a file lighter before it goes, where that can be done; else answers it as it is. */
+  lighten?: (file: DraftFile) => Promise<DraftFile>;
+  /** Takes back what is on the server of a message that will not be sent. */
+  withdraw?: (uploadId: string) => void;
   /** Runs `task` after `ms`; returns the way to call it off. */
   schedule?: (task: () => void, ms: number) => () => void;
   now?: () => Date;
@@ -80,8 +84,7 @@ export class Outbox {
     this.#publish([...this.#items, message]);
     await this.loaded;
     await this.#options.store.put(this.#options.owner, message);
-    this.#unkept.delete(message.clientId);
-    this.flush();
+    void this.#makeReady(message);
   }
 
   /** Tries now, whatever the back-off says: the line is back, the page is visible again. */
@@ -103,6 +106,8 @@ export class Outbox {
   /** Takes a message out by the sender's hand, also in the middle of its upload. */
   readonly discard = (clientId: string): void => {
     this.#attempts.get(clientId)?.abort();
+    const uploadId = this.#find(clientId)?.uploadId;
+    if (uploadId !== undefined) this.#options.withdraw?.(uploadId);
     void this.#options.store.remove(clientId);
     this.#publish(this.#items.filter((item) => item.clientId !== clientId));
   };
@@ -115,7 +120,11 @@ export class Outbox {
       (item) => shown.has(item.clientId) || (item.sentSeq !== null && item.sentSeq <= lastSeq),
     );
     if (done.length === 0) return;
-    for (const item of done) void this.#options.store.remove(item.clientId);
+    for (const { clientId } of done) {
+      // Another tab may have sent it, while this one waits to.
+      this.#attempts.get(clientId)?.abort();
+      void this.#options.store.remove(clientId);
+    }
     const gone = new Set(done);
     this.#publish(this.#items.filter((item) => !gone.has(item)));
   }
@@ -160,6 +169,8 @@ export class Outbox {
       const answer = await this.#options.send(item, {
         signal: attempt.signal,
         onProgress: (progress) => this.#change(clientId, { progress }),
+        onKept: (uploadId) => this.#noteUpload(clientId, uploadId),
+        begunUpload: async () => (await this.#options.store.find(clientId))?.uploadId ?? item.uploadId,
       });
       this.#failures = 0;
       await this.#options.store.remove(clientId);
@@ -171,6 +182,29 @@ export class Outbox {
     } finally {
       this.#attempts.delete(clientId);
     }
+  }
+
+  /** Safe on the device first and shown already: now as light as it can be, and on its way. */
+  async #makeReady({ clientId, file }: PendingMessage): Promise<void> {
+    const { lighten } = this.#options;
+    if (file && lighten) {
+      const lighter = await lighten(file);
+      if (lighter !== file) await this.#keep(clientId, { file: lighter });
+    }
+    this.#unkept.delete(clientId);
+    this.flush();
+  }
+
+  /** What arrived can be gone on from, also by the next page; and a line that brings something over is no bad line. */
+  #noteUpload(clientId: string, uploadId: string): void {
+    this.#failures = 0;
+    if (this.#find(clientId)?.uploadId !== uploadId) void this.#keep(clientId, { uploadId });
+  }
+
+  async #keep(clientId: string, change: Partial<PendingMessage>): Promise<void> {
+    this.#change(clientId, change);
+    const item = this.#find(clientId);
+    if (item) await this.#options.store.put(this.#options.owner, item);
   }
 
   #heed(clientId: string, error: unknown): boolean {

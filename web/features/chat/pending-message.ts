@@ -48,10 +48,19 @@ export interface PendingMessage extends Draft {
   refusal: Refusal | null;
   /** Log position the server gave it, once it has. */
   sentSeq: number | null;
+  /** Where a large file is being brought over, once that has begun. */
+  uploadId?: string;
 }
 
-/** One attempt to hand a message over. Must reject when `signal` is aborted. */
-export type SendAttempt = (
-  message: PendingMessage,
-  watch: { signal: AbortSignal; onProgress: (fraction: number) => void },
-) => Promise<SendMessageAnswer>;
+/** What an attempt tells of itself while it runs. */
+export interface SendWatch {
+  signal: AbortSignal;
+  onProgress: (fraction: number) => void;
+  /** So much of the file is safe on the server, under this upload: the next attempt goes on from there. */
+  onKept: (uploadId: string) => void;
+  /** The upload an earlier attempt began, here or in another tab. */
+  begunUpload: () => Promise<string | undefined>;
+}
+
+/** One attempt to hand a message over. Must reject when its signal is aborted. */
+export type SendAttempt = (message: PendingMessage, watch: SendWatch) => Promise<SendMessageAnswer>;

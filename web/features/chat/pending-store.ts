@@ -6,6 +6,8 @@ export interface PendingStore {
   /** In typed order. */
   load: (owner: string) => Promise<PendingMessage[]>;
   put: (owner: string, message: PendingMessage) => Promise<void>;
+  /** As it is kept now, perhaps by another tab. */
+  find: (clientId: string) => Promise<PendingMessage | undefined>;
   remove: (clientId: string) => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export function createPendingStore(): PendingStore {
     async put(owner, message) {
       await withOutboxDatabase((database) => database.put('pending', { ...message, owner }));
     },
+    find: (clientId) => withOutboxDatabase((database) => database.get('pending', clientId)),
     async remove(clientId) {
       await withOutboxDatabase((database) => database.delete('pending', clientId));
     },

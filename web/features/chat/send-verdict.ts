@@ -11,7 +11,14 @@ export type SendVerdict =
   | { kind: 'refused'; refusal: Refusal };
 
 /** Codes that may pass by themselves although their status alone would say otherwise. */
-const PASSING = new Set(['BROKEN_UPLOAD', 'CSRF_FAILED', 'RATE_LIMITED']);
+const PASSING = new Set([
+  'BROKEN_UPLOAD',
+  'CSRF_FAILED',
+  'RATE_LIMITED',
+  'UPLOAD_CONFLICT',
+  'UPLOAD_INCOMPLETE',
+  'UPLOAD_NOT_FOUND',
+]);
 
 export function verdictOn(error: unknown): SendVerdict {
   // Anything that is not an answer (abort by the stall watch, a torn line) says nothing about the message.

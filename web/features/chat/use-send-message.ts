@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { createSendAttempt } from './chat.api.ts';
+import { createSendAttempt, withdrawUpload } from './chat.api.ts';
 import { Outbox, type OutboxEvent } from './outbox.ts';
 import type { Draft, PendingMessage } from './pending-message.ts';
 import { createPendingStore } from './pending-store.ts';
+import { downscalePhoto } from './photo-downscale.ts';
 
 /** Who writes to whom. A farmer needs no chat yet: the first message makes it. */
 export interface Correspondence {
@@ -84,7 +85,14 @@ function outboxOf(who: Correspondence): Outbox {
     side === 'farmer'
       ? createSendAttempt({ side, mobile })
       : createSendAttempt({ side, chatId: chatId ?? 0 });
-  const outbox = new Outbox({ owner, send, store });
+  const outbox = new Outbox({
+    owner,
+    send,
+    store,
+    lighten: downscalePhoto,
+    // What is not taken back now is forgotten by the server in a day.
+    withdraw: (uploadId) => void withdrawUpload(uploadId).catch(() => undefined),
+  });
   outboxes.set(owner, outbox);
   return outbox;
 }
