@@ -14,7 +14,8 @@ export class FarmerScreen {
   static async open(
     browser: Browser,
     app: RunningApp,
-    options: { language?: 'en' | 'kn' } = {},
+    /** `url`: another way to the app than its own. */
+    options: { language?: 'en' | 'kn'; url?: string } = {},
   ): Promise<FarmerScreen> {
     const context: BrowserContext = await browser.newContext({
       viewport: { width: 360, height: 740 },
@@ -24,7 +25,7 @@ export class FarmerScreen {
       timezoneId: 'Asia/Kolkata',
     });
     const screen = new FarmerScreen(await context.newPage(), app);
-    await screen.page.goto(`${app.url}/farmers`);
+    await screen.page.goto(`${options.url ?? app.url}/farmers`);
     return screen;
   }
 
@@ -65,10 +66,8 @@ export class FarmerScreen {
   }
 
   /** Every bubble of this side has a server's word: nothing is waiting or sending. */
-  async allSent(): Promise<void> {
-    await expect(this.thread.getByLabel(/^(Waiting to be sent|Sending)$/)).toHaveCount(0, {
-      timeout: 20_000,
-    });
+  async allSent(timeout = 20_000): Promise<void> {
+    await expect(this.thread.getByLabel(/^(Waiting to be sent|Sending)$/)).toHaveCount(0, { timeout });
   }
 
   close(): Promise<void> {
