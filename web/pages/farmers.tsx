@@ -1,24 +1,28 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FarmerLogin } from '../features/accounts/FarmerLogin.tsx';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
-import { forgetThreads } from '../features/chat/thread-store.ts';
 import { readStored, STORED } from '../lib/local-store.ts';
-import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorState } from '../ui/States.tsx';
-import { FarmerDesk } from './farmers/FarmerDesk.tsx';
 import { FarmerDeskSkeleton } from './farmers/FarmerDeskSkeleton.tsx';
+
+// A stranger never pays for the chat, a farmer never for the login. Which of the two this phone will need is
+// known before the server is asked, so the code travels beside the question and not after its answer.
+const loadDesk = () => import('./farmers/FarmerDesk.tsx');
+const loadLogin = () => import('../features/accounts/FarmerLogin.tsx');
+const FarmerDesk = lazy(async () => ({ default: (await loadDesk()).FarmerDesk }));
+const FarmerLogin = lazy(async () => ({ default: (await loadLogin()).FarmerLogin }));
+void (readStored(STORED.farmerMobile) ? loadDesk() : loadLogin()).catch(() => undefined);
 
 /** /farmers: the login card, and behind it the chat with the office. */
 export default function FarmersPage() {
-  const [client] = useState(createQueryClient);
   const { t } = useTranslation('accounts');
   return (
-    <QueryClientProvider client={client}>
+    <>
       <title>{t('title')}</title>
-      <FarmersScreen />
-    </QueryClientProvider>
+      <Suspense fallback={<FarmerDeskSkeleton />}>
+        <FarmersScreen />
+      </Suspense>
+    </>
   );
 }
 
@@ -27,7 +31,8 @@ function FarmersScreen() {
   const session = useFarmerSession();
   // Whichever way the session ended, also one ended elsewhere: the next reader starts with nothing.
   useEffect(() => {
-    if (session.phase === 'out') void forgetThreads();
+    if (session.phase === 'out')
+      void import('../features/chat/thread-store.ts').then((store) => store.forgetThreads());
   }, [session.phase]);
   if (session.phase === 'unknown') return <FarmerDeskSkeleton />;
   if (session.phase === 'unreachable') {

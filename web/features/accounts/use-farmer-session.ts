@@ -1,9 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
 import { type Farmer, fetchMe, logOut } from './accounts.api.ts';
-
-const ME = ['accounts', 'me'] as const;
 
 export interface FarmerSession {
   /**
@@ -22,56 +19,74 @@ export interface FarmerSession {
   logOut: () => Promise<void>;
 }
 
+/** What the server last said: undefined before its first answer, null for a stranger. */
+type Answer = Farmer | null | undefined;
+
 /**
  * Who is logged in at /farmers. A failed lookup is ignored, as the specification asks: a browser that has
  * never been logged in shows the login.
  */
 export function useFarmerSession(): FarmerSession {
-  const client = useQueryClient();
   const remembered = useRememberedFarmer();
   const mobile = useStored(STORED.farmerMobile);
-  const { data, isPending, isError } = useQuery({
-    queryKey: ME,
-    queryFn: async ({ signal }) => {
-      const farmer = await fetchMe(signal);
-      remember(farmer);
-      return farmer;
-    },
-    retry: 1,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const farmer = data === undefined ? remembered : data;
+  const [answer, setAnswer] = useState<Answer>(undefined);
+  const [unreached, setUnreached] = useState(false);
+  const farmer = answer === undefined ? remembered : answer;
+  const asked = useRef(0);
 
-  function forget(): void {
-    client.removeQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
-    client.setQueryData<Farmer | null>(ME, null);
-    remember(null);
+  function settle(next: Farmer | null): void {
+    // Whatever is still under way is older than this.
+    asked.current += 1;
+    remember(next);
+    setAnswer(next);
   }
+
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    try {
+      const next = await fetchMeTwice();
+      if (turn !== asked.current) return;
+      remember(next);
+      setUnreached(false);
+      setAnswer(next);
+    } catch {
+      if (turn === asked.current) setUnreached(true);
+    }
+  }, []);
+
+  useEffect(() => void refresh(), [refresh]);
 
   function phaseOf(): FarmerSession['phase'] {
     if (farmer) return 'in';
-    if (isPending) return 'unknown';
-    return isError && mobile ? 'unreachable' : 'out';
+    if (answer === undefined && !unreached) return 'unknown';
+    return answer === undefined && mobile ? 'unreachable' : 'out';
   }
 
   return {
     phase: phaseOf(),
     farmer,
-    refresh: () => client.invalidateQueries({ queryKey: ME }),
+    refresh,
     patch(change) {
-      const changed = client.setQueryData<Farmer | null>(ME, (known) => {
-        const before = known === undefined ? remembered : known;
-        return before && { ...before, ...change };
-      });
-      if (changed) remember(changed);
+      if (farmer) settle({ ...farmer, ...change });
     },
-    forget,
+    forget: () => settle(null),
     async logOut() {
       await logOut();
       writeStored(STORED.farmerMobile, null);
-      forget();
+      settle(null);
     },
   };
+}
+
+/** The first call of a page often falls into the moment a phone changes networks: one more try is worth it. */
+async function fetchMeTwice(): Promise<Farmer | null> {
+  try {
+    return await fetchMe();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return fetchMe();
+  }
 }
 
 /** As this device last knew him; null on the server and while the prerendered page wakes up. */

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
@@ -26,8 +28,23 @@ import { useSharedItems } from './use-shared-items.ts';
 
 type Panel = 'none' | 'quotations' | 'spray' | 'logout';
 
-/** A logged-in farmer's screen: top bar, thread, and the two panels. */
-export function FarmerDesk({ farmer, session }: { farmer: Farmer; session: FarmerSession }) {
+interface FarmerDeskProps {
+  farmer: Farmer;
+  session: FarmerSession;
+}
+
+/** A logged-in farmer's screen. What was read for one farmer is dropped with his screen. */
+export function FarmerDesk(props: FarmerDeskProps) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Desk {...props} />
+    </QueryClientProvider>
+  );
+}
+
+/** Top bar, thread, and the two panels. */
+function Desk({ farmer, session }: FarmerDeskProps) {
   const { t } = useTranslation('chat');
   const [panel, setPanel] = useState<Panel>('none');
   const quotations = useQuotations(farmer.mobile);
