@@ -8,7 +8,6 @@ import type { BubbleHands } from './message-hands.ts';
 import { type TickState, Ticks } from './Ticks.tsx';
 
 interface BubbleProps {
-  id?: string;
   /** Own bubbles stand on the right. */
   own: boolean;
   startsRun: boolean;
@@ -33,7 +32,7 @@ interface BubbleProps {
 
 /** The frame of everything said in a thread: side, time, ticks. */
 export function Bubble(props: BubbleProps) {
-  const { id, own, startsRun, speaker, at, tick, snug, flash, children, after } = props;
+  const { own, startsRun, speaker, at, tick, snug, flash, children, after } = props;
   const language = currentLanguage();
   const label = `${speaker}, ${formatTime(at, language)}`;
   const row = classNames(
@@ -43,7 +42,7 @@ export function Bubble(props: BubbleProps) {
     flash && styles.flash,
   );
   return (
-    <article id={id} className={row} aria-label={label}>
+    <article className={row} aria-label={label}>
       <BubbleLine hands={props.hands} selected={props.selected} own={own} label={label}>
         <div className={classNames(styles.bubble, snug && styles.snug)}>
           {children}

@@ -40,11 +40,6 @@ interface MessageCardProps {
   selected?: boolean | undefined;
 }
 
-/** DOM id of a message: scroll anchor and target of a reply's jump. */
-export function messageDomId(messageId: number): string {
-  return `message-${messageId}`;
-}
-
 /** One message from the server, whatever its kind. */
 export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
   const { message, side, cards, hands } = props;
@@ -55,7 +50,6 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
   const isPicture = file !== null && fileKind(file.mimeType) === 'photo';
   return (
     <Bubble
-      id={messageDomId(message.id)}
       own={message.sender_role === side}
       startsRun={props.startsRun}
       speaker={nameOf(message.sender_role)}

@@ -1,23 +1,23 @@
 import { ChevronsDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { indiaDay } from '#shared/domain/day-label.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState, Loading } from '../../ui/States.tsx';
 import type { OpenPhoto } from './Attachment.tsx';
-import { MessageCard, type MessageCards, messageDomId } from './MessageCard.tsx';
+import type { MessageCards } from './MessageCard.tsx';
 import type { MessageHands } from './message-hands.ts';
 import { NewMessageVoice } from './NewMessageVoice.tsx';
-import { PendingCard } from './PendingCard.tsx';
 import type { Selection } from './selection.ts';
 import styles from './Thread.module.css';
+import { ThreadRows } from './ThreadRows.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { tickOf } from './Ticks.tsx';
 import { type ThreadItem, threadItems } from './thread-items.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 import { useReplyJump } from './use-reply-jump.ts';
-import { useThreadScroll } from './use-thread-scroll.ts';
+import { useThreadWindow } from './use-thread-window.ts';
 
 interface ThreadProps {
   thread: ChatThread;
@@ -35,15 +35,17 @@ interface ThreadProps {
 export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { messages, pending, older } = thread;
-  const oldest = messages[0];
-  const { scroller, content, atEnd, onScroll, jumpToEnd } = useThreadScroll({
-    oldest: oldest ? messageDomId(oldest.id) : undefined,
+  const items = useItems(thread);
+  const { scroller, rows, atEnd, onScroll, jumpToEnd, showItem, focus } = useThreadWindow({
+    items,
     ownNewest: pending.at(-1)?.clientId,
     onNearTop: () => {
       if (older === 'more') thread.loadOlder();
     },
   });
-  const { flashing, jumpTo } = useReplyJump(thread);
+  const { flashing, jumpTo } = useReplyJump(thread, (messageId) =>
+    showItem((item) => item.kind === 'message' && item.message.id === messageId),
+  );
   const unseen = useUnseen(thread, atEnd);
 
   const isEmpty = messages.length === 0 && pending.length === 0 && older === 'none';
@@ -51,17 +53,17 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
     <div className={styles.frame}>
       <div ref={scroller} className={styles.scroller} onScroll={onScroll}>
         <div
-          ref={content}
           className={styles.content}
           role="log"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
+          // Scrolling puts messages into the page too; NewMessageVoice says what is new.
           aria-live="off"
           aria-label={t('thread.label')}
           aria-busy={thread.phase === 'loading' || older === 'loading'}
+          {...focus}
         >
-          <Older thread={thread} />
-          {thread.phase === 'loading' ? <ThreadSkeleton /> : null}
+          {thread.phase === 'loading' && items.length === 0 ? <ThreadSkeleton /> : null}
           {thread.phase === 'failed' ? (
             <ErrorState title={t('thread.failed')} onRetry={thread.reload}>
               {t('thread.failedText')}
@@ -70,8 +72,10 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
           {isEmpty && (thread.phase === 'ready' || thread.phase === 'new') ? (
             <div className={styles.empty}>{empty}</div>
           ) : null}
-          <Items
+          <ThreadRows
             thread={thread}
+            items={items}
+            rows={rows}
             cards={cards}
             flashing={flashing}
             onJump={jumpTo}
@@ -81,6 +85,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
           />
         </div>
       </div>
+      <Older thread={thread} />
       <NewMessageVoice thread={thread} />
       {atEnd ? null : (
         <button type="button" className={styles.jump} onClick={jumpToEnd}>
@@ -93,68 +98,32 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
   );
 }
 
-interface ItemsProps extends Omit<ThreadProps, 'empty'> {
-  flashing: number | null;
-  onJump: (messageId: number) => void;
-}
-
-function Items({ thread, cards, flashing, onJump, onOpenPhoto, hands, selection }: ItemsProps) {
-  const { side, watermarks } = thread;
-  const other = watermarks[side === 'farmer' ? 'admin' : 'farmer'];
-
-  function draw(item: ThreadItem): ReactNode {
-    if (item.kind === 'day') {
-      return (
-        <p key={item.key} className={styles.day}>
-          <span>{item.label}</span>
-        </p>
-      );
-    }
-    if (item.kind === 'pending') {
-      return (
-        <PendingCard
-          key={item.key}
-          pending={item.pending}
-          side={side}
-          startsRun={item.startsRun}
-          onRetry={thread.retry}
-          onDiscard={thread.discard}
-          onOpenPhoto={onOpenPhoto}
-          onJump={onJump}
-        />
-      );
-    }
-    const { message } = item;
-    return (
-      <MessageCard
-        key={item.key}
-        message={message}
-        side={side}
-        startsRun={item.startsRun}
-        tick={message.sender_role === side ? tickOf(message.seq, other) : undefined}
-        cards={cards}
-        flash={flashing === message.id}
-        onOpenPhoto={onOpenPhoto}
-        onJump={onJump}
-        hands={hands}
-        selected={selection.size > 0 ? selection.has(message.id) : undefined}
-      />
-    );
-  }
-
-  return threadItems(thread, new Date(), currentLanguage()).map(draw);
+/** Made anew only when a line changes, not at every frame of a scroll. */
+function useItems({ messages, pending, side, older }: ChatThread): ThreadItem[] {
+  const language = currentLanguage();
+  const hasOlder = older !== 'none';
+  const today = indiaDay(new Date());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at midnight Today becomes Yesterday
+  return useMemo(
+    () => threadItems({ messages, pending, side, hasOlder }, new Date(), language),
+    [messages, pending, side, hasOlder, language, today],
+  );
 }
 
 function Older({ thread }: { thread: ChatThread }) {
   const { t } = useTranslation(['chat', 'common']);
-  if (thread.older === 'loading') return <Loading label={t('thread.older')} />;
-  if (thread.older !== 'failed') return null;
+  if (thread.older !== 'loading' && thread.older !== 'failed') return null;
+  // Over the messages, not among them: its coming and going must not move a line.
   return (
-    <p className={styles.older}>
-      <Button tone="quiet" onClick={thread.loadOlder}>
-        {t('common:action.retry')}
-      </Button>
-    </p>
+    <div className={styles.older}>
+      {thread.older === 'loading' ? (
+        <Loading label={t('thread.older')} />
+      ) : (
+        <Button tone="quiet" onClick={thread.loadOlder}>
+          {t('common:action.retry')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -166,5 +135,11 @@ function useUnseen({ messages, side }: ChatThread, atEnd: boolean): number {
     if (atEnd) seen.current = newest;
   }, [atEnd, newest]);
   if (atEnd || seen.current === 0) return 0;
-  return messages.filter((message) => message.seq > seen.current && message.sender_role !== side).length;
+  let unseen = 0;
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages[index];
+    if (!message || message.seq <= seen.current) break;
+    if (message.sender_role !== side) unseen += 1;
+  }
+  return unseen;
 }

@@ -34,8 +34,12 @@ const pending: PendingMessage = {
   sentSeq: null,
 };
 
-function outline(messages: Message[], waiting: PendingMessage[] = []): string[] {
-  return threadItems({ messages, pending: waiting, side: 'farmer' }, NOW, 'en').map((item) =>
+function items(messages: Message[], waiting: PendingMessage[] = [], hasOlder = false) {
+  return threadItems({ messages, pending: waiting, side: 'farmer', hasOlder }, NOW, 'en');
+}
+
+function outline(...thread: Parameters<typeof items>): string[] {
+  return items(...thread).map((item) =>
     item.kind === 'day' ? item.label : `${item.kind}${item.startsRun ? ' starts' : ''}`,
   );
 }
@@ -60,6 +64,36 @@ describe('threadItems', () => {
       'Today',
       'pending starts',
       'pending',
+    ]);
+  });
+
+  it('puts no label above the first message while older ones may be of the same day', () => {
+    const at = '2026-11-21T05:00:00Z';
+    expect(outline([buildMessage(1, at)], [], true)).toEqual(['message starts']);
+    expect(outline([buildMessage(1, '2026-11-20T05:00:00Z'), buildMessage(2, at)], [], true)).toEqual([
+      'message starts',
+      'Today',
+      'message starts',
+    ]);
+  });
+
+  it('changes nothing of the lines it has when an older page comes', () => {
+    const at = '2026-11-21T05:00:00Z';
+    const own = [buildMessage(5, at), buildMessage(6, at, 'admin')];
+    const before = items(own, [], true).map(({ key, gapBelow }) => ({ key, gapBelow }));
+    const after = items([buildMessage(4, at), ...own], [], true).map(({ key, gapBelow }) => ({
+      key,
+      gapBelow,
+    }));
+    expect(after.slice(1)).toEqual(before);
+  });
+
+  it('draws a message once while both the server and the outbox have it, under one key', () => {
+    const arrived = { ...buildMessage(1, '2026-11-21T05:00:00Z'), client_id: pending.clientId };
+    expect(items([], [pending]).at(-1)?.key).toBe(pending.clientId);
+    expect(items([arrived], [pending]).map((item) => item.key)).toEqual([
+      `day-${pending.clientId}`,
+      pending.clientId,
     ]);
   });
 });

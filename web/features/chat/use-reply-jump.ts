@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
-import { messageDomId } from './MessageCard.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatThread } from './use-chat-thread.ts';
 
 /** How long a replied-to message stays marked (specification, constants). */
 const FLASH_MS = 900;
 
-/** Goes to a message, fetching older pages until it is there, and marks it for a moment. */
-export function useReplyJump(thread: Pick<ChatThread, 'messages' | 'older' | 'loadOlder'>): {
+/**
+ * Goes to a message, fetching older pages until it is there, and marks it for a moment.
+ * `show` brings a message into sight and says whether it could.
+ */
+export function useReplyJump(
+  thread: Pick<ChatThread, 'messages' | 'older' | 'loadOlder'>,
+  show: (messageId: number) => boolean,
+): {
   flashing: number | null;
   jumpTo: (messageId: number) => void;
 } {
@@ -14,18 +19,17 @@ export function useReplyJump(thread: Pick<ChatThread, 'messages' | 'older' | 'lo
   const [wanted, setWanted] = useState<number | null>(null);
   const [flashing, setFlashing] = useState<number | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever messages arrive
-  useEffect(() => {
+  const handleWanted = useEffectEvent(() => {
     if (wanted === null) return;
-    const target = document.getElementById(messageDomId(wanted));
-    if (target) {
-      target.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (show(wanted)) {
       setFlashing(wanted);
       setWanted(null);
     } else if (older === 'more') loadOlder();
     // Hidden or cleared on this side, or the line is down: there is nowhere to go.
     else if (older !== 'loading') setWanted(null);
-  }, [wanted, messages, older]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever messages arrive
+  useEffect(() => handleWanted(), [wanted, messages, older]);
 
   useEffect(() => {
     if (flashing === null) return;

@@ -1,0 +1,142 @@
+/// <reference lib="dom" />
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { photoWithGps } from '../fixtures/images.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { RunningApp } from '../support/running-app.ts';
+import { seedThread } from '../support/seed-thread.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+
+const MESSAGES = Number(process.env.LONG_THREAD ?? 20_000);
+/** What one frame of scrolling may cost in script on this machine, on average, so that 60 frames fit a second. */
+const SCRIPT_BUDGET_MS = 8;
+
+test(`a thread of ${MESSAGES} messages keeps the reader's line and stays smooth`, async ({ browser }) => {
+  test.setTimeout(240_000);
+  const database = await createTestDatabase();
+  const app = await RunningApp.start({ DATABASE_URL: database.connectionString });
+  try {
+    const farmer = await FarmerScreen.open(browser, app);
+    const { page } = farmer;
+    const photo = await photoWithGps();
+    await page.route('**/uploads/seed*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.fulfill({ contentType: 'image/jpeg', body: photo }).catch(() => {});
+    });
+    await farmer.register({ mobile: '9845012399', name: 'ಚನ್ನಬಸಪ್ಪ', place: 'ಸಾಗರ' });
+    await farmer.write('ನಮಸ್ಕಾರ');
+    await farmer.allSent();
+    await seedThread(database.connectionString, MESSAGES);
+    await page.reload();
+
+    await test.step('it opens at its end', async () => {
+      await expect(farmer.thread.getByText(new RegExp(`^${MESSAGES} `))).toBeInViewport();
+    });
+
+    await test.step('no line moves by more than a pixel while older pages and photos arrive', async () => {
+      const moved: number[] = [];
+      for (let round = 0; round < 12; round += 1) moved.push(await page.evaluate(watchLine, 500));
+      console.log(`largest move of the reader's line in 12 prepends: ${Math.max(...moved).toFixed(2)} px`);
+      expect(Math.max(...moved)).toBeLessThanOrEqual(1);
+    });
+
+    await test.step('all of it is read upwards to the first word', async () => {
+      await page.evaluate(scrollToTop);
+      await expect(farmer.thread.getByText('ನಮಸ್ಕಾರ')).toBeInViewport();
+    });
+
+    await test.step('a frame of scrolling stays cheap, and the page small', async () => {
+      const cost = await scrollCost(page, 300);
+      console.log(`${MESSAGES} messages, per frame of scrolling: ${JSON.stringify(cost)}`);
+      expect(cost.scriptMs).toBeLessThan(SCRIPT_BUDGET_MS);
+      expect(cost.articles).toBeLessThan(80);
+    });
+
+    await test.step('the end is one press away, and a new message still arrives there', async () => {
+      await page.getByRole('button', { name: /Jump to latest/ }).click();
+      await farmer.write('ಧನ್ಯವಾದ');
+      await expect(farmer.thread.getByText('ಧನ್ಯವಾದ')).toBeInViewport();
+    });
+    await farmer.close();
+  } finally {
+    await app.close();
+    await database.drop();
+  }
+});
+
+/** Goes near the top, then watches one line for `ms` while the page above arrives. @returns its largest move, px */
+async function watchLine(ms: number): Promise<number> {
+  const box = document.querySelector('[role=log]')?.parentElement as HTMLElement;
+  box.scrollTop = 700;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const top = box.getBoundingClientRect().top;
+  const line = [...box.querySelectorAll<HTMLElement>('[data-key]')].find(
+    (row) => row.getBoundingClientRect().top >= top,
+  ) as HTMLElement;
+  const { key } = line.dataset;
+  const placeOf = () =>
+    box.querySelector<HTMLElement>(`[data-key="${key}"]`)?.getBoundingClientRect().top ??
+    Number.POSITIVE_INFINITY;
+  const start = placeOf();
+  let largest = 0;
+  for (const until = performance.now() + ms; performance.now() < until; await frame()) {
+    largest = Math.max(largest, Math.abs(placeOf() - start));
+  }
+  return largest;
+}
+
+/** Upwards until nothing older comes. */
+async function scrollToTop(): Promise<void> {
+  const box = document.querySelector('[role=log]')?.parentElement as HTMLElement;
+  for (let still = 0; still < 40; ) {
+    box.scrollTop = 0;
+    const before = box.scrollHeight;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    still = box.scrollHeight === before && box.scrollTop === 0 ? still + 1 : 0;
+  }
+}
+
+async function scrollCost(page: Page, frames: number) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const before = await readMetrics(cdp);
+  const seen = await page.evaluate(async (count) => {
+    const box = document.querySelector('[role=log]')?.parentElement as HTMLElement;
+    let articles = 0;
+    let nodes = 0;
+    const late: number[] = [];
+    let last = performance.now();
+    for (let frame = 0; frame < count; frame += 1) {
+      // A hard flick: about 18,000 pixels a second.
+      box.scrollTop += 300;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      late.push(performance.now() - last);
+      last = performance.now();
+      articles = Math.max(articles, box.querySelectorAll('article').length);
+      nodes = Math.max(nodes, box.querySelectorAll('*').length);
+    }
+    late.sort((a, b) => a - b);
+    return {
+      articles,
+      nodes,
+      frameP50: late[Math.floor(count / 2)],
+      frameP95: late[Math.floor(count * 0.95)],
+    };
+  }, frames);
+  const after = await readMetrics(cdp);
+  const per = (name: string) =>
+    Number((((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / frames).toFixed(2);
+  return {
+    ...seen,
+    scriptMs: Number(per('ScriptDuration')),
+    layoutMs: Number(per('LayoutDuration')),
+    styleMs: Number(per('RecalcStyleDuration')),
+    taskMs: Number(per('TaskDuration')),
+  };
+}
+
+async function readMetrics(cdp: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
