@@ -8,6 +8,8 @@ import type { BubbleHands } from './message-hands.ts';
 import { type TickState, Ticks } from './Ticks.tsx';
 
 interface BubbleProps {
+  /** Where this message stands in the page, while it is drawn. */
+  id?: string;
   /** Own bubbles stand on the right. */
   own: boolean;
   startsRun: boolean;
@@ -32,7 +34,7 @@ interface BubbleProps {
 
 /** The frame of everything said in a thread: side, time, ticks. */
 export function Bubble(props: BubbleProps) {
-  const { own, startsRun, speaker, at, tick, snug, flash, children, after } = props;
+  const { id, own, startsRun, speaker, at, tick, snug, flash, children, after } = props;
   const language = currentLanguage();
   const label = `${speaker}, ${formatTime(at, language)}`;
   const row = classNames(
@@ -42,7 +44,7 @@ export function Bubble(props: BubbleProps) {
     flash && styles.flash,
   );
   return (
-    <article className={row} aria-label={label}>
+    <article id={id} className={row} aria-label={label}>
       <BubbleLine hands={props.hands} selected={props.selected} own={own} label={label}>
         <div className={classNames(styles.bubble, snug && styles.snug)}>
           {children}

@@ -50,6 +50,7 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
   const isPicture = file !== null && fileKind(file.mimeType) === 'photo';
   return (
     <Bubble
+      id={`message-${message.id}`}
       own={message.sender_role === side}
       startsRun={props.startsRun}
       speaker={nameOf(message.sender_role)}
