@@ -8,6 +8,8 @@ import type { PendingMessage, SendAttempt, SendWatch } from './pending-message.t
 import { isLargeFile, sendLargeFile } from './send-large-file.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
+/** Who reads backwards reads on: fewer, larger pages. */
+const OLDER_PAGE = 100;
 /** A read that has not answered by then never will on a line like that: ask anew. */
 const READ_DEADLINE_MS = 20_000;
 
@@ -20,7 +22,10 @@ export function createChatTransport(chatId: number, side: SenderRole): ChatTrans
   return {
     async fetchPage(before) {
       const { data, header } = await withDeadline((signal) =>
-        request<Message[]>('GET', `/chat/thread/${chatId}`, undefined, { signal, query: { role, before } }),
+        request<Message[]>('GET', `/chat/thread/${chatId}`, undefined, {
+          signal,
+          query: { role, before, limit: before === undefined ? undefined : OLDER_PAGE },
+        }),
       );
       return toPage(data, header);
     },
