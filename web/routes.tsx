@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { loadStrings, type StringsNamespace } from './lib/i18n.ts';
 import ErrorPage from './pages/error.tsx';
+import { LOGIN_STRINGS } from './pages/farmers/strings.ts';
 import type { RouteHandle } from './pages/route-handle.ts';
 import Shell from './pages/shell.tsx';
 
@@ -23,18 +24,7 @@ export const routes: RouteObject[] = [
           {
             path: '/farmers',
             handle: COMPACT,
-            lazy: page(
-              () => import('./pages/farmers.tsx'),
-              'accounts',
-              'chat',
-              'voice',
-              'quotes',
-              'dispatch',
-              'payments',
-              'presence',
-              'pwa',
-              'push',
-            ),
+            lazy: page(() => import('./pages/farmers.tsx'), ...LOGIN_STRINGS),
           },
           {
             path: '/admin',

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Rollup } from 'vite';
 import type { Language } from '#shared/contract/accounts.ts';
+import { DESK_STRINGS, LOGIN_STRINGS } from '../pages/farmers/strings.ts';
 
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
 
-const ROUTES = path.join(import.meta.dirname, '../routes.tsx');
 const CHAT_PAGE = 'pages/farmers.tsx';
 /** Words every screen may need at any moment (web/lib/i18n.ts), and those of the app around it. */
 const ALWAYS = ['common', 'errors', 'pwa'];
@@ -23,20 +21,13 @@ export function precachedFiles(bundle: Bundle): { shell: string[]; languages: Re
   const shell = new Set<string>();
   for (const start of [entry, chat]) collect(bundle, start, shell);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  const namespaces = [...ALWAYS, ...chatNamespaces(readFileSync(ROUTES, 'utf8'))];
+  const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS];
   const words = (language: Language) =>
     namespaces.map((name) => fileOf(chunks, `content/strings/${language}/${name}.json`));
   return {
     shell: paths([...shell, ...fonts.filter((font) => !isKannada(font))]),
     languages: { en: paths(words('en')), kn: paths([...words('kn'), ...fonts.filter(isKannada)]) },
   };
-}
-
-/** The words the route table names for the chat page. */
-export function chatNamespaces(routes: string): string[] {
-  const call = /import\('\.\/pages\/farmers\.tsx'\)([^)]*)\)/.exec(routes);
-  if (!call) throw new Error('routes.tsx no longer names the chat page as this build expects it.');
-  return [...(call[1] ?? '').matchAll(/'([a-z-]+)'/g)].map((name) => name[1] ?? '');
 }
 
 /** Follows what a chunk imports, now or later, but never into another page nor into the words of a language. */
@@ -51,13 +42,15 @@ function collect(bundle: Bundle, chunk: Chunk, found: Set<string>): void {
   }
 }
 
-const isPageOrWords = ({ facadeModuleId: id }: Chunk) =>
-  id !== null && /\/(web\/pages|content\/strings)\//.test(id);
+/** A page is a file directly in `pages/`; its folder holds the parts it loads for itself. */
+const isPageOrWords = ({ facadeModuleId: id, moduleIds }: Chunk) =>
+  (id !== null && /\/web\/pages\/[^/]+$/.test(id)) ||
+  moduleIds.some((each) => each.includes('/content/strings/'));
 const isKannada = (font: string) => font.includes('-kannada-kannada-');
 
 function fileOf(chunks: Chunk[], source: string): string {
-  const chunk = chunks.find(({ facadeModuleId: id }) => id?.endsWith(source));
-  if (!chunk) throw new Error(`${source} is not a file of its own in this build.`);
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  if (!chunk) throw new Error(`${source} is in no file of this build.`);
   return chunk.fileName;
 }
 

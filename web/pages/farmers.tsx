@@ -1,13 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
+import { loadStrings } from '../lib/i18n.ts';
 import { readStored, STORED } from '../lib/local-store.ts';
 import { ErrorState } from '../ui/States.tsx';
 import { FarmerDeskSkeleton } from './farmers/FarmerDeskSkeleton.tsx';
+import { DESK_STRINGS } from './farmers/strings.ts';
 
 // A stranger never pays for the chat, a farmer never for the login. Which of the two this phone will need is
 // known before the server is asked, so the code travels beside the question and not after its answer.
-const loadDesk = () => import('./farmers/FarmerDesk.tsx');
+const loadDesk = async () => {
+  const [desk] = await Promise.all([import('./farmers/FarmerDesk.tsx'), loadStrings(DESK_STRINGS)]);
+  return desk;
+};
 const loadLogin = () => import('../features/accounts/FarmerLogin.tsx');
 const FarmerDesk = lazy(async () => ({ default: (await loadDesk()).FarmerDesk }));
 const FarmerLogin = lazy(async () => ({ default: (await loadLogin()).FarmerLogin }));
@@ -27,7 +32,7 @@ export default function FarmersPage() {
 }
 
 function FarmersScreen() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('accounts');
   const session = useFarmerSession();
   // Whichever way the session ended, also one ended elsewhere: the next reader starts with nothing.
   useEffect(() => {
@@ -37,8 +42,8 @@ function FarmersScreen() {
   if (session.phase === 'unknown') return <FarmerDeskSkeleton />;
   if (session.phase === 'unreachable') {
     return (
-      <ErrorState title={t('thread.failed')} onRetry={() => void session.refresh()}>
-        {t('thread.failedText')}
+      <ErrorState title={t('unreachable.title')} onRetry={() => void session.refresh()}>
+        {t('unreachable.text')}
       </ErrorState>
     );
   }

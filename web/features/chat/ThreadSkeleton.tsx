@@ -13,10 +13,10 @@ const BUBBLES = [
 
 /** The shape of a thread while it is on its way. */
 export function ThreadSkeleton() {
-  const { t } = useTranslation('chat');
+  const { t } = useTranslation('common');
   return (
     <div className={styles.skeleton}>
-      <VisuallyHidden>{t('thread.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
       {BUBBLES.map((bubble) => (
         <div key={bubble.width} className={classNames(styles.row, bubble.own && styles.own)}>
           <Skeleton width={bubble.width} height={bubble.height} />
