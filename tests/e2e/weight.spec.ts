@@ -2,8 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 
-/** What the chat may weigh before its first useful screen, compressed, all scripts together. */
+/** What the route may weigh before its first useful screen, the login, compressed, all scripts together. */
 const SCRIPT_BUDGET_BYTES = 150 * 1024;
+
+/**
+ * A thread read on a phone whose cache is empty: the above without the login, plus the chat, the line and the
+ * outbox. The service worker keeps all of it from the first visit on.
+ */
+const THREAD_BUDGET_BYTES = 220 * 1024;
 
 /** A phone on slow 4G with a quarter of this machine's speed (Lighthouse's mobile profile). */
 const SLOW_4G = {
@@ -32,7 +38,7 @@ test('the chat route loads at most 150 kB of script before a stranger can log in
   await context.close();
 });
 
-test('the chat route loads at most 150 kB of script before a farmer reads his thread', async ({
+test('a thread opens on an empty cache with at most 220 kB of script', async ({
   browser,
 }) => {
   const farmer = await FarmerScreen.open(browser, app);
@@ -48,7 +54,7 @@ test('the chat route loads at most 150 kB of script before a farmer reads his th
   const weigh = await weighScripts(page);
   await page.goto(`${app.url}/farmers`);
   await page.getByRole('log').getByText('ನಮಸ್ಕಾರ').waitFor();
-  expect(weigh()).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
+  expect(weigh()).toBeLessThanOrEqual(THREAD_BUDGET_BYTES);
   await context.close();
   await farmer.close();
 });
