@@ -1,5 +1,5 @@
 import { Copy, Download, Reply, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -24,6 +24,8 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, deletion, canReply, onReply }: SelectionBarProps) {
   const { t } = useTranslation('chat');
   const [deletingAt, setDeletingAt] = useState<ScreenPoint | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusBackToThread(bar);
   const { messages } = selection;
   const only = messages.length === 1 && !messages[0]?.deleted ? messages[0] : undefined;
   const file = only && fileOfMessage(only);
@@ -35,7 +37,7 @@ export function SelectionBar({ selection, deletion, canReply, onReply }: Selecti
   }
 
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('selection.label')}>
+    <div ref={bar} className={styles.bar} role="toolbar" aria-label={t('selection.label')}>
       <IconButton label={t('selection.clear')} tone="on-leaf" onClick={selection.clear}>
         <X aria-hidden="true" />
       </IconButton>
@@ -76,4 +78,14 @@ export function SelectionBar({ selection, deletion, canReply, onReply }: Selecti
       />
     </div>
   );
+}
+
+/** The button that was pressed goes with the bar: the focus then returns to the thread, not to the page's top. */
+function useFocusBackToThread(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const log = bar.current?.parentElement?.querySelector<HTMLElement>('[role="log"]');
+    return () => {
+      if (document.activeElement === document.body) log?.focus({ preventScroll: true });
+    };
+  }, [bar]);
 }
