@@ -18,19 +18,23 @@ let app: RunningApp;
 let proxy: CountingProxy;
 let farmer: FarmerScreen;
 
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
 test.beforeEach(async ({ browser }) => {
   test.setTimeout(LONG ? 600_000 : 120_000);
-  app = await RunningApp.start();
   proxy = await CountingProxy.start(app.url);
   farmer = await FarmerScreen.open(browser, app, { url: proxy.url });
-  await farmer.register({ mobile: '9845012345', name: 'ಬಸಪ್ಪ', place: 'ಹಾವೇರಿ' });
+  lastMobile += 1;
+  await farmer.register({ mobile: String(lastMobile), name: 'ಬಸಪ್ಪ', place: 'ಹಾವೇರಿ' });
 });
 test.afterEach(async () => {
   await farmer.close();
   await proxy.close();
-  await app.close();
 });
 
+let lastMobile = 9_845_030_000;
 const line = { latency: LONG ? 300 : 40, downloadThroughput: 200_000, uploadThroughput: BYTES_PER_SECOND };
 
 async function slowLine(page: Page): Promise<CDPSession> {
@@ -123,4 +127,40 @@ test('an upload that is taken back stops, and the server forgets it', async () =
   await page.reload();
   await expect(farmer.composer).toBeVisible();
   await expect(farmer.thread.getByText('bill.pdf')).toHaveCount(0);
+});
+
+test('a lost answer costs a question, not the file', async () => {
+  const { page } = farmer;
+  const file = largePdf(1_500_000);
+  await farmer.write('ಮೊದಲು');
+  await farmer.allSent();
+  proxy.loseAnswer('/api/chat/message');
+  await farmer.send({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: file });
+  await farmer.allSent();
+  expect(proxy.uploaded).toBe(file.length);
+  await expect(farmer.thread.getByText('bill.pdf')).toHaveCount(1);
+  await page.reload();
+  await expect(farmer.thread.getByText('bill.pdf')).toHaveCount(1);
+});
+
+test('two tabs send one file once', async () => {
+  const { page } = farmer;
+  await slowLine(page);
+  const file = largePdf(2_500_000);
+  await farmer.send({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: file });
+  await expect.poll(() => proxy.uploaded, { intervals: [20] }).toBeGreaterThan(300_000);
+  const second = await page.context().newPage();
+  await second.goto(`${proxy.url}/farmers`);
+  await expect(second.getByRole('log').getByText('bill.pdf')).toHaveCount(1);
+  // Together they would take the line from each other, so the second one waits.
+  await page.waitForTimeout(1_000);
+  expect(proxy.asked).toBe(0);
+  // The tab that began is gone in the middle of it; the other one takes over.
+  await page.close();
+  const waiting = second.getByRole('log').getByLabel(/^(Waiting to be sent|Sending)$/);
+  await expect(waiting).toHaveCount(0, { timeout: 60_000 });
+  expect(proxy.uploaded - file.length).toBeLessThan(file.length * 0.2);
+  expect(proxy.begun).toBe(1);
+  const served = await servedFiles(second);
+  expect(served.map(({ bytes }) => bytes.equals(file))).toEqual([true]);
 });

@@ -12,6 +12,8 @@ export class CountingProxy {
   #uploaded = 0;
   #begun = 0;
   #torn = 0;
+  #asked = 0;
+  #losing: string | undefined;
 
   private constructor(server: http.Server, target: string) {
     this.#server = server;
@@ -43,6 +45,11 @@ export class CountingProxy {
     return this.#torn;
   }
 
+  /** Times somebody asked how much of an upload is there. */
+  get asked(): number {
+    return this.#asked;
+  }
+
   /** Breaks every connection. Where the server does not hear of it, its end stays open and silent. */
   cut({ serverHears }: { serverHears: boolean }): void {
     this.#isCut = true;
@@ -53,6 +60,11 @@ export class CountingProxy {
   mend(): void {
     this.#isCut = false;
     this.#serverHears = true;
+  }
+
+  /** The next answer to a POST there is lost on its way back: the server has done it, the browser does not know. */
+  loseAnswer(path: string): void {
+    this.#losing = path;
   }
 
   async close(): Promise<void> {
@@ -70,6 +82,11 @@ export class CountingProxy {
   #pass(request: http.IncomingMessage, reply: http.ServerResponse): void {
     const { method, url: path, headers } = request;
     const onward = http.request({ host: 'localhost', port: this.#port, method, path, headers }, (answer) => {
+      if (method === 'POST' && path === this.#losing) {
+        this.#losing = undefined;
+        reply.destroy();
+        return;
+      }
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
@@ -84,6 +101,7 @@ export class CountingProxy {
 
   #count(request: http.IncomingMessage): void {
     if (request.method === 'POST') this.#begun += 1;
+    if (request.method === 'HEAD') this.#asked += 1;
     request.on('data', (chunk: Buffer) => {
       this.#uploaded += chunk.length;
     });

@@ -217,7 +217,9 @@ export class Outbox {
       this.#tell({ type: 'refused', code: verdict.refusal.code });
       return true;
     }
-    this.#change(clientId, { state: 'queued', progress: null });
+    // What came over in pieces stays over.
+    const isKept = this.#find(clientId)?.uploadId !== undefined;
+    this.#change(clientId, { state: 'queued', ...(isKept ? {} : { progress: null }) });
     if (verdict.kind === 'login') this.#tell({ type: 'login_needed' });
     else this.#wait(verdict.waitMs);
     return false;
