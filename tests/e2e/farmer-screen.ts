@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { RunningApp } from '../support/running-app.ts';
+import type { ReachableApp } from '../support/running-app.ts';
 
 /** What a farmer does at /farmers, in his words, on a small phone. */
 export class FarmerScreen {
   readonly page: Page;
-  readonly #app: RunningApp;
+  readonly #app: ReachableApp;
 
-  private constructor(page: Page, app: RunningApp) {
+  private constructor(page: Page, app: ReachableApp) {
     this.page = page;
     this.#app = app;
   }
 
   static async open(
     browser: Browser,
-    app: RunningApp,
+    app: ReachableApp,
     /** `url`: another way to the app than its own. */
     options: { language?: 'en' | 'kn'; url?: string } = {},
   ): Promise<FarmerScreen> {

@@ -1,17 +1,17 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { OFFICE, type RunningApp } from '../support/running-app.ts';
+import { OFFICE, type ReachableApp } from '../support/running-app.ts';
 
 /** What the office does at /admin, on a laptop. */
 export class OfficeScreen {
   readonly page: Page;
-  readonly #app: RunningApp;
+  readonly #app: ReachableApp;
 
-  private constructor(page: Page, app: RunningApp) {
+  private constructor(page: Page, app: ReachableApp) {
     this.page = page;
     this.#app = app;
   }
 
-  static async open(browser: Browser, app: RunningApp): Promise<OfficeScreen> {
+  static async open(browser: Browser, app: ReachableApp): Promise<OfficeScreen> {
     const context = await browser.newContext({
       viewport: { width: 1366, height: 768 },
       locale: 'en-IN',

@@ -7,6 +7,9 @@ import { freePort } from './ports.ts';
 
 export const OFFICE = { email: 'office@test.example', password: 'office-e2e-password' };
 
+/** What a screen needs of an app, however it was started. */
+export type ReachableApp = Pick<RunningApp, 'url' | 'code'>;
+
 /** The product as an owner runs it: its own process, its own embedded PostgreSQL, its own folder. */
 export class RunningApp {
   readonly url: string;

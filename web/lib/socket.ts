@@ -91,7 +91,7 @@ export function connectSocket(as: SocketIdentity): SocketLease {
     },
     latest: (event) => line.latest.get(event) as ServerEventPayload<typeof event> | undefined,
     sayTyping(chatId) {
-      if (line.socket?.connected) line.socket.volatile.emit('typing', { chat_id: chatId });
+      if (line.socket?.connected) line.socket.emit('typing', { chat_id: chatId });
     },
     renew() {
       line.socket?.disconnect().connect();

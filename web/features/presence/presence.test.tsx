@@ -133,22 +133,40 @@ it('shows the office the writer in his own row, in place of his last message', a
   await vi.waitFor(() => expect(screen.getByTestId('5').textContent).toBe('ನಮಸ್ಕಾರ'));
 });
 
-it('says that the reader writes at once and then at most every three seconds, and nothing without a chat', async () => {
-  const heard: unknown[] = [];
-  io.on('connection', (socket) => socket.on('typing', (request) => heard.push(request)));
+it('says that the reader writes at once and then every three seconds of writing; nothing without a chat', async () => {
+  vi.useRealTimers();
+  const heard: { at: number; request: unknown }[] = [];
+  io.on('connection', (socket) => socket.on('typing', (request) => heard.push({ at: Date.now(), request })));
   const { result, rerender } = renderHook(({ chatId }) => useTypingSignal('farmer', chatId), {
     initialProps: { chatId: null as number | null },
   });
-  await connected();
-  await wait(50);
-  const press = async (seconds: number) => {
-    vi.setSystemTime(new Date(Date.parse('2026-08-01T20:00:00+05:30') + seconds * 1_000));
-    result.current();
-    await wait(50);
-  };
-  await press(0);
-  expect(heard).toEqual([]);
+  result.current();
   rerender({ chatId: 5 });
-  for (const seconds of [0, 1, 2.9, 3, 4, 6.1]) await press(seconds);
-  expect(heard).toEqual([{ chat_id: 5 }, { chat_id: 5 }, { chat_id: 5 }]);
-});
+  await connected();
+  await wait(100);
+  expect(heard).toEqual([]);
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    result.current();
+    await wait(100);
+  }
+  await wait(2_500);
+  expect(heard.map(({ request }) => request)).toEqual([{ chat_id: 5 }, { chat_id: 5 }, { chat_id: 5 }]);
+  const [first, second, third] = heard.map(({ at }) => at);
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(2_800);
+  expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(2_800);
+}, 20_000);
+
+it('does not say any more what was meant for a message that has gone', async () => {
+  vi.useRealTimers();
+  const heard = vi.fn();
+  io.on('connection', (socket) => socket.on('typing', heard));
+  const { result } = renderHook(() => useTypingSignal('farmer', 5));
+  await connected();
+  await wait(100);
+  result.current();
+  await wait(100);
+  result.current();
+  message('farmer');
+  await wait(3_200);
+  expect(heard).toHaveBeenCalledTimes(1);
+}, 10_000);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { TYPING_EVERY_MS } from '#shared/events.ts';
-import { connectSocket, type SocketIdentity, type SocketLease } from '../../lib/socket.ts';
+import type { SocketIdentity } from '../../lib/socket.ts';
 import { TypingBoard } from './typing-board.ts';
+import { TypingSignal } from './typing-signal.ts';
 
 /** One for each side of the browser: hundreds of rows may look at the office's. */
 const boards: Record<SocketIdentity, TypingBoard> = {
@@ -19,23 +19,20 @@ export function useTyping(as: SocketIdentity, chatId: number | null): boolean {
   );
 }
 
-/** Call what it returns on every key: the other side is told at once, and then every three seconds. */
+/**
+ * Call what it returns on every key: the other side is told at once, and then every three seconds while keys
+ * are pressed. A key within the three seconds is told at their end, unless its message has gone by then.
+ */
 export function useTypingSignal(as: SocketIdentity, chatId: number | null): () => void {
-  const line = useRef<SocketLease | undefined>(undefined);
-  const saidAt = useRef(0);
+  const signal = useRef<TypingSignal | undefined>(undefined);
   useEffect(() => {
-    const lease = connectSocket(as);
-    line.current = lease;
+    if (chatId === null) return;
+    const opened = new TypingSignal(as, chatId);
+    signal.current = opened;
     return () => {
-      line.current = undefined;
-      saidAt.current = 0;
-      lease.release();
+      signal.current = undefined;
+      opened.close();
     };
-  }, [as]);
-  return useCallback(() => {
-    const now = Date.now();
-    if (chatId === null || now - saidAt.current < TYPING_EVERY_MS) return;
-    saidAt.current = now;
-    line.current?.sayTyping(chatId);
-  }, [chatId]);
+  }, [as, chatId]);
+  return useCallback(() => signal.current?.keyPressed(), []);
 }
