@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Check } from 'typebox/value';
 import {
   ExistsAnswer,
   FarmerLoginAnswer,
+  Language,
   LoginBody,
   MeAnswer,
   MobileParams,
@@ -35,7 +37,8 @@ export function farmerSessionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox 
       },
       async (request, reply) => {
         const caller = callerOf(request);
-        const me = await readMe(ctx, caller);
+        const chosen = request.cookies.site_lang;
+        const me = await readMe(ctx, caller, Check(Language, chosen) ? chosen : undefined);
         // The session slides in the database; the cookie that names it must not run out before it.
         if (me && caller.farmerToken) {
           setTokenCookie(reply, FARMER_COOKIE, caller.farmerToken, {

@@ -62,6 +62,24 @@ describe('the cookies', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
+  it('that name the language read here change the one he is written in, and say nothing else', async () => {
+    const farmer = await app.loginFarmer();
+    const language = async () => {
+      await me(farmer);
+      const { rows } = await app.ctx.db.pool.query('select language from farmers where mobile = $1', [
+        farmer.mobile,
+      ]);
+      return rows[0].language;
+    };
+    expect(await language()).toBe('kn');
+    farmer.cookies.set('site_lang', 'en');
+    expect(await language()).toBe('en');
+    for (const nonsense of ['fr', '', 'KN', "kn'--"]) {
+      farmer.cookies.set('site_lang', nonsense);
+      expect(await language()).toBe('en');
+    }
+  });
+
   it('are not kept by the server as they are', async () => {
     const farmer = await app.loginFarmer();
     const token = farmer.cookies.get('av_farmer') ?? '';
