@@ -42,8 +42,8 @@ function Hours() {
   const week = BUSINESS.hours;
   return (
     <>
-      <span className={styles.part}>{t('answers', { hours: weekText(week, say) })}</span>{' '}
-      {isOpen(week, now) ? null : <span className={styles.part}>{openingText(week, now, say)}</span>}
+      <span>{t('answers', { hours: weekText(week, say) })}</span>{' '}
+      {isOpen(week, now) ? null : <span>{openingText(week, now, say)}</span>}
     </>
   );
 }

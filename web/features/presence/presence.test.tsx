@@ -70,7 +70,7 @@ it('says it in Kannada', async () => {
   await switchLanguage('kn');
   render(<OfficeStatus chatId={5} />);
   expect(screen.getByRole('status').textContent).toBe(
-    'ಉತ್ತರ ಕೊಡುವ ಸಮಯ: ಸೋಮ–ಶನಿ, ಬೆಳಿಗ್ಗೆ 9:30–ಸಂಜೆ 6:30 ನಾಳೆ ಬೆಳಿಗ್ಗೆ 9:30ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ',
+    'ಕಚೇರಿ: ಸೋಮ–ಶನಿ ಬೆಳಿಗ್ಗೆ 9:30–ಸಂಜೆ 6:30 ನಾಳೆ ಬೆಳಿಗ್ಗೆ 9:30ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ',
   );
   await connected();
   typing('admin');
