@@ -55,10 +55,9 @@ async function cut(session: CDPSession, page: Page, serverHears: boolean): Promi
 
 /** What the office would download now. */
 async function servedFiles(page: Page): Promise<{ name: string; bytes: Buffer }[]> {
-  const links = await page
-    .getByRole('log')
-    .locator('a[href^="/uploads/"]')
-    .evaluateAll((found) => found.map((each) => (each as HTMLAnchorElement).href));
+  const found = page.getByRole('log').locator('a[href^="/uploads/"]');
+  await expect(found).not.toHaveCount(0);
+  const links = await found.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
   return Promise.all(
     [...new Set(links)].map(async (href) => {
       const answer = await page.request.get(href);
@@ -163,4 +162,23 @@ test('two tabs send one file once', async () => {
   expect(proxy.begun).toBe(1);
   const served = await servedFiles(second);
   expect(served.map(({ bytes }) => bytes.equals(file))).toEqual([true]);
+});
+
+test('a page whose library a newer release has replaced still sends, in one piece', async () => {
+  const { page } = farmer;
+  const library = /\/assets\/browser-[\w-]+\.js$/;
+  await page.evaluate(async () => {
+    for (const key of await caches.keys()) await caches.delete(key);
+  });
+  let refused = 0;
+  await page.context().route(library, (route) => {
+    refused += 1;
+    return route.fulfill({ status: 404 });
+  });
+  const file = largePdf(1_500_000);
+  await farmer.send({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: file });
+  await farmer.allSent();
+  expect(refused).toBeGreaterThan(0);
+  expect(proxy.begun).toBe(0);
+  expect((await servedFiles(page)).map(({ bytes }) => bytes.equals(file))).toEqual([true]);
 });

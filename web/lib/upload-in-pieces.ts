@@ -19,6 +19,17 @@ export interface PiecesOptions {
   onKept: (uploadId: string) => void;
 }
 
+/** Only he who sends something large pays for it. */
+const loadLibrary = () => import('tus-js-client');
+
+/** False: the library cannot be had, for want of a line or because a newer release has taken its place. */
+export function canUploadInPieces(): Promise<boolean> {
+  return loadLibrary().then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Sends a large file in pieces (tus 1.0), going on from what an earlier attempt brought over. Tries once: a
  * failure is an `HttpError`, and the next call takes up where this one ended.
@@ -32,10 +43,7 @@ export async function uploadInPieces(blob: Blob, options: PiecesOptions): Promis
     uploadId = id;
     options.onKept(id);
   };
-  // Only he who sends something large pays for the library.
-  const tus = await import('tus-js-client').catch(() => {
-    throw new HttpError(0, 'NETWORK', '');
-  });
+  const tus = await loadLibrary();
   try {
     return await withFreshToken(() => run(tus, blob, { ...options, uploadId, onKept }));
   } catch (error) {

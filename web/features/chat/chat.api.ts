@@ -2,6 +2,7 @@ import type { EventsAnswer, Message, SendMessageAnswer } from '#shared/contract/
 import { THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { del, getJson, HttpError, postJson, request, upload } from '../../lib/http.ts';
+import { canUploadInPieces } from '../../lib/upload-in-pieces.ts';
 import { type BothWatermarks, EMPTY_CHAT, type ThreadPage } from './chat-state.ts';
 import type { ChatTransport } from './chat-sync.ts';
 import type { PendingMessage, SendAttempt, SendWatch } from './pending-message.ts';
@@ -47,7 +48,7 @@ export function createSendAttempt(
     const form = toForm(message, { sender_role: to.side });
     if (to.side === 'farmer') form.set('mobile', to.mobile);
     else form.set('chat_id', String(to.chatId));
-    if (file && isLargeFile(file)) {
+    if (file && isLargeFile(file) && (await canUploadInPieces())) {
       return sendLargeFile({ ...message, file }, watch, {
         role: to.side,
         post(uploadId) {
