@@ -133,7 +133,6 @@ export const ChatEvent = Type.Union([
   event('skip', {}),
 ]);
 export type ChatEvent = Static<typeof ChatEvent>;
-export type ChatEventType = ChatEvent['type'];
 
 /** GET /chat/{id}/events?after=: `limited` means too far behind: reload the newest page. */
 export const EventsAnswer = Type.Object(

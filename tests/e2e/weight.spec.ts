@@ -38,9 +38,7 @@ test('the chat route loads at most 150 kB of script before a stranger can log in
   await context.close();
 });
 
-test('a thread opens on an empty cache with at most 220 kB of script', async ({
-  browser,
-}) => {
+test('a thread opens on an empty cache with at most 220 kB of script', async ({ browser }) => {
   const farmer = await FarmerScreen.open(browser, app);
   await farmer.register({ mobile: '9845054321', name: 'ಶಿವಮ್ಮ', place: 'ಮಳವಳ್ಳಿ' });
   await farmer.write('ನಮಸ್ಕಾರ');

@@ -14,7 +14,7 @@ const loadDesk = async () => {
   return desk;
 };
 const loadLogin = () => import('../features/accounts/FarmerLogin.tsx');
-const FarmerDesk = lazy(async () => ({ default: (await loadDesk()).FarmerDesk }));
+const FarmerDesk = lazy(loadDesk);
 const FarmerLogin = lazy(async () => ({ default: (await loadLogin()).FarmerLogin }));
 void (readStored(STORED.farmerMobile) ? loadDesk() : loadLogin()).catch(() => undefined);
 

@@ -1,11 +1,11 @@
-import { Camera, Paperclip, SendHorizontal } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
-import { FileButton } from './FileButton.tsx';
 import { MessageBox } from './MessageBox.tsx';
+import { PickButtons } from './PickButtons.tsx';
 import { useDraftText } from './use-draft-text.ts';
 
 interface ComposerProps {
@@ -27,9 +27,6 @@ interface ComposerProps {
   /** Words from another app; they join what is written already. */
   offeredText?: string;
 }
-
-/** The specification names images, any application type and plain text; farmers also send films and sounds. */
-const ATTACHABLE = 'image/*,video/*,audio/*,application/*,text/plain';
 
 /** Where a message is written. The box is emptied at once: from then on the outbox holds the words. */
 export function Composer(props: ComposerProps) {
@@ -70,24 +67,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={handleSubmit} aria-label={t('composer.label')}>
-      <FileButton
-        label={t('composer.camera')}
-        accept="image/*"
-        capture
-        disabled={disabled}
-        onPick={onPickFiles}
-      >
-        <Camera aria-hidden="true" />
-      </FileButton>
-      <FileButton
-        label={t('composer.attach')}
-        accept={ATTACHABLE}
-        multiple
-        disabled={disabled}
-        onPick={onPickFiles}
-      >
-        <Paperclip aria-hidden="true" />
-      </FileButton>
+      <PickButtons disabled={disabled} onPickFiles={onPickFiles} />
       <MessageBox
         text={text}
         over={over}

@@ -2,16 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenPhoto } from './Attachment.tsx';
-import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './Conversation.module.css';
-import { DeletionQuestion } from './DeletionDialogs.tsx';
+import { ConversationOverlays } from './ConversationOverlays.tsx';
 import { DropHint } from './DropHint.tsx';
 import { LineBar } from './LineBar.tsx';
 import type { MessageCards } from './MessageCard.tsx';
-import { MessageMenu } from './MessageMenu.tsx';
-import { PhotoViewer } from './PhotoViewer.tsx';
-import { photosOf } from './photos-of.ts';
 import { ReplyBar } from './ReplyBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Thread } from './Thread.tsx';
@@ -51,7 +47,6 @@ export function Conversation(props: ConversationProps) {
   const deeds = useMessageDeeds(thread, !blocked);
   const wordsOf = useQuoteWords();
   const files = useFileQueue(offered);
-  const file = files.current;
   const drop = useFileDrop(!blocked, files.add);
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
@@ -61,11 +56,6 @@ export function Conversation(props: ConversationProps) {
   function placeholder(): string {
     if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
     return reply ? t('composer.replying', { snippet: wordsOf(reply) }) : t('composer.placeholder');
-  }
-
-  function sendFile(chosen: File, caption: string): void {
-    void deeds.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
-    files.next();
   }
 
   return (
@@ -109,29 +99,14 @@ export function Conversation(props: ConversationProps) {
           />
         )}
       </VoiceComposer>
-      {file ? (
-        <AttachmentPreview
-          key={files.waiting}
-          waiting={files.waiting - 1}
-          file={file}
-          words={files.words}
-          onSend={(caption) => sendFile(file, caption)}
-          onDelete={files.next}
-        />
-      ) : null}
-      {photo ? (
-        <PhotoViewer photo={photo} album={photosOf(thread.messages)} onClose={() => setPhoto(null)} />
-      ) : null}
-      <MessageMenu
-        menu={deeds.menu}
-        side={side}
-        canReply={!blocked}
-        deletion={deeds.deletion}
-        onReply={deeds.startReply}
-        onSelect={deeds.selection.toggle}
-        onClose={deeds.closeMenu}
+      <ConversationOverlays
+        thread={thread}
+        deeds={deeds}
+        files={files}
+        photo={photo}
+        blocked={blocked}
+        onClosePhoto={() => setPhoto(null)}
       />
-      <DeletionQuestion deletion={deeds.deletion} side={side} />
     </section>
   );
 }

@@ -7,12 +7,10 @@ import type { Farmer } from '../../features/accounts/accounts.api.ts';
 import { BlockedNotice } from '../../features/accounts/BlockedNotice.tsx';
 import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
-import { LastSprayPanel } from '../../features/chat/LastSprayPanel.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
 import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
 import { useTypingSignal } from '../../features/presence/use-typing.ts';
 import { onNews } from '../../features/pwa/worker.ts';
-import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
@@ -20,13 +18,11 @@ import { createQueryClient } from '../../lib/query-client.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
-import { LogoutDialog } from './LogoutDialog.tsx';
+import { FarmerPanels, type Panel } from './FarmerPanels.tsx';
 import { leaveDevice } from './leave-device.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems } from './use-shared-items.ts';
-
-type Panel = 'none' | 'quotations' | 'spray' | 'logout';
 
 interface FarmerDeskProps {
   farmer: Farmer;
@@ -34,7 +30,7 @@ interface FarmerDeskProps {
 }
 
 /** A logged-in farmer's screen. What was read for one farmer is dropped with his screen. */
-export function FarmerDesk(props: FarmerDeskProps) {
+export default function FarmerDesk(props: FarmerDeskProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
@@ -48,8 +44,8 @@ function Desk({ farmer, session }: FarmerDeskProps) {
   const { t } = useTranslation('chat');
   const [panel, setPanel] = useState<Panel>('none');
   const quotations = useQuotations(farmer.mobile);
-  const { payingId, pay } = usePayQuotation(farmer.chat_id);
-  const cards = useFarmerCards(quotations, payingId, pay);
+  const payment = usePayQuotation(farmer.chat_id);
+  const cards = useFarmerCards(quotations, payment.payingId, payment.pay);
 
   function handleEvent(event: ChatEvent): void {
     if (event.type === 'quotation') quotations.accept(event);
@@ -104,23 +100,13 @@ function Desk({ farmer, session }: FarmerDeskProps) {
           </EmptyState>
         }
       />
-      <QuotationsPanel
-        open={panel === 'quotations'}
+      <FarmerPanels
+        open={panel}
         onClose={() => setPanel('none')}
         quotations={quotations}
-        payingId={payingId}
-        onPay={pay}
-      />
-      <LastSprayPanel
-        open={panel === 'spray'}
-        onClose={() => setPanel('none')}
-        disabled={farmer.blocked}
-        onSend={(spray) => thread.send({ spray })}
-      />
-      <LogoutDialog
-        open={panel === 'logout'}
-        unsent={thread.pending.length > 0}
-        onCancel={() => setPanel('none')}
+        payment={payment}
+        thread={thread}
+        blocked={farmer.blocked}
         onLogout={() => leaveDevice(session)}
       />
     </div>
