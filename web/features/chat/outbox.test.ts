@@ -208,18 +208,21 @@ describe('Outbox', () => {
     expect(taken).toEqual(['a']);
   });
 
-  it('takes a new id when the old one belongs to other content', async () => {
-    const ids: string[] = [];
-    const { outbox } = open(async (message) => {
-      ids.push(message.clientId);
-      if (ids.length === 1) throw refusal(409, 'CLIENT_ID_REUSED');
-      return buildAnswer(message, 1);
+  it('lets go of what another tab has sent with a lighter photo, instead of sending it twice', async () => {
+    const { taken, send } = takeAll();
+    const { outbox, states, store } = open(async (message, watch) => {
+      if (message.text === 'a') throw refusal(409, 'CLIENT_ID_REUSED');
+      return send(message, watch);
     });
     await outbox.add({ text: 'a' });
+    await outbox.add({ text: 'b' });
     await settle();
-    outbox.retry(outbox.getSnapshot()[0]?.clientId ?? '');
-    await settle();
-    expect(new Set(ids).size).toBe(2);
+    expect(taken).toEqual(['b']);
+    expect(states()).toEqual(['a: sent', 'b: sent']);
+    expect(store.kept.size).toBe(0);
+    const [waiting] = outbox.getSnapshot();
+    outbox.settle([{ ...buildAnswer(waiting as PendingMessage, 3).message }], 3);
+    expect(states()).toEqual([]);
   });
 
   it('stays on the screen until the thread shows the server’s own, then goes', async () => {

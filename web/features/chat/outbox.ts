@@ -82,8 +82,8 @@ export class Outbox {
     };
     this.#unkept.add(message.clientId);
     this.#publish([...this.#items, message]);
-    await this.loaded;
     await this.#options.store.put(this.#options.owner, message);
+    await this.loaded;
     void this.#makeReady(message);
   }
 
@@ -93,13 +93,11 @@ export class Outbox {
     void this.#sendAll();
   };
 
-  /** Sends a refused message once more. An id the server knows with other content gets a new one. */
+  /** Sends a refused message once more. */
   readonly retry = (clientId: string): void => {
     const item = this.#find(clientId);
     if (item?.state !== 'failed') return;
-    const renamed = item.refusal?.code === 'CLIENT_ID_REUSED' ? { clientId: newClientId() } : {};
-    if (renamed.clientId) void this.#options.store.remove(clientId);
-    this.#change(clientId, { ...renamed, state: 'queued', refusal: null, progress: null });
+    this.#change(clientId, { state: 'queued', refusal: null, progress: null });
     this.flush();
   };
 
@@ -215,6 +213,12 @@ export class Outbox {
       const item = this.#find(clientId);
       if (item) void this.#options.store.put(this.#options.owner, item);
       this.#tell({ type: 'refused', code: verdict.refusal.code });
+      return true;
+    }
+    if (verdict.kind === 'arrived') {
+      void this.#options.store.remove(clientId);
+      // Without a position of its own it stays until the thread shows it.
+      this.#change(clientId, { state: 'sent', progress: 1 });
       return true;
     }
     // What came over in pieces stays over.

@@ -21,7 +21,12 @@ export function createPendingStore(): PendingStore {
       return (kept ?? []).sort((a, b) => a.position - b.position);
     },
     async put(owner, message) {
-      await withOutboxDatabase((database) => database.put('pending', { ...message, owner }));
+      await withOutboxDatabase(async (database) => {
+        // On the disk, not only on its way there: the battery may be the next thing to go.
+        const writing = database.transaction('pending', 'readwrite', { durability: 'strict' });
+        await writing.store.put({ ...message, owner });
+        await writing.done;
+      });
     },
     find: (clientId) => withOutboxDatabase((database) => database.get('pending', clientId)),
     async remove(clientId) {
