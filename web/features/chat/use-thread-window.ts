@@ -19,6 +19,7 @@ const TOP_REACH_PX = 1500;
 /** Rows drawn beyond each edge: a flick must not outrun them. */
 const OVERSCAN = 8;
 const PADDING = { paddingStart: 12, paddingEnd: 16 };
+const USUAL_WIDTH_PX = 360;
 /** A glide over more screens than this is a blur; then it is a leap. */
 const GLIDE_SCREENS = 4;
 
@@ -121,10 +122,11 @@ function useRows(
   rangeExtractor: ReturnType<typeof useHeldRow>['rangeExtractor'],
 ): Rows {
   const itemAt = (index: number) => items[index] as ThreadItem;
+  const width = useRef(USUAL_WIDTH_PX);
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimateRow(itemAt(index), scroller.current?.clientWidth ?? 360),
+    estimateSize: (index) => estimateRow(itemAt(index), width.current),
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     rangeExtractor,
     anchorTo: 'end',
@@ -135,6 +137,7 @@ function useRows(
     directDomUpdatesMode: 'position',
     ...PADDING,
   });
+  width.current = rows.scrollRect?.width || USUAL_WIDTH_PX;
   rows.shouldAdjustScrollPositionOnItemSizeChange = isAboveSight;
   return rows;
 }
