@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { ROOT, run } from './process.mjs';
+import { prepare } from './start.mjs';
+
+// `npm run chaos`: the long bad day (tests/e2e/chaos.spec.ts), in a real browser against the real app.
+//   CHAOS_SEED      the day; the same seed plans the same one (by default today's date)
+//   CHAOS_MESSAGES  how long it is (1000)
+//   CHAOS_MINUTES   goes on with the next seeds until so many minutes have passed (0: one day)
+const DAY = 1000;
+const until = Date.now() + Number(process.env.CHAOS_MINUTES ?? 0) * 60_000;
+let seed = Number(process.env.CHAOS_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+
+await prepare();
+const chromium = await ensureChromium();
+if ('reason' in chromium) {
+  console.error(chromium.reason);
+  process.exit(1);
+}
+do {
+  const env = {
+    CHAOS_MESSAGES: String(DAY),
+    ...process.env,
+    CHAOS_SEED: String(seed),
+    CHAOS_LOG: '1',
+    CHROMIUM_PATH: chromium.path,
+  };
+  const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const { code } = await run(
+    pinnedNode(),
+    [playwright, 'test', 'tests/e2e/chaos.spec.ts', '--reporter=line'],
+    { env },
+  );
+  if (code !== 0) {
+    console.error(`The day that went wrong: CHAOS_SEED=${seed} npm run chaos`);
+    process.exit(code);
+  }
+  seed += 1;
+} while (Date.now() < until);
