@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
-import { photoAsPng, photoWithGps, screenshot } from '../fixtures/images.ts';
+import { screenshot } from '../fixtures/images.ts';
 import { RunningApp } from '../support/running-app.ts';
-import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
 import { OfficeClient } from './office-client.ts';
+import { beginChat } from './two-sides.ts';
 
 let app: RunningApp;
 let office: OfficeClient;
@@ -15,15 +15,6 @@ test.beforeAll(async () => {
   office = await OfficeClient.logIn(app);
 });
 test.afterAll(() => app.close());
-
-/** A farmer who has written once, so that the office can answer. */
-async function newFarmer(browser: Browser, mobile: string, first: string) {
-  const farmer = await FarmerScreen.open(browser, app);
-  await farmer.register({ mobile, name: 'ಶಾರದಮ್ಮ', place: 'ಹೊಸನಗರ' });
-  await farmer.write(first);
-  await farmer.allSent();
-  return { farmer, page: farmer.page, chatId: await office.chatOf(mobile) };
-}
 
 /** The same farmer at a computer with a mouse. */
 async function atDesk(browser: Browser, from: Page): Promise<Page> {
@@ -40,7 +31,7 @@ async function atDesk(browser: Browser, from: Page): Promise<Page> {
 }
 
 test('messages are deleted for me, for everyone, and only one’s own for everyone', async ({ browser }) => {
-  const { farmer, page, chatId } = await newFarmer(browser, '9845022201', 'ತಪ್ಪಾಗಿ ಬರೆದದ್ದು');
+  const { farmer, page, chatId } = await beginChat(browser, { app, office }, '9845022201', 'ತಪ್ಪಾಗಿ ಬರೆದದ್ದು');
   await farmer.write('ಸರಿಯಾದದ್ದು');
   await office.say(chatId, 'ಕಚೇರಿಯ ಮಾತು');
   await office.say(chatId, 'ಇನ್ನೊಂದು ಮಾತು');
@@ -93,7 +84,7 @@ test('messages are deleted for me, for everyone, and only one’s own for everyo
 test('a quote leads to the message it answers, also far back, and marks it for 900 ms', async ({
   browser,
 }) => {
-  const { farmer, page, chatId } = await newFarmer(browser, '9845022202', 'ಮೊದಲ ಪ್ರಶ್ನೆ');
+  const { farmer, page, chatId } = await beginChat(browser, { app, office }, '9845022202', 'ಮೊದಲ ಪ್ರಶ್ನೆ');
   const first = await office.say(chatId, 'ಬಹಳ ಹಿಂದಿನ ಸಲಹೆ');
   for (let line = 1; line <= 70; line += 1) await office.say(chatId, `ಸಾಲು ${line}`);
   await office.say(chatId, 'ಹಿಂದೆ ಹೇಳಿದಂತೆ', first);
@@ -124,102 +115,8 @@ test('a quote leads to the message it answers, also far back, and marks it for 9
   await farmer.close();
 });
 
-test('a hidden tab flashes, pings and buzzes once; all tabs count alike', async ({ browser }) => {
-  const { farmer, page, chatId } = await newFarmer(browser, '9845022203', 'ನಮಸ್ಕಾರ');
-  await page.context().addInitScript(watchAlerts);
-  await page.reload();
-  await expect(farmer.thread.getByText('ನಮಸ್ಕಾರ')).toBeVisible();
-  await page.touchscreen.tap(180, 400);
-  const badge = (tab: Page) =>
-    tab
-      .locator('header')
-      .getByRole('status', { name: /new messages?$/ })
-      .first();
-  const count = () => page.evaluate(() => localStorage.getItem('farmerNotifCount'));
-
-  await test.step('while he reads, nothing is counted', async () => {
-    await office.say(chatId, 'ಮೊದಲ ಉತ್ತರ');
-    await expect(farmer.thread.getByText('ಮೊದಲ ಉತ್ತರ')).toBeVisible();
-    expect(Number(await count())).toBe(0);
-    await expect(page).toHaveTitle('Farmers · AV Agro Support');
-  });
-
-  const other = await page.context().newPage();
-  await other.goto(`${app.url}/contact`);
-  await other.waitForTimeout(1_500);
-
-  await test.step('hidden, both tabs count each message once', async () => {
-    await setHidden(page, true);
-    for (const text of ['ಎರಡನೇ ಉತ್ತರ', 'ಮೂರನೇ ಉತ್ತರ', 'ನಾಲ್ಕನೇ ಉತ್ತರ']) await office.say(chatId, text);
-    await expect(page).toHaveTitle('New message…');
-    await expect(page).toHaveTitle('Farmers · AV Agro Support');
-    await expect(page).toHaveTitle('New message…');
-    await expect(badge(other)).toHaveText('3');
-    await other.waitForTimeout(500);
-    expect(await count()).toBe('3');
-    await expect(other).not.toHaveTitle('New message…');
-  });
-
-  await test.step('one of the tabs rings for each message', async () => {
-    const rung = async (tab: Page) => tab.evaluate(() => (window as unknown as Alerts).alerts);
-    const here = await rung(page);
-    expect(here.buzzes.every((ms) => ms === 80)).toBe(true);
-    await setHidden(other, true);
-    await other.mouse.click(5, 5);
-    const before = (await rung(page)).buzzes.length + (await rung(other)).buzzes.length;
-    const notes = (await rung(page)).notes + (await rung(other)).notes;
-    await office.say(chatId, 'ಐದನೇ ಉತ್ತರ');
-    await expect(badge(other)).toHaveText('4');
-    await expect(other).toHaveTitle('New message…');
-    await page.waitForTimeout(300);
-    expect((await rung(page)).buzzes.length + (await rung(other)).buzzes.length).toBe(before + 1);
-    // The ping is two notes.
-    expect((await rung(page)).notes + (await rung(other)).notes).toBe(notes + 2);
-  });
-
-  await test.step('coming back resets the counter in every tab and stills the title', async () => {
-    await setHidden(page, false);
-    await expect(page).toHaveTitle('Farmers · AV Agro Support');
-    await page.waitForTimeout(1_200);
-    await expect(page).toHaveTitle('Farmers · AV Agro Support');
-    await expect(badge(other)).toHaveCount(0);
-    await expect(other).not.toHaveTitle('New message…');
-    expect(await count()).toBe('0');
-  });
-
-  await test.step('above 99 the badge reads 99+, and the Farmers link clears it', async () => {
-    await setHidden(other, false);
-    await page.close();
-    await other.evaluate(() => localStorage.setItem('farmerNotifCount', '99'));
-    await other.reload();
-    await expect(badge(other)).toHaveText('99');
-    await other.waitForTimeout(1_500);
-    await office.say(chatId, 'ನೂರನೇ ಉತ್ತರ');
-    await expect(badge(other)).toHaveText('99+');
-    await other.getByRole('button', { name: 'Menu' }).click();
-    await other
-      .getByRole('dialog')
-      .getByRole('link', { name: /^Farmers/ })
-      .click();
-    await expect(other.getByRole('log')).toBeVisible();
-    expect(Number(await other.evaluate(() => localStorage.getItem('farmerNotifCount')))).toBe(0);
-  });
-  await farmer.close();
-});
-
-test('a stranger’s browser asks nobody who he is and never fetches the line', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('websocket', (socket) => asked.push(new URL(socket.url()).pathname));
-  await page.goto(`${app.url}/contact`, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /socket\.io|auth\/me|UnreadWatch|esm-/.test(path))).toEqual([]);
-  await context.close();
-});
-
 test('words not sent yet survive a reload, each farmer’s his own', async ({ browser }) => {
-  const { farmer, page } = await newFarmer(browser, '9845022204', 'ಮೊದಲ ಮಾತು');
+  const { farmer, page } = await beginChat(browser, { app, office }, '9845022204', 'ಮೊದಲ ಮಾತು');
   await farmer.composer.fill('ಅರ್ಧ ಬರೆದ\nಮಾತು');
   await page.reload();
   await expect(farmer.composer).toHaveValue('ಅರ್ಧ ಬರೆದ\nಮಾತು');
@@ -231,84 +128,8 @@ test('words not sent yet survive a reload, each farmer’s his own', async ({ br
   await farmer.close();
 });
 
-test('several photos go one after another; the viewer leafs, zooms and gives the focus back', async ({
-  browser,
-}) => {
-  const { farmer, page } = await newFarmer(browser, '9845022205', 'ಫೋಟೋಗಳು');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Attach' }).click();
-  await (await chooser).setFiles([
-    { name: 'ಒಂದು.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() },
-    { name: 'ಎರಡು.png', mimeType: 'image/png', buffer: await screenshot() },
-    { name: 'ಮೂರು.png', mimeType: 'image/png', buffer: await photoAsPng(600, 400) },
-  ]);
-  const preview = page.getByRole('dialog', { name: 'Send this file?' });
-  await expect(preview).toContainText('2 more after this');
-  await preview.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(preview).toContainText('1 more after this');
-  await preview.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(preview).not.toContainText('more after this');
-  await preview.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(preview).toBeHidden();
-  await farmer.allSent();
-  const photos = farmer.thread.getByRole('button', { name: /^Open the photo/ });
-  await expect(photos).toHaveCount(2);
-  await expect(photos.nth(0)).toHaveAccessibleName('Open the photo: ಒಂದು.jpg');
-
-  await photos.nth(0).click();
-  const viewer = page.getByRole('dialog', { name: 'Photos' });
-  await expect(viewer).toContainText('1 of 2');
-  const drawn = () =>
-    viewer.locator('.yarl__slide_current img').evaluate((img) => img.getBoundingClientRect().width);
-  await expect.poll(drawn).toBeGreaterThan(100);
-  const finger = await Finger.on(page);
-
-  await test.step('two fingers look closer', async () => {
-    await page.waitForTimeout(500);
-    const before = await drawn();
-    await finger.spread(viewer.locator('.yarl__slide_current'), 200);
-    await expect.poll(drawn).toBeGreaterThan(before * 1.3);
-  });
-
-  await test.step('a double tap goes back and closer', async () => {
-    await page.waitForTimeout(600);
-    const before = await drawn();
-    await finger.tap(viewer.locator('.yarl__slide_current'));
-    await page.waitForTimeout(80);
-    await finger.tap(viewer.locator('.yarl__slide_current'));
-    await expect.poll(async () => Math.abs((await drawn()) - before)).toBeGreaterThan(20);
-    await page.waitForTimeout(600);
-  });
-
-  await test.step('keys leaf, Escape leaves to where one was', async () => {
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(photos.nth(0)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(viewer).toContainText('1 of 2');
-    await expect.poll(drawn).toBeGreaterThan(100);
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer).toContainText('2 of 2');
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer).toContainText('1 of 2');
-  });
-
-  await test.step('a swipe leafs, a pull down leaves', async () => {
-    await page.waitForTimeout(500);
-    await finger.swipe(viewer.locator('.yarl__slide_current'), -220);
-    await expect(viewer).toContainText('2 of 2');
-    await page.waitForTimeout(800);
-    const saved = page.waitForEvent('download');
-    await viewer.getByRole('link', { name: 'Download' }).click();
-    expect((await saved).suggestedFilename()).toContain('ಮೂರು');
-    await finger.swipe(viewer.locator('.yarl__slide_current'), 0, 300);
-    await expect(viewer).toBeHidden();
-  });
-  await farmer.close();
-});
-
 test('at a desk: context menu by mouse and keys, copy, paste and drop', async ({ browser }) => {
-  const { farmer, chatId } = await newFarmer(browser, '9845022206', 'ಫೋನಿನಿಂದ');
+  const { farmer, chatId } = await beginChat(browser, { app, office }, '9845022206', 'ಫೋನಿನಿಂದ');
   await office.say(chatId, 'ನಕಲಿಸುವ ಮಾತು');
   const page = await atDesk(browser, farmer.page);
   const menu = page.getByRole('menu', { name: 'Message' });
@@ -386,34 +207,3 @@ test('at a desk: context menu by mouse and keys, copy, paste and drop', async ({
   await page.context().close();
   await farmer.close();
 });
-
-interface Alerts {
-  alerts: { buzzes: number[]; notes: number };
-}
-
-/** Runs in the page before its own code: remembers what would be felt and heard. */
-function watchAlerts(): void {
-  const alerts = { buzzes: [] as number[], notes: 0 };
-  Object.assign(window, { alerts });
-  navigator.vibrate = (pattern) => {
-    alerts.buzzes.push(Number(pattern));
-    return true;
-  };
-  const original = AudioContext.prototype.createOscillator;
-  AudioContext.prototype.createOscillator = function createOscillator() {
-    alerts.notes += 1;
-    return original.call(this);
-  };
-}
-
-/** A headless browser shows every tab: the page is told otherwise. */
-function setHidden(page: Page, hidden: boolean): Promise<void> {
-  return page.evaluate((isHidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      value: isHidden ? 'hidden' : 'visible',
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-}
