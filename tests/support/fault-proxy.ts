@@ -11,13 +11,17 @@ export type Fate =
 export interface FaultProxyOptions {
   /** The app's own address. */
   target: string;
-  /** Asked once for every API request, in the order of their arrival. */
-  fateOf: (request: { method: string; path: string; bytes: number }) => Fate;
+  /** Asked once for every API request, in the order of their arrival; by default all pass. */
+  fateOf?: (request: { method: string; path: string; bytes: number }) => Fate;
 }
+
+const PASS: Fate = { kind: 'pass', delayMs: 0 };
 
 /** The bad network between the browsers and the app: on loopback, on a port of its own. */
 export class FaultProxy {
   readonly url: string;
+  /** As some networks do: pages pass, websockets do not. */
+  refusesLines = false;
   /** How often each fate befell a request. */
   readonly count: Record<Fate['kind'] | 'cut' | 'frozen', number> = {
     pass: 0,
@@ -100,8 +104,9 @@ export class FaultProxy {
   #fateOf(request: http.IncomingMessage): Fate {
     const { method = 'GET', url = '/' } = request;
     const [path = '/'] = url.split('?', 1);
-    if (!path.startsWith('/api/')) return { kind: 'pass', delayMs: 0 };
-    return this.#options.fateOf({ method, path, bytes: Number(request.headers['content-length'] ?? 0) });
+    const { fateOf } = this.#options;
+    if (!fateOf || !path.startsWith('/api/')) return PASS;
+    return fateOf({ method, path, bytes: Number(request.headers['content-length'] ?? 0) });
   }
 
   #breakAt(request: http.IncomingMessage, onward: http.ClientRequest, at: number): void {
@@ -115,6 +120,7 @@ export class FaultProxy {
   }
 
   #upgrade(request: http.IncomingMessage, browser: net.Socket, head: Buffer): void {
+    if (this.refusesLines) return void browser.destroy();
     const { hostname, port } = new URL(this.#options.target);
     const app = net.connect(Number(port), hostname, () => {
       const lines = [`GET ${request.url} HTTP/1.1`];
