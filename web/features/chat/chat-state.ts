@@ -42,8 +42,8 @@ export function stateOfPage({ headSeq, ...page }: ThreadPage): ChatState {
 
 /** Puts an older page in front. Its log position says nothing about the newer messages, so it is not taken. */
 export function withOlderPage(state: ChatState, page: ThreadPage): ChatState {
-  const known = new Set(state.messages.map((message) => message.id));
-  const older = page.messages.filter((message) => !known.has(message.id));
+  const first = state.messages[0]?.seq ?? Number.POSITIVE_INFINITY;
+  const older = page.messages.filter((message) => message.seq < first);
   return { ...state, messages: [...older, ...state.messages], hasOlder: page.hasOlder };
 }
 

@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -121,12 +122,17 @@ function useRows(
   scroller: RefObject<HTMLDivElement | null>,
   rangeExtractor: ReturnType<typeof useHeldRow>['rangeExtractor'],
 ): Rows {
-  const itemAt = (index: number) => items[index] as ThreadItem;
   const width = useRef(USUAL_WIDTH_PX);
+  // Every row that is measured makes the virtualiser ask again for all rows below it.
+  const guesses = useMemo(() => new Float64Array(items.length), [items]);
+  function guess(index: number): number {
+    guesses[index] ||= estimateRow(items[index] as ThreadItem, width.current);
+    return guesses[index] ?? 0;
+  }
   const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimateRow(itemAt(index), width.current),
+    estimateSize: guess,
     getItemKey: useCallback((index: number) => items[index]?.key ?? index, [items]),
     rangeExtractor,
     anchorTo: 'end',
