@@ -208,6 +208,8 @@ class Walk {
     await this.page.getByRole('textbox', { name: chat('composer.label') }).fill('ನೆಟ್ ಇಲ್ಲದಾಗ ಬರೆದದ್ದು');
     await this.#press(chat('composer.send'));
     await expect(this.page.getByText(chat('line.offline'))).toBeVisible();
+    const own = await this.page.getByText('ನೆಟ್ ಇಲ್ಲದಾಗ ಬರೆದದ್ದು').boundingBox();
+    expect.soft(own?.x, 'what waits stands on its writer’s side').toBeGreaterThan(100);
     await this.#look('40-offline');
     await this.page.context().setOffline(false);
     const waiting = new RegExp(`^(${chat('tick.queued')}|${chat('tick.sending')})$`);

@@ -23,7 +23,13 @@ export function BubbleLine({ hands, selected, own, label, children }: BubbleLine
   const { t } = useTranslation('chat');
   const gestures = useGestures(hands, selected !== undefined);
   const checkbox = useId();
-  if (!hands) return <div className={styles.line}>{children}</div>;
+  if (!hands) {
+    return (
+      <div className={styles.line} data-own={own}>
+        {children}
+      </div>
+    );
+  }
   const isSelecting = selected !== undefined;
   return (
     <div className={styles.line} style={SWIPEABLE} data-own={own} data-selected={selected} {...gestures}>
