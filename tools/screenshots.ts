@@ -70,6 +70,8 @@ async function open(
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
+  const later = page.getByRole('button', { name: /^(Not now|ಈಗ ಬೇಡ)$/ });
+  if (await later.isVisible()) await later.click();
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.waitForTimeout(1_500);
   await sharp(await page.screenshot())
