@@ -15,8 +15,8 @@ const OFFICE = {
   email: 'office@avagro.example',
   password: process.env.OFFICE_PASSWORD ?? 'demo-office-password',
 };
-/** A farmer of the demo whose goods are on the way: every kind of card stands in that thread. */
-const FARMER = '9000010001';
+/** Farmers of the demo whose goods are on the way: every kind of card stands in their threads. */
+const FARMER = { en: '9000010001', kn: '9000010057' };
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 await mkdir(OUT, { recursive: true });
@@ -46,10 +46,10 @@ async function officePictures(from: Browser, language: 'en' | 'kn'): Promise<voi
 async function farmerPictures(from: Browser, language: 'en' | 'kn'): Promise<void> {
   const page = await open(from, language, { width: 360, height: 740 });
   await page.goto(`${URL_OF_DEMO}/farmers`);
-  await page.locator('input[type=tel], input[inputmode=numeric]').first().fill(FARMER);
+  await page.locator('input[type=tel], input[inputmode=numeric]').first().fill(FARMER[language]);
   const asked = Date.now();
   await page.locator('form button[type=submit]').click();
-  await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(FARMER, asked));
+  await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(FARMER[language], asked));
   await page.getByRole('log').waitFor();
   await shoot(page, `farmer-${language}`);
   await page.context().close();
