@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
@@ -11,6 +10,7 @@ import type { RouteClass } from '../../platform/http/headers.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { healthRoutes } from './health.routes.ts';
+import { readShells } from './shell.ts';
 
 const BUILT = path.join(import.meta.dirname, '../../../dist/web');
 const YEAR_SECONDS = 31_536_000;
@@ -29,7 +29,7 @@ export function siteRoutes(
     if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
     if (!existsSync(BUILT)) return;
     await site.register(appRoutes(BUILT));
-    const shell = await readFile(path.join(BUILT, 'index.html'), 'utf8');
+    const shellOf = await readShells(BUILT);
     await site.register(fastifyStatic, {
       root: BUILT,
       index: false,
@@ -63,7 +63,7 @@ export function siteRoutes(
         .headers(headers[kind])
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(shell);
+        .send(shellOf(pathname));
     });
   };
 }
