@@ -2,10 +2,11 @@
  * The pictures of the README, taken from the running demo (`npm run demo`, then `npm run screenshots`), so
  * they show the product and not a drawing of it. DEMO_URL names another address, OUT another folder.
  */
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { codeFromOutbox } from './outbox.ts';
 import { findChromium } from './run/chromium.mjs';
 
 const URL_OF_DEMO = process.env.DEMO_URL ?? 'http://localhost:3000';
@@ -36,7 +37,9 @@ async function officePictures(from: Browser, language: 'en' | 'kn'): Promise<voi
   await page.locator('input[type=password]').fill(OFFICE.password);
   const asked = Date.now();
   await page.locator('form button[type=submit]').click();
-  await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(OFFICE.email, asked));
+  await page
+    .locator('input[autocomplete=one-time-code]')
+    .fill(await codeFromOutbox(DATA_DIR, OFFICE.email, { since: asked, patienceMs: 10_000 }));
   await page.locator('form button[type=submit]').click();
   await page.getByText('ಲಕ್ಷ್ಮೀನಾರಾಯಣಪ್ಪ ಹೊಸಮನೆ').first().click();
   await shoot(page, `office-${language}`);
@@ -49,7 +52,9 @@ async function farmerPictures(from: Browser, language: 'en' | 'kn'): Promise<voi
   await page.locator('input[type=tel], input[inputmode=numeric]').first().fill(FARMER[language]);
   const asked = Date.now();
   await page.locator('form button[type=submit]').click();
-  await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(FARMER[language], asked));
+  await page
+    .locator('input[autocomplete=one-time-code]')
+    .fill(await codeFromOutbox(DATA_DIR, FARMER[language], { since: asked, patienceMs: 10_000 }));
   await page.getByRole('log').waitFor();
   await shoot(page, `farmer-${language}`);
   await page.context().close();
@@ -77,23 +82,4 @@ async function shoot(page: Page, name: string): Promise<void> {
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toFile(path.join(OUT, `${name}.webp`));
-}
-
-/** The code sent since that moment, once it is in the demo's outbox. */
-async function codeFor(recipient: string, since: number): Promise<string> {
-  const folder = path.join(DATA_DIR, 'outbox');
-  for (let tries = 0; tries < 100; tries += 1) {
-    for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
-      const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
-        to: string;
-        text: string;
-        createdAt: string;
-      };
-      const fresh = Date.parse(message.createdAt) >= since;
-      const code = message.to.endsWith(recipient) && fresh ? /\b\d{6}\b/.exec(message.text)?.[0] : undefined;
-      if (code !== undefined) return code;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`no code was sent to ${recipient}`);
 }

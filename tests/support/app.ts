@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -6,6 +6,7 @@ import { type App, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
 import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
+import { findInOutbox } from '../../tools/outbox.ts';
 import { startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
 import { TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
@@ -75,7 +76,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   await app.http.listen({ port, host: config.host });
   const url = config.publicUrl;
   const client = () => new TestClient(url);
-  const lastMessageTo = (recipient: string) => readLastMessage(dataDir, recipient);
+  const lastMessageTo = (recipient: string) => findInOutbox(dataDir, recipient);
   return {
     url,
     config,
@@ -122,7 +123,7 @@ async function loginFarmer(
 async function loginOffice(client: TestClient, dataDir: string): Promise<TestClient> {
   await expectOk(client.post('/api/admin/login-start', { email: OFFICE_EMAIL, password: OFFICE_PASSWORD }));
   // The notice of the login before may arrive after the code.
-  const mail = await readLastMessage(dataDir, OFFICE_EMAIL, ({ subject }) => subject?.endsWith('login code'));
+  const mail = await findInOutbox(dataDir, OFFICE_EMAIL, ({ subject }) => subject?.endsWith('login code'));
   const code = sixDigits(mail?.text);
   await expectOk(client.post('/api/admin/verify-otp', { email: OFFICE_EMAIL, code }));
   return client;
@@ -137,20 +138,4 @@ function sixDigits(text: string | undefined): string {
 async function expectOk(answer: ReturnType<TestClient['post']>): Promise<void> {
   const { status, body } = await answer;
   if (status !== 200) throw new Error(`expected 200, got ${status}: ${JSON.stringify(body)}`);
-}
-
-type StoredMessage = { to: string; text: string; subject?: string };
-
-async function readLastMessage(
-  dataDir: string,
-  recipient: string,
-  isMeant: (message: StoredMessage) => boolean | undefined = () => true,
-): Promise<StoredMessage | undefined> {
-  const folder = path.join(dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  for (const name of names.reverse()) {
-    const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as StoredMessage;
-    if (message.to.endsWith(recipient) && isMeant(message)) return message;
-  }
-  return undefined;
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeFromOutbox } from '../../tools/outbox.ts';
 import { freePort } from './ports.ts';
 
 export const OFFICE = { email: 'office@test.example', password: 'office-e2e-password' };
@@ -88,20 +89,8 @@ export class RunningApp {
   }
 
   /** The six digits last sent to this mobile or e-mail address. */
-  async code(recipient: string): Promise<string> {
-    const folder = path.join(this.dataDir, 'outbox');
-    for (let waited = 0; waited < 5_000; waited += 50) {
-      for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
-        const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
-          to: string;
-          text: string;
-        };
-        const code = message.to.endsWith(recipient) ? /\b\d{6}\b/.exec(message.text)?.[0] : undefined;
-        if (code !== undefined) return code;
-      }
-      await sleep(50);
-    }
-    throw new Error(`no code was sent to ${recipient}`);
+  code(recipient: string): Promise<string> {
+    return codeFromOutbox(this.dataDir, recipient);
   }
 
   #remember(chunk: Buffer): void {

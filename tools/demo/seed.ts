@@ -7,7 +7,7 @@
  * run that was cut off begins anew.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
@@ -17,6 +17,7 @@ import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
 import { openHomeDatabase } from '../../server/home-database.ts';
 import { migrate } from '../../server/platform/migrate.ts';
 import { HttpClient } from '../http-client.ts';
+import { codeFromOutbox } from '../outbox.ts';
 import { type PaymentSandbox, startPaymentSandbox } from '../payment-sandbox/index.ts';
 import { Business } from './business.ts';
 import { DEMO_FARMERS } from './people.ts';
@@ -93,7 +94,7 @@ async function fill(
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
     office: { email: config.office.email, password: config.office.password ?? '' },
-    readCode: (recipient) => readCode(config.dataDir, recipient),
+    readCode: (recipient) => codeFromOutbox(config.dataDir, recipient),
   });
   const moments = business.plan(DEMO_FARMERS).sort((a, b) => b.hoursAgo - a.hoursAgo);
   let told = 0;
@@ -111,19 +112,6 @@ async function fill(
 /** The logins of the made-up farmers would bury the visitor's own OTP on /dev/outbox. */
 async function setOutboxAside(dataDir: string): Promise<void> {
   await rename(path.join(dataDir, 'outbox'), path.join(dataDir, 'outbox-of-the-demo')).catch(() => {});
-}
-
-async function readCode(dataDir: string, recipient: string): Promise<string> {
-  const folder = path.join(dataDir, 'outbox');
-  for (const name of (await readdir(folder)).sort().reverse()) {
-    const message = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as {
-      to: string;
-      text: string;
-    };
-    const code = message.to.endsWith(recipient) ? /\b\d{6}\b/.exec(message.text)?.[0] : undefined;
-    if (code !== undefined) return code;
-  }
-  throw new Error(`no code was sent to ${recipient}`);
 }
 
 await main();
