@@ -2,14 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
 import { startLanguage } from './lib/i18n.ts';
-import { readSession, writeSession } from './lib/local-store.ts';
 import { routes } from './routes.tsx';
-
-const RELOADED_AT = 'reloadedForNewBuildAt';
-/** Milliseconds in which a second missing chunk means the build is broken, not merely new. */
-const RELOAD_PAUSE = 60_000;
 
 /** An async function, not top-level await: lazy chunks that import the entry would wait for themselves. */
 async function boot(): Promise<void> {
@@ -24,23 +20,14 @@ async function boot(): Promise<void> {
   );
 }
 
-/** The chat is an app at once; other pages first let the reader have what he came for. */
-async function becomeApp(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (location.pathname !== '/farmers' && document.readyState !== 'complete') {
+/** The reader first gets what he came for. */
+async function becomeAppLater(): Promise<void> {
+  if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  const { startApp } = await import('./features/pwa/start-app.ts');
-  await startApp().catch((error: unknown) => console.debug('not an app here', error));
+  await becomeApp();
 }
 
-// After a deploy the old page asks for chunks that are gone: one reload brings the new build.
-window.addEventListener('vite:preloadError', (event) => {
-  if (Date.now() - Number(readSession(RELOADED_AT)) < RELOAD_PAUSE) return;
-  event.preventDefault();
-  writeSession(RELOADED_AT, String(Date.now()));
-  location.reload();
-});
-
+reloadForNewBuild();
 holdInstallPrompt();
-void boot().then(becomeApp);
+void boot().then(becomeAppLater);

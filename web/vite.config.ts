@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
@@ -38,7 +39,11 @@ export default defineConfig({
     manifest: true,
     target: FLOOR,
     cssTarget: FLOOR,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: stringsChunk }] } } },
+    rolldownOptions: {
+      // The chat has a start of its own, without the router: see entry-chat.tsx.
+      input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
+      output: { codeSplitting: { groups: [{ name: stringsChunk }] } },
+    },
   },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: {

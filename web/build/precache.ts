@@ -5,7 +5,7 @@ import { DESK_STRINGS, LOGIN_STRINGS } from '../pages/farmers/strings.ts';
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
 
-const CHAT_PAGE = 'pages/farmers.tsx';
+const CHAT_START = 'farmers.html';
 /** Words every screen may need at any moment (web/lib/i18n.ts), and those of the app around it. */
 const ALWAYS = ['common', 'errors', 'pwa'];
 
@@ -15,11 +15,10 @@ const ALWAYS = ['common', 'errors', 'pwa'];
  */
 export function precachedFiles(bundle: Bundle): { shell: string[]; languages: Record<Language, string[]> } {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const chat = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(CHAT_PAGE));
-  if (!entry || !chat) throw new Error(`The build has no entry or no ${CHAT_PAGE}: nothing starts offline.`);
+  const start = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith(CHAT_START));
+  if (!start) throw new Error(`The build has no ${CHAT_START}: nothing starts offline.`);
   const shell = new Set<string>();
-  for (const start of [entry, chat]) collect(bundle, start, shell);
+  collect(bundle, start, shell);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS];
   const words = (language: Language) =>
@@ -36,9 +35,13 @@ function collect(bundle: Bundle, chunk: Chunk, found: Set<string>): void {
   found.add(chunk.fileName);
   const { importedCss = [], importedAssets = [] } = chunk.viteMetadata ?? {};
   for (const file of [...importedCss, ...importedAssets]) if (!file.endsWith('.woff2')) found.add(file);
-  for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
+  const later = chunk.dynamicImports.filter((file) => {
     const next = bundle[file];
-    if (next?.type === 'chunk' && !isPageOrWords(next)) collect(bundle, next, found);
+    return next?.type === 'chunk' && !isPageOrWords(next);
+  });
+  for (const file of [...chunk.imports, ...later]) {
+    const next = bundle[file];
+    if (next?.type === 'chunk') collect(bundle, next, found);
   }
 }
 

@@ -28,8 +28,8 @@ export function serviceWorker(target: string[]): Plugin {
           kn: [...languages.kn, '/offline.kn.html'],
         },
       };
-      const index = bundle['index.html'];
-      const html = index?.type === 'asset' ? String(index.source) : '';
+      const start = bundle['farmers.html'];
+      const html = start?.type === 'asset' ? String(start.source) : '';
       const version = hash(JSON.stringify([precache, files, html]));
       this.emitFile({
         type: 'asset',

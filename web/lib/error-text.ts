@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { HttpError } from './http.ts';
+import { translateIfKnown } from './i18n.ts';
 
 /**
  * The sentence to show for a failed call, in the reader's language: by the code where the words are known,
@@ -11,8 +11,7 @@ export function errorText(error: unknown, fallback: string): string {
 
 /** `errorText` for a failure that was kept as its code alone. */
 export function codeText(code: string, fallback: string): string {
-  const key = `code.${code}` as 'code.NETWORK';
-  return i18next.exists(key, { ns: 'errors' }) ? i18next.t(key, { ns: 'errors' }) : fallback;
+  return translateIfKnown('errors', `code.${code}`) ?? fallback;
 }
 
 /** True when the call failed for want of a line, so that trying again later is the right thing. */

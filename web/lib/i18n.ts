@@ -1,100 +1,166 @@
-import i18next, { type BackendModule, type ResourceNamespaceMap } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type common from '#content/strings/en/common.json';
-import type errors from '#content/strings/en/errors.json';
+import { use, useMemo, useSyncExternalStore } from 'react';
+import type { Language } from '#shared/contract/accounts.ts';
 import { readStored, STORED, subscribeStored, writeStored } from './local-store.ts';
+import {
+  findSentence,
+  type Strings,
+  type StringsKey,
+  type StringsNamespace,
+  type Values,
+  type Words,
+} from './translate.ts';
 
-/*
- * Typed keys: each feature adds its own namespace the same way, in its own folder, so that a key missing
- * from the English file is a compile error (a test keeps Kannada equal to English).
- */
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-  }
-  interface ResourceNamespaceMap {
-    common: typeof common;
-    errors: typeof errors;
-  }
-}
-
-export type Language = 'en' | 'kn';
-export type StringsNamespace = keyof ResourceNamespaceMap;
+export type { Language, StringsNamespace };
 
 /** Two words every screen may need at any moment, also when the network has just gone. */
 const ALWAYS: StringsNamespace[] = ['common', 'errors'];
 
-const files = import.meta.glob<Record<string, unknown>>('../../content/strings/*/*.json', {
-  import: 'default',
-});
+const files = import.meta.glob<Words>('../../content/strings/*/*.json', { import: 'default' });
 
-/** Fetches one namespace of one language as its own small chunk; nothing of the other language is loaded. */
-const bundledStrings: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(language, namespace, answer) {
-    const load = files[`../../content/strings/${language}/${namespace}.json`];
-    if (!load) return answer(new Error(`No strings for ${language}/${namespace}`), null);
-    load().then(
-      (strings) => answer(null, strings),
-      (error: Error) => answer(error, null),
-    );
-  },
-};
+type Address = `${Language}/${StringsNamespace}`;
+/** What has arrived, and what is on its way: components wait on the same promise however often they ask. */
+const arrived = new Map<Address, Words>();
+const coming = new Map<Address, Promise<void>>();
+const wanted = new Set<StringsNamespace>(ALWAYS);
 
+let language: Language = 'en';
 let ready: Promise<unknown> | undefined;
+const listeners = new Set<() => void>();
 
-/** Starts the translations in the reader's language; safe to call again. */
-export function startLanguage(): Promise<unknown> {
-  ready ??= initialise();
+/**
+ * Starts the translations; safe to call again. A page that came finished from the server is taken up in the
+ * language it stands in (`standing`), and only then asked what the reader prefers; see `settleLanguage`.
+ */
+export function startLanguage(standing?: Language): Promise<unknown> {
+  ready ??= initialise(standing);
   return ready;
 }
 
-async function initialise(): Promise<void> {
-  const language = detectLanguage();
-  i18next.on('languageChanged', (next) => remember(toLanguage(next) ?? 'en'));
-  await i18next
-    .use(bundledStrings)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      // No second language is fetched as a fallback: key sets are equal, a test keeps them so.
-      fallbackLng: false,
-      supportedLngs: ['en', 'kn'],
-      ns: ALWAYS,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-    });
+async function initialise(standing: Language | undefined): Promise<void> {
+  language = standing ?? detectLanguage();
+  await fetchStrings(language, ALWAYS);
+  if (typeof window === 'undefined') return;
+  if (!standing) remember(language);
   subscribeStored(STORED.language, reapplyLanguage);
+}
+
+/** After a finished page has come to life: the reader's own choice is asked for, and kept. */
+export function settleLanguage(): void {
+  const preferred = detectLanguage();
+  if (preferred === language) remember(language);
+  else void switchLanguage(preferred);
 }
 
 /** Fetches the words of a page beside its code, so that the page never waits for them twice. */
 export async function loadStrings(namespaces: readonly StringsNamespace[]): Promise<void> {
+  for (const namespace of namespaces) wanted.add(namespace);
   await startLanguage();
-  await i18next.loadNamespaces([...namespaces]);
+  await fetchStrings(language, namespaces);
 }
 
 /** The language on the screen now. */
 export function currentLanguage(): Language {
-  return toLanguage(i18next.language) ?? 'en';
+  return language;
 }
 
 /** Switches without a reload; resolves when the new words are here. */
-export async function switchLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language);
+export async function switchLanguage(next: Language): Promise<void> {
+  await fetchStrings(next, [...wanted]);
+  language = next;
+  if (typeof window !== 'undefined') remember(next);
+  for (const listener of listeners) listener();
 }
 
 /** Brings the screen back to the stored choice (route changes, a switch made in another tab). */
 export function reapplyLanguage(): void {
   const stored = toLanguage(readStored(STORED.language));
-  if (stored && stored !== currentLanguage()) void switchLanguage(stored);
-  else document.documentElement.lang = currentLanguage();
+  if (stored && stored !== language) void switchLanguage(stored);
+  else document.documentElement.lang = language;
 }
 
-/** Order of the specification: stored choice, then the browser, then the html tag, then English. */
+type Namespaces = StringsNamespace | readonly [StringsNamespace, ...StringsNamespace[]];
+type FirstOf<N> = N extends readonly [infer First, ...unknown[]] ? First : N;
+type AnyOf<N> = N extends readonly (infer Each)[] ? Each : N;
+type KeyIn<N> =
+  | StringsKey<FirstOf<N> & StringsNamespace>
+  | { [Each in AnyOf<N> & StringsNamespace]: `${Each}:${StringsKey<Each>}` }[AnyOf<N> & StringsNamespace];
+
+/**
+ * The words of a namespace in the reader's language, waited for when they are not here yet. Of several
+ * namespaces the first needs no name: `t('title')`, `t('common:action.back')`. A switch of language renders anew.
+ */
+export function useTranslation<const N extends Namespaces>(
+  namespaces: N,
+): { t: (key: KeyIn<N>, values?: Values) => string; language: Language } {
+  const now = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+  const names: readonly StringsNamespace[] = typeof namespaces === 'string' ? [namespaces] : namespaces;
+  for (const name of names) if (!arrived.has(`${now}/${name}`)) use(fetchOne(now, name));
+  const first = names[0] ?? 'common';
+  const t = useMemo(
+    () => (key: string, values?: Values) => translateIn(now, first, key, values),
+    [now, first],
+  );
+  return { t, language: now };
+}
+
+/** One sentence outside a component (a toast, an error), in the language of the moment. */
+export function translate<N extends StringsNamespace>(
+  namespace: N,
+  key: StringsKey<N>,
+  values?: Values,
+): string {
+  return translateIn(language, namespace, key, values);
+}
+
+/** The same for a key that may not exist. */
+export function translateIfKnown(namespace: StringsNamespace, key: string): string | undefined {
+  return findSentence(arrived.get(`${language}/${namespace}`) ?? {}, language, key);
+}
+
+function translateIn(inLanguage: Language, first: StringsNamespace, key: string, values?: Values): string {
+  const [namespace, rest] = key.includes(':') ? (key.split(':', 2) as [keyof Strings, string]) : [first, key];
+  const words = arrived.get(`${inLanguage}/${namespace}`) ?? {};
+  return findSentence(words, inLanguage, rest, values) ?? key;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function fetchStrings(of: Language, namespaces: readonly StringsNamespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => fetchOne(of, namespace)));
+}
+
+/** One namespace of one language is its own small chunk; nothing of the other language is loaded. */
+function fetchOne(of: Language, namespace: StringsNamespace): Promise<void> {
+  wanted.add(namespace);
+  const address: Address = `${of}/${namespace}`;
+  const load = files[`../../content/strings/${address}.json`];
+  if (!load) return Promise.reject(new Error(`No strings for ${address}`));
+  const known = coming.get(address);
+  if (known) return known;
+  const fetching = load().then(
+    (words) => void arrived.set(address, words),
+    (error: unknown) => {
+      // The next one who asks tries again.
+      coming.delete(address);
+      throw error;
+    },
+  );
+  coming.set(address, fetching);
+  return fetching;
+}
+
+/**
+ * Order of the specification: stored choice, then the browser, then the html tag, then English. An address that
+ * names its language (a search result, a forwarded link) is the choice of who follows it.
+ */
 function detectLanguage(): Language {
+  if (typeof window === 'undefined') return 'en';
   const fromBrowser = (navigator.languages ?? [navigator.language]).map(toLanguage).find(Boolean);
   return (
+    toLanguage(new URLSearchParams(location.search).get('lang')) ??
     toLanguage(readStored(STORED.language)) ??
     fromBrowser ??
     toLanguage(document.documentElement.lang) ??
@@ -108,9 +174,9 @@ function toLanguage(tag: string | null | undefined): Language | undefined {
 }
 
 /** The cookie lets the server answer the next page load in the right language. */
-function remember(language: Language): void {
-  document.documentElement.lang = language;
-  if (readStored(STORED.language) !== language) writeStored(STORED.language, language);
+function remember(chosen: Language): void {
+  document.documentElement.lang = chosen;
+  if (readStored(STORED.language) !== chosen) writeStored(STORED.language, chosen);
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing on the phones we serve
-  document.cookie = `site_lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `site_lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -12,6 +12,8 @@ export const STORED = {
   installOffer: 'installOfferAnswered',
   farmerPush: 'farmerPush',
   officePush: 'officePush',
+  officeDesk: 'officeDeskName',
+  officeShortcuts: 'officeShortcuts',
 } as const;
 
 /** Where the words are kept that somebody has typed and not sent in one correspondence. */

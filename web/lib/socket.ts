@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { ClientEvents, ServerEventName, ServerEventPayload, ServerEvents } from '#shared/events.ts';
+import type { ClientEvents, Look, ServerEventName, ServerEventPayload, ServerEvents } from '#shared/events.ts';
 
 /** Which of the browser's two possible sessions the connection speaks for. */
 export type SocketIdentity = 'farmer' | 'office';
@@ -26,6 +26,8 @@ export interface SocketLease {
   latest: <K extends ServerEventName>(event: K) => ServerEventPayload<K> | undefined;
   /** Says that somebody is writing in the chat. Of the moment only: without a line it is not said at all. */
   sayTyping: (chatId: number) => void;
+  /** Tells colleagues where this office page is; equally of the moment. */
+  sayLooking: (look: Look) => void;
   /** Drops a line that looks alive and is not, and connects anew. */
   renew: () => void;
   /** Gives the share back; the last one closes the line. */
@@ -92,6 +94,9 @@ export function connectSocket(as: SocketIdentity): SocketLease {
     latest: (event) => line.latest.get(event) as ServerEventPayload<typeof event> | undefined,
     sayTyping(chatId) {
       if (line.socket?.connected) line.socket.emit('typing', { chat_id: chatId });
+    },
+    sayLooking(look) {
+      if (line.socket?.connected) line.socket.emit('looking', look);
     },
     renew() {
       line.socket?.disconnect().connect();

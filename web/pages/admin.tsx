@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
 import { useStaffSession } from '../features/staff-login/staff-session.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { OfficeDesk } from './admin/OfficeDesk.tsx';
 
 /** /admin: the office's door, and behind it the desk. */

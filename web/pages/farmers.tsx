@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
-import { loadStrings } from '../lib/i18n.ts';
+import { loadStrings, useTranslation } from '../lib/i18n.ts';
 import { readStored, STORED } from '../lib/local-store.ts';
 import { ErrorState } from '../ui/States.tsx';
 import { FarmerDeskSkeleton } from './farmers/FarmerDeskSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight, Camera, PackageCheck, Stethoscope, Store, Tractor } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './home.module.css';
 

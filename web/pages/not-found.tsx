@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isSiteRoute } from '#shared/domain/site-routes.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './message-page.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readPid } from '../features/payments/payment-params.ts';
 import { useCheckout } from '../features/payments/use-checkout.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Loading } from '../ui/States.tsx';
 import styles from './payment-phonepe.module.css';

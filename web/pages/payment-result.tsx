@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatRupees } from '#shared/domain/money.ts';
 import { readClaimedStatus, readOrderRef, readPid } from '../features/payments/payment-params.ts';
 import { type PaymentView, usePaymentStatus } from '../features/payments/use-payment-status.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './payment-result.module.css';

@@ -1,8 +1,8 @@
 import type home from '#content/strings/en/home.json';
 
 /** Words of pages that belong to no feature. */
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../lib/translate.ts' {
+  interface Strings {
     home: typeof home;
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { SiteLink, type SiteLinkProps } from '../lib/site-links.tsx';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 
@@ -33,15 +33,15 @@ export function Button({ tone = 'primary', wide, icon, busy, className, children
   );
 }
 
-export interface ButtonLinkProps extends LinkProps, Looks {}
+export interface ButtonLinkProps extends SiteLinkProps, Looks {}
 
 /** A button that is a link inside the site. */
 export function ButtonLink({ tone = 'primary', wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames(look(tone, wide), className)}>
+    <SiteLink {...rest} className={classNames(look(tone, wide), className)}>
       {icon}
       <span>{children}</span>
-    </Link>
+    </SiteLink>
   );
 }
 

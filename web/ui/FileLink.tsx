@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import styles from './FileLink.module.css';
 import { VisuallyHidden } from './States.tsx';
 

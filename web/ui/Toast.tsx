@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n.ts';
 import { IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './Toast.module.css';

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './BlockedNotice.module.css';
 
 /** The red banner a blocked farmer sees above the disabled composer. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SendOtpAnswer } from '#shared/contract/accounts.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './FarmerLogin.module.css';
 import { MobileStep } from './MobileStep.tsx';
 import { OtpStep } from './OtpStep.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SendOtpAnswer } from '#shared/contract/accounts.ts';
 import { digitsOf } from '#shared/domain/digits.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { sendOtp } from './accounts.api.ts';

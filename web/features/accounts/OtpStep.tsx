@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SendOtpAnswer } from '#shared/contract/accounts.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { OTP_LENGTH, otpFromInput } from '#shared/domain/otp.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { formatDuration } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';

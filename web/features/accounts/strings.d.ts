@@ -1,7 +1,7 @@
 import type accounts from '#content/strings/en/accounts.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     accounts: typeof accounts;
   }
 }

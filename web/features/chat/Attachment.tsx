@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { FileLink } from '../../ui/FileLink.tsx';
 import styles from './Attachment.module.css';
 import { fileExtension, fileKind, formatSize } from './file-facts.ts';

@@ -1,6 +1,6 @@
 import { SendHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
 import { Attachment } from './Attachment.tsx';

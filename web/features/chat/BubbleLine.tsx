@@ -1,6 +1,6 @@
 import { EllipsisVertical, Reply } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { useLongPress } from '../../ui/use-long-press.ts';
 import { SWIPEABLE, useSwipe } from '../../ui/use-swipe.ts';

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
 import { MessageBox } from './MessageBox.tsx';

@@ -1,7 +1,7 @@
 import { Trash2, UserRoundX, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { ActionMenu, type ScreenPoint } from '../../ui/ActionMenu.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import type { MessageDeletion } from './use-message-deletion.ts';

@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './DropHint.module.css';
 
 /** Says that letting go here attaches what is being dragged. */

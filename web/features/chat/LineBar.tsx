@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './LineBar.module.css';
 
 /** One quiet line when the network is away; says what still works. Nothing while all is well. */

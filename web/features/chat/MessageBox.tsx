@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './Composer.module.css';
 import { filesOf } from './files-of.ts';
 import { useGrowingBox } from './use-growing-box.ts';

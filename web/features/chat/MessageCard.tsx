@@ -1,9 +1,9 @@
 import { Ban } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { findLr } from '#shared/domain/lr-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
 import { Bubble } from './Bubble.tsx';
 import { fileKind } from './file-facts.ts';

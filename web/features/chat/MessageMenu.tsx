@@ -1,7 +1,7 @@
 import { Copy, Download, ListChecks, Reply, Trash2, UserRoundX, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
 import { copyMessages } from './copy-messages.ts';

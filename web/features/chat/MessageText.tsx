@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/States.tsx';
 import { linkify } from './linkify.ts';
 import styles from './MessageText.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/States.tsx';
 import { fileKind } from './file-facts.ts';
 import type { ChatThread } from './use-chat-thread.ts';

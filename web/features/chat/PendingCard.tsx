@@ -1,7 +1,7 @@
 import { AlertCircle, RotateCcw, Trash2, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { codeText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ProgressBar } from '../../ui/States.tsx';
 import { Attachment, type AttachmentFile, type OpenPhoto } from './Attachment.tsx';

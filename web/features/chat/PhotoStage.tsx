@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { useTranslation } from '../../lib/i18n.ts';
 import 'yet-another-react-lightbox/styles.css';
 import type { OpenPhoto } from './Attachment.tsx';
 import styles from './PhotoStage.module.css';

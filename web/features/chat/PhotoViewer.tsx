@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
 import type { OpenPhoto } from './Attachment.tsx';

@@ -1,5 +1,5 @@
 import { Camera, Paperclip } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { FileButton } from './FileButton.tsx';
 
 /** The specification names images, any application type and plain text; farmers also send films and sounds. */

@@ -1,7 +1,7 @@
 import { Reply, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './ReplyBar.module.css';
 import { useQuoteWords } from './use-quote-words.ts';

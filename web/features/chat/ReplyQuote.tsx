@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './ReplyQuote.module.css';
 import { useQuoteWords } from './use-quote-words.ts';

@@ -1,7 +1,7 @@
 import { Copy, Download, Reply, Trash2, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { ScreenPoint } from '../../ui/ActionMenu.tsx';
 import { IconButton } from '../../ui/Button.tsx';

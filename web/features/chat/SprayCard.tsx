@@ -1,5 +1,5 @@
 import { SprayCan } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './SprayCard.module.css';
 
 interface SprayCardProps {

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock3 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Watermarks } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './Ticks.module.css';
 
 export type TickState = 'queued' | 'sending' | 'sent' | 'delivered' | 'read';

@@ -1,7 +1,7 @@
 import type chat from '#content/strings/en/chat.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     chat: typeof chat;
   }
 }

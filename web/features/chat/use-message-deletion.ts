@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type DeletionMode, deleteMessage } from './chat.api.ts';
 import { type DeletionPlan, planDeletionForAll } from './selection.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReplyQuote } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { fileKind } from './file-facts.ts';
 
 /** What stands for a quoted message: its words, else what it was. */

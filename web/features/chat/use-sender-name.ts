@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 
 /** What the one who looks calls a sender: You for himself, else Farmer or the office by its name. */
 export function useSenderName(side: SenderRole): (sender: SenderRole) => string {

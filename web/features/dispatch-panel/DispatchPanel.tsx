@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { sendLr } from './dispatch.api.ts';

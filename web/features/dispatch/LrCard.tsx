@@ -1,8 +1,8 @@
 import { Copy, ExternalLink, Truck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import { findLr } from '#shared/domain/lr-text.ts';
 import { safeTrackingLink } from '#shared/domain/tracking-link.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast-store.ts';

@@ -1,7 +1,7 @@
 import type dispatch from '#content/strings/en/dispatch.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     dispatch: typeof dispatch;
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LinkProps } from 'react-router';
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/States.tsx';
 import styles from './ChatList.module.css';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eraser, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BottomSheet, ConfirmDialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';

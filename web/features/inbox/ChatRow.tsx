@@ -1,9 +1,9 @@
 import { Ban, EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useLongPress } from '../../ui/use-long-press.ts';

@@ -1,7 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../ui/States.tsx';
 import styles from './ChatList.module.css';

@@ -1,6 +1,6 @@
 import { ArrowLeft, LogOut, ReceiptIndianRupee, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './OfficeBar.module.css';
 

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { dayLabel, indiaDay } from '#shared/domain/day-label.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../lib/time.ts';
 import styles from './ChatRow.module.css';
 

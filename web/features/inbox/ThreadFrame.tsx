@@ -1,8 +1,8 @@
 import { EllipsisVertical, MessagesSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/States.tsx';
 import { BlockControl } from './BlockControl.tsx';

@@ -1,7 +1,7 @@
 import type inbox from '#content/strings/en/inbox.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     inbox: typeof inbox;
   }
 }

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, switchLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, switchLanguage, useTranslation } from '../../lib/i18n.ts';
 import styles from './LanguageToggle.module.css';
 
 /** One tap to the other language, named in that language. No reload. */

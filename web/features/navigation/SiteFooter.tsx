@@ -1,8 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BUSINESS } from '#content/business.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import { FARMERS, NAV_ITEMS, POLICIES } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SiteLink, SiteNavLink } from '../../lib/site-links.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
@@ -29,17 +29,16 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
   const links = (
     <>
       {NAV_ITEMS.map((item) => (
-        <NavLink
+        <SiteNavLink
           key={item.to}
           to={item.to}
-          end={item.to === '/'}
           className={styles.link}
           onClick={closeDrawer}
         >
           {t(item.key)}
-        </NavLink>
+        </SiteNavLink>
       ))}
-      <NavLink
+      <SiteNavLink
         to={FARMERS.to}
         className={styles.farmers}
         onClick={() => {
@@ -49,7 +48,7 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
       >
         {t(FARMERS.key)}
         <Badge count={unread} label={unreadLabel} />
-      </NavLink>
+      </SiteNavLink>
     </>
   );
 
@@ -59,9 +58,9 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
         {t('nav.skip')}
       </a>
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand} aria-label={t('brand.name')}>
+        <SiteLink to="/" className={styles.brand} aria-label={t('brand.name')}>
           <Wordmark name={t('brand.name')} />
-        </Link>
+        </SiteLink>
         <nav className={styles.inline} aria-label={t('nav.label')}>
           {links}
         </nav>

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Message } from '#shared/contract/chat.ts';
 import { formatRupees } from '#shared/domain/money.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './PaymentCard.module.css';
 
 /** A payment that came in, as the thread tells it to both sides. */

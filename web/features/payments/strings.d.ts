@@ -1,7 +1,7 @@
 import type payments from '#content/strings/en/payments.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     payments: typeof payments;
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUSINESS } from '#content/business.ts';
 import { isOpen } from '#shared/domain/working-hours.ts';
 import { openingText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './OfficeStatus.module.css';
 import { TypingWords } from './TypingWords.tsx';
 import { useOfficeOnline } from './use-office-online.ts';

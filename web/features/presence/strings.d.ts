@@ -1,7 +1,7 @@
 import type presence from '#content/strings/en/presence.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     presence: typeof presence;
   }
 }

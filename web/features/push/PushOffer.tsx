@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { writeStored } from '../../lib/local-store.ts';
 import { OfferCard } from '../../ui/OfferCard.tsx';
 import { CHOICE } from './subscription.ts';

@@ -1,7 +1,7 @@
 import type push from '#content/strings/en/push.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     push: typeof push;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { useStored } from '../../lib/local-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { CHOICE, isPushSupported, renewPush, turnOffPush, turnOnPush } from './subscription.ts';
@@ -16,8 +16,7 @@ export interface Push {
 
 /** Notifications of this browser for a logged-in side. Mount it with the session: a new one is told to the server. */
 export function usePush(side: SenderRole): Push {
-  const { t, i18n } = useTranslation('push');
-  const { language } = i18n;
+  const { t, language } = useTranslation('push');
   const choice = useStored(CHOICE[side]);
   const [busy, setBusy] = useState(false);
 

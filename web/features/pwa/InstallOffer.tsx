@@ -1,5 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
 import { OfferCard } from '../../ui/OfferCard.tsx';
 import { install, useInstallWay } from './install-prompt.ts';

@@ -1,7 +1,7 @@
 import type pwa from '#content/strings/en/pwa.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     pwa: typeof pwa;
   }
 }

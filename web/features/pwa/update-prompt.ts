@@ -1,5 +1,4 @@
-import i18next from 'i18next';
-import { loadStrings } from '../../lib/i18n.ts';
+import { loadStrings, translate } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,9 +29,9 @@ async function offer(next: ServiceWorker): Promise<void> {
   // Without a controller this is the first version: there is nothing to replace.
   if (!navigator.serviceWorker.controller) return;
   await loadStrings(['pwa']);
-  showToast(i18next.t('update.text', { ns: 'pwa' }), {
+  showToast(translate('pwa', 'update.text'), {
     duration: A_DAY_MS,
-    action: { label: i18next.t('update.action', { ns: 'pwa' }), onAction: () => takeOver(next) },
+    action: { label: translate('pwa', 'update.action'), onAction: () => takeOver(next) },
   });
 }
 

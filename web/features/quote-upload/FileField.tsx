@@ -1,6 +1,6 @@
 import { FileText, Paperclip } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './FileField.module.css';
 import { QUOTE_FILE_ACCEPT } from './quote-file.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
 import { ProgressBar } from '../../ui/States.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stripAmountInput } from '#shared/domain/money.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { isQuoteFile } from './quote-file.ts';
 import { type QuoteField, useQuoteUpload } from './use-quote-upload.ts';

@@ -1,9 +1,8 @@
 import { BadgeCheck, Clock3, ReceiptIndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { formatRupees } from '#shared/domain/money.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FileLink } from '../../ui/FileLink.tsx';

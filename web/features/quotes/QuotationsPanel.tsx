@@ -1,11 +1,10 @@
 import { ReceiptIndianRupee, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { formatRupees } from '#shared/domain/money.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog, SidePanel } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type quotes from '#content/strings/en/quotes.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../lib/translate.ts' {
+  interface Strings {
     quotes: typeof quotes;
   }
 }

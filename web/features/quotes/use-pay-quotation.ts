@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { createPayment } from './quotes.api.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText, isOffline } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { formatDuration } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n.ts';
 import { readStoredNumber, STORED, subscribeStored } from '../../lib/local-store.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { countMessage, passOver, resetUnread } from './count-message.ts';

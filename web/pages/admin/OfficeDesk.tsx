@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ChatList } from '../../features/inbox/ChatList.tsx';
 import { InboxLayout } from '../../features/inbox/InboxLayout.tsx';
@@ -15,6 +14,7 @@ import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
 import { hasOfficeSession, logout } from '../../features/staff-login/staff-login.api.ts';
 import { HttpError } from '../../lib/http.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { endSession } from './end-session.ts';

@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
 import { useTypingSignal } from '../../features/presence/use-typing.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { useOfficeCards } from './use-office-cards.tsx';
 

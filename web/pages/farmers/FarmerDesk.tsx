@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatEvent } from '#shared/contract/chat.ts';
 import type { Farmer } from '../../features/accounts/accounts.api.ts';
 import { BlockedNotice } from '../../features/accounts/BlockedNotice.tsx';
@@ -14,6 +13,7 @@ import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';

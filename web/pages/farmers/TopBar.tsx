@@ -1,9 +1,9 @@
 import { ArrowLeft, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { UNREAD_BADGE_CAP } from '#shared/domain/unread-badge.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SiteLink } from '../../lib/site-links.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './TopBar.module.css';
 
@@ -21,14 +21,14 @@ export function TopBar({ mobile, status, quotationCount, onQuotations, onSpray, 
   const { t } = useTranslation(['chat', 'quotes', 'accounts', 'common']);
   return (
     <header className={styles.bar}>
-      <Link
+      <SiteLink
         to="/clinic"
         className={styles.back}
         aria-label={t('common:action.back')}
         title={t('common:action.back')}
       >
         <ArrowLeft aria-hidden="true" />
-      </Link>
+      </SiteLink>
       <div className={styles.names}>
         <h1 className={styles.title}>{t('sender.office')}</h1>
         <p className={styles.mobile}>{displayMobile(mobile)}</p>

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import type { VoiceNote } from './use-voice-note.ts';
 

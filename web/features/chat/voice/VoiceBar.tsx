@@ -1,6 +1,6 @@
 import { SendHorizontal, Square, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/time.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import type { DraftFile } from '../pending-message.ts';

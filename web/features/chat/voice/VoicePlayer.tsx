@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type PointerEvent, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { MicOff, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import type { VoiceProblem } from './use-voice-note.ts';
 import styles from './VoiceProblemBar.module.css';

@@ -1,7 +1,7 @@
 import type voice from '#content/strings/en/voice.json';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../../../lib/translate.ts' {
+  interface Strings {
     voice: typeof voice;
   }
 }
