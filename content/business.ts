@@ -3,12 +3,12 @@ import type { WorkingWeek } from '#shared/domain/working-hours.ts';
 /**
  * What the business says about itself. The owner edits this file; nothing else repeats these facts.
  *
- * `sample: true` marks values invented for development. A production start refuses to run on them.
+ * `sample: true` marks values invented for development. A production start refuses to run on them, names
+ * every one it still finds, and pages show a small 'Sample' mark beside them.
  */
 export const BUSINESS = {
   sample: true,
   name: 'AV Agro',
-  legalName: 'AV Agro (sample)',
   phone: '+91 90000 00000',
   whatsapp: '+91 90000 00000',
   email: 'support@avagro.example',
@@ -16,6 +16,8 @@ export const BUSINESS = {
     en: ['AV Agro', '12, Market Road, Devanahalli', 'Bengaluru Rural, Karnataka 562110'],
     kn: ['AV Agro', '12, ಮಾರುಕಟ್ಟೆ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ', 'ಬೆಂಗಳೂರು ಗ್ರಾಮಾಂತರ, ಕರ್ನಾಟಕ 562110'],
   },
+  /** Degrees, of the shop's door. The contact page's map and the machine-readable address follow it. */
+  place: { latitude: 13.2473, longitude: 77.712, postalCode: '562110' },
   /** Asia/Kolkata, 24 h clock; null is a day off. Chat, auto-reply and contact details follow it. */
   hours: {
     sunday: null,
@@ -30,9 +32,42 @@ export const BUSINESS = {
   upi: { id: 'avagro@example', name: 'AV Agro' },
   links: {
     whatsapp: 'https://wa.me/919000000000',
+    channel: 'https://whatsapp.com/channel/avagro-sample',
     videoChannel: 'https://www.youtube.com/@avagro-sample',
     map: 'https://www.openstreetmap.org/?mlat=13.2473&mlon=77.7120#map=16/13.2473/77.7120',
   },
+  /** The home page's film: the part of its YouTube address after `v=`. */
+  videoId: 'avagro-film',
   /** Claims of the home page; the words beside them live in the strings. */
   statistics: { experience: '30+', farmers: '6000+', training: '200+', success: '90%' },
+  /**
+   * What the law asks a seller to show: Consumer Protection (E-Commerce) Rules 2020, rule 5; Insecticides Rules
+   * 1971, rules 10 and 10E; Fertiliser (Control) Order 1985, clause 8; Seeds (Control) Order 1983, clause 3.
+   */
+  seller: {
+    legalName: { en: 'AV Agro (sample proprietorship)', kn: 'AV Agro (ಮಾದರಿ ಏಕಮಾಲೀಕ ಸಂಸ್ಥೆ)' },
+    gstin: '29AAAAA0000A1Z5',
+    /** Other places of business; the head office is `address`. */
+    branches: {
+      en: ['Godown: Survey No. 45/2, Vijayapura Road, Devanahalli 562110'],
+      kn: ['ಗೋದಾಮು: ಸರ್ವೆ ನಂ. 45/2, ವಿಜಯಪುರ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ 562110'],
+    },
+    /** `validUntil`: YYYY-MM-DD, the last day. */
+    licences: [
+      { kind: 'pesticide', number: 'KA/BLR-R/INS/SAMPLE-001', validUntil: '2028-03-31' },
+      { kind: 'fertilizer', number: 'KA/BLR-R/FCO/SAMPLE-002', validUntil: '2028-03-31' },
+      { kind: 'seed', number: 'KA/BLR-R/SEED/SAMPLE-003', validUntil: '2028-03-31' },
+    ],
+    /** The qualified person named in the insecticide licence. */
+    expert: {
+      name: { en: 'S. Manjunath', kn: 'ಎಸ್. ಮಂಜುನಾಥ್' },
+      qualification: { en: 'B.Sc. (Agriculture)', kn: 'ಬಿ.ಎಸ್‌ಸಿ. (ಕೃಷಿ)' },
+    },
+    grievance: {
+      name: { en: 'K. Lakshmi', kn: 'ಕೆ. ಲಕ್ಷ್ಮಿ' },
+      designation: { en: 'Grievance Officer', kn: 'ದೂರು ಪರಿಹಾರ ಅಧಿಕಾರಿ' },
+      phone: '+91 90000 00001',
+      email: 'grievance@avagro.example',
+    },
+  },
 } as const;
