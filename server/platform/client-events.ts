@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '#shared/events.ts';
+import { cleanLine } from '#shared/domain/text-safety.ts';
+import { type ClientEvents, DESK_NAME_MAX, type Look, type ServerEvents } from '#shared/events.ts';
 
 /** What the owner of a socket may ask for by it; each decides anew whether he may. */
 export interface ClientRights {
@@ -7,10 +8,14 @@ export interface ClientRights {
   headOf: (chatId: number) => Promise<number | undefined>;
   /** Tells the other side of the chat that the caller is writing. A foreign chat is passed over in silence. */
   relayTyping: (chatId: number) => Promise<void>;
+  /** Tells colleagues where the caller is; only the office has any. Null: the socket is gone. */
+  relayLook?: (look: Look | null) => void;
 }
 
 /** A person says it every three seconds, and may go from chat to chat. */
 const TYPING_LIMIT = { count: 6, everyMs: 10_000 };
+/** Somebody who leafs through the list, writing here and there. */
+const LOOK_LIMIT = { count: 30, everyMs: 10_000 };
 
 const REFUSED = { ok: false, code: 'NOT_FOUND', error: 'Not found.' } as const;
 
@@ -34,6 +39,37 @@ export function answerClient(
     const chatId = chatIdOf(request);
     if (chatId !== undefined && mayType()) rights.relayTyping(chatId).catch(onError);
   });
+  const { relayLook } = rights;
+  if (relayLook) passOnLooks(socket, relayLook);
+}
+
+function passOnLooks(
+  socket: Socket<ClientEvents, ServerEvents>,
+  relayLook: NonNullable<ClientRights['relayLook']>,
+): void {
+  const mayLook = createLimit(LOOK_LIMIT);
+  let isSeen = false;
+  socket.on('looking', (request) => {
+    const look = lookOf(request);
+    if (!look || !mayLook()) return;
+    isSeen = true;
+    relayLook(look);
+  });
+  socket.on('disconnect', () => {
+    if (isSeen) relayLook(null);
+  });
+}
+
+function lookOf(request: unknown): Look | undefined {
+  if (typeof request !== 'object' || request === null) return undefined;
+  const { writing, name } = request as Partial<Record<keyof Look, unknown>>;
+  const chatId = chatIdOf(request) ?? null;
+  return {
+    chat_id: chatId,
+    writing: chatId !== null && writing === true,
+    // Written on colleagues' screens.
+    name: typeof name === 'string' ? cleanLine(name, DESK_NAME_MAX) : '',
+  };
 }
 
 function chatIdOf(request: unknown): number | undefined {

@@ -1,3 +1,4 @@
-/** Presence: whether the office is there, and what is said in its place when it has closed for the day. */
+/** Presence: whether the office is there, who of it looks at which chat, and what is said in its place when it has closed for the day. */
 export { defineAutoReply } from './auto-reply.ts';
+export { followColleagues } from './follow-colleagues.ts';
 export { followOffice } from './follow-office.ts';
