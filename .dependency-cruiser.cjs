@@ -11,6 +11,9 @@ const MAY_USE = {
   payments: ['quotes', 'chat', 'accounts'],
   push: ['chat', 'accounts'],
   presence: ['chat', 'accounts'],
+  'office-log': ['accounts'],
+  'saved-replies': ['accounts'],
+  customers: ['dispatch', 'payments', 'quotes', 'chat', 'accounts'],
 };
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 const APP_CODE = '^(shared|content|server|web)/';

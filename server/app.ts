@@ -9,6 +9,7 @@ import type { AppContext } from './context.ts';
 import { accountsRoutes } from './features/accounts/index.ts';
 import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
+import { officeLogRoutes } from './features/office-log/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
 import { defineAutoReply, followOffice } from './features/presence/index.ts';
 import { pushRoutes } from './features/push/index.ts';
@@ -91,6 +92,7 @@ export async function buildApp(
       await api.register(dispatchRoutes(ctx));
       await api.register(paymentsRoutes(ctx));
       await api.register(pushRoutes(ctx));
+      await api.register(officeLogRoutes(ctx));
     },
     { prefix: '/api' },
   );

@@ -97,6 +97,7 @@ const ROWS: Row[] = [
     call: (as, w) => as.post('/api/admin/block', { mobile: w.mobile, blocked: false }),
     expected: officeOnly,
   },
+  { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly },
   {
     route: 'GET /api/chat/{chat_id}',

@@ -51,13 +51,13 @@ export async function updateFarmerLanguage(tx: Sql, farmerId: number, language: 
 export function setFarmerBlocked(
   tx: Sql,
   farmerId: number,
-  blocked: boolean,
-  reason?: string,
+  { blocked, reason, staffId }: { blocked: boolean; reason: string | undefined; staffId: number },
 ): Promise<Farmer | undefined> {
   return tx.maybe(
     Farmer,
     sql`update farmers
         set blocked_at = case when ${blocked}::boolean then coalesce(blocked_at, now()) end,
+            blocked_by = case when ${blocked}::boolean then coalesce(blocked_by, ${staffId}::bigint) end,
             blocked_reason = case when ${blocked}::boolean then coalesce(${reason ?? null}::text, blocked_reason) end
         where id = ${farmerId}
         returning ${COLUMNS}`,

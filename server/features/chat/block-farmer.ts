@@ -30,16 +30,21 @@ export async function blockFarmer(
   const reason = cleanText(body.reason ?? '', MAX_REASON_LENGTH) || undefined;
 
   return ctx.inTransaction(async (tx) => {
-    const changed = await setFarmerBlocked(tx, farmer.id, body.blocked, reason);
+    const changed = await setFarmerBlocked(tx, farmer.id, {
+      blocked: body.blocked,
+      reason,
+      staffId: actor.staffId,
+    });
     if (!changed) throw new AppError('NOT_FOUND');
+    const chat = await findChatByFarmer(tx, farmer.id);
     await recordAudit(tx, {
       staffId: actor.staffId,
       action: body.blocked ? 'farmer.block' : 'farmer.unblock',
       subject: `farmer:${farmer.id}`,
+      chatId: chat?.id,
       detail: reason ? { reason } : {},
       ip,
     });
-    const chat = await findChatByFarmer(tx, farmer.id);
     if (chat) {
       const payload = { blocked: body.blocked };
       await appendEvent(ctx, tx, { chatId: chat.id, audience: 'both', type: 'blocked', payload });

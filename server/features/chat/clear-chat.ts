@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import type { Actor } from '../accounts/index.ts';
 import { appendEvent } from './append-event.ts';
 import { lockChat, refreshLastMessage } from './chats.store.ts';
@@ -31,6 +32,12 @@ export async function clearChat(
       payload: { visible_from_seq: from },
     });
     if (actor.role === 'farmer') return seq;
+    await recordAudit(tx, {
+      ...actor,
+      action: mode === 'clear' ? 'chat.clear' : 'chat.delete',
+      subject: `chat:${chatId}`,
+      chatId,
+    });
     await refreshLastMessage(tx, chatId);
     return (await setChatStatus(ctx, tx, chatId)) ?? seq;
   });

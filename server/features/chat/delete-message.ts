@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import type { Actor } from '../accounts/index.ts';
@@ -32,7 +33,17 @@ export async function deleteMessage(
     const { head_seq } = await lockChat(tx, chat.id);
     const seq =
       mode === 'me' ? await deleteForMe(ctx, tx, actor, found) : await deleteForEveryone(ctx, tx, found.id);
-    return seq ?? head_seq;
+    if (seq === undefined) return head_seq;
+    if (actor.role === 'admin') {
+      await recordAudit(tx, {
+        ...actor,
+        action: mode === 'me' ? 'message.hide' : 'message.delete',
+        subject: `message:${found.id}`,
+        chatId: chat.id,
+        detail: { message_id: found.id, kind: found.kind },
+      });
+    }
+    return seq;
   });
 }
 

@@ -1,5 +1,6 @@
 import { statusAfter } from '#shared/domain/chat-status.ts';
 import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import type { OfficeActor } from '../accounts/index.ts';
 import { lockChat } from './chats.store.ts';
 import { findOwnChat } from './find-own-chat.ts';
@@ -16,7 +17,17 @@ export async function openChatForOffice(ctx: AppContext, actor: OfficeActor, cha
   const headSeq = await ctx.inTransaction(async (tx) => {
     const { head_seq: head } = await lockChat(tx, chatId);
     const read = await moveMarks(ctx, tx, { chatId, side: 'admin', delivered: head, read: head });
-    return (await setChatStatus(ctx, tx, chatId, status)) ?? read ?? head;
+    const moved = await setChatStatus(ctx, tx, chatId, status);
+    if (moved !== undefined) {
+      await recordAudit(tx, {
+        ...actor,
+        action: 'chat.status',
+        subject: `chat:${chatId}`,
+        chatId,
+        detail: { status },
+      });
+    }
+    return moved ?? read ?? head;
   });
   return { status, headSeq };
 }

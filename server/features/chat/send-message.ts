@@ -1,5 +1,6 @@
 import type { SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
 import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import type { Actor } from '../accounts/index.ts';
@@ -43,6 +44,16 @@ export async function sendMessage(
     if (file && fields.upload_id !== undefined) {
       const { sha256 } = file;
       await settleUpload(ctx, tx, { id: fields.upload_id, sha256, replayed: appended.replayed });
+    }
+    if (actor.role === 'admin' && !appended.replayed) {
+      const { id, chat_id: chatId } = appended.message;
+      await recordAudit(tx, {
+        ...actor,
+        action: 'message.send',
+        subject: `message:${id}`,
+        chatId,
+        detail: { message_id: id },
+      });
     }
     return appended;
   });

@@ -54,9 +54,10 @@ export async function sendLr(
     });
     const seq = await setChatStatus(ctx, tx, chat.id, statusAfter('lr_sent'));
     await recordAudit(tx, {
-      staffId: actor.staffId,
+      ...actor,
       action: 'dispatch.send',
       subject: `chat:${chat.id}`,
+      chatId: chat.id,
       detail: { lr_number: lrNumber, message_id: message.id },
     });
     return { ok: true, message, head_seq: seq ?? appended.chat.head_seq };

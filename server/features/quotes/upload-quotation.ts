@@ -97,10 +97,11 @@ async function storeOffer(
     now: ctx.now(),
   });
   await recordAudit(tx, {
-    staffId: actor.staffId,
+    ...actor,
     action: 'quotation.upload',
     subject: `quotation:${id}`,
-    detail: { chat_id: chatId, amount_paise: amountPaise },
+    chatId,
+    detail: { amount_paise: amountPaise },
   });
   const headSeq = await recordQuotationChange(ctx, tx, { id, chat_id: chatId });
   const quotation = await findQuotation(tx, id);

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import {
+  OFFICE_ACT_GROUPS,
+  OFFICE_ACTS,
+  type OfficeAct,
+  type OfficeActGroup,
+} from '../domain/office-acts.ts';
+import { closed, Id, Instant, nullable } from './wire.ts';
+
+const Act = Type.Unsafe<OfficeAct>(
+  Type.Union(
+    Object.values(OFFICE_ACTS)
+      .flat()
+      .map((act) => Type.Literal(act)),
+  ),
+);
+
+/** What is told of an act beside who, when and where; only what the act has. */
+export const LogDetail = Type.Object(
+  {
+    message_id: Type.Optional(Id),
+    kind: Type.Optional(Type.String({ description: 'of the message' })),
+    status: Type.Optional(Type.String()),
+    amount: Type.Optional(Type.Number({ description: 'rupees' })),
+    lr_number: Type.Optional(Type.String()),
+    reason: Type.Optional(Type.String()),
+    wrong: Type.Optional(Type.String({ description: 'what was wrong at a login: email, password or code' })),
+    shortcut: Type.Optional(Type.String()),
+    before: Type.Optional(Type.Record(Type.String(), Type.String())),
+    after: Type.Optional(Type.Record(Type.String(), Type.String())),
+  },
+  closed,
+);
+export type LogDetail = Static<typeof LogDetail>;
+
+/** One line of the office's history. */
+export const LogLine = Type.Object(
+  {
+    id: Id,
+    at: Instant,
+    action: Act,
+    who: nullable(Type.String({ description: 'e-mail of the account; null: nobody was logged in' })),
+    ip: nullable(Type.String()),
+    chat: nullable(Type.Object({ id: Id, name: Type.String() }, closed)),
+    detail: LogDetail,
+  },
+  closed,
+);
+export type LogLine = Static<typeof LogLine>;
+
+/** GET /admin/log: newest first; all filters hold together. */
+export const LogQuery = Type.Object(
+  {
+    group: Type.Optional(
+      Type.Unsafe<OfficeActGroup>(Type.Union(OFFICE_ACT_GROUPS.map((group) => Type.Literal(group)))),
+    ),
+    chat_id: Type.Optional(Id),
+    day: Type.Optional(Type.String({ format: 'date', description: 'a day in Asia/Kolkata' })),
+    cursor: Type.Optional(Type.String({ maxLength: 60 })),
+  },
+  closed,
+);
+export type LogQuery = Static<typeof LogQuery>;
+
+export const LogAnswer = Type.Object(
+  { ok: Type.Literal(true), lines: Type.Array(LogLine), next_cursor: nullable(Type.String()) },
+  closed,
+);
+export type LogAnswer = Static<typeof LogAnswer>;

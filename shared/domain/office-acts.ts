@@ -1,0 +1,18 @@
+/**
+ * Everything the office does that is written into its append-only log, by what a reader looks for. A word once
+ * used stays: the log's old rows cannot be renamed.
+ */
+export const OFFICE_ACTS = {
+  login: ['office.login', 'office.login_failed', 'office.logout'],
+  message: ['message.send', 'message.delete', 'message.hide'],
+  chat: ['chat.status', 'chat.clear', 'chat.delete'],
+  order: ['quotation.upload', 'dispatch.send'],
+  block: ['farmer.block', 'farmer.unblock'],
+  customer: ['customer.edit', 'customer.note'],
+  reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
+} as const;
+
+export type OfficeActGroup = keyof typeof OFFICE_ACTS;
+export type OfficeAct = (typeof OFFICE_ACTS)[OfficeActGroup][number];
+
+export const OFFICE_ACT_GROUPS = Object.keys(OFFICE_ACTS) as OfficeActGroup[];
