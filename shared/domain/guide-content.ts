@@ -1,0 +1,54 @@
+/** What the compiler of the guide makes and the guide's pages draw. */
+
+/** The tools that stand inside chapters and at /guide#tools. */
+export const GUIDE_TOOLS = [
+  'spray-dose',
+  'harvest-date',
+  'tank-mix',
+  'fertilizer-blend',
+  'bio-dose',
+  'soil-test',
+  'gypsum-lime',
+  'mulch-film',
+  'drip-time',
+] as const;
+
+export type GuideTool = (typeof GUIDE_TOOLS)[number];
+
+/** A heading in the contents list; its id is the same in both languages. */
+export interface GuideHeading {
+  id: string;
+  title: string;
+  level: 2 | 3;
+}
+
+/** A chapter is drawn part after part: finished HTML, and between it what only a browser can do. */
+export type GuidePart =
+  | { kind: 'html'; html: string }
+  | { kind: 'tool'; tool: GuideTool }
+  | { kind: 'video'; video: string; title: string };
+
+/** What the index and the pager say about a chapter. */
+export interface GuideCard {
+  slug: string;
+  title: string;
+  summary: string;
+  /** Whole minutes, at a farmer's unhurried pace. */
+  minutes: number;
+  picture: GuidePicture;
+}
+
+export interface GuidePicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface GuideChapter extends GuideCard {
+  /** ISO date of the data the chapter was written from. */
+  dataDate: string;
+  sources: string[];
+  contents: GuideHeading[];
+  parts: GuidePart[];
+}

@@ -1,0 +1,122 @@
+import { FIGURES } from '#content/guide/figures/figures.ts';
+import { GLOSSARY } from '#content/guide/glossary.ts';
+import { VIDEOS } from '#content/guide/videos.ts';
+import { type Block, type HeadingBlock, runsOf, type Words } from './blocks.ts';
+import { checkBannedNames } from './check-banned.ts';
+import { checkKannada } from './check-kannada.ts';
+import type { Source } from './library.ts';
+
+/** Words of prose a chapter has; tables and the safety block are not counted. Kannada says the same in fewer. */
+const WORDS = { en: { least: 900, most: 2000 }, kn: { least: 600, most: 2000 } };
+const FAQ = { slug: '15-faq', groups: 7, questions: 50 };
+/** Drawings a chapter shows at least. */
+const LEAST_FIGURES = 2;
+
+/** What can be said of one file by itself. */
+export function checkChapter(source: Source, finished: boolean): void {
+  const { blocks, complain, head, language } = source;
+  if (head.picture && !FIGURES[head.picture])
+    complain(1, `the picture "${head.picture}" of the head is not in figures.ts`);
+  checkAnchors(source);
+  for (const block of flatten(blocks)) checkBlock(block, source);
+  checkBannedNames(runsOf(blocks), complain);
+  if (language === 'kn') checkKannada(source);
+  if (source.slug === FAQ.slug) checkQuestions(source, finished);
+  if (!finished) return;
+  const words = countWords(blocks);
+  const { least, most } = WORDS[language];
+  if (words < least || words > most)
+    complain(1, `the text has ${words} words; a chapter has ${least} to ${most}`);
+  const drawings = flatten(blocks).filter(({ kind }) => kind === 'figure').length;
+  // Fifty short answers have no room for drawings.
+  if (drawings < LEAST_FIGURES && source.slug !== FAQ.slug) {
+    complain(1, `the chapter has ${drawings} figure(s); it needs at least ${LEAST_FIGURES}`);
+  }
+}
+
+/** Every anchor of a chapter: headings and tables. */
+export function anchorsOf(blocks: readonly Block[]): string[] {
+  return flatten(blocks).flatMap((block) =>
+    block.kind === 'heading' || block.kind === 'table' ? [block.id] : [],
+  );
+}
+
+/** Words of prose, as one counts them with the finger. */
+export function countWords(blocks: readonly Block[]): number {
+  return runsOf(blocks)
+    .filter(({ tabular }) => !tabular)
+    .reduce((sum, run) => sum + (run.thought.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0);
+}
+
+/** All blocks, those inside boxes and lists too. */
+export function flatten(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'box') return [block, ...flatten(block.blocks)];
+    if (block.kind === 'list') return [block, ...block.items.flatMap(flatten)];
+    return [block];
+  });
+}
+
+function checkAnchors({ blocks, complain }: Source): void {
+  const seen = new Set<string>();
+  for (const block of flatten(blocks)) {
+    if (block.kind !== 'heading' && block.kind !== 'table') continue;
+    if (seen.has(block.id)) complain(block.line, `the anchor "${block.id}" is taken already in this chapter`);
+    seen.add(block.id);
+  }
+  const first = blocks.find((block): block is HeadingBlock => block.kind === 'heading');
+  if (first && first.level === 3) complain(first.line, 'the first heading of a chapter is a ##');
+}
+
+function checkBlock(block: Block, source: Source): void {
+  const { complain } = source;
+  if (block.kind === 'figure' && !FIGURES[block.id]) {
+    complain(block.line, `there is no figure "${block.id}" in content/guide/figures/figures.ts`);
+  }
+  if (block.kind === 'video' && !VIDEOS[block.id]) {
+    complain(block.line, `there is no video "${block.id}" in content/guide/videos.ts`);
+  }
+  for (const run of block.kind === 'box' || block.kind === 'list' ? [] : runsOf([block])) {
+    for (const { url, line } of linksIn(run.words, run.line)) checkTarget(url, line, source);
+  }
+  if (block.kind === 'box')
+    for (const { url, line } of linksIn(block.title, block.line)) checkTarget(url, line, source);
+}
+
+/** Links inside the chapter and to terms; those to other chapters are checked when all are read. */
+function checkTarget(url: string, line: number, { blocks, complain }: Source): void {
+  if (url.startsWith('term:')) {
+    if (!GLOSSARY[url.slice(5)])
+      complain(line, `there is no term "${url.slice(5)}" in content/guide/glossary.ts`);
+  } else if (url.startsWith('#')) {
+    if (!anchorsOf(blocks).includes(url.slice(1)))
+      complain(line, `nothing in this chapter has the anchor "${url}"`);
+  }
+}
+
+/** Every link in some words, with its line. */
+export function linksIn(words: Words, line: number): { url: string; line: number }[] {
+  return words.flatMap((word) => {
+    const at = word.position?.start.line ?? line;
+    if (word.type === 'link') return [{ url: word.url, line: at }];
+    return 'children' in word ? linksIn(word.children, at) : [];
+  });
+}
+
+/** The fifty questions stand in seven groups and are called q1 to q50 for ever: people share their links. */
+function checkQuestions({ blocks, complain }: Source, finished: boolean): void {
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === 'heading');
+  const questions = headings.filter(({ level }) => level === 3);
+  questions.forEach(({ id, line }, index) => {
+    if (id !== `q${index + 1}`)
+      complain(line, `question ${index + 1} has the anchor "${id}" and needs {#q${index + 1}}`);
+  });
+  if (!finished) return;
+  const groups = headings.length - questions.length;
+  if (groups !== FAQ.groups || questions.length !== FAQ.questions) {
+    complain(
+      1,
+      `${groups} groups with ${questions.length} questions; there are ${FAQ.groups} with ${FAQ.questions}`,
+    );
+  }
+}

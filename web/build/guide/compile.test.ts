@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
+import { sayFault } from './fault.ts';
+import { readLibrary } from './library.ts';
+
+const EXAMPLE = path.join(GUIDE_FOLDER, 'example');
+const read = (language: 'en' | 'kn') => readFileSync(path.join(EXAMPLE, `${language}.md`), 'utf8');
+/** The example has no drawing: the index's own is asked for below. */
+const NO_PICTURE = 'the picture "example" of the head is not in figures.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'guide-'));
+  for (const language of ['en', 'kn']) {
+    cpSync(path.join(GUIDE_FOLDER, language, 'safety.md'), path.join(folder, language, 'safety.md'));
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The faults of the example under the name of a chapter, after a change; the missing picture left out. */
+function faults(change: { en?: [string, string]; kn?: [string, string] }, slug = '9-mulching'): string[] {
+  for (const language of ['en', 'kn'] as const) {
+    const [from, to] = change[language] ?? ['', ''];
+    if (!read(language).includes(from)) throw new Error(`the ${language} example has no "${from}"`);
+    writeFileSync(
+      path.join(folder, language, `${slug}.md`),
+      read(language).replace(from, () => to),
+    );
+  }
+  return faultsOf(readLibrary(folder))
+    .filter(({ text }) => text !== NO_PICTURE)
+    .map(sayFault);
+}
+
+describe('the compiler of the guide', () => {
+  it('finds nothing wrong with the example', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it('finds nothing wrong with the guide as it is', () => {
+    expect(() => compileGuide()).not.toThrow();
+  });
+
+  it.each<[string, Parameters<typeof faults>[0], string]>([
+    [
+      'a figure that is not drawn',
+      { en: ['::tool{#harvest-date}', '::figure[A leaf]{#no-such-leaf}'] },
+      'en/9-mulching.md:34  there is no figure "no-such-leaf"',
+    ],
+    [
+      'an unknown tool',
+      { en: ['{#harvest-date}', '{#weather}'] },
+      'en/9-mulching.md:34  there is no tool "weather"',
+    ],
+    [
+      'a link to an anchor that is not there',
+      { en: ['(#examples)', '(#elsewhere)'] },
+      'en/9-mulching.md:19  nothing in this chapter has the anchor "#elsewhere"',
+    ],
+    [
+      'a link to a chapter that is not one',
+      { en: ['(10-ipm#thresholds)', '(10-pests)'] },
+      'en/9-mulching.md:19  the link "10-pests" leads nowhere',
+    ],
+    [
+      'a link to a page that is not one',
+      { en: ['(/farmers)', '(/chat)'] },
+      '"/chat" is not a page of this site',
+    ],
+    [
+      'a term nobody explains',
+      { en: ['term:waiting-period', 'term:patience'] },
+      'there is no term "patience"',
+    ],
+    [
+      'an empty cell',
+      { en: ['| Onion |', '|  |'] },
+      'en/9-mulching.md:30  cell 2 of this row of "examples" is empty',
+    ],
+    [
+      'a missing cell',
+      { en: ['| Onion | 80 |', '| Onion |'] },
+      'en/9-mulching.md:30  this row of "examples" has 2 cells under 3 headings',
+    ],
+    [
+      'a heading without anchor',
+      { en: ['## Why you wait {#why-wait}', '## Why you wait'] },
+      'en/9-mulching.md:17  the heading "Why you wait" needs an anchor',
+    ],
+    [
+      'a banned name outside its place',
+      { en: ['Read the label.', 'Buy endosulfan.'] },
+      '"endosulfan" is banned',
+    ],
+    ['a banned name in Kannada', { kn: ['ಲೇಬಲ್ ಓದಿ.', 'ಎಂಡೋಸಲ್ಫಾನ್‌ ಕೊಳ್ಳಿ.'] }, '"ಎಂಡೋಸಲ್ಫಾನ್" is banned'],
+    [
+      'a restricted product beside its crop',
+      { en: ['Read the label.', 'Dimethoate for tomato.'] },
+      '"dimethoate" is not allowed on "tomato"',
+    ],
+    ['English left in Kannada', { kn: ['ಲೇಬಲ್ ಓದಿ.', 'Label ಓದಿ.'] }, 'kn/9-mulching.md:21  "Label" is English'],
+    [
+      'another figure in a Kannada cell',
+      { kn: ['| 80 |', '| 8 |'] },
+      'kn/9-mulching.md:30  cell 3 says 8, in English 80',
+    ],
+    ['another figure in a Kannada section', { kn: ['20 ಎಲೆಗಳ', '30 ಎಲೆಗಳ'] }, 'lacks the figures 20'],
+    [
+      'a row less in Kannada',
+      { kn: [/\n\|[^\n]*80 \|/.exec(read('kn'))?.[0] ?? '?', ''] },
+      'here stands the table "examples", 1 rows by 3',
+    ],
+    [
+      'a section less in Kannada',
+      { kn: ['## ಬಳಸಬಾರದ ಔಷಧಿಗಳು {#not-allowed banned}', ''] },
+      'in English ## {#not-allowed banned} (line 38)',
+    ],
+    ['HTML', { en: ['Read the label.', 'Read\n\n# the label'] }, 'only ## and ### are headings'],
+    ['a head without date', { en: ['dataDate: 2026-03-31\n', ''] }, 'the head needs "dataDate"'],
+    ['an unknown box', { en: [':::today', ':::tomorrow'] }, '":::tomorrow" is unknown'],
+  ])('refuses %s and says where', (_, change, fault) => {
+    expect(faults(change).join('\n')).toContain(fault);
+  });
+
+  it('counts the questions of the FAQ', () => {
+    expect(faults({ en: ['## Why', '### Why'] }, '15-faq').join('\n')).toContain(
+      'question 1 has the anchor "why-wait" and needs {#q1}',
+    );
+  });
+});

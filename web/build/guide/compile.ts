@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { FIGURES } from '#content/guide/figures/figures.ts';
+import { GLOSSARY } from '#content/guide/glossary.ts';
+import { PENDING } from '#content/guide/pending.ts';
+import en from '#content/strings/en/guide.json' with { type: 'json' };
+import kn from '#content/strings/kn/guide.json' with { type: 'json' };
+import type { Language } from '#shared/contract/accounts.ts';
+import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide-chapters.ts';
+import type { GuideChapter } from '#shared/domain/guide-content.ts';
+import { type Block, runsOf } from './blocks.ts';
+import { checkChapter, countWords, linksIn } from './check-chapter.ts';
+import { checkLinks } from './check-links.ts';
+import { checkPair } from './check-pair.ts';
+import { type Fault, GuideError } from './fault.ts';
+import { LANGUAGES, type Library, readLibrary, type Source } from './library.ts';
+import { contentsOf, escapeHtml, type GuideWords, renderParts } from './render.ts';
+
+/** Where the guide is written. */
+export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
+
+/** A farmer reads aloud in his head; Kannada words are longer and fewer. */
+const WORDS_A_MINUTE = { en: 180, kn: 120 };
+
+const WORDS: Record<Language, GuideWords> = { en: en.compiled, kn: kn.compiled };
+
+/** A chapter whose figures are still placeholders (`figureMark`), which the bundler fills in. */
+export type CompiledChapter = Omit<GuideChapter, 'picture'> & { slug: GuideSlug; picture: string };
+
+export interface CompiledGuide {
+  chapters: Record<Language, CompiledChapter[]>;
+  sources: Source[];
+}
+
+/** Stands in the HTML where the address of a drawing goes. */
+export const figureMark = (file: string) => `@@figure:${file}@@`;
+
+/** Every fault of the guide, sorted as one would mend them. */
+export function faultsOf(library: Library): Fault[] {
+  const { sources, faults } = library;
+  const find = (slug: GuideSlug, language: Language) =>
+    sources.find((source) => source.slug === slug && source.language === language);
+  for (const slug of GUIDE_SLUGS) {
+    const [english, kannada] = [find(slug, 'en'), find(slug, 'kn')];
+    const finished = !PENDING.includes(slug);
+    for (const language of finished ? LANGUAGES : []) {
+      if (!find(slug, language)) {
+        faults.push({
+          file: `content/guide/${language}/${slug}.md`,
+          line: 1,
+          text: 'this chapter is missing',
+        });
+      }
+    }
+    for (const source of [english, kannada]) if (source) checkChapter(source, finished);
+    if (english && kannada) checkPair(english, kannada);
+  }
+  for (const source of sources) checkLinks(source, sources);
+  return faults.sort((one, two) => one.file.localeCompare(two.file) || one.line - two.line);
+}
+
+/** Compiles the guide below `folder`. Throws a GuideError that names every fault. */
+export function compileGuide(folder = GUIDE_FOLDER): CompiledGuide {
+  const library = readLibrary(folder);
+  const faults = faultsOf(library);
+  if (faults.length > 0) throw new GuideError(faults);
+  const compiled = (language: Language) =>
+    library.sources
+      .filter((source) => source.language === language)
+      .map((source) => compileChapter(source, library.safety[language]));
+  return { chapters: { en: compiled('en'), kn: compiled('kn') }, sources: library.sources };
+}
+
+function compileChapter(source: Source, safety: readonly Block[]): CompiledChapter {
+  const { slug, language, head, blocks } = source;
+  const context = {
+    words: WORDS[language],
+    safety,
+    isFaq: slug === '15-faq',
+    figure: (id: string) => figureImage(id, language),
+  };
+  const parts = renderParts(blocks, context);
+  const terms = renderTerms(blocks, language);
+  if (terms !== '') parts.push({ kind: 'html', html: terms });
+  const contents = contentsOf(blocks);
+  if (terms !== '') contents.push({ id: 'words', title: WORDS_TITLE[language], level: 2 });
+  return {
+    slug,
+    title: head.title,
+    summary: head.summary,
+    picture: head.picture,
+    dataDate: head.dataDate,
+    sources: head.sources,
+    minutes: Math.max(1, Math.round(countWords(blocks) / WORDS_A_MINUTE[language])),
+    contents,
+    parts,
+  };
+}
+
+/** The file of a drawing; one with words in it has two. */
+export function figureFile(id: string, language: Language): string {
+  return FIGURES[id]?.hasWords ? `${id}.${language}.svg` : `${id}.svg`;
+}
+
+function figureImage(id: string, language: Language): string {
+  const figure = FIGURES[id];
+  if (!figure) return '';
+  const { width, height, alt } = figure;
+  const src = figureMark(figureFile(id, language));
+  return `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(alt[language])}" loading="lazy" decoding="async">`;
+}
+
+const WORDS_TITLE: Record<Language, string> = { en: en.compiled.wordsTitle, kn: kn.compiled.wordsTitle };
+
+/** The words explained in this chapter, in the order they first appear. */
+function renderTerms(blocks: readonly Block[], language: Language): string {
+  const used = runsOf(blocks).flatMap(({ words, line }) => linksIn(words, line).map(({ url }) => url));
+  const ids = [...new Set(used.filter((url) => url.startsWith('term:')).map((url) => url.slice(5)))];
+  if (ids.length === 0) return '';
+  const entries = ids.map((id) => {
+    const term = GLOSSARY[id]?.[language];
+    return `<div id="term-${id}"><dt>${escapeHtml(term?.word ?? '')}</dt><dd>${escapeHtml(term?.meaning ?? '')}</dd></div>`;
+  });
+  return `<h2 id="words">${escapeHtml(WORDS_TITLE[language])}</h2><dl data-terms>${entries.join('')}</dl>`;
+}

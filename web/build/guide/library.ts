@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#shared/contract/accounts.ts';
+import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide-chapters.ts';
+import type { Block } from './blocks.ts';
+import type { Complain, Fault } from './fault.ts';
+import { type Frontmatter, readFrontmatter, splitFrontmatter } from './frontmatter.ts';
+import { readBlocks } from './read-blocks.ts';
+
+export const LANGUAGES = ['en', 'kn'] as const satisfies readonly Language[];
+
+/** One file of the guide, read but not yet checked against the others. */
+export interface Source {
+  slug: GuideSlug;
+  language: Language;
+  /** Relative to the root of the repository, for faults. */
+  file: string;
+  head: Frontmatter;
+  blocks: Block[];
+  complain: Complain;
+}
+
+/** Everything under content/guide, as written. */
+export interface Library {
+  sources: Source[];
+  /** The one safety block that `::safety` stands for, by language. */
+  safety: Record<Language, Block[]>;
+  faults: Fault[];
+}
+
+/** Reads the whole guide below `folder`; chapters that are not there yet are simply absent. */
+export function readLibrary(folder: string): Library {
+  const faults: Fault[] = [];
+  const complainOf =
+    (file: string): Complain =>
+    (line, text) =>
+      faults.push({ file, line, text });
+  const sources = LANGUAGES.flatMap((language) =>
+    GUIDE_SLUGS.flatMap((slug): Source[] => {
+      const text = readIfThere(path.join(folder, language, `${slug}.md`));
+      if (text === undefined) return [];
+      const file = `content/guide/${language}/${slug}.md`;
+      const complain = complainOf(file);
+      const { head, body } = splitFrontmatter(text);
+      return [
+        {
+          slug,
+          language,
+          file,
+          head: readFrontmatter(head, complain),
+          blocks: readBlocks(body, complain),
+          complain,
+        },
+      ];
+    }),
+  );
+  const safetyOf = (language: Language) =>
+    readBlocks(
+      readIfThere(path.join(folder, language, 'safety.md')) ?? '',
+      complainOf(`content/guide/${language}/safety.md`),
+    );
+  return { sources, safety: { en: safetyOf('en'), kn: safetyOf('kn') }, faults };
+}
+
+const readIfThere = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined;
