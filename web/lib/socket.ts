@@ -1,6 +1,13 @@
 import type { Socket } from 'socket.io-client';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { ClientEvents, Look, ServerEventName, ServerEventPayload, ServerEvents } from '#shared/events.ts';
+import type {
+  ClientEvents,
+  Look,
+  ServerEventName,
+  ServerEventPayload,
+  ServerEvents,
+} from '#shared/events.ts';
+import { afterFirstScreen } from './first-screen.ts';
 
 /** Which of the browser's two possible sessions the connection speaks for. */
 export type SocketIdentity = 'farmer' | 'office';
@@ -128,6 +135,8 @@ function openLine(as: SocketIdentity): Line {
 }
 
 async function start(as: SocketIdentity, line: Line): Promise<void> {
+  await afterFirstScreen();
+  if (line.closed) return;
   const library = await import('socket.io-client').catch((error: unknown) => {
     console.debug('realtime library not loaded', error);
     return null;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
+import { firstScreenIsUp } from '../lib/first-screen.ts';
 import { loadStrings, useTranslation } from '../lib/i18n.ts';
 import { readStored, STORED } from '../lib/local-store.ts';
 import { ErrorState } from '../ui/States.tsx';
@@ -33,6 +34,9 @@ export default function FarmersPage() {
 function FarmersScreen() {
   const { t } = useTranslation('accounts');
   const session = useFarmerSession();
+  useEffect(() => {
+    if (session.phase === 'out' || session.phase === 'unreachable') firstScreenIsUp();
+  }, [session.phase]);
   // Whichever way the session ended, also one ended elsewhere: the next reader starts with nothing.
   useEffect(() => {
     if (session.phase === 'out')

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../lib/i18n.ts';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
+import { useTranslation } from '../lib/i18n.ts';
 import { STORED, useStored } from '../lib/local-store.ts';
 import { ProgressBar } from '../ui/States.tsx';
 import { SiteFrame } from './frame/SiteFrame.tsx';

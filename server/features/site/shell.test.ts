@@ -9,17 +9,16 @@ beforeAll(async () => {
   built = await mkdtemp(path.join(os.tmpdir(), 'av-shell-'));
   await mkdir(path.join(built, '.vite'));
   await writeFile(path.join(built, 'index.html'), '<head><script src="/assets/start.js"></script></head>');
+  await writeFile(path.join(built, 'farmers.html'), '<head><script src="/assets/chat.js"></script></head>');
   const manifest = {
     'index.html': { file: 'assets/start.js' },
-    'pages/farmers.tsx': {
-      file: 'assets/farmers.js',
-      imports: ['index.html', '_http.js'],
-      css: ['assets/farmers.css'],
-    },
+    'farmers.html': { file: 'assets/chat.js' },
     'features/accounts/FarmerLogin.tsx': {
       file: 'assets/login.js',
-      imports: ['_http.js', 'pages/farmers.tsx'],
+      imports: ['_http.js', 'farmers.html'],
+      css: ['assets/login.css'],
     },
+    'pages/farmers/FarmerDesk.tsx': { file: 'assets/desk.js', imports: ['_http.js', 'farmers.html'] },
     '_http.js': { file: 'assets/http.js' },
     'pages/admin.tsx': { file: 'assets/admin.js' },
   };
@@ -28,16 +27,23 @@ beforeAll(async () => {
 afterAll(() => rm(built, { recursive: true, force: true }));
 
 describe('the page an address starts from', () => {
+  const stranger = { farmer: false };
+
   it('names the code its route needs next, each file once, and not what it names anyway', async () => {
-    const page = (await readShells(built))('/farmers/');
-    for (const file of ['farmers.js', 'login.js', 'http.js', 'farmers.css']) {
+    const page = (await readShells(built))('/farmers/', stranger);
+    for (const file of ['chat.js', 'login.js', 'http.js', 'login.css']) {
       expect(page.split(`/assets/${file}`), file).toHaveLength(2);
     }
-    expect(page.split('/assets/start.js')).toHaveLength(2);
-    expect(page).not.toContain('admin.js');
+    expect(page).not.toMatch(/start\.js|admin\.js|desk\.js/);
+  });
+
+  it('brings a farmer his desk and not the login', async () => {
+    const page = (await readShells(built))('/farmers', { farmer: true });
+    expect(page).toContain('/assets/desk.js');
+    expect(page).not.toContain('login');
   });
 
   it('is the plain one where a route has no code of its own', async () => {
-    expect((await readShells(built))('/clinic')).not.toContain('preload');
+    expect((await readShells(built))('/clinic', stranger)).not.toContain('preload');
   });
 });

@@ -9,23 +9,35 @@ interface BuiltFile {
 }
 type Manifest = Record<string, BuiltFile>;
 
+/** Who asks, as far as his cookies say. Nothing is shown by it, only fetched. */
+export interface Visitor {
+  farmer: boolean;
+}
+
 /**
- * Code a route needs next after the common start. Named in its page, it travels beside that start; without
- * this a phone learns of it link by link, a round trip of slow 4G each.
+ * Code a route needs next after its start. Named in its page, it travels beside that start; without this a
+ * phone learns of it link by link, a round trip of slow 4G each.
  */
-const NEXT_OF: Record<string, string[]> = {
-  '/farmers': ['pages/farmers.tsx', 'features/accounts/FarmerLogin.tsx'],
-  '/admin': ['pages/admin.tsx'],
+const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
+  farmer: ['pages/farmers/FarmerDesk.tsx'],
+  stranger: ['features/accounts/FarmerLogin.tsx'],
+  office: ['pages/admin.tsx'],
 };
 
 /** The page every address starts from, by path; paths without code of their own share the plain one. */
-export async function readShells(built: string): Promise<(pathname: string) => string> {
-  const plain = await readFile(path.join(built, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(path.join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const shells = new Map(
-    Object.entries(NEXT_OF).map(([route, sources]) => [route, withHints(plain, filesOf(manifest, sources))]),
-  );
-  return (pathname) => shells.get(pathname.replace(/(.)\/+$/, '$1')) ?? plain;
+export async function readShells(built: string): Promise<(pathname: string, visitor: Visitor) => string> {
+  const [plain, chat, manifest] = await Promise.all([
+    readFile(path.join(built, 'index.html'), 'utf8'),
+    readFile(path.join(built, 'farmers.html'), 'utf8'),
+    readFile(path.join(built, '.vite/manifest.json'), 'utf8').then((text) => JSON.parse(text) as Manifest),
+  ]);
+  const [desk, login] = [NEXT.farmer, NEXT.stranger].map((next) => withHints(chat, filesOf(manifest, next)));
+  const office = withHints(plain, filesOf(manifest, NEXT.office));
+  return (pathname, { farmer }) => {
+    const route = pathname.replace(/(.)\/+$/, '$1');
+    if (route === '/farmers') return (farmer ? desk : login) ?? chat;
+    return route === '/admin' ? office : plain;
+  };
 }
 
 /** A source, all it imports statically, and their styles. */

@@ -7,6 +7,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
 import type { RouteClass } from '../../platform/http/headers.ts';
+import { FARMER_COOKIE } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -63,7 +64,7 @@ export function siteRoutes(
         .headers(headers[kind])
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(shellOf(pathname));
+        .send(shellOf(pathname, { farmer: request.cookies[FARMER_COOKIE] !== undefined }));
     });
   };
 }

@@ -29,12 +29,7 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
   const links = (
     <>
       {NAV_ITEMS.map((item) => (
-        <SiteNavLink
-          key={item.to}
-          to={item.to}
-          className={styles.link}
-          onClick={closeDrawer}
-        >
+        <SiteNavLink key={item.to} to={item.to} className={styles.link} onClick={closeDrawer}>
           {t(item.key)}
         </SiteNavLink>
       ))}

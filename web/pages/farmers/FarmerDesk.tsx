@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatEvent } from '#shared/contract/chat.ts';
@@ -13,8 +12,8 @@ import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
+import { firstScreenIsUp } from '../../lib/first-screen.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
@@ -29,18 +28,8 @@ interface FarmerDeskProps {
   session: FarmerSession;
 }
 
-/** A logged-in farmer's screen. What was read for one farmer is dropped with his screen. */
-export default function FarmerDesk(props: FarmerDeskProps) {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <Desk {...props} />
-    </QueryClientProvider>
-  );
-}
-
-/** Top bar, thread, and the two panels. */
-function Desk({ farmer, session }: FarmerDeskProps) {
+/** A logged-in farmer's screen: top bar, thread, and the two panels. */
+export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   const { t } = useTranslation('chat');
   const [panel, setPanel] = useState<Panel>('none');
   const quotations = useQuotations(farmer.mobile);
@@ -67,6 +56,9 @@ function Desk({ farmer, session }: FarmerDeskProps) {
     },
     onSessionLost: session.forget,
   });
+  useEffect(() => {
+    if (thread.phase !== 'loading') firstScreenIsUp();
+  }, [thread.phase]);
   useUnreadWatch({ mobile: farmer.mobile, chatId: farmer.chat_id });
   const shared = useSharedItems();
   const sayTyping = useTypingSignal('farmer', farmer.chat_id);

@@ -1,0 +1,30 @@
+/** A screen that has not come by then will not come on this line: nothing waits for it any longer. */
+const PATIENCE_MS = 8000;
+/** After the screen is there, the browser's next free moment, but no later than this. */
+const FREE_MOMENT_MS = 1000;
+
+let up: Promise<void> = Promise.resolve();
+let tell: () => void = () => {};
+
+/**
+ * Called by a start that wants its first useful screen before anything else. What that screen does without (the
+ * realtime line's library, the service worker and all it keeps) then waits, and leaves the network to it.
+ */
+export function putFirstScreenFirst(): void {
+  up = new Promise((resolve) => {
+    tell = resolve;
+  });
+  setTimeout(tell, PATIENCE_MS);
+}
+
+/** Called by the screen once it can be read and used. Safe to call often. */
+export function firstScreenIsUp(): void {
+  // Safari has no free moments to give.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(tell, { timeout: FREE_MOMENT_MS });
+  else setTimeout(tell);
+}
+
+/** Resolves when the network is free for what may wait; at once where no start has asked for its screen first. */
+export function afterFirstScreen(): Promise<void> {
+  return up;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from '../message-page.module.css';
+
+/** The specification's last resort: title, the error's text and its stack; and a way out of it. */
+export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
+  const { t } = useTranslation('errors');
+  return (
+    <section className={styles.page} role="alert">
+      <title>{t('page.title')}</title>
+      <h1 className={styles.title}>{t('page.title')}</h1>
+      <p className={styles.text}>{t('page.lead')}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>{t('page.reload')}</Button>
+        {/* A full page load on purpose: the broken app must not be asked to navigate. */}
+        <Button tone="secondary" onClick={() => location.assign('/')}>
+          {t('page.home')}
+        </Button>
+      </div>
+      <div className={styles.details}>
+        <p className={styles.detailsTitle}>{t('page.details')}</p>
+        <p className={styles.errorText}>{text}</p>
+        {stack ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          <pre className={styles.stack} tabIndex={0}>
+            {stack}
+          </pre>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** What an error has to say, whatever was thrown. */
+export function explainError(error: unknown): { text: string; stack: string } {
+  if (error instanceof Error) return { text: error.message, stack: error.stack ?? '' };
+  return { text: String(error), stack: '' };
+}
