@@ -4,12 +4,14 @@ import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
+import { COMPOSER_FORM } from './composer-form.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { PickButtons } from './PickButtons.tsx';
 import { useDraftText } from './use-draft-text.ts';
 
 interface ComposerProps {
-  onSendText: (text: string) => void;
+  /** False: not now; the words stay in the box. */
+  onSendText: (text: string) => boolean;
   /** Called on every key, while there is something written. */
   onWriting?: (() => void) | undefined;
   /** Chosen, photographed or pasted, in that order. */
@@ -51,8 +53,7 @@ export function Composer(props: ComposerProps) {
 
   function send(): void {
     if (!canSend) return;
-    onSendText(text.trim());
-    setText('');
+    if (onSendText(text.trim())) setText('');
   }
 
   function handleChange(written: string): void {
@@ -66,7 +67,12 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={handleSubmit} aria-label={t('composer.label')}>
+    <form
+      id={COMPOSER_FORM}
+      className={styles.composer}
+      onSubmit={handleSubmit}
+      aria-label={t('composer.label')}
+    >
       <PickButtons disabled={disabled} onPickFiles={onPickFiles} />
       <MessageBox
         text={text}

@@ -16,6 +16,7 @@ import { useFileDrop } from './use-file-drop.ts';
 import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
 import { useMessageDeeds } from './use-message-deeds.ts';
 import { useQuoteWords } from './use-quote-words.ts';
+import type { ThreadGoal } from './use-reply-jump.ts';
 import { useDeckOf } from './voice/use-deck-of.ts';
 import { VoiceComposer } from './voice/VoiceComposer.tsx';
 
@@ -28,8 +29,12 @@ interface ConversationProps {
   blocked: boolean;
   /** Called on every key in the text box, so that the other side may be told. */
   onWriting?: () => void;
-  /** Stands above the composer: the block notice. */
+  /** Asked before words are sent; false keeps them in the box. */
+  maySend?: () => boolean;
+  /** Stands above the composer: the block notice, a question before sending. */
   notice?: ReactNode;
+  /** Goes to a message and marks it for a moment; each new object once. */
+  goTo?: ThreadGoal | null;
   /** Files and words another app handed over; each new object is taken once. */
   offered?: OfferedItems | null;
 }
@@ -52,6 +57,12 @@ export function Conversation(props: ConversationProps) {
   const { side } = thread;
   const { reply } = deeds;
   useDeckOf(thread.messages, thread.pending);
+
+  function sendText(text: string): boolean {
+    if (props.maySend?.() === false) return false;
+    void deeds.send({ text });
+    return true;
+  }
 
   function placeholder(): string {
     if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
@@ -80,6 +91,7 @@ export function Conversation(props: ConversationProps) {
         onOpenPhoto={setPhoto}
         hands={deeds.hands}
         selection={deeds.selection.ids}
+        goTo={props.goTo ?? null}
       />
       {notice}
       {reply ? <ReplyBar reply={reply} side={side} onCancel={deeds.cancelReply} /> : null}
@@ -91,7 +103,7 @@ export function Conversation(props: ConversationProps) {
             placeholder={placeholder()}
             mic={mic}
             focusFor={reply?.id}
-            onSendText={(text) => void deeds.send({ text })}
+            onSendText={sendText}
             onWriting={props.onWriting}
             owner={thread.owner}
             onPickFiles={files.add}

@@ -15,7 +15,7 @@ import { ThreadRows } from './ThreadRows.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { type ThreadItem, threadItems } from './thread-items.ts';
 import type { ChatThread } from './use-chat-thread.ts';
-import { useReplyJump } from './use-reply-jump.ts';
+import { type ThreadGoal, useReplyJump } from './use-reply-jump.ts';
 import { useThreadWindow } from './use-thread-window.ts';
 
 interface ThreadProps {
@@ -28,10 +28,12 @@ interface ThreadProps {
   hands: MessageHands;
   /** Ids of the marked messages; empty while nobody is selecting. */
   selection: Selection;
+  /** Each new object is gone to once. */
+  goTo: ThreadGoal | null;
 }
 
 /** The messages of one chat: days, bubbles, what is on its way, and the way back to the newest. */
-export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: ThreadProps) {
+export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection, goTo }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { messages, pending, older } = thread;
   const items = useItems(thread);
@@ -42,7 +44,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection }: 
       if (older === 'more') thread.loadOlder();
     },
   });
-  const { flashing, jumpTo } = useReplyJump(thread, (messageId) =>
+  const { flashing, jumpTo } = useReplyJump(thread, goTo, (messageId) =>
     showItem((item) => item.kind === 'message' && item.message.id === messageId),
   );
   const unseen = useUnseen(thread, atEnd);

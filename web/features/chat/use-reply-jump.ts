@@ -4,18 +4,25 @@ import type { ChatThread } from './use-chat-thread.ts';
 /** How long a replied-to message stays marked (specification, constants). */
 const FLASH_MS = 900;
 
+/** A message somebody wants to see. */
+export interface ThreadGoal {
+  messageId: number;
+}
+
 /**
  * Goes to a message, fetching older pages until it is there, and marks it for a moment.
  * `show` brings a message into sight and says whether it could.
  */
 export function useReplyJump(
-  thread: Pick<ChatThread, 'messages' | 'older' | 'loadOlder'>,
+  thread: Pick<ChatThread, 'messages' | 'older' | 'loadOlder' | 'phase'>,
+  /** From outside the thread; each new object is gone to once. */
+  goal: ThreadGoal | null,
   show: (messageId: number) => boolean,
 ): {
   flashing: number | null;
   jumpTo: (messageId: number) => void;
 } {
-  const { messages, older, loadOlder } = thread;
+  const { messages, older, loadOlder, phase } = thread;
   const [wanted, setWanted] = useState<number | null>(null);
   const [flashing, setFlashing] = useState<number | null>(null);
 
@@ -26,10 +33,14 @@ export function useReplyJump(
       setWanted(null);
     } else if (older === 'more') loadOlder();
     // Hidden or cleared on this side, or the line is down: there is nowhere to go.
-    else if (older !== 'loading') setWanted(null);
+    else if (older !== 'loading' && phase !== 'loading') setWanted(null);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever messages arrive
-  useEffect(() => handleWanted(), [wanted, messages, older]);
+  useEffect(() => handleWanted(), [wanted, messages, older, phase]);
+
+  useEffect(() => {
+    if (goal) setWanted(goal.messageId);
+  }, [goal]);
 
   useEffect(() => {
     if (flashing === null) return;

@@ -1,0 +1,41 @@
+import { MessageCircleWarning } from 'lucide-react';
+import type { Message } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import { COMPOSER_FORM } from './composer-form.ts';
+import styles from './NewerBar.module.css';
+import { replyQuoteOf } from './reply-quote-of.ts';
+import { useQuoteWords } from './use-quote-words.ts';
+
+interface NewerBarProps {
+  /** Oldest first; not empty. */
+  arrived: readonly Message[];
+  onReadFirst: (first: Message) => void;
+}
+
+/** Between the draft and its sending: what has come meanwhile, and the two ways on. Enter is the second. */
+export function NewerBar({ arrived, onReadFirst }: NewerBarProps) {
+  const { t } = useTranslation('office');
+  const wordsOf = useQuoteWords();
+  const [first] = arrived;
+  const newest = arrived.at(-1);
+  if (!first || !newest) return null;
+  const from = newest.sender_role === 'farmer' ? 'newer.fromFarmer' : 'newer.fromColleague';
+  return (
+    <div className={styles.bar} role="alert">
+      <MessageCircleWarning aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('newer.title', { count: arrived.length })}</p>
+        <p className={styles.snippet}>{t(from, { snippet: wordsOf(replyQuoteOf(newest)) })}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button tone="secondary" onClick={() => onReadFirst(first)}>
+          {t('newer.read')}
+        </Button>
+        <Button type="submit" form={COMPOSER_FORM}>
+          {t('newer.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}
