@@ -9,6 +9,8 @@ import type { WorkingWeek } from '#shared/domain/working-hours.ts';
 export const BUSINESS = {
   sample: true,
   name: 'AV Agro',
+  /** As registered, in the one script it is registered in. */
+  legalName: 'AV Agro',
   phone: '+91 90000 00000',
   whatsapp: '+91 90000 00000',
   email: 'support@avagro.example',
@@ -45,7 +47,6 @@ export const BUSINESS = {
    * 1971, rules 10 and 10E; Fertiliser (Control) Order 1985, clause 8; Seeds (Control) Order 1983, clause 3.
    */
   seller: {
-    legalName: { en: 'AV Agro (sample proprietorship)', kn: 'AV Agro (ಮಾದರಿ ಏಕಮಾಲೀಕ ಸಂಸ್ಥೆ)' },
     gstin: '29AAAAA0000A1Z5',
     /** Other places of business; the head office is `address`. */
     branches: {
