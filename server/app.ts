@@ -14,6 +14,7 @@ import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index
 import { defineAutoReply, followOffice } from './features/presence/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
+import { savedRepliesRoutes } from './features/saved-replies/index.ts';
 import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
 import { UPLOAD_EXPIRY_MS, UPLOADS_PATH, uploadRoutes } from './features/uploads/index.ts';
 import { createEmailSender } from './partners/email/index.ts';
@@ -93,6 +94,7 @@ export async function buildApp(
       await api.register(paymentsRoutes(ctx));
       await api.register(pushRoutes(ctx));
       await api.register(officeLogRoutes(ctx));
+      await api.register(savedRepliesRoutes(ctx));
     },
     { prefix: '/api' },
   );

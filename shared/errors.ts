@@ -61,6 +61,13 @@ export const ERRORS = {
   UPLOAD_PROTOCOL: { status: 412, text: 'Uploads in pieces speak tus 1.0.0.' },
   RANGE_UNSATISFIABLE: { status: 416, text: 'That part of the file does not exist.' },
 
+  // Saved replies
+  SHORTCUT_INVALID: { status: 422, text: 'The shortcut may have letters, digits, - and _ only.' },
+  SHORTCUT_TAKEN: { status: 409, text: 'Another saved reply has this shortcut already.' },
+  SAVED_REPLY_INVALID: { status: 422, text: 'Write the reply in both languages.' },
+  SAVED_REPLY_CHANGED: { status: 409, text: 'Somebody else has changed this reply. Look at it again.' },
+  SAVED_REPLIES_FULL: { status: 409, text: 'There are too many saved replies. Delete one first.' },
+
   // Quotations, dispatch, payments
   QUOTE_FILE_REQUIRED: { status: 422, text: 'Choose a PDF/JPG/PNG first' },
   INVALID_AMOUNT: { status: 422, text: 'Invalid amount' },

@@ -36,6 +36,8 @@ export interface ServerEvents {
   /** A position that concerns only the other side: nothing to show, but this side's log moves on unasked. */
   'chat:skip': (payload: ChatHint) => void;
   'user:blocked': (payload: ChatHint & { mobile: string; blocked: boolean }) => void;
+  /** To the office alone: something beside the chats' logs is not what it was; ask for it again. */
+  'office:changed': (payload: { what: 'saved_replies' } | { what: 'customer'; chat_id: number }) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;
   /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until his message comes. */

@@ -37,6 +37,13 @@ export class HttpClient {
     });
   }
 
+  put(path: string, json: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.request('PUT', path, {
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(json),
+    });
+  }
+
   postForm(path: string, form: FormData, headers: Record<string, string> = {}): Promise<Answer> {
     return this.request('POST', path, { headers, body: form });
   }

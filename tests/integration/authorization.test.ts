@@ -59,6 +59,8 @@ const PDF = {
 const PUSH_ENDPOINT = 'https://fcm.googleapis.com/fcm/send/authorization-test';
 const PUSH_KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 
+const SAVED_REPLY = { shortcut: 'row', text_kn: 'ಸಾಲು', text_en: 'row' };
+
 const ROWS: Row[] = [
   { route: 'GET /api/auth/me', call: (as) => as.get('/api/auth/me'), expected: all(200) },
   {
@@ -98,6 +100,26 @@ const ROWS: Row[] = [
     expected: officeOnly,
   },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },
+  {
+    route: 'GET /api/admin/saved-replies',
+    call: (as) => as.get('/api/admin/saved-replies'),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/saved-replies',
+    call: (as) => as.post('/api/admin/saved-replies', SAVED_REPLY),
+    expected: officeOnly,
+  },
+  {
+    route: 'PUT /api/admin/saved-replies/{id}',
+    call: (as) => as.put('/api/admin/saved-replies/1', { ...SAVED_REPLY, shortcut: 'row2', version: 1 }),
+    expected: officeOnly,
+  },
+  {
+    route: 'DELETE /api/admin/saved-replies/{id}',
+    call: (as) => as.del('/api/admin/saved-replies/2'),
+    expected: officeOnly,
+  },
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly },
   {
     route: 'GET /api/chat/{chat_id}',

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  ChangeSavedReplyBody,
+  SavedRepliesAnswer,
+  SavedReplyAnswer,
+  SavedReplyBody,
+  SavedReplyParams,
+} from '#shared/contract/saved-replies.ts';
+import { Failure, Ok } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { requireOffice } from '../accounts/index.ts';
+import { addReply } from './add-reply.ts';
+import { changeReply } from './change-reply.ts';
+import { deleteReply } from './delete-reply.ts';
+import { listReplies } from './list-replies.ts';
+
+const tags = ['office'];
+const failures = { '4xx': Failure, '5xx': Failure };
+
+export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/admin/saved-replies',
+      {
+        schema: {
+          tags,
+          summary: 'All saved replies, by shortcut',
+          response: { 200: SavedRepliesAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        await requireOffice(ctx, request);
+        return { ok: true as const, replies: await listReplies(ctx) };
+      },
+    );
+
+    app.post(
+      '/admin/saved-replies',
+      {
+        schema: {
+          tags,
+          summary: 'Add a saved reply',
+          body: SavedReplyBody,
+          response: { 200: SavedReplyAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = await requireOffice(ctx, request);
+        return { ok: true as const, reply: await addReply(ctx, actor, request.body) };
+      },
+    );
+
+    app.put(
+      '/admin/saved-replies/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Change a saved reply, if it still is the version named',
+          params: SavedReplyParams,
+          body: ChangeSavedReplyBody,
+          response: { 200: SavedReplyAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = await requireOffice(ctx, request);
+        return { ok: true as const, reply: await changeReply(ctx, actor, request.params.id, request.body) };
+      },
+    );
+
+    app.delete(
+      '/admin/saved-replies/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Delete a saved reply',
+          params: SavedReplyParams,
+          response: { 200: Ok, ...failures },
+        },
+      },
+      async (request) => {
+        await deleteReply(ctx, await requireOffice(ctx, request), request.params.id);
+        return { ok: true as const };
+      },
+    );
+  };
+}

@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import { named, type Sql, sql } from '../../platform/db.ts';
+
+export const SavedReplyRow = Type.Object({
+  id: Type.Integer(),
+  shortcut: Type.String(),
+  text_kn: Type.String(),
+  text_en: Type.String(),
+  version: Type.Integer(),
+  updated_at: Type.String(),
+});
+export type SavedReplyRow = Static<typeof SavedReplyRow>;
+
+const COLUMNS = sql`id, shortcut, text_kn, text_en, version, updated_at`;
+
+export interface ReplyWords {
+  shortcut: string;
+  textKn: string;
+  textEn: string;
+}
+
+export function listRows(db: Sql): Promise<SavedReplyRow[]> {
+  return db.many(
+    SavedReplyRow,
+    named('saved_replies.list', sql`select ${COLUMNS} from saved_replies order by shortcut`),
+  );
+}
+
+export function findRow(db: Sql, id: number): Promise<SavedReplyRow | undefined> {
+  return db.maybe(SavedReplyRow, sql`select ${COLUMNS} from saved_replies where id = ${id}`);
+}
+
+/** Undefined, having written nothing, when the shortcut is taken. */
+export function insertRow(tx: Sql, words: ReplyWords, now: Date): Promise<SavedReplyRow | undefined> {
+  return tx.maybe(
+    SavedReplyRow,
+    sql`insert into saved_replies (shortcut, text_kn, text_en, updated_at)
+        values (${words.shortcut}, ${words.textKn}, ${words.textEn}, ${now})
+        on conflict (shortcut) do nothing
+        returning ${COLUMNS}`,
+  );
+}
+
+/** Compare-and-set: undefined when it is no longer that version. The shortcut must be free or its own. */
+export function updateRow(
+  tx: Sql,
+  reply: { id: number; version: number },
+  words: ReplyWords,
+  now: Date,
+): Promise<SavedReplyRow | undefined> {
+  return tx.maybe(
+    SavedReplyRow,
+    sql`update saved_replies
+        set shortcut = ${words.shortcut}, text_kn = ${words.textKn}, text_en = ${words.textEn},
+            version = version + 1, updated_at = ${now}
+        where id = ${reply.id} and version = ${reply.version}
+        returning ${COLUMNS}`,
+  );
+}
+
+export function deleteRow(tx: Sql, id: number): Promise<SavedReplyRow | undefined> {
+  return tx.maybe(SavedReplyRow, sql`delete from saved_replies where id = ${id} returning ${COLUMNS}`);
+}
+
+/**
+ * Changes of the list take turns, so that its size and the freedom of a shortcut, once looked at, hold until the
+ * end of the transaction. Readers are not kept waiting.
+ */
+export async function lockReplies(tx: Sql): Promise<void> {
+  await tx.run(sql`lock table saved_replies in share row exclusive mode`);
+}
+
+const StandingRow = Type.Object({ taken: Type.Boolean(), total: Type.Integer() });
+
+/** Whether another reply has the shortcut, and how many there are. */
+export function lookAtList(
+  tx: Sql,
+  shortcut: string,
+  exceptId: number | null,
+): Promise<Static<typeof StandingRow>> {
+  return tx.one(
+    StandingRow,
+    sql`select coalesce(bool_or(shortcut = ${shortcut} and id is distinct from ${exceptId}::bigint), false) as taken,
+               count(*) as total from saved_replies`,
+  );
+}
