@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeMix, MIXING_ORDER, type MixProduct, rankOf } from './tank-mix.ts';
+
+const EMAMECTIN: MixProduct = { id: 'emamectin', code: 'SG', kind: 'insecticide', group: '6' };
+const MANCOZEB: MixProduct = {
+  id: 'mancozeb',
+  code: 'WP',
+  kind: 'fungicide',
+  group: 'M03',
+  traits: ['copper-foe'],
+};
+const STICKER: MixProduct = { id: 'sticker', code: 'adjuvant', kind: 'adjuvant' };
+const COPPER: MixProduct = { id: 'copper', code: 'WP', kind: 'fungicide', group: 'M01', traits: ['copper'] };
+const PSEUDOMONAS: MixProduct = {
+  id: 'pseudomonas',
+  code: 'WP',
+  kind: 'fungicide',
+  group: 'BM02',
+  traits: ['microbe'],
+};
+const CHLORPYRIFOS: MixProduct = { id: 'chlorpyrifos', code: 'EC', kind: 'insecticide', group: '1B' };
+const PROFENOFOS: MixProduct = { id: 'profenofos', code: 'EC', kind: 'insecticide', group: '1B' };
+const CYPERMETHRIN: MixProduct = { id: 'cypermethrin', code: 'EC', kind: 'insecticide', group: '3A' };
+const NPK: MixProduct = { id: 'npk', code: 'feed', kind: 'feed', traits: ['phosphate'] };
+const DIFENOCONAZOLE: MixProduct = { id: 'difenoconazole', code: 'EC', kind: 'fungicide', group: '3' };
+const CTPR: MixProduct = { id: 'ctpr', code: 'SC', kind: 'insecticide', group: '28' };
+const SULPHUR: MixProduct = {
+  id: 'sulphur',
+  code: 'WG',
+  kind: 'fungicide',
+  group: 'M02',
+  traits: ['sulphur'],
+};
+const NEEM: MixProduct = { id: 'neem', code: 'EC', kind: 'insecticide', group: 'UN', traits: ['oil'] };
+const CALCIUM: MixProduct = { id: 'calcium', code: 'feed', kind: 'feed', traits: ['calcium'] };
+const HERBICIDE: MixProduct = { id: 'herbicide', code: 'SC', kind: 'herbicide', group: '2' };
+const BORDEAUX: MixProduct = { id: 'bordeaux', code: 'WP', kind: 'fungicide', traits: ['bordeaux'] };
+
+const idsOf = (products: MixProduct[]) => products.map(({ id }) => id);
+
+describe('a tank mix', () => {
+  it('goes in by formulation, delicate at three products (sheet, T1)', () => {
+    const { colour, order, reasons } = judgeMix([EMAMECTIN, MANCOZEB, STICKER]);
+    expect(idsOf(order)).toEqual(['mancozeb', 'emamectin', 'sticker']);
+    expect([colour, reasons]).toEqual(['amber', ['three']]);
+  });
+
+  it('kills no microbe with copper (T2)', () => {
+    expect(judgeMix([COPPER, PSEUDOMONAS])).toMatchObject({
+      colour: 'red',
+      reasons: expect.arrayContaining(['kills-microbe']),
+    });
+  });
+
+  it('takes neither four products nor one group twice (T3)', () => {
+    const { colour, reasons } = judgeMix([CHLORPYRIFOS, PROFENOFOS, CYPERMETHRIN, NPK]);
+    expect(colour).toBe('red');
+    expect(reasons).toEqual(expect.arrayContaining(['too-many', 'same-group']));
+  });
+
+  it('asks for the label when sulphur meets an emulsion, and refuses it with oil (T4)', () => {
+    const { colour, order, reasons } = judgeMix([DIFENOCONAZOLE, CTPR, SULPHUR]);
+    expect(idsOf(order)).toEqual(['sulphur', 'ctpr', 'difenoconazole']);
+    expect([colour, reasons]).toEqual(['amber', ['three', 'sulphur-ec']]);
+    expect(judgeMix([SULPHUR, NEEM])).toMatchObject({ colour: 'red' });
+  });
+
+  it.each([
+    ['Bordeaux with anything', [BORDEAUX, STICKER], 'bordeaux-alone'],
+    ['a herbicide with an insecticide', [HERBICIDE, EMAMECTIN], 'herbicide-apart'],
+    ['calcium with a phosphate feed', [CALCIUM, NPK], 'calcium-solid'],
+    ['copper with mancozeb', [COPPER, MANCOZEB], 'copper-burn'],
+  ])('refuses %s', (_, products, reason) => {
+    expect(judgeMix(products)).toMatchObject({ colour: 'red', reasons: expect.arrayContaining([reason]) });
+  });
+
+  it('minds the heat and the water', () => {
+    expect(judgeMix([EMAMECTIN], { celsius: 32, ph: 6 })).toMatchObject({ colour: 'green', reasons: [] });
+    expect(judgeMix([EMAMECTIN], { celsius: 33 }).reasons).toEqual(['hot']);
+    expect(judgeMix([EMAMECTIN], { ph: 8 }).reasons).toEqual(['ph']);
+    expect(judgeMix([COPPER], { ph: 6 }).reasons).toEqual(['copper-ph']);
+    expect(judgeMix([COPPER], { ph: 7 }).reasons).toEqual([]);
+  });
+
+  it('judges the same whatever order they are named in, and never loses a product', () => {
+    const all = [EMAMECTIN, MANCOZEB, STICKER, COPPER, PSEUDOMONAS, NPK, SULPHUR, NEEM, CALCIUM, HERBICIDE];
+    const shuffled = fc
+      .subarray(all, { minLength: 1 })
+      .chain((some) => fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })));
+    fc.assert(
+      fc.property(shuffled, ([some, other]) => {
+        const [one, two] = [judgeMix(some), judgeMix(other)];
+        expect(new Set(two.reasons)).toEqual(new Set(one.reasons));
+        expect(new Set(idsOf(one.order))).toEqual(new Set(idsOf(some)));
+        const ranks = two.order.map(({ code }) => rankOf(code));
+        expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+        if (some.length > 3) expect(one.colour).toBe('red');
+      }),
+    );
+  });
+
+  it('knows a rank for every formulation', () => {
+    for (const code of MIXING_ORDER.flat()) expect(rankOf(code)).toBeGreaterThan(0);
+  });
+});

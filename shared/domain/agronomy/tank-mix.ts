@@ -1,0 +1,174 @@
+/** Formulations in the order they go into the tank (fact sheet, table 4A). */
+export const MIXING_ORDER = [
+  ['WSB'],
+  ['WG', 'WDG', 'DF'],
+  ['WP'],
+  ['SP', 'SG'],
+  ['CS', 'ZC'],
+  ['SC', 'FS', 'SE'],
+  ['OD'],
+  ['EW', 'ME'],
+  ['EC'],
+  ['SL'],
+  ['feed'],
+  ['adjuvant'],
+] as const;
+
+export type MixCode = (typeof MIXING_ORDER)[number][number];
+export type MixKind = 'insecticide' | 'fungicide' | 'herbicide' | 'regulator' | 'feed' | 'adjuvant';
+/** What a product is made of that others may not meet. */
+export type MixTrait =
+  | 'bordeaux'
+  | 'copper'
+  | 'copper-foe'
+  | 'sulphur'
+  | 'oil'
+  | 'microbe'
+  | 'microbe-foe'
+  | 'calcium'
+  | 'phosphate'
+  | 'sulphate'
+  | 'metal'
+  | 'lime'
+  | 'acid'
+  | 'alkali-shy';
+
+export interface MixProduct {
+  id: string;
+  code: MixCode;
+  kind: MixKind;
+  /** IRAC, FRAC or HRAC number; feeds and stickers have none. */
+  group?: string;
+  traits?: readonly MixTrait[];
+}
+
+export interface MixSurroundings {
+  celsius?: number;
+  /** Of the water after correction. */
+  ph?: number;
+}
+
+export type RedReason =
+  | 'too-many'
+  | 'bordeaux-alone'
+  | 'kills-microbe'
+  | 'same-group'
+  | 'herbicide-apart'
+  | 'regulator-apart'
+  | 'copper-burn'
+  | 'sulphur-oil'
+  | 'calcium-solid'
+  | 'metal-solid'
+  | 'alkaline';
+export type AmberReason =
+  | 'three'
+  | 'two-ec'
+  | 'sulphur-ec'
+  | 'ec-and-wp'
+  | 'feed-with-pesticide'
+  | 'hot'
+  | 'ph'
+  | 'copper-ph';
+
+export interface MixVerdict {
+  colour: 'red' | 'amber' | 'green';
+  /** Why, the heaviest first; red and amber together. */
+  reasons: (RedReason | AmberReason)[];
+  /** In which order they go in, after half the water and the pH correction. */
+  order: MixProduct[];
+}
+
+/** At most so many in one tank, stickers and feeds among them (specification). */
+export const MOST_PRODUCTS = 3;
+const HOT_CELSIUS = 32;
+const PH = { least: 5.5, most: 6.5, alkaline: 7.5 };
+
+/** Whether a mix is out of the question, delicate or common; even a green one is tried in a jar first. */
+export function judgeMix(products: readonly MixProduct[], around: MixSurroundings = {}): MixVerdict {
+  const red = redReasons(products, around);
+  const amber = amberReasons(products, around);
+  const colour = red.length > 0 ? 'red' : amber.length > 0 ? 'amber' : 'green';
+  return { colour, reasons: [...red, ...amber], order: inMixingOrder(products) };
+}
+
+function inMixingOrder(products: readonly MixProduct[]): MixProduct[] {
+  return [...products].sort((one, two) => rankOf(one.code) - rankOf(two.code));
+}
+
+export function rankOf(code: MixCode): number {
+  return MIXING_ORDER.findIndex((codes) => (codes as readonly MixCode[]).includes(code)) + 1;
+}
+
+const has = (trait: MixTrait) => (product: MixProduct) => product.traits?.includes(trait) ?? false;
+const isKind = (kind: MixKind) => (product: MixProduct) => product.kind === kind;
+type Is = (product: MixProduct) => boolean;
+
+/** Pairs of which one must never meet the other (fact sheet, table 4B). */
+const NEVER: readonly { reason: RedReason; one: Is; other: Is }[] = [
+  { reason: 'bordeaux-alone', one: has('bordeaux'), other: () => true },
+  {
+    reason: 'kills-microbe',
+    one: has('microbe'),
+    other: (it) => has('microbe-foe')(it) || has('copper')(it),
+  },
+  {
+    reason: 'kills-microbe',
+    one: has('microbe'),
+    other: (it) => isKind('fungicide')(it) && !has('microbe')(it),
+  },
+  { reason: 'kills-microbe', one: has('microbe'), other: (it) => has('acid')(it) || has('lime')(it) },
+  { reason: 'copper-burn', one: has('copper'), other: (it) => has('copper-foe')(it) || has('acid')(it) },
+  { reason: 'sulphur-oil', one: has('sulphur'), other: has('oil') },
+  {
+    reason: 'calcium-solid',
+    one: has('calcium'),
+    other: (it) => has('phosphate')(it) || has('sulphate')(it),
+  },
+  { reason: 'metal-solid', one: has('metal'), other: (it) => has('phosphate')(it) || has('lime')(it) },
+  {
+    reason: 'herbicide-apart',
+    one: isKind('herbicide'),
+    other: (it) => !isKind('herbicide')(it) && !isKind('adjuvant')(it),
+  },
+  {
+    reason: 'regulator-apart',
+    one: isKind('regulator'),
+    other: (it) => !isKind('regulator')(it) && !isKind('adjuvant')(it),
+  },
+];
+
+function redReasons(products: readonly MixProduct[], { ph }: MixSurroundings): RedReason[] {
+  const found = new Set<RedReason>();
+  if (products.length > MOST_PRODUCTS) found.add('too-many');
+  for (const [index, one] of products.entries()) {
+    for (const other of products.slice(index + 1)) {
+      for (const pair of NEVER) {
+        if ((pair.one(one) && pair.other(other)) || (pair.one(other) && pair.other(one)))
+          found.add(pair.reason);
+      }
+      if (one.group !== undefined && one.group === other.group && one.kind === other.kind)
+        found.add('same-group');
+    }
+  }
+  if (ph !== undefined && ph > PH.alkaline && products.some(has('alkali-shy'))) found.add('alkaline');
+  return [...found];
+}
+
+function amberReasons(products: readonly MixProduct[], { celsius, ph }: MixSurroundings): AmberReason[] {
+  const found: AmberReason[] = [];
+  const count = (is: Is) => products.filter(is).length;
+  const isEc: Is = ({ code }) => code === 'EC';
+  const isPesticide: Is = ({ kind }) => kind !== 'feed' && kind !== 'adjuvant';
+  if (products.length === MOST_PRODUCTS) found.push('three');
+  if (count(isEc) > 1) found.push('two-ec');
+  if (count(has('sulphur')) > 0 && count(isEc) > 0) found.push('sulphur-ec');
+  if (count(isEc) > 0 && count(({ code }) => code === 'WP') > 0) found.push('ec-and-wp');
+  if (count(isKind('feed')) > 0 && count(isPesticide) > 0) found.push('feed-with-pesticide');
+  if (celsius !== undefined && celsius > HOT_CELSIUS) found.push('hot');
+  if (ph !== undefined && products.length > 0) {
+    const copper = products.some(has('copper')) || products.some(has('bordeaux'));
+    if (copper && ph < PH.most) found.push('copper-ph');
+    if (!copper && (ph < PH.least || ph > PH.most)) found.push('ph');
+  }
+  return found;
+}
