@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { accountsRoutes } from './features/accounts/index.ts';
 import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
+import { customersRoutes } from './features/customers/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
 import { officeLogRoutes } from './features/office-log/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
@@ -93,6 +94,7 @@ export async function buildApp(
       await api.register(dispatchRoutes(ctx));
       await api.register(paymentsRoutes(ctx));
       await api.register(pushRoutes(ctx));
+      await api.register(customersRoutes(ctx));
       await api.register(officeLogRoutes(ctx));
       await api.register(savedRepliesRoutes(ctx));
     },

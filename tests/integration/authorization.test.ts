@@ -99,6 +99,22 @@ const ROWS: Row[] = [
     call: (as, w) => as.post('/api/admin/block', { mobile: w.mobile, blocked: false }),
     expected: officeOnly,
   },
+  { route: 'GET /api/admin/blocked', call: (as) => as.get('/api/admin/blocked'), expected: officeOnly },
+  {
+    route: 'GET /api/admin/customers/{chat_id}',
+    call: (as, w) => as.get(`/api/admin/customers/${w.chatId}`),
+    expected: officeOnly,
+  },
+  {
+    route: 'PUT /api/admin/customers/{chat_id}',
+    call: (as, w) => as.put(`/api/admin/customers/${w.chatId}`, { name: 'ಗಿರಿಜಾ', address: 'ಸಾಗರ' }),
+    expected: officeOnly,
+  },
+  {
+    route: 'PUT /api/admin/customers/{chat_id}/note',
+    call: (as, w) => as.put(`/api/admin/customers/${w.chatId}/note`, { note: 'ಬುಧವಾರ ಕರೆ ಮಾಡಿ' }),
+    expected: officeOnly,
+  },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },
   {
     route: 'GET /api/admin/saved-replies',

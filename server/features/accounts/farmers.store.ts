@@ -44,6 +44,16 @@ export async function updateFarmerLanguage(tx: Sql, farmerId: number, language: 
   );
 }
 
+export async function updateFarmerProfile(
+  tx: Sql,
+  farmerId: number,
+  profile: { name: string; address: string },
+): Promise<void> {
+  await tx.run(
+    sql`update farmers set name = ${profile.name}, address = ${profile.address} where id = ${farmerId}`,
+  );
+}
+
 /**
  * Blocks or unblocks; repeating it changes nothing, so the day of the block stays the first one.
  * The caller announces it and writes the audit row.

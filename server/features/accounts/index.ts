@@ -2,5 +2,12 @@
 export { accountsRoutes } from './accounts.routes.ts';
 export type { Actor, FarmerActor, OfficeActor } from './actor.ts';
 export { ensureOfficeAccount } from './ensure-office-account.ts';
-export { type Farmer, findFarmer, findFarmerByMobile, setFarmerBlocked } from './farmers.store.ts';
+export {
+  type Farmer,
+  findFarmer,
+  findFarmerByMobile,
+  setFarmerBlocked,
+  updateFarmerProfile,
+} from './farmers.store.ts';
 export { actorFromCookieHeader, requireActor, requireFarmer, requireOffice } from './identify.ts';
+export { readProfile, requireProfile } from './profile-input.ts';

@@ -11,3 +11,4 @@ export { identifySocket } from './identify-socket.ts';
 export { type MessageAppendedHook, onMessageAppended } from './message-appended.ts';
 export { type MessageDeletionHook, onMessageDeletion } from './message-deletion.ts';
 export { setChatStatus } from './set-chat-status.ts';
+export { listSprays, type SprayRow } from './sprays.store.ts';

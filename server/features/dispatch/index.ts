@@ -1,2 +1,3 @@
 /** Dispatch: goods on their way. */
 export { dispatchRoutes } from './dispatch.routes.ts';
+export { type DispatchRow, listDispatches } from './dispatches.store.ts';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../platform/db.ts';
+import type { Place } from '../../platform/keyset.ts';
 
 /** `position` is the exact instant in microseconds: what the keyset continues from. */
 export const LogRow = Type.Object({
@@ -21,7 +22,7 @@ export interface LogPage {
   actions: readonly string[] | undefined;
   chatId: number | undefined;
   between: { from: Date; to: Date } | undefined;
-  before: { position: number; id: number } | undefined;
+  before: Place | undefined;
   limit: number;
 }
 

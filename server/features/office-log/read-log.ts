@@ -2,7 +2,8 @@ import type { LogAnswer, LogQuery } from '#shared/contract/office-log.ts';
 import { OFFICE_ACTS } from '#shared/domain/office-acts.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type LogRow, listLog } from './office-log.store.ts';
+import { readCursor, writeCursor } from '../../platform/keyset.ts';
+import { listLog } from './office-log.store.ts';
 import { viewLogLine } from './office-log.view.ts';
 
 const PAGE = 50;
@@ -28,17 +29,4 @@ function readDay(day: string): { from: Date; to: Date } {
   const from = new Date(`${day}T00:00:00${KOLKATA}`);
   if (Number.isNaN(from.getTime())) throw new AppError('INVALID_INPUT', { fields: { day: 'is not a day' } });
   return { from, to: new Date(from.getTime() + DAY_MS) };
-}
-
-function writeCursor(row: LogRow): string {
-  return `${row.position}.${row.id}`;
-}
-
-function readCursor(cursor: string): { position: number; id: number } {
-  const match = /^(\d{1,16})\.(\d{1,16})$/.exec(cursor);
-  const [position, id] = [Number(match?.[1]), Number(match?.[2])];
-  if (!Number.isSafeInteger(position) || !Number.isSafeInteger(id)) {
-    throw new AppError('INVALID_INPUT', { fields: { cursor: 'is not a cursor of this list' } });
-  }
-  return { position, id };
 }

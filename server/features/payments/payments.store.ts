@@ -164,6 +164,25 @@ export async function insertPaymentEvent(tx: Sql, event: PaymentEvent): Promise<
   );
 }
 
+const HistoryRow = Type.Object({
+  pid: Type.Integer(),
+  quotation_id: nullable(Type.Integer()),
+  amount_paise: Type.Integer(),
+  status: Type.Unsafe<PaymentStatus>(Status),
+  created_at: Type.String(),
+  paid_at: nullable(Type.String()),
+});
+export type PaymentHistoryRow = Static<typeof HistoryRow>;
+
+/** Every attempt to pay in a chat, the newest first. */
+export function listPaymentsOfChat(db: Sql, chatId: number, limit: number): Promise<PaymentHistoryRow[]> {
+  return db.many(
+    HistoryRow,
+    sql`select pid, quotation_id, amount_paise, status, created_at, paid_at from payments
+        where chat_id = ${chatId} order by pid desc limit ${limit}`,
+  );
+}
+
 const DueRow = Type.Object({ pid: Type.Integer() });
 
 /** Open payments whose time to ask has come, the longest overdue first. */

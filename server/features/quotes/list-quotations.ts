@@ -1,6 +1,7 @@
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
 import type { AppContext } from '../../context.ts';
+import type { Sql } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Actor, findFarmerByMobile } from '../accounts/index.ts';
 import { findChatByFarmer } from '../chat/index.ts';
@@ -14,6 +15,12 @@ export async function listQuotationsOf(ctx: AppContext, actor: Actor, mobile: st
   if (farmerId === undefined) return [];
   const rows = await listQuotations(ctx.db, farmerId, { asFarmer: actor.role === 'farmer' });
   return rows.map(viewQuotation);
+}
+
+/** The same for a caller that has settled who asks. Newest first. */
+export async function listFarmersQuotations(db: Sql, farmerId: number, limit: number): Promise<Quotation[]> {
+  const rows = await listQuotations(db, farmerId, { asFarmer: false });
+  return rows.slice(0, limit).map(viewQuotation);
 }
 
 /**

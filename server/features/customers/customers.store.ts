@@ -1,0 +1,91 @@
+import { type Static, Type } from 'typebox';
+import { Language } from '#shared/contract/accounts.ts';
+import { nullable } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../../platform/db.ts';
+import type { Place } from '../../platform/keyset.ts';
+
+const BlockColumns = {
+  blocked_at: nullable(Type.String()),
+  blocked_reason: nullable(Type.String()),
+  blocked_by: nullable(Type.String()),
+};
+
+export const CustomerRow = Type.Object({
+  chat_id: Type.Integer(),
+  farmer_id: Type.Integer(),
+  name: Type.String(),
+  address: Type.String(),
+  mobile: Type.String(),
+  language: Language,
+  created_at: Type.String(),
+  note: nullable(Type.String()),
+  ...BlockColumns,
+});
+export type CustomerRow = Static<typeof CustomerRow>;
+
+const person = sql`f.id as farmer_id, f.name, f.address, f.mobile, f.blocked_at, f.blocked_reason,
+  (select st.email from staff st where st.id = f.blocked_by) as blocked_by`;
+
+export function findCustomer(db: Sql, chatId: number): Promise<CustomerRow | undefined> {
+  return db.maybe(
+    CustomerRow,
+    named(
+      'customers.find',
+      sql`select c.id as chat_id, ${person}, f.language, f.created_at, n.note
+          from chats c join farmers f on f.id = c.farmer_id
+          left join customer_notes n on n.farmer_id = f.id
+          where c.id = ${chatId}`,
+    ),
+  );
+}
+
+/** Holds the farmer's row until the transaction ends: two corrections take turns. */
+export async function lockFarmer(tx: Sql, farmerId: number): Promise<void> {
+  await tx.run(sql`select 1 from farmers where id = ${farmerId} for no key update`);
+}
+
+export async function saveNote(
+  tx: Sql,
+  { farmerId, note, staffId, now }: { farmerId: number; note: string; staffId: number; now: Date },
+): Promise<void> {
+  await tx.run(
+    sql`insert into customer_notes (farmer_id, note, updated_by, updated_at)
+        values (${farmerId}, ${note}, ${staffId}, ${now})
+        on conflict (farmer_id) do update set
+          note = excluded.note, updated_by = excluded.updated_by, updated_at = excluded.updated_at`,
+  );
+}
+
+export async function removeNote(tx: Sql, farmerId: number): Promise<void> {
+  await tx.run(sql`delete from customer_notes where farmer_id = ${farmerId}`);
+}
+
+/** `position` is the exact instant of the block in microseconds: what the keyset continues from. */
+export const BlockedRow = Type.Object({
+  farmer_id: Type.Integer(),
+  chat_id: nullable(Type.Integer()),
+  name: Type.String(),
+  address: Type.String(),
+  mobile: Type.String(),
+  position: Type.Integer(),
+  ...BlockColumns,
+});
+export type BlockedRow = Static<typeof BlockedRow>;
+
+export function listBlocked(
+  db: Sql,
+  page: { before: Place | undefined; limit: number },
+): Promise<BlockedRow[]> {
+  const { before, limit } = page;
+  const beyond = before
+    ? sql`(f.blocked_at, f.id)
+          < (timestamptz 'epoch' + ${before.position}::float8 * interval '1 microsecond', ${before.id}::bigint)`
+    : sql`true`;
+  return db.many(
+    BlockedRow,
+    sql`select ${person}, c.id as chat_id, (extract(epoch from f.blocked_at) * 1000000)::bigint as position
+        from farmers f left join chats c on c.farmer_id = f.id
+        where f.blocked_at is not null and ${beyond}
+        order by f.blocked_at desc, f.id desc limit ${limit}`,
+  );
+}

@@ -1,0 +1,65 @@
+import type {
+  BlockedFarmer,
+  Customer,
+  CustomerDispatch,
+  CustomerPayment,
+  CustomerSpray,
+} from '#shared/contract/customers.ts';
+import type { Quotation } from '#shared/contract/quotes.ts';
+import { paiseToRupees } from '#shared/domain/money.ts';
+import type { SprayRow } from '../chat/index.ts';
+import type { DispatchRow } from '../dispatch/index.ts';
+import type { PaymentHistoryRow } from '../payments/index.ts';
+import type { BlockedRow, CustomerRow } from './customers.store.ts';
+
+export interface Histories {
+  quotations: Quotation[];
+  payments: PaymentHistoryRow[];
+  sprays: SprayRow[];
+  dispatches: DispatchRow[];
+}
+
+export function viewCustomer(row: CustomerRow, histories: Histories): Customer {
+  const { chat_id, name, address, mobile, language, created_at: since } = row;
+  return {
+    chat_id,
+    name,
+    address,
+    mobile,
+    language,
+    since,
+    block: viewBlock(row),
+    note: row.note ?? '',
+    quotations: histories.quotations,
+    payments: histories.payments.map(viewPayment),
+    sprays: histories.sprays.map(viewSpray),
+    dispatches: histories.dispatches.map(viewDispatch),
+  };
+}
+
+export function viewBlocked(row: BlockedRow): BlockedFarmer {
+  const { farmer_id, chat_id, name, address, mobile } = row;
+  const block = viewBlock(row);
+  if (!block) throw new Error(`farmer ${farmer_id} is listed as blocked and is not`);
+  return { farmer_id, chat_id, name, address, mobile, block };
+}
+
+function viewBlock(
+  row: Pick<CustomerRow, 'blocked_at' | 'blocked_reason' | 'blocked_by'>,
+): Customer['block'] {
+  if (row.blocked_at === null) return null;
+  return { at: row.blocked_at, reason: row.blocked_reason, by: row.blocked_by };
+}
+
+function viewPayment(row: PaymentHistoryRow): CustomerPayment {
+  const { pid, quotation_id, amount_paise, status, created_at, paid_at } = row;
+  return { pid, quotation_id, amount: paiseToRupees(amount_paise), status, created_at, paid_at };
+}
+
+function viewSpray({ message_id, created_at: sent_at, spray }: SprayRow): CustomerSpray {
+  return { message_id, sent_at, spray };
+}
+
+function viewDispatch({ id, lr_number, tracking_link, created_at: sent_at }: DispatchRow): CustomerDispatch {
+  return { id, lr_number, tracking_link, sent_at };
+}

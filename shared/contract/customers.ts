@@ -1,0 +1,92 @@
+import { type Static, Type } from 'typebox';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/payment-state.ts';
+import { Language } from './accounts.ts';
+import { ChatParams, Spray } from './chat.ts';
+import { Quotation } from './quotes.ts';
+import { closed, Id, Instant, nullable } from './wire.ts';
+
+export const CustomerParams = ChatParams;
+
+export const CustomerPayment = Type.Object(
+  {
+    pid: Type.Integer(),
+    quotation_id: nullable(Id),
+    amount: Type.Number({ description: 'rupees' }),
+    status: Type.Unsafe<PaymentStatus>(Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)))),
+    created_at: Instant,
+    paid_at: nullable(Instant),
+  },
+  closed,
+);
+export type CustomerPayment = Static<typeof CustomerPayment>;
+
+export const CustomerSpray = Type.Object({ message_id: Id, sent_at: Instant, spray: Spray }, closed);
+export type CustomerSpray = Static<typeof CustomerSpray>;
+
+export const CustomerDispatch = Type.Object(
+  { id: Id, lr_number: Type.String(), tracking_link: Type.String(), sent_at: Instant },
+  closed,
+);
+export type CustomerDispatch = Static<typeof CustomerDispatch>;
+
+const Block = Type.Object(
+  {
+    at: Instant,
+    reason: nullable(Type.String()),
+    by: nullable(Type.String({ description: 'e-mail of the account' })),
+  },
+  closed,
+);
+
+/** Everything the office knows of the farmer behind a chat; every history newest first, the newest twenty. */
+export const Customer = Type.Object(
+  {
+    chat_id: Id,
+    name: Type.String(),
+    address: Type.String(),
+    mobile: Type.String(),
+    language: Language,
+    since: Instant,
+    block: nullable(Block),
+    note: Type.String({ description: 'the office’s own; empty for none' }),
+    quotations: Type.Array(Quotation),
+    payments: Type.Array(CustomerPayment),
+    sprays: Type.Array(CustomerSpray),
+    dispatches: Type.Array(CustomerDispatch),
+  },
+  closed,
+);
+export type Customer = Static<typeof Customer>;
+
+export const CustomerAnswer = Type.Object({ ok: Type.Literal(true), customer: Customer }, closed);
+export type CustomerAnswer = Static<typeof CustomerAnswer>;
+
+/** PUT /admin/customers/{chat_id}: name and place as they ought to be. */
+export const CustomerBody = Type.Object(
+  { name: Type.String({ maxLength: 400 }), address: Type.String({ maxLength: 1200 }) },
+  closed,
+);
+export type CustomerBody = Static<typeof CustomerBody>;
+
+/** Empty takes the note away. */
+export const CustomerNoteBody = Type.Object({ note: Type.String({ maxLength: 4000 }) }, closed);
+
+/** GET /admin/blocked: the farmers who may not write, the newest block first. */
+export const BlockedQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 60 })) }, closed);
+export const BlockedFarmer = Type.Object(
+  {
+    farmer_id: Id,
+    chat_id: nullable(Id),
+    name: Type.String(),
+    address: Type.String(),
+    mobile: Type.String(),
+    block: Block,
+  },
+  closed,
+);
+export type BlockedFarmer = Static<typeof BlockedFarmer>;
+export const BlockedAnswer = Type.Object(
+  { ok: Type.Literal(true), farmers: Type.Array(BlockedFarmer), next_cursor: nullable(Type.String()) },
+  closed,
+);
+export type BlockedAnswer = Static<typeof BlockedAnswer>;
