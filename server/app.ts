@@ -12,7 +12,7 @@ import { customersRoutes } from './features/customers/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
 import { officeLogRoutes } from './features/office-log/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
-import { defineAutoReply, followOffice } from './features/presence/index.ts';
+import { defineAutoReply, followColleagues, followOffice } from './features/presence/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { savedRepliesRoutes } from './features/saved-replies/index.ts';
@@ -107,7 +107,8 @@ export async function buildApp(
   const isOfficeOnline = followOffice(ctx);
   ctx.realtime.attach(http.server, {
     originAllowed: (origin, host) => originAllowed(origin, host, config),
-    identify: (handshake) => identifySocket(ctx, handshake, isOfficeOnline),
+    identify: async (handshake) =>
+      followColleagues(ctx, await identifySocket(ctx, handshake, isOfficeOnline)),
   });
   await ctx.jobs.start();
   return { http, ctx, close: () => close(http, ctx) };

@@ -14,6 +14,7 @@ export const STORED = {
   officePush: 'officePush',
   officeDesk: 'officeDeskName',
   officeShortcuts: 'officeShortcuts',
+  officeCalled: 'officeCalledLast',
 } as const;
 
 /** Where the words are kept that somebody has typed and not sent in one correspondence. */

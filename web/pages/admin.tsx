@@ -7,10 +7,12 @@ import { OfficeDesk } from './admin/OfficeDesk.tsx';
 export default function AdminPage() {
   const { t } = useTranslation('office');
   const session = useStaffSession();
+  // Its title tells how many chats wait.
+  if (session) return <OfficeDesk key={session.loggedInAt} />;
   return (
     <>
       <title>{t('title')}</title>
-      {session ? <OfficeDesk key={session.loggedInAt} /> : <StaffLogin />}
+      <StaffLogin />
     </>
   );
 }

@@ -9,6 +9,8 @@ interface FileButtonProps {
   multiple?: boolean;
   disabled: boolean;
   className?: string | undefined;
+  /** The office's key for it. */
+  shortcut?: string;
   /** In the order the chooser gives them. */
   onPick: (files: readonly File[]) => void;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function FileButton({
   multiple,
   disabled,
   className,
+  shortcut,
   onPick,
   children,
 }: FileButtonProps) {
@@ -39,6 +42,7 @@ export function FileButton({
       <IconButton
         label={label}
         className={className}
+        data-shortcut={shortcut}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >

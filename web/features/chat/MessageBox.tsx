@@ -47,6 +47,7 @@ export function MessageBox(props: MessageBoxProps) {
       <textarea
         ref={box}
         className={styles.box}
+        data-shortcut="r"
         rows={1}
         value={text}
         disabled={disabled}

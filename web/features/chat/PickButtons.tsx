@@ -26,6 +26,7 @@ export function PickButtons({ disabled, onPickFiles }: PickButtonsProps) {
       </FileButton>
       <FileButton
         label={t('composer.attach')}
+        shortcut="a"
         accept={ATTACHABLE}
         multiple
         disabled={disabled}

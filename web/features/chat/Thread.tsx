@@ -89,7 +89,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto, hands, selection, go
       <Older thread={thread} />
       <NewMessageVoice thread={thread} />
       {atEnd ? null : (
-        <button type="button" className={styles.jump} onClick={jumpToEnd}>
+        <button type="button" className={styles.jump} data-shortcut="n" onClick={jumpToEnd}>
           <ChevronsDown aria-hidden="true" />
           <span>{t('thread.jump')}</span>
           <Badge count={unseen} label={t('thread.newBelow', { count: unseen })} />

@@ -24,6 +24,7 @@ export function BlockControl({ chat }: { chat: ChatSummary }) {
         className={chat.blocked ? styles.unblock : styles.block}
         icon={<Icon aria-hidden="true" />}
         aria-haspopup="dialog"
+        data-shortcut="b"
         onClick={() => setAsking(true)}
       >
         {chat.blocked ? t('block.unblock') : t('block.block')}

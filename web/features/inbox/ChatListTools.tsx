@@ -36,6 +36,7 @@ export function ChatListTools({ search, onSearch, filter, onFilter, counts }: Ch
         </label>
         <input
           ref={input}
+          data-shortcut="/"
           id={id}
           type="text"
           inputMode="search"
@@ -62,8 +63,14 @@ export function ChatListTools({ search, onSearch, filter, onFilter, counts }: Ch
       </search>
       <fieldset className={styles.filters}>
         <legend className={styles.label}>{t('list.filters')}</legend>
-        {FILTERS.map((name) => (
-          <button key={name} type="button" aria-pressed={name === filter} onClick={() => onFilter(name)}>
+        {FILTERS.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === filter}
+            data-shortcut={index + 1}
+            onClick={() => onFilter(name)}
+          >
             {t(`list.filter.${name}`)}
             <FilterCount filter={name} counts={counts} />
           </button>

@@ -11,15 +11,18 @@ interface OfficeBarProps {
   onQuotation: () => void;
   onDispatch: () => void;
   onLogout: () => void;
+  /** Other doors, before Logout. */
+  extra?: ReactNode;
 }
 
 /** The office's top bar. */
-export function OfficeBar({ hasChat, onBack, onQuotation, onDispatch, onLogout }: OfficeBarProps) {
+export function OfficeBar(props: OfficeBarProps) {
+  const { hasChat, onBack, onQuotation, onDispatch, onLogout, extra } = props;
   const { t } = useTranslation('office');
   const hint = hasChat ? undefined : t('bar.chooseChat');
   return (
     <header className={styles.bar}>
-      <IconButton label={t('bar.back')} className={styles.back} onClick={onBack}>
+      <IconButton label={t('bar.back')} className={styles.back} data-shortcut="u" onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
       </IconButton>
       <h1 className={styles.title}>{t('bar.title')}</h1>
@@ -27,13 +30,21 @@ export function OfficeBar({ hasChat, onBack, onQuotation, onDispatch, onLogout }
         icon={<ReceiptIndianRupee aria-hidden="true" />}
         disabled={!hasChat}
         title={hint}
+        data-shortcut="q"
         onClick={onQuotation}
       >
         {t('bar.quotation')}
       </Tool>
-      <Tool icon={<Truck aria-hidden="true" />} disabled={!hasChat} title={hint} onClick={onDispatch}>
+      <Tool
+        icon={<Truck aria-hidden="true" />}
+        disabled={!hasChat}
+        title={hint}
+        data-shortcut="l"
+        onClick={onDispatch}
+      >
         {t('bar.dispatch')}
       </Tool>
+      {extra}
       <Tool icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
         {t('bar.logout')}
       </Tool>
@@ -45,6 +56,7 @@ interface ToolProps {
   icon: ReactNode;
   disabled?: boolean;
   title?: string | undefined;
+  'data-shortcut'?: string;
   onClick: () => void;
   children: string;
 }

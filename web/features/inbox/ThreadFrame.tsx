@@ -73,7 +73,12 @@ function ThreadHeader({ chat, onDeleted, Live }: ThreadHeaderProps) {
         </p>
       </div>
       <BlockControl chat={chat} />
-      <IconButton label={t('thread.actions')} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+      <IconButton
+        label={t('thread.actions')}
+        aria-haspopup="dialog"
+        data-shortcut="e"
+        onClick={() => setMenuOpen(true)}
+      >
         <EllipsisVertical aria-hidden="true" />
       </IconButton>
       <ChatMenu chat={menuOpen ? chat : null} onClose={() => setMenuOpen(false)} onDeleted={onDeleted} />

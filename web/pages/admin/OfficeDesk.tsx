@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { OfficeLine } from '../../features/chat/OfficeLine.tsx';
 import { ChatList } from '../../features/inbox/ChatList.tsx';
 import { InboxLayout } from '../../features/inbox/InboxLayout.tsx';
 import { OfficeBar } from '../../features/inbox/OfficeBar.tsx';
@@ -10,18 +11,17 @@ import { useInboxUpdates } from '../../features/inbox/use-inbox-updates.ts';
 import { useMarkRead } from '../../features/inbox/use-mark-read.ts';
 import { useSingleColumn } from '../../features/inbox/use-single-column.ts';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
-import { turnOffPush } from '../../features/push/subscription.ts';
-import { forgetPrivateData } from '../../features/pwa/worker.ts';
-import { hasOfficeSession, logout } from '../../features/staff-login/staff-login.api.ts';
-import { HttpError } from '../../lib/http.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { hasOfficeSession } from '../../features/staff-login/staff-login.api.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { DeskSheet } from './DeskSheet.tsx';
+import { DeskWatch } from './DeskWatch.tsx';
 import { endSession } from './end-session.ts';
 import { OfficeOffers } from './OfficeOffers.tsx';
 import { OfficeThread } from './OfficeThread.tsx';
 import { createOfficeQueries } from './office-queries.ts';
+import { RowLine } from './RowLine.tsx';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
+import { useLogout } from './use-logout.ts';
 import { useOpenChatId } from './use-open-chat-id.ts';
 
 /** The office at work. Whatever the server says with a 401 ends it: the login stands there again. */
@@ -36,6 +36,7 @@ export function OfficeDesk() {
   }, []);
   return (
     <QueryClientProvider client={queries}>
+      <DeskWatch />
       <Desk />
     </QueryClientProvider>
   );
@@ -73,6 +74,7 @@ function Desk() {
           onQuotation={() => setMode('quote')}
           onDispatch={() => setMode('lr')}
           onLogout={handleLogout}
+          extra={<DeskSheet />}
         />
       }
       list={
@@ -80,8 +82,13 @@ function Desk() {
           openChatId={chatId}
           chatLink={chatLink}
           onDeleted={handleDeleted}
-          Live={FarmerTyping}
-          notice={<OfficeOffers />}
+          Live={RowLine}
+          notice={
+            <>
+              {chatId === null ? <OfficeLine /> : null}
+              <OfficeOffers />
+            </>
+          }
         />
       }
       thread={
@@ -103,20 +110,4 @@ function Desk() {
       }
     />
   );
-}
-
-/** Ends the session here and on the server. Without a line nobody is logged out, and that is said. */
-function useLogout(): () => Promise<void> {
-  const { t } = useTranslation('office');
-  return async () => {
-    try {
-      await turnOffPush('admin', null).catch(() => {});
-      await logout();
-      endSession();
-      await forgetPrivateData();
-    } catch (error) {
-      const isOver = error instanceof HttpError && error.status === 401;
-      if (!isOver) showToast(t('logout.failed'), { tone: 'error' });
-    }
-  };
 }

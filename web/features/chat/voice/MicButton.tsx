@@ -22,6 +22,7 @@ export function MicButton({ voice, disabled }: { voice: VoiceNote; disabled: boo
       ref={button}
       tone="primary"
       label={t('mic')}
+      data-shortcut="v"
       disabled={disabled}
       aria-busy={kind === 'asking' || undefined}
       onClick={voice.start}

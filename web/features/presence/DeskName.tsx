@@ -1,0 +1,20 @@
+import { DESK_NAME_MAX } from '#shared/events.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** What colleagues call this browser; all of them log in with the one office address. */
+export function DeskName() {
+  const { t } = useTranslation('presence');
+  const name = useStored(STORED.officeDesk) ?? '';
+  return (
+    <TextField
+      label={t('colleague.name')}
+      hint={t('colleague.nameHint')}
+      value={name}
+      maxLength={DESK_NAME_MAX}
+      autoComplete="off"
+      onChange={(event) => writeStored(STORED.officeDesk, event.target.value || null)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { DeskName } from '../../features/presence/DeskName.tsx';
+import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import styles from './DeskSheet.module.css';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+/** The button and the `?` sheet behind it: the keys, and what belongs to this computer. */
+export function DeskSheet() {
+  const { t } = useTranslation('shortcuts');
+  const [isOpen, setOpen] = useState(false);
+  useDeskKeys(() => setOpen(true));
+  return (
+    <>
+      <IconButton
+        label={t('open')}
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Keyboard aria-hidden="true" />
+      </IconButton>
+      <ShortcutSheet open={isOpen} onClose={() => setOpen(false)}>
+        <DeskName />
+      </ShortcutSheet>
+    </>
+  );
+}

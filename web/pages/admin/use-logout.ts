@@ -1,0 +1,23 @@
+import { turnOffPush } from '../../features/push/subscription.ts';
+import { forgetPrivateData } from '../../features/pwa/worker.ts';
+import { logout } from '../../features/staff-login/staff-login.api.ts';
+import { HttpError } from '../../lib/http.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { endSession } from './end-session.ts';
+
+/** Ends the session here and on the server. Without a line nobody is logged out, and that is said. */
+export function useLogout(): () => Promise<void> {
+  const { t } = useTranslation('office');
+  return async () => {
+    try {
+      await turnOffPush('admin', null).catch(() => {});
+      await logout();
+      endSession();
+      await forgetPrivateData();
+    } catch (error) {
+      const isOver = error instanceof HttpError && error.status === 401;
+      if (!isOver) showToast(t('logout.failed'), { tone: 'error' });
+    }
+  };
+}
