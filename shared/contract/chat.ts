@@ -95,6 +95,8 @@ export const ChatSummary = Type.Object(
     unread_count: Type.Integer({ minimum: 0 }),
     last_message: Type.String(),
     last_message_at: nullable(Instant),
+    waiting_since: nullable(Instant),
+    unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor taken back' }),
     blocked: Type.Boolean(),
     head_seq: Seq,
     listed: Type.Boolean({
@@ -209,10 +211,16 @@ export const ChatListFilter = Type.Union([
 ]);
 export type ChatListFilter = Static<typeof ChatListFilter>;
 
-/** GET /chat/all: an array of summaries, newest first; `x-next-cursor` names the following page. */
+/** `waiting`: only farmers whose last word nobody has answered, the longest wait first. */
+export const ChatListSort = Type.Union([Type.Literal('newest'), Type.Literal('waiting')]);
+export type ChatListSort = Static<typeof ChatListSort>;
+
+/** GET /chat/all: an array of summaries in the order of `sort`; `x-next-cursor` names the following page. */
 export const ChatListQuery = Type.Object(
   {
     filter: Type.Optional(ChatListFilter),
+    sort: Type.Optional(ChatListSort),
+    unpaid: Type.Optional(Type.Boolean({ description: 'only chats with an unpaid quotation' })),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     cursor: Type.Optional(Type.String({ maxLength: 100 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

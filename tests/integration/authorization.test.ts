@@ -138,6 +138,11 @@ const ROWS: Row[] = [
   },
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly },
   {
+    route: 'GET /api/admin/search',
+    call: (as) => as.get(`/api/admin/search?q=${encodeURIComponent('ನಮಸ್ಕಾರ')}`),
+    expected: officeOnly,
+  },
+  {
     route: 'GET /api/chat/{chat_id}',
     call: (as, w) => as.get(`/api/chat/${w.chatId}`),
     expected: officeOnly,

@@ -101,6 +101,7 @@ function insert(ctx: AppContext, tx: Transaction, input: NewMessageInput, fileId
   return insertMessage(tx, {
     ...input,
     fileId,
+    fileName: input.file?.originalName ?? null,
     meta: { ...input.meta, summary: input.summary },
     now: ctx.now(),
     status: input.senderRole === 'farmer' ? statusAfter('farmer_message') : undefined,

@@ -4,10 +4,11 @@ import { inboxRoutes } from './inbox.routes.ts';
 import { messageRoutes } from './message.routes.ts';
 import { onMessageAppended } from './message-appended.ts';
 import { putAwayRoutes } from './put-away.routes.ts';
+import { searchRoutes } from './search.routes.ts';
 import { threadRoutes } from './thread.routes.ts';
 import { defineVoiceJobs, queueVoice } from './voice-jobs.ts';
 
-/** Every /chat call and the block, under /api. */
+/** Every /chat call, the block and the office's search, under /api. */
 export function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   defineVoiceJobs(ctx);
   onMessageAppended(queueVoice);
@@ -16,5 +17,6 @@ export function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(putAwayRoutes(ctx));
     await app.register(messageRoutes(ctx));
     await app.register(inboxRoutes(ctx));
+    await app.register(searchRoutes(ctx));
   };
 }

@@ -98,23 +98,32 @@ export function updateStanding(
 }
 
 /**
- * Sets the list line to the newest message somebody wrote that the office may still see. With none left the line
- * is empty and the chat keeps its place.
+ * Sets the list line to the newest message somebody wrote that the office may still see, and the wait to the
+ * oldest of the farmer's it may still see and has not answered. With none left the line is empty and the chat
+ * keeps its place.
  */
 export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
+  const visibleToOffice = sql`m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
+      where s.chat_id = ${chatId} and s.side = 'admin'), 0)
+    and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = 'admin')`;
   await tx.run(
     sql`update chats c set
           last_message = coalesce(newest.summary, ''),
           last_message_seq = coalesce(newest.seq, c.last_message_seq),
-          last_message_at = coalesce(newest.created_at, c.last_message_at)
+          last_message_at = coalesce(newest.created_at, c.last_message_at),
+          waiting_since = (
+            select min(m.created_at) from messages m
+            where m.chat_id = ${chatId} and m.sender_role = 'farmer' and m.deleted_at is null and ${visibleToOffice}
+              and m.seq > coalesce((select a.seq from messages a
+                                    where a.chat_id = ${chatId} and a.sender_role = 'admin'
+                                      and a.deleted_at is null and not a.meta ? 'auto'
+                                    order by a.seq desc limit 1), 0)
+          )
         from (values (1)) as always(one)
         left join lateral (
           select m.seq, m.created_at, coalesce(m.meta ->> 'summary', '') as summary
           from messages m
-          where m.chat_id = ${chatId} and m.deleted_at is null and not m.meta ? 'auto'
-            and m.seq >= coalesce((select s.visible_from_seq from chat_side_state s
-                                   where s.chat_id = ${chatId} and s.side = 'admin'), 0)
-            and not exists (select 1 from message_hidden h where h.message_id = m.id and h.side = 'admin')
+          where m.chat_id = ${chatId} and m.deleted_at is null and not m.meta ? 'auto' and ${visibleToOffice}
           order by m.seq desc limit 1
         ) newest on true
         where c.id = ${chatId}`,

@@ -17,7 +17,8 @@ export async function blankMessage(tx: Sql, messageId: number, now: Date): Promi
     KeysRow,
     sql`with before as (select file_id from messages where id = ${messageId}),
         blanked as (
-          update messages set text = null, meta = '{}', file_id = null, deleted_at = ${now} where id = ${messageId}
+          update messages set text = null, meta = '{}', file_id = null, file_name = null, deleted_at = ${now}
+          where id = ${messageId}
         )
         update files set deleted_at = ${now} where id = (select file_id from before)
         returning storage_key, preview_key, audio_copy_key`,

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { type ChatListFilter, ChatStatus } from '#shared/contract/chat.ts';
+import { type ChatListFilter, type ChatListSort, ChatStatus } from '#shared/contract/chat.ts';
 import { nullable } from '#shared/contract/wire.ts';
-import { type Sql, sql } from '../../platform/db.ts';
+import { foldForSearch } from '#shared/domain/search-words.ts';
+import { type Sql, type Statement, sql } from '../../platform/db.ts';
 
 /** A line of the office list. `position` is the exact instant, in microseconds: what the keyset continues from. */
 export const InboxRow = Type.Object({
@@ -13,6 +14,8 @@ export const InboxRow = Type.Object({
   unread_count: Type.Integer(),
   last_message: Type.String(),
   last_message_at: nullable(Type.String()),
+  waiting_since: nullable(Type.String()),
+  unpaid: Type.Boolean(),
   blocked: Type.Boolean(),
   head_seq: Type.Integer(),
   position: nullable(Type.Integer()),
@@ -25,12 +28,23 @@ const listedChats = sql`chats c join farmers f on f.id = c.farmer_id
   left join chat_side_state s on s.chat_id = c.id and s.side = 'admin'`;
 const isListed = sql`c.last_message_seq > coalesce(s.deleted_seq, 0)`;
 
-const inboxColumns = sql`c.id, f.mobile, f.name, f.address, c.status, c.unread_count, c.last_message,
-  c.last_message_at, f.blocked_at is not null as blocked, c.head_seq, (${isListed}) as listed,
-  (extract(epoch from c.last_message_at) * 1000000)::bigint as position`;
+/**
+ * Asked of the quotations' own rows: a copy on the chat could differ from them, and a page can only be cut by
+ * what the same statement knows.
+ */
+const hasUnpaid = sql`exists (
+  select from quotations q join messages qm on qm.id = q.message_id
+  where q.chat_id = c.id and q.paid_at is null and q.amount_paise > 0 and q.farmer_removed_at is null
+    and qm.deleted_at is null)`;
+
+const inboxColumns = (instant: Statement) => sql`c.id, f.mobile, f.name, f.address, c.status, c.unread_count,
+  c.last_message, c.last_message_at, c.waiting_since, ${hasUnpaid} as unpaid, f.blocked_at is not null as blocked,
+  c.head_seq, (${isListed}) as listed, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
 export interface InboxPage {
   filter: ChatListFilter;
+  sort: ChatListSort;
+  unpaidOnly: boolean;
   /** Part of a name, a number or the last message; empty for all. */
   search: string;
   after: { position: number; id: number } | undefined;
@@ -38,22 +52,40 @@ export interface InboxPage {
 }
 
 export function listInbox(db: Sql, page: InboxPage): Promise<InboxRow[]> {
-  const byStatus = page.filter === 'ALL' ? sql`true` : sql`c.status = ${page.filter}`;
-  const pattern = `%${page.search.replace(/[\\%_]/g, '\\$&')}%`;
-  const bySearch =
-    page.search === ''
-      ? sql`true`
-      : sql`(f.name ilike ${pattern} or f.mobile ilike ${pattern} or c.last_message ilike ${pattern})`;
-  const afterLast = page.after
-    ? sql`(c.last_message_at, c.id)
-          < (timestamptz 'epoch' + ${page.after.position}::float8 * interval '1 microsecond', ${page.after.id}::bigint)`
-    : sql`true`;
+  const instant = page.sort === 'waiting' ? sql`c.waiting_since` : sql`c.last_message_at`;
+  const direction = page.sort === 'waiting' ? sql`asc` : sql`desc`;
+  const beyond = page.sort === 'waiting' ? sql`>` : sql`<`;
+  const conditions = [
+    isListed,
+    page.sort === 'waiting' ? sql`c.waiting_since is not null` : sql`true`,
+    page.filter === 'ALL' ? sql`true` : sql`c.status = ${page.filter}`,
+    page.unpaidOnly ? hasUnpaid : sql`true`,
+    page.search === '' ? sql`true` : isFound(page.search),
+    page.after
+      ? sql`(${instant}, c.id) ${beyond}
+            (timestamptz 'epoch' + ${page.after.position}::float8 * interval '1 microsecond', ${page.after.id}::bigint)`
+      : sql`true`,
+  ].reduce((all, condition) => sql`${all} and ${condition}`);
   return db.many(
     InboxRow,
-    sql`select ${inboxColumns} from ${listedChats}
-        where ${isListed} and ${byStatus} and ${bySearch} and ${afterLast}
-        order by c.last_message_at desc nulls last, c.id desc limit ${page.limit}`,
+    sql`select ${inboxColumns(instant)} from ${listedChats} where ${conditions}
+        order by ${instant} ${direction} nulls last, c.id ${direction} limit ${page.limit}`,
   );
+}
+
+/**
+ * Asked of both tables one by one: an "or" across their join could use the index of neither. The index knows the
+ * letters, the text itself decides.
+ */
+function isFound(search: string): Statement {
+  const escaped = foldForSearch(search).replace(/[\\%_]/g, '\\$&');
+  const key = sql`'%' || substr(search_key(${escaped}), 2) || '%'`;
+  const text = `%${escaped}%`;
+  return sql`c.id in (
+    select c2.id from farmers f2 join chats c2 on c2.farmer_id = f2.id
+    where f2.search_key like ${key} and (search_fold(f2.name) like ${text} or f2.mobile like ${text})
+    union
+    select c2.id from chats c2 where c2.search_key like ${key} and search_fold(c2.last_message) like ${text})`;
 }
 
 const CountsRow = Type.Object({ sent: Type.Integer(), unread: Type.Integer() });
@@ -69,5 +101,8 @@ export function countInbox(db: Sql): Promise<Static<typeof CountsRow>> {
 
 /** One chat as the list shows it, listed or not. */
 export function findInboxRow(db: Sql, chatId: number): Promise<InboxRow | undefined> {
-  return db.maybe(InboxRow, sql`select ${inboxColumns} from ${listedChats} where c.id = ${chatId}`);
+  return db.maybe(
+    InboxRow,
+    sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} where c.id = ${chatId}`,
+  );
 }

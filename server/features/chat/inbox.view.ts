@@ -11,6 +11,8 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     unread_count: row.unread_count,
     last_message: row.last_message,
     last_message_at: row.last_message_at,
+    waiting_since: row.waiting_since,
+    unpaid: row.unpaid,
     blocked: row.blocked,
     head_seq: row.head_seq,
     listed: row.listed,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatListFilter } from '#shared/contract/chat.ts';
+import type { ChatListFilter, ChatListSort } from '#shared/contract/chat.ts';
 import { type ChatContext, createChatContext } from '../../../tests/support/chat-context.ts';
+import { type Statement, sql } from '../../platform/db.ts';
 import type { FarmerActor, OfficeActor } from '../accounts/index.ts';
 import { clearChat } from './clear-chat.ts';
 import { deleteMessage } from './delete-message.ts';
@@ -24,7 +25,11 @@ const send = async (farmer: FarmerActor, text: string) =>
 const names = async (query: Parameters<typeof listChats>[1]) =>
   (await listChats(test.ctx, query)).chats.map((chat) => chat.name);
 
-async function everyPage(query: { filter?: ChatListFilter; limit: number }): Promise<number[]> {
+async function everyPage(query: {
+  filter?: ChatListFilter;
+  sort?: ChatListSort;
+  limit: number;
+}): Promise<number[]> {
   const ids: number[] = [];
   let cursor: string | undefined;
   do {
@@ -103,6 +108,66 @@ describe('the office list', () => {
     expect(await names({ q: '+91 98765 43210' })).toEqual(['ಲಕ್ಷ್ಮೀದೇವಿ']);
     expect(await names({ q: '3456' })).toEqual(['Ravi_Kumar']);
     expect(await names({ q: "'; drop table chats --" })).toEqual([]);
+  });
+
+  it('sorts by who waits longest, from the first word nobody has answered', async () => {
+    const farmers = await Promise.all(['A', 'B', 'C'].map((name) => test.farmer({ name })));
+    const [a, b, c] = farmers as [FarmerActor, FarmerActor, FarmerActor];
+    let minute = 0;
+    const at = () => test.setNow(new Date(1_800_000_000_000 + minute++ * 60_000));
+    for (const farmer of [a, b, c]) {
+      at();
+      await send(farmer, 'ಯಾವಾಗ?');
+    }
+    at();
+    const { chat_id } = await send(a, 'ಇನ್ನೂ ಇಲ್ಲವೇ?');
+    expect(await names({ sort: 'waiting' })).toEqual(['A', 'B', 'C']);
+    at();
+    await sendMessage(test.ctx, office, { text: 'ನಾಳೆ', chat_id }, null);
+    expect(await names({ sort: 'waiting' })).toEqual(['B', 'C']);
+    at();
+    const again = await send(a, 'ಸರಿ');
+    expect(await names({ sort: 'waiting' })).toEqual(['B', 'C', 'A']);
+    expect(await everyPage({ sort: 'waiting', limit: 1 })).toHaveLength(3);
+    await deleteMessage(test.ctx, a, { id: again.id, mode: 'everyone' });
+    expect(await names({ sort: 'waiting' })).toEqual(['B', 'C']);
+    await expect(
+      listChats(test.ctx, { cursor: (await listChats(test.ctx, { sort: 'waiting', limit: 1 })).nextCursor }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('makes the farmer wait again when the answer is deleted for both, and not when the office cleared the chat', async () => {
+    const farmer = await test.farmer();
+    const { chat_id } = await send(farmer, 'ಯಾವಾಗ?');
+    const answer = await sendMessage(test.ctx, office, { text: 'ನಾಳೆ', chat_id }, null);
+    expect((await showChat(test.ctx, chat_id)).waiting_since).toBeNull();
+    await deleteMessage(test.ctx, office, { id: answer.message.id, mode: 'everyone' });
+    expect((await showChat(test.ctx, chat_id)).waiting_since).not.toBeNull();
+    await clearChat(test.ctx, office, { chatId: chat_id, mode: 'clear' });
+    expect((await showChat(test.ctx, chat_id)).waiting_since).toBeNull();
+  });
+
+  it('filters by unpaid quotations: priced, not paid, not taken back by either side', async () => {
+    const ids: number[] = [];
+    const quote = async (name: string, price: number, change: Statement | null) => {
+      const farmer = await test.farmer({ name });
+      const message = await send(farmer, 'ಬೆಲೆ?');
+      ids.push(message.chat_id);
+      await test.ctx.db.run(
+        sql`insert into quotations (chat_id, message_id, amount_paise, original_name, created_by)
+            values (${message.chat_id}, ${message.id}, ${price}, 'q.pdf', ${office.staffId})`,
+      );
+      if (change) await test.ctx.db.run(sql`${change} where chat_id = ${message.chat_id}`);
+    };
+    await quote('open', 100, null);
+    await quote('free', 0, null);
+    await quote('paid', 100, sql`update quotations set paid_at = now()`);
+    await quote('removed', 100, sql`update quotations set farmer_removed_at = now()`);
+    await quote('withdrawn', 100, sql`update messages set text = null, meta = '{}', deleted_at = now()`);
+    expect(await names({ unpaid: true })).toEqual(['open']);
+    expect(await names({ unpaid: true, filter: 'READ' })).toEqual([]);
+    expect((await showChat(test.ctx, ids[0] as number)).unpaid).toBe(true);
+    expect((await showChat(test.ctx, ids[2] as number)).unpaid).toBe(false);
   });
 
   it('costs two statements a page, however many chats', async () => {

@@ -1,4 +1,4 @@
-import type { ChatListFilter, ChatSummary } from '#shared/contract/chat.ts';
+import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat.ts';
 import { CHAT_LIST_PAGE } from '#shared/contract/chat-limits.ts';
 import { digitsOf } from '#shared/domain/digits.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
@@ -14,17 +14,26 @@ export interface ChatList {
   unreadCount: number;
 }
 
-/** A page of the office list, newest first; the counts are of all listed chats, whatever the filter. */
-export async function listChats(
-  ctx: AppContext,
-  query: { filter?: ChatListFilter; q?: string; cursor?: string; limit?: number },
-): Promise<ChatList> {
+export interface ChatListRequest {
+  filter?: ChatListFilter;
+  sort?: ChatListSort;
+  unpaid?: boolean;
+  q?: string;
+  cursor?: string;
+  limit?: number;
+}
+
+/** A page of the office list; the counts are of all listed chats, whatever the filter. */
+export async function listChats(ctx: AppContext, query: ChatListRequest): Promise<ChatList> {
   const limit = query.limit ?? CHAT_LIST_PAGE;
+  const sort = query.sort ?? 'newest';
   const [rows, counts] = await Promise.all([
     listInbox(ctx.db, {
       filter: query.filter ?? 'ALL',
+      sort,
+      unpaidOnly: query.unpaid ?? false,
       search: searchTerm(query.q ?? ''),
-      after: query.cursor === undefined ? undefined : readCursor(query.cursor),
+      after: query.cursor === undefined ? undefined : readCursor(query.cursor, sort),
       limit: limit + 1,
     }),
     countInbox(ctx.db),
@@ -33,7 +42,7 @@ export async function listChats(
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     chats: page.map(viewChatSummary),
-    nextCursor: last && writeCursor(last),
+    nextCursor: last && writeCursor(last, sort),
     sentCount: counts.sent,
     unreadCount: counts.unread,
   };
@@ -45,14 +54,17 @@ function searchTerm(q: string): string {
   return /^\+?[\d\s()-]{5,}$/.test(line) ? digitsOf(line).slice(-10) : line;
 }
 
-function writeCursor(row: InboxRow): string {
-  return Buffer.from(`${row.position}.${row.id}`).toString('base64url');
+/** A position of one order means nothing in the other, so the cursor says whose it is. */
+function writeCursor(row: InboxRow, sort: ChatListSort): string {
+  return Buffer.from(`${sort}.${row.position}.${row.id}`).toString('base64url');
 }
 
-function readCursor(cursor: string): { position: number; id: number } {
-  const match = /^(\d{1,16})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const [position, id] = [Number(match?.[1]), Number(match?.[2])];
-  if (!Number.isSafeInteger(position) || !Number.isSafeInteger(id)) {
+function readCursor(cursor: string, sort: ChatListSort): { position: number; id: number } {
+  const match = /^([a-z]+)\.(\d{1,16})\.(\d{1,16})$/.exec(
+    Buffer.from(cursor, 'base64url').toString('latin1'),
+  );
+  const [position, id] = [Number(match?.[2]), Number(match?.[3])];
+  if (match?.[1] !== sort || !Number.isSafeInteger(position) || !Number.isSafeInteger(id)) {
     throw new AppError('INVALID_INPUT', { fields: { cursor: 'is not a cursor of this list' } });
   }
   return { position, id };

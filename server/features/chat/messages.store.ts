@@ -128,6 +128,8 @@ export interface NewMessage {
   meta: object & { summary: string };
   replyTo: number | null;
   fileId: string | null;
+  /** The name of the file, which the search reads. */
+  fileName: string | null;
   now: Date;
   /** The status the chat moves to, undefined for none. */
   status: ChatStatus | undefined;
@@ -159,10 +161,10 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
             where party.blocked_at is null or not ${message.refuseBlocked}::boolean for update of c
           ), m as (
             insert into messages (chat_id, seq, sender_role, sender_id, client_id, content_hash, kind, text, meta,
-                                  reply_to, file_id, created_at)
+                                  reply_to, file_id, file_name, created_at)
             select head.id, head.head_seq + 1, ${message.senderRole}, ${message.senderId}, ${message.clientId}::uuid,
                    ${message.contentHash}::bytea, ${message.kind}, ${message.text}, ${JSON.stringify(message.meta)}::jsonb,
-                   ${message.replyTo}::bigint, ${message.fileId}::uuid,
+                   ${message.replyTo}::bigint, ${message.fileId}::uuid, ${message.fileName},
                    greatest(${message.now}::timestamptz, head.last_message_at)
             from head
             on conflict (sender_role, sender_id, client_id) where client_id is not null do nothing
@@ -177,7 +179,9 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
             unread_count = c.unread_count + ${message.senderRole === 'farmer' ? 1 : 0}::int,
             last_message = case when m.meta ? 'auto' then c.last_message else m.meta ->> 'summary' end,
             last_message_seq = case when m.meta ? 'auto' then c.last_message_seq else m.seq end,
-            last_message_at = case when m.meta ? 'auto' then c.last_message_at else m.created_at end
+            last_message_at = case when m.meta ? 'auto' then c.last_message_at else m.created_at end,
+            waiting_since = case when m.meta ? 'auto' then c.waiting_since
+                                 when m.sender_role = 'farmer' then coalesce(c.waiting_since, m.created_at) end
           from m, party f
           where c.id = m.chat_id
           returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat`,

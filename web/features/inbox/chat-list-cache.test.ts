@@ -15,6 +15,8 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     unread_count: 0,
     last_message: 'ನಮಸ್ಕಾರ',
     last_message_at: new Date(Date.UTC(2026, 0, 1, 6, minute)).toISOString(),
+    waiting_since: null,
+    unpaid: false,
     blocked: false,
     head_seq: 10,
     listed: true,
