@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkingWeek } from './working-hours.ts';
-import { openingText, type SayHours, weekText } from './working-hours-text.ts';
+import { closedText, openingText, type SayHours, weekText } from './working-hours-text.ts';
 
 const day = { opens: '09:30', closes: '18:30' };
 const NEVER: WorkingWeek = {
@@ -25,6 +25,18 @@ const WEEK: WorkingWeek = {
 /** Shows which pattern was asked for and with what; the words themselves are tested where they are used. */
 const say: SayHours = (key, values) => (values ? `${key}(${Object.values(values).join(' ')})` : key);
 const india = (text: string) => new Date(`${text}+05:30`);
+
+describe('closedText', () => {
+  it('names the days off, from Monday on', () => {
+    expect(closedText(WEEK, say)).toBe('closedOn(sunday)');
+    expect(closedText({ ...WEEK, tuesday: null }, say)).toBe('closedOn(tuesday, sunday)');
+  });
+
+  it('says nothing of a week without days off, or of days off only', () => {
+    expect(closedText({ ...WEEK, sunday: day }, say)).toBe('');
+    expect(closedText(NEVER, say)).toBe('');
+  });
+});
 
 describe('weekText', () => {
   it('draws equal days together', () => {

@@ -8,7 +8,7 @@ import {
   type WorkingWeek,
 } from './working-hours.ts';
 
-/** Words and sentence patterns a language brings for hours: `hours` in content/strings/{en,kn}/presence.json. */
+/** Words and sentence patterns a language brings for hours: `hours` in content/strings/{en,kn}/common.json. */
 export type HoursKey =
   | Weekday
   | `${Weekday}Short`
@@ -19,6 +19,7 @@ export type HoursKey =
   | 'days'
   | 'span'
   | 'never'
+  | 'closedOn'
   | 'opensToday'
   | 'opensTomorrow'
   | 'opensOn';
@@ -44,6 +45,13 @@ export function weekText(week: WorkingWeek, say: SayHours): string {
   return spans.length > 0 ? spans.join('; ') : say('never');
 }
 
+/** The days off, in one line: 'Sunday closed'; empty for an office that knows none, or only such. */
+export function closedText(week: WorkingWeek, say: SayHours): string {
+  const off = FROM_MONDAY.filter((day) => week[day] === null);
+  if (off.length === 0 || off.length === WEEKDAYS.length) return '';
+  return say('closedOn', { days: off.map((day) => say(day)).join(', ') });
+}
+
 /** When it opens next, as seen from `now`: 'Opens today at 9:30 AM', 'Opens Monday at 9:30 AM'; empty if never. */
 export function openingText(week: WorkingWeek, now: Date, say: SayHours): string {
   const opening = nextOpening(week, now);
@@ -60,17 +68,19 @@ export function openingClock(week: WorkingWeek, opening: Date, say: SayHours): s
   return clockText(week[indiaWeekday(opening)]?.opens ?? '', say);
 }
 
+const FROM_MONDAY = [...WEEKDAYS.slice(1), WEEKDAYS[0]] as const;
+
 interface Span {
   first: Weekday;
   last: Weekday;
   time: OpenTime;
 }
 
-/** Runs of days with the same times, from Monday as people say it. */
+/** Runs of days with the same times, in the order people say them. */
 function spansOf(week: WorkingWeek): Span[] {
   const spans: Span[] = [];
   let yesterday = null as OpenTime | null;
-  for (const day of [...WEEKDAYS.slice(1), WEEKDAYS[0]]) {
+  for (const day of FROM_MONDAY) {
     const time = week[day];
     const run = spans.at(-1);
     const goesOn = time?.opens === yesterday?.opens && time?.closes === yesterday?.closes;

@@ -1,11 +1,16 @@
 import { BUSINESS } from '#content/business.ts';
+import enCommon from '#content/strings/en/common.json' with { type: 'json' };
 import en from '#content/strings/en/presence.json' with { type: 'json' };
+import knCommon from '#content/strings/kn/common.json' with { type: 'json' };
 import kn from '#content/strings/kn/presence.json' with { type: 'json' };
 import type { Language } from '#shared/contract/accounts.ts';
 import { indiaWeekday } from '#shared/domain/working-hours.ts';
 import { openingClock, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
 
-const STRINGS = { en, kn };
+const STRINGS = {
+  en: { ...en, hours: enCommon.hours },
+  kn: { ...kn, hours: knCommon.hours },
+};
 
 /** The day is named, not called tomorrow: the words are still there when it has come. */
 export function autoReplyText(opensAt: Date, language: Language): string {

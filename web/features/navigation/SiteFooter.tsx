@@ -1,15 +1,18 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { currentLanguage, useTranslation } from '../../lib/i18n.ts';
+import { closedText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SiteLink } from '../../lib/site-links.tsx';
 import { FARMERS, NAV_ITEMS, POLICIES } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 /** Contact, links, policies and the year, under every page but the chat screens. */
 export function SiteFooter() {
-  const { t } = useTranslation('common');
-  const address = BUSINESS.address[currentLanguage()];
+  const { t, language } = useTranslation('common');
+  const say: SayHours = (key, values) => t(`hours.${key}`, values ?? {});
+  const address = BUSINESS.address[language];
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -35,7 +38,9 @@ export function SiteFooter() {
           </p>
           <p className={styles.line}>
             <Clock aria-hidden="true" />
-            <span>{t('footer.hours')}</span>
+            <span>
+              {[weekText(BUSINESS.hours, say), closedText(BUSINESS.hours, say)].filter(Boolean).join(', ')}
+            </span>
           </p>
         </address>
         <nav aria-labelledby="footer-explore">
@@ -43,9 +48,9 @@ export function SiteFooter() {
             {t('footer.explore')}
           </h2>
           {[...NAV_ITEMS, FARMERS].map((item) => (
-            <Link key={item.to} className={styles.link} to={item.to}>
+            <SiteLink key={item.to} className={styles.link} to={item.to}>
               {t(item.key)}
-            </Link>
+            </SiteLink>
           ))}
         </nav>
         <nav aria-labelledby="footer-policies">
@@ -53,15 +58,26 @@ export function SiteFooter() {
             {t('footer.policies')}
           </h2>
           {POLICIES.map((item) => (
-            <Link key={item.to} className={styles.link} to={item.to}>
+            <SiteLink key={item.to} className={styles.link} to={item.to}>
               {t(item.key)}
-            </Link>
+            </SiteLink>
           ))}
         </nav>
       </div>
       <p className={styles.copyright}>
-        {t('footer.copyright', { year: new Date().getFullYear(), name: BUSINESS.name })}
+        {t('footer.copyright', { year: useCurrentYear(), name: BUSINESS.name })}
       </p>
     </footer>
+  );
+}
+
+declare const __BUILD_YEAR__: number;
+
+/** The page was drawn in the year of its build; once it is alive it says the reader's. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
   );
 }

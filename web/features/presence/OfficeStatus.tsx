@@ -15,11 +15,15 @@ import { useTyping } from './use-typing.ts';
 export function OfficeStatus({ chatId }: { chatId: number | null }) {
   const isTyping = useTyping('farmer', chatId);
   const isOnline = useOfficeOnline();
+  const now = useMinutes();
+  // A page left open in the office overnight is nobody at the desk: after hours the hours are the truth, and
+  // whoever stayed on shows by writing.
+  const isThere = isOnline && isOpen(BUSINESS.hours, now);
   return (
     <>
       {isTyping ? <TypingWords /> : null}
       <p role="status" className={isTyping ? styles.heard : styles.standing}>
-        {isOnline ? <Online /> : <Hours />}
+        {isThere ? <Online /> : <Hours now={now} />}
       </p>
     </>
   );
@@ -35,10 +39,9 @@ function Online() {
   );
 }
 
-function Hours() {
-  const { t } = useTranslation('presence');
-  const now = useMinutes();
-  const say: SayHours = (key, values) => t(`hours.${key}`, values ?? {});
+function Hours({ now }: { now: Date }) {
+  const { t } = useTranslation(['presence', 'common']);
+  const say: SayHours = (key, values) => t(`common:hours.${key}`, values ?? {});
   const week = BUSINESS.hours;
   return (
     <>

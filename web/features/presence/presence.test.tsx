@@ -40,6 +40,9 @@ afterEach(async () => {
   await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0));
 });
 
+/** A Monday, the minute the office opens. */
+const BY_DAY = new Date('2026-08-03T09:30:00+05:30');
+
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const connected = () => vi.waitFor(() => expect(io.sockets.sockets.size).toBe(1));
 const says = (text: string | RegExp) => vi.waitFor(() => expect(document.body.textContent).toMatch(text));
@@ -48,10 +51,23 @@ const typing = (sender_role: 'farmer' | 'admin', chat_id = 5) =>
 const message = (sender_role: 'farmer' | 'admin') =>
   io.emit('chat:new_message', { chat_id: 5, seq: 9, sender_role, to_mobile: '9845012345' });
 
-it('tells a farmer in the evening when the office answers and opens, and that it is there when it comes', async () => {
+it('tells a farmer in the evening when the office answers and opens, also where its page was left open', async () => {
+  isOfficeOnline = true;
   render(<OfficeStatus chatId={5} />);
   const status = screen.getByRole('status');
-  expect(status.textContent).toBe('We answer Mon–Sat, 9:30 AM–6:30 PM Opens Monday at 9:30 AM');
+  const hours = 'We answer Mon–Sat, 9:30 AM–6:30 PM Opens Monday at 9:30 AM';
+  expect(status.textContent).toBe(hours);
+  await connected();
+  io.emit('office:presence', { online: true });
+  typing('admin');
+  await says('typing…');
+  expect(status.textContent).toBe(hours);
+});
+
+it('tells a farmer by day that the office is there when it comes', async () => {
+  vi.setSystemTime(BY_DAY);
+  render(<OfficeStatus chatId={5} />);
+  const status = screen.getByRole('status');
   await connected();
   io.emit('office:presence', { online: true });
   await vi.waitFor(() => expect(status.textContent).toBe('Office is online'));
@@ -60,7 +76,7 @@ it('tells a farmer in the evening when the office answers and opens, and that it
 });
 
 it('in working hours names the hours and no opening', () => {
-  vi.setSystemTime(new Date('2026-08-03T09:30:00+05:30'));
+  vi.setSystemTime(BY_DAY);
   render(<OfficeStatus chatId={5} />);
   expect(screen.getByRole('status').textContent?.trim()).toBe('We answer Mon–Sat, 9:30 AM–6:30 PM');
 });
@@ -78,6 +94,7 @@ it('says it in Kannada', async () => {
 });
 
 it('knows from the first word of the line how the office stands, also when it came before the screen', async () => {
+  vi.setSystemTime(BY_DAY);
   isOfficeOnline = true;
   const { unmount } = render(<OfficeStatus chatId={null} />);
   await says('Office is online');
