@@ -13,6 +13,8 @@ export interface Config {
   /** Origin people type, without a trailing slash. Cookies, links and Origin checks follow it. */
   publicUrl: string;
   dataDir: string;
+  /** Where the built site lies. */
+  distDir: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   trustProxy: boolean;
@@ -103,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: read.text('HOST', '0.0.0.0'),
     publicUrl,
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
+    distDir: path.resolve(import.meta.dirname, '..', read.text('DIST_DIR', 'dist')),
     databaseUrl: read.optional('DATABASE_URL'),
     trustProxy: read.flag('TRUST_PROXY'),
     logLevel: read.choice(

@@ -37,7 +37,7 @@ async function leave(root: Root, to: string): Promise<void> {
   if (to === location.pathname) return;
   try {
     const { openSite } = await import('./site-app.tsx');
-    openSite(root, to);
+    await openSite(root, to);
   } catch {
     // The network, or a newer build: the browser knows what to show.
     location.assign(to);

@@ -1,23 +1,30 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
-import { startLanguage } from './lib/i18n.ts';
-import { routes } from './routes.tsx';
+import { settleLanguage, startLanguage } from './lib/i18n.ts';
+import { adoptContent } from './lib/page-content.tsx';
+import { BrowserSite, openPage } from './site-app.tsx';
 
-/** An async function, not top-level await: lazy chunks that import the entry would wait for themselves. */
+/**
+ * An async function, not top-level await: lazy chunks that import the entry would wait for themselves. A page
+ * that came finished is brought to life as it stands, everything it is made of being fetched first.
+ */
 async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const router = createBrowserRouter(routes);
-  await startLanguage();
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  const isFinished = root.dataset.finished !== undefined;
+  if (isFinished) {
+    await startLanguage(document.documentElement.lang === 'kn' ? 'kn' : 'en');
+    adoptContent(location.pathname.replace(/(.)\/+$/, '$1'));
+  }
+  await openPage(location.pathname);
+  const site = <BrowserSite />;
+  if (!isFinished) {
+    createRoot(root).render(site);
+    return;
+  }
+  hydrateRoot(root, site);
+  settleLanguage();
 }
 
 /** The reader first gets what he came for. */

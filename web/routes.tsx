@@ -1,63 +1,45 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { loadStrings, type StringsNamespace } from './lib/i18n.ts';
-import ErrorPage from './pages/error.tsx';
+import type { StringsNamespace } from './lib/i18n.ts';
 import { LOGIN_STRINGS } from './pages/farmers/strings.ts';
-import type { RouteHandle } from './pages/route-handle.ts';
-import Shell from './pages/shell.tsx';
 
-const COMPACT: RouteHandle = { shell: 'compact' };
-
-/** The route table, in the order of the specification. Every page is its own chunk. */
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    errorElement: <ErrorPage />,
-    // The static bar of index.html's twin: what is there until the first page's code arrives.
-    hydrateFallbackElement: <div className="boot-bar">AV Agro</div>,
-    children: [
-      {
-        // A broken page keeps the navigation around it.
-        errorElement: <ErrorPage />,
-        children: [
-          { path: '/', lazy: page(() => import('./pages/home.tsx'), 'home') },
-          {
-            path: '/farmers',
-            handle: COMPACT,
-            lazy: page(() => import('./pages/farmers.tsx'), ...LOGIN_STRINGS),
-          },
-          {
-            path: '/admin',
-            handle: COMPACT,
-            lazy: page(
-              () => import('./pages/admin.tsx'),
-              'office',
-              'inbox',
-              'chat',
-              'voice',
-              'quotes',
-              'dispatch',
-              'payments',
-              'presence',
-              'push',
-            ),
-          },
-          { path: '/payment-result', lazy: page(() => import('./pages/payment-result.tsx'), 'payments') },
-          {
-            path: '/payment/phonepe/iframe',
-            lazy: page(() => import('./pages/payment-phonepe.tsx'), 'payments'),
-          },
-          { path: '*', lazy: page(() => import('./pages/not-found.tsx')) },
-        ],
-      },
-    ],
-  },
-];
-
-/** Fetches a page's code and its words side by side. */
-function page(load: () => Promise<{ default: ComponentType }>, ...namespaces: StringsNamespace[]) {
-  return async () => {
-    const [module] = await Promise.all([load(), loadStrings(namespaces)]);
-    return { Component: module.default };
-  };
+/** One row of the route table. */
+export interface SiteRoute {
+  path: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Namespaces the page names in `useTranslation`; they travel beside its code. */
+  strings: readonly StringsNamespace[];
+  /** A low bar, no footer, and a main area that is exactly the rest of the screen. */
+  compact?: true;
+  /** The page draws what was built for it; see `lib/page-content.tsx`. */
+  content?: true;
 }
+
+const OFFICE_STRINGS = [
+  'office',
+  'inbox',
+  'chat',
+  'voice',
+  'quotes',
+  'dispatch',
+  'payments',
+  'presence',
+  'push',
+  'shortcuts',
+] as const;
+
+/**
+ * The route table, in the order of the specification. Every page is its own chunk. A public page is also drawn
+ * at build, in both languages: `pages/<page>.prerender.ts` beside it says so (CONTRIBUTING.md).
+ */
+export const ROUTES: readonly SiteRoute[] = [
+  { path: '/', load: () => import('./pages/home.tsx'), strings: ['home'] },
+  { path: '/farmers', load: () => import('./pages/farmers.tsx'), strings: LOGIN_STRINGS, compact: true },
+  { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
+  { path: '/payment-result', load: () => import('./pages/payment-result.tsx'), strings: ['payments'] },
+  {
+    path: '/payment/phonepe/iframe',
+    load: () => import('./pages/payment-phonepe.tsx'),
+    strings: ['payments'],
+  },
+  { path: '*', load: () => import('./pages/not-found.tsx'), strings: [] },
+];

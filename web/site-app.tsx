@@ -1,27 +1,107 @@
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode, Suspense, use, useDeferredValue } from 'react';
 import type { Root } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { routes } from './routes.tsx';
+import { BrowserRouter, matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { currentLanguage, loadStrings } from './lib/i18n.ts';
+import { ContentPathContext, fetchContent } from './lib/page-content.tsx';
+import { useScrollMemory } from './lib/scroll-memory.ts';
+import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
+import { Shell } from './pages/shell.tsx';
+import { ROUTES, type SiteRoute } from './routes.tsx';
+
+const PAGES: RouteObject[] = ROUTES.map((route) => ({
+  path: route.path,
+  handle: route,
+  element: <Page route={route} />,
+}));
+
+const opened = new Map<SiteRoute, ComponentType>();
+const opening = new Map<SiteRoute, Promise<ComponentType>>();
+
+/**
+ * The whole site inside a router. While the next page's code, words and content are on their way the reader
+ * keeps the page he is on, and a line at the top says that something is coming.
+ */
+export function SiteApp() {
+  const here = useLocation();
+  const shown = useDeferredValue(here);
+  useScrollMemory(here, shown);
+  const page = useRoutes(PAGES, shown);
+  return (
+    <Shell
+      pathname={here.pathname}
+      leaving={shown !== here}
+      compact={routeOf(shown.pathname)?.compact ?? false}
+    >
+      <Suspense fallback={null}>
+        {/* A broken page keeps the navigation around it, and the next one starts anew. */}
+        <ErrorBoundary key={shown.pathname}>
+          <ContentPathContext value={withoutSlash(shown.pathname)}>{page}</ContentPathContext>
+        </ErrorBoundary>
+      </Suspense>
+    </Shell>
+  );
+}
+
+/** The site as a browser runs it. */
+export function BrowserSite() {
+  return (
+    <StrictMode>
+      {/* Updates at once: SiteApp itself decides what waits. */}
+      <BrowserRouter useTransitions={false}>
+        <SiteApp />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}
+
+/** Fetches all that an address needs before it can be drawn without waiting. */
+export async function openPage(pathname: string): Promise<void> {
+  const route = routeOf(pathname);
+  if (!route) return;
+  const content = route.content && fetchContent(withoutSlash(pathname), currentLanguage());
+  await Promise.all([openCode(route), loadStrings(route.strings), content]);
+}
 
 /** Takes over a page the chat has started: goes to an address of the site, and the router draws from now on. */
-export function openSite(root: Root, to: string): void {
-  history.pushState(null, '', to);
-  const router = createBrowserRouter(routes);
-  const show = () =>
-    root.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
-  if (router.state.initialized) {
-    show();
-    return;
-  }
+export async function openSite(root: Root, to: string): Promise<void> {
   // The chat stays on the screen until the page is there.
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    show();
-  });
+  await openPage(new URL(to, location.origin).pathname);
+  history.pushState(null, '', to);
+  root.render(<BrowserSite />);
 }
+
+function Page({ route }: { route: SiteRoute }) {
+  const Component = opened.get(route) ?? use(openWithWords(route));
+  return <Component />;
+}
+
+/** Page and words start together; each component waits for its own words, so here only their start matters. */
+function openWithWords(route: SiteRoute): Promise<ComponentType> {
+  void loadStrings(route.strings).catch(() => undefined);
+  return openCode(route);
+}
+
+function openCode(route: SiteRoute): Promise<ComponentType> {
+  const known = opening.get(route);
+  if (known) return known;
+  const loading = route.load().then(
+    (module) => {
+      opened.set(route, module.default);
+      return module.default;
+    },
+    (error: unknown) => {
+      // Coming back to the page tries again.
+      opening.delete(route);
+      throw error;
+    },
+  );
+  opening.set(route, loading);
+  return loading;
+}
+
+/** The row of the route table an address belongs to. */
+export function routeOf(pathname: string): SiteRoute | undefined {
+  return matchRoutes(PAGES, pathname)?.at(-1)?.route.handle as SiteRoute | undefined;
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

@@ -2,49 +2,39 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './build/service-worker.ts';
+import { stringsChunk } from './build/strings-chunk.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
+/** Where everything built goes: `web` for browsers, `pages` for the server, `server` for the prerender. */
+const DIST = path.resolve(import.meta.dirname, '..', process.env.DIST_DIR ?? 'dist');
+
 /** Oldest engines farmers' phones still carry; CSS is lowered to the same floor. */
 const FLOOR = ['chrome87', 'safari14'];
 
-/**
- * Namespaces a screen always needs together. One file each would be a dozen requests of a kilobyte, and small
- * files compress badly; one per language keeps the other language away.
- */
-const STRINGS_TOGETHER: Record<string, string> = {
-  common: 'site',
-  errors: 'site',
-  ...Object.fromEntries(
-    ['chat', 'voice', 'quotes', 'dispatch', 'payments', 'presence', 'pwa', 'push'].map((each) => [
-      each,
-      'desk',
-    ]),
-  ),
-};
-
-function stringsChunk(id: string): string | null {
-  const [, language, namespace = ''] = /content\/strings\/(en|kn)\/([a-z]+)\.json/.exec(id) ?? [];
-  const group = STRINGS_TOGETHER[namespace];
-  return language && group ? `${group}-${language}` : null;
-}
-
-export default defineConfig({
+/** Built twice: for browsers, and as the bundle the prerender draws the pages with. */
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(FLOOR)],
+  plugins: [react(), isSsrBuild ? null : serviceWorker(FLOOR)],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
-    outDir: '../dist/web',
+    outDir: path.join(DIST, isSsrBuild ? 'server' : 'web'),
     emptyOutDir: true,
-    manifest: true,
-    target: FLOOR,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    target: isSsrBuild ? 'node24' : FLOOR,
     cssTarget: FLOOR,
-    rolldownOptions: {
-      // The chat has a start of its own, without the router: see entry-chat.tsx.
-      input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
-      output: { codeSplitting: { groups: [{ name: stringsChunk }] } },
-    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // The chat has a start of its own, without the router: see entry-chat.tsx.
+          input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
+          output: { codeSplitting: { groups: [{ name: stringsChunk }] } },
+        },
   },
+  // Whole, so that it runs from wherever it is put, with one React.
+  ssr: { noExternal: true },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: {
     // content/ and shared/ lie beside web/, outside Vite's root.
@@ -55,4 +45,4 @@ export default defineConfig({
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },
-});
+}));

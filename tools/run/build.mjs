@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compressTree } from './compress.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run, seconds } from './process.mjs';
@@ -10,19 +10,21 @@ const SOURCES = [
   'web',
   'shared',
   'content',
+  'tools/prerender',
   'package-lock.json',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.web.json',
 ];
-const OUTPUT = join(ROOT, 'dist/web');
-const STAMP = join(ROOT, 'dist/web.stamp');
+/** `web` for browsers, `pages` for the server, `server` for drawing the pages. */
+const DIST = resolve(ROOT, process.env.DIST_DIR ?? 'dist');
+const STAMP = join(DIST, 'web.stamp');
 
 /** Builds the web when its sources are not the ones it was last built from. */
 export async function ensureBuilt() {
   const fingerprint = fingerprintSources();
   if (
-    existsSync(join(OUTPUT, 'index.html')) &&
+    existsSync(join(DIST, 'pages/pages.json')) &&
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === fingerprint
   )
@@ -31,17 +33,21 @@ export async function ensureBuilt() {
   console.log('Building the web ...');
   // A build cut off half way must not look finished.
   rmSync(STAMP, { force: true });
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { code, output } = await run(
-    pinnedNode(),
-    [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
-    { quiet: true, env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (code !== 0) throw new BuildError(output.trim());
-  compressTree(OUTPUT);
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts'];
+  await step([...vite, '--logLevel', 'warn']);
+  await step([...vite, '--logLevel', 'warn', '--ssr', 'entry-server.tsx']);
+  await step([join(ROOT, 'tools/prerender/main.ts')]);
+  compressTree(join(DIST, 'web'));
+  mkdirSync(DIST, { recursive: true });
   writeFileSync(STAMP, fingerprint);
   console.log(`Built in ${seconds(startedAt)}.`);
+}
+
+/** @param {string[]} args */
+async function step(args) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code, output } = await run(pinnedNode(), args, { quiet: true, env });
+  if (code !== 0) throw new BuildError(output.trim());
 }
 
 /** The sources do not build; the message is the builder's own. */

@@ -26,6 +26,7 @@ const wanted = new Set<StringsNamespace>(ALWAYS);
 let language: Language = 'en';
 let ready: Promise<unknown> | undefined;
 const listeners = new Set<() => void>();
+const preparations = new Set<(next: Language) => Promise<unknown>>();
 
 /**
  * Starts the translations; safe to call again. A page that came finished from the server is taken up in the
@@ -65,10 +66,15 @@ export function currentLanguage(): Language {
 
 /** Switches without a reload; resolves when the new words are here. */
 export async function switchLanguage(next: Language): Promise<void> {
-  await fetchStrings(next, [...wanted]);
+  await Promise.all([fetchStrings(next, [...wanted]), ...[...preparations].map((prepare) => prepare(next))]);
   language = next;
   if (typeof window !== 'undefined') remember(next);
   for (const listener of listeners) listener();
+}
+
+/** Called before a switch, which waits for it: what has to be here when everything is drawn anew. */
+export function onLanguageComing(prepare: (next: Language) => Promise<unknown>): void {
+  preparations.add(prepare);
 }
 
 /** Brings the screen back to the stored choice (route changes, a switch made in another tab). */

@@ -1,43 +1,46 @@
-import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { STORED, useStored } from '../lib/local-store.ts';
 import { ProgressBar } from '../ui/States.tsx';
 import { SiteFrame } from './frame/SiteFrame.tsx';
-import type { RouteHandle } from './route-handle.ts';
+import { usePageHead } from './frame/use-page-head.ts';
 import styles from './shell.module.css';
 
 const UnreadWatch = lazy(async () => ({
   default: (await import('../features/unread/UnreadWatch.tsx')).UnreadWatch,
 }));
 
-/**
- * What stands around every page of the router. A route with `handle: { shell: 'compact' }` gets a low bar, no
- * footer and a main area that is exactly the rest of the screen (fill it with `flex: 1; min-height: 0`).
- */
-export default function Shell() {
-  const compact = useMatches().some(
-    (match) => (match.handle as RouteHandle | undefined)?.shell === 'compact',
-  );
-  const { pathname } = useLocation();
+interface ShellProps {
+  /** Where the reader has asked to be. */
+  pathname: string;
+  /** The page of that address is still on its way. */
+  leaving: boolean;
+  compact: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page of the router. */
+export function Shell({ pathname, leaving, compact, children }: ShellProps) {
   const navigate = useNavigate();
   // The chat keeps the counter itself, with the session it knows.
   const isFarmerElsewhere = useStored(STORED.farmerMobile) !== null && pathname !== '/farmers';
+  const place = useMemo(() => ({ pathname, go: (to: string) => void navigate(to) }), [pathname, navigate]);
+  usePageHead(pathname);
   return (
     <SiteFrame
-      place={{ pathname, go: (to) => void navigate(to) }}
+      place={place}
       compact={compact}
       footer={compact ? null : <SiteFooter />}
-      over={<Leaving />}
+      over={leaving ? <Leaving /> : null}
     >
-      <Outlet />
+      {children}
       {isFarmerElsewhere ? (
         <Suspense fallback={null}>
           <UnreadWatch />
         </Suspense>
       ) : null}
-      <ScrollRestoration />
     </SiteFrame>
   );
 }
@@ -45,7 +48,6 @@ export default function Shell() {
 /** The next page's code is on its way. */
 function Leaving() {
   const { t } = useTranslation('common');
-  if (useNavigation().state !== 'loading') return null;
   return (
     <div className={styles.progress}>
       <ProgressBar value={null} label={t('state.loading')} />

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import { readerLanguage } from './reader-language.ts';
 
 /** Where a phone posts what another app shares with an installed AV Agro. */
 export const SHARE_TARGET_PATH = '/share-target';
@@ -18,7 +18,7 @@ export function appRoutes(built: string): FastifyPluginAsyncTypebox {
         .header('cache-control', 'no-cache')
         .header('vary', 'cookie, accept-language')
         .type('application/manifest+json; charset=utf-8')
-        .send(manifests[languageOf(request)]),
+        .send(manifests[readerLanguage(request)]),
     );
     // A phone without its worker sends the photos here; they are not read, whatever their size.
     site.removeAllContentTypeParsers();
@@ -32,11 +32,4 @@ export function appRoutes(built: string): FastifyPluginAsyncTypebox {
 function readBuilt(built: string, language: 'en' | 'kn'): string {
   const file = path.join(built, `manifest.${language}.webmanifest`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-}
-
-/** The choice made on the site, which a cookie repeats; before any choice, the browser's languages. */
-function languageOf(request: FastifyRequest): 'en' | 'kn' {
-  const chosen = request.cookies.site_lang;
-  if (chosen === 'en' || chosen === 'kn') return chosen;
-  return /(^|,)\s*kn\b/i.test(request.headers['accept-language'] ?? '') ? 'kn' : 'en';
 }

@@ -30,7 +30,7 @@ describe('the page an address starts from', () => {
   const stranger = { farmer: false };
 
   it('names the code its route needs next, each file once, and not what it names anyway', async () => {
-    const page = (await readShells(built))('/farmers/', stranger);
+    const page = (await readShells(built, { production: false }))('/farmers/', stranger);
     for (const file of ['chat.js', 'login.js', 'http.js', 'login.css']) {
       expect(page.split(`/assets/${file}`), file).toHaveLength(2);
     }
@@ -38,12 +38,12 @@ describe('the page an address starts from', () => {
   });
 
   it('brings a farmer his desk and not the login', async () => {
-    const page = (await readShells(built))('/farmers', { farmer: true });
+    const page = (await readShells(built, { production: false }))('/farmers', { farmer: true });
     expect(page).toContain('/assets/desk.js');
     expect(page).not.toContain('login');
   });
 
   it('is the plain one where a route has no code of its own', async () => {
-    expect((await readShells(built))('/clinic', stranger)).not.toContain('preload');
+    expect((await readShells(built, { production: false }))('/clinic', stranger)).not.toContain('preload');
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { finish } from './page-shelf.ts';
 
 /** What the build says of one file: its address, what it needs at once, its styles. */
 interface BuiltFile {
@@ -25,10 +26,14 @@ const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
 };
 
 /** The page every address starts from, by path; paths without code of their own share the plain one. */
-export async function readShells(built: string): Promise<(pathname: string, visitor: Visitor) => string> {
+export async function readShells(
+  built: string,
+  site: { production: boolean },
+): Promise<(pathname: string, visitor: Visitor) => string> {
+  const read = async (name: string) => finish(await readFile(path.join(built, name), 'utf8'), site);
   const [plain, chat, manifest] = await Promise.all([
-    readFile(path.join(built, 'index.html'), 'utf8'),
-    readFile(path.join(built, 'farmers.html'), 'utf8'),
+    read('index.html'),
+    read('farmers.html'),
     readFile(path.join(built, '.vite/manifest.json'), 'utf8').then((text) => JSON.parse(text) as Manifest),
   ]);
   const [desk, login] = [NEXT.farmer, NEXT.stranger].map((next) => withHints(chat, filesOf(manifest, next)));

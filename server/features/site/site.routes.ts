@@ -11,15 +11,16 @@ import { FARMER_COOKIE } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { healthRoutes } from './health.routes.ts';
+import { readPages } from './page-shelf.ts';
+import { pageSender, pagesRoutes } from './pages.routes.ts';
 import { readShells } from './shell.ts';
 
-const BUILT = path.join(import.meta.dirname, '../../../dist/web');
 const YEAR_SECONDS = 31_536_000;
 const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
 
 /**
- * Pages, built assets and the two health answers. A path that is no page gets the same shell with a true
- * 404, so a person sees a helpful page and a search engine the truth.
+ * Pages, built assets and the two health answers. Public pages come finished from memory; the others start from
+ * a shell. A path that is no page gets a helpful one with a true 404.
  */
 export function siteRoutes(
   ctx: AppContext,
@@ -28,16 +29,21 @@ export function siteRoutes(
   return async (site) => {
     await site.register(healthRoutes(ctx));
     if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
-    if (!existsSync(BUILT)) return;
-    await site.register(appRoutes(BUILT));
-    const shellOf = await readShells(BUILT);
+    const built = path.join(ctx.config.distDir, 'web');
+    if (!existsSync(built)) return;
+    await site.register(appRoutes(built));
+    const shellOf = await readShells(built, ctx.config);
+    const shelf = await readPages(path.join(ctx.config.distDir, 'pages'), ctx.config);
+    await site.register(pagesRoutes(shelf, headers.page));
+    // At home pages are compressed when somebody asks for them; a start then costs nothing.
+    if (ctx.config.production) site.addHook('onReady', async () => void shelf.warm());
     await site.register(fastifyStatic, {
-      root: BUILT,
+      root: built,
       index: false,
       wildcard: false,
       preCompressed: true,
       setHeaders: (reply, file) => {
-        const hashed = file.startsWith(path.join(BUILT, 'assets'));
+        const hashed = file.startsWith(path.join(built, 'assets'));
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
         // A worker fetches under its own policy, and the offline page is shown under the one it came with.
         if (UNDER_PAGE_POLICY.test(file)) {
@@ -58,9 +64,12 @@ export function siteRoutes(
       ) {
         return sendFailure(reply, new AppError('NOT_FOUND'));
       }
+      const known = isSiteRoute(pathname);
+      const send = pageSender(shelf, known ? withoutSlash(pathname) : '/404', headers.page);
+      if (send) return send(request, reply, known ? 200 : 404);
       const kind: RouteClass = PAYMENT_PAGES.includes(pathname) ? 'payment' : 'page';
       return reply
-        .code(isSiteRoute(pathname) ? 200 : 404)
+        .code(known ? 200 : 404)
         .headers(headers[kind])
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
@@ -68,3 +77,5 @@ export function siteRoutes(
     });
   };
 }
+
+const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

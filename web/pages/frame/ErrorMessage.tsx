@@ -2,7 +2,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from '../message-page.module.css';
 
-/** The specification's last resort: title, the error's text and its stack; and a way out of it. */
+/**
+ * The specification's last resort: title, the error's text and a way out of it. In production (the server says
+ * so on the html tag) the stack is nobody's business.
+ */
 export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
   const { t } = useTranslation('errors');
   return (
@@ -20,7 +23,7 @@ export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
       <div className={styles.details}>
         <p className={styles.detailsTitle}>{t('page.details')}</p>
         <p className={styles.errorText}>{text}</p>
-        {stack ? (
+        {stack && document.documentElement.dataset.production === undefined ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           <pre className={styles.stack} tabIndex={0}>
             {stack}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '#shared/contract/accounts.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One page drawn at build, in one language. */
+export interface ShelvedPage {
+  language: Language;
+  /** Hashes of the inline scripts, as a content policy names them. */
+  scriptHashes: string[];
+  etag(encoding: Encoding): string;
+  /** The bytes to send; undefined while they are being made for the first time, see `encode`. */
+  bytes(encoding: Encoding): Buffer | undefined;
+  encode(encoding: Encoding): Promise<Buffer>;
+}
+
+export interface PageShelf {
+  /** Path, then language. */
+  pages: Map<string, Record<Language, ShelvedPage>>;
+  /** Files that name the site's address: sitemap.xml, robots.txt. */
+  files: Map<string, string>;
+  /** Compresses everything there is, one page after the other, so that no reader has to wait for it. */
+  warm(): Promise<void>;
+}
+
+interface Site {
+  /** Origin people type; the build leaves a mark in its place. */
+  publicUrl: string;
+  production: boolean;
+}
+
+/** As `ORIGIN_MARK` of the build. */
+const ORIGIN_MARK = '%ORIGIN%';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Takes all pages into memory, with the site's own address in them; an unbuilt site has none. */
+export async function readPages(folder: string, site: Site): Promise<PageShelf> {
+  const pages: PageShelf['pages'] = new Map();
+  const files: PageShelf['files'] = new Map();
+  const read = async (name: string) =>
+    (await readFile(path.join(folder, name), 'utf8')).replaceAll(ORIGIN_MARK, site.publicUrl);
+  if (existsSync(path.join(folder, 'pages.json'))) {
+    const list = JSON.parse(await read('pages.json')) as Record<string, Record<Language, string>>;
+    for (const [address, { en, kn }] of Object.entries(list)) {
+      pages.set(address, {
+        en: shelve(finish(await read(en), site), 'en'),
+        kn: shelve(finish(await read(kn), site), 'kn'),
+      });
+    }
+    for (const name of ['sitemap.xml', 'robots.txt']) files.set(name, await read(name));
+  }
+  return { pages, files, warm: () => warm(pages) };
+}
+
+/** What a page is told about where it runs: in production it keeps the insides of an error to itself. */
+export function finish(html: string, { production }: Pick<Site, 'production'>): string {
+  return production ? html.replace('<html ', '<html data-production ') : html;
+}
+
+function shelve(html: string, language: Language): ShelvedPage {
+  const plain = Buffer.from(html);
+  const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
+  const made: Partial<Record<Encoding, Buffer>> = { identity: plain };
+  const making: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const encode = async (encoding: Encoding) => {
+    if (encoding === 'identity') return plain;
+    const bytes =
+      encoding === 'br'
+        ? await compress.br(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        : await compress.gzip(plain, { level: 9 });
+    made[encoding] = bytes;
+    return bytes;
+  };
+  return {
+    language,
+    scriptHashes: [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ),
+    // Other bytes, other tag: a cache must not mix them.
+    etag: (encoding) => `"${mark}-${encoding}"`,
+    bytes: (encoding) => made[encoding],
+    encode: (encoding) => {
+      making[encoding] ??= encode(encoding);
+      return making[encoding];
+    },
+  };
+}
+
+async function warm(pages: PageShelf['pages']): Promise<void> {
+  for (const languages of pages.values()) {
+    for (const page of Object.values(languages)) {
+      await page.encode('br');
+      await page.encode('gzip');
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, PageShelf, ShelvedPage } from './page-shelf.ts';
+import { askedLanguage, readerLanguage } from './reader-language.ts';
+
+/** Seconds a chosen language is remembered. */
+const YEAR_SECONDS = 31_536_000;
+/** What the answer depends on beside the address. */
+const VARY = 'Accept-Encoding, Cookie, Accept-Language';
+
+type Headers = Record<string, string>;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, status?: number) => unknown;
+
+/** The pages drawn at build, straight from memory: the bytes the reader's browser understands, or "as you have it". */
+export function pagesRoutes(shelf: PageShelf, headers: Headers): FastifyPluginAsyncTypebox {
+  return async (site) => {
+    for (const path of shelf.pages.keys()) {
+      const send = path === '/404' ? undefined : pageSender(shelf, path, headers);
+      if (send) site.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));
+    }
+    for (const [name, text] of shelf.files) {
+      const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
+      site.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+        reply.headers(headers).header('cache-control', 'public, max-age=3600').type(type).send(text),
+      );
+    }
+  };
+}
+
+/** Answers with one page; undefined when nothing was drawn for the path. */
+export function pageSender(shelf: PageShelf, path: string, headers: Headers): SendPage | undefined {
+  const languages = shelf.pages.get(path);
+  if (!languages) return undefined;
+  const [en, kn] = [languages.en, languages.kn].map((page) => headersOf(page, headers));
+  const ready = { en: en ?? {}, kn: kn ?? {} };
+  return (request, reply, status = 200) => {
+    const page = languages[readerLanguage(request)];
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+    const etag = page.etag(encoding);
+    reply.code(status).headers(ready[page.language]).header('etag', etag);
+    if (askedLanguage(request.url)) {
+      reply.header('set-cookie', `site_lang=${page.language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+    }
+    if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const bytes = page.bytes(encoding);
+    return bytes ? reply.send(bytes) : page.encode(encoding).then((made) => reply.send(made));
+  };
+}
+
+function headersOf(page: ShelvedPage, headers: Headers): Headers {
+  const policy = headers['content-security-policy'] ?? '';
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(
+      "script-src 'self'",
+      ["script-src 'self'", ...page.scriptHashes].join(' '),
+    ),
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': page.language,
+    'cache-control': 'no-cache',
+    vary: VARY,
+  };
+}
+
+/** Brotli is a fifth smaller; browsers offer it only over https and on localhost. */
+function encodingFor(accepted: string): Encoding {
+  if (/\bbr\b(?!;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;\s*q=0(?:\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,42 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Drawing, DrawnPage } from '../../web/build/site/drawn-page.ts';
+import { readBuild } from './built-files.ts';
+import { documentOf } from './document.ts';
+import { robots, sitemap } from './search-files.ts';
+import { drawCards } from './share-cards.ts';
+
+/*
+ * After `vite build` and `vite build --ssr`: writes every public page, in both languages, to DIST_DIR/pages, with
+ * pages.json to tell the server what there is. See "Pages drawn at build" in ARCHITECTURE.md.
+ */
+
+const DIST = path.resolve(import.meta.dirname, '../..', process.env.DIST_DIR ?? 'dist');
+const PAGES = path.join(DIST, 'pages');
+
+const { drawPages } = (await import(
+  pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
+)) as Drawing;
+const build = await readBuild(path.join(DIST, 'web'));
+const drawn = [...(await drawPages('en')), ...(await drawPages('kn'))];
+
+await rm(PAGES, { recursive: true, force: true });
+await mkdir(PAGES, { recursive: true });
+for (const page of drawn) await writeFile(path.join(PAGES, fileOf(page)), documentOf(page, build));
+await writeFile(path.join(PAGES, 'pages.json'), JSON.stringify(listOf(drawn)));
+await writeFile(path.join(PAGES, 'sitemap.xml'), sitemap(drawn));
+await writeFile(path.join(PAGES, 'robots.txt'), robots());
+await drawCards(drawn, path.join(DIST, 'web/share'));
+
+/** By path, the file of each language. */
+function listOf(pages: DrawnPage[]): Record<string, Record<string, string>> {
+  const list: Record<string, Record<string, string>> = {};
+  for (const page of pages) list[page.path] = { ...list[page.path], [page.language]: fileOf(page) };
+  return list;
+}
+
+function fileOf({ path: address, language }: DrawnPage): string {
+  const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '~');
+  return `${name}.${language}.html`;
+}

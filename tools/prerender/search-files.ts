@@ -1,0 +1,28 @@
+import { type DrawnPage, ORIGIN_MARK as ORIGIN } from '../../web/build/site/drawn-page.ts';
+
+/** Every page a search engine may show, with its other language. */
+export function sitemap(pages: readonly DrawnPage[]): string {
+  const paths = [...new Set(pages.filter(({ indexed }) => indexed).map(({ path }) => path))];
+  const entries = paths.flatMap((path) => {
+    const addresses = {
+      en: `${ORIGIN}${path}`,
+      kn: `${ORIGIN}${path}?lang=kn`,
+      'x-default': `${ORIGIN}${path}`,
+    };
+    const links = Object.entries(addresses)
+      .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+      .join('');
+    return [addresses.en, addresses.kn].map((loc) => `<url><loc>${loc}</loc>${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Chats, the office and payments are nobody's search result. */
+export function robots(): string {
+  const closed = ['/admin', '/api/', '/checkout', '/demo/', '/payment', '/uploads/'];
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}Sitemap: ${ORIGIN}/sitemap.xml\n`;
+}

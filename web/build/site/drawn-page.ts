@@ -1,0 +1,27 @@
+import type { Language } from '#shared/contract/accounts.ts';
+
+/** Stands for the site's own address until the server that serves the pages puts in its own. */
+export const ORIGIN_MARK = '%ORIGIN%';
+
+/** A page ready to be written: its parts, and the sources whose code and styles it needs. */
+export interface DrawnPage {
+  path: string;
+  language: Language;
+  indexed: boolean;
+  /** Source of the component, relative to web/, as the build's manifest names it. */
+  source: string;
+  /** Namespaces of words it draws with. */
+  strings: readonly string[];
+  head: string;
+  /** Inside the root. */
+  body: string;
+  /** Behind the root, so that React has nothing to compare. */
+  facts: string;
+  card: { scene: string; title: string } | undefined;
+}
+
+/** What the bundle of entry-server.tsx offers. */
+export interface Drawing {
+  /** Every declared page in one language; the words of one language at a time are in force. */
+  drawPages(language: Language): Promise<DrawnPage[]>;
+}

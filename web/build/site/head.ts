@@ -1,0 +1,63 @@
+import { BUSINESS } from '#content/business.ts';
+import { OF_THIS_PAGE } from '../../pages/frame/use-page-head.ts';
+import { cardFile } from './card-file.ts';
+import type { BuildPage, Prerendered } from './prerendered.ts';
+
+const LOCALES = { en: 'en_IN', kn: 'kn_IN' };
+
+/** What a page says of itself, escaped already. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** What search engines and messengers are told about a page, beyond its own title and description. */
+export function headOf(prerendered: Prerendered, page: BuildPage, { title, description }: PageWords): string {
+  const { path, language, url } = page;
+  const address = url(language === 'kn' ? `${path}?lang=kn` : path);
+  const indexed = prerendered.indexed ?? true;
+  return [
+    ...(indexed ? addresses(page, address) : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:site_name', BUSINESS.name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(indexed ? [meta('property', 'og:url', address)] : []),
+    meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:locale:alternate', LOCALES[language === 'kn' ? 'en' : 'kn']),
+    ...(prerendered.card ? cardTags(url(`/share/${cardFile(path, language)}`)) : []),
+    ...(prerendered.structuredData?.(page) ?? []).map(
+      (thing) =>
+        `<script type="application/ld+json" ${OF_THIS_PAGE}>${json({ '@context': 'https://schema.org', ...thing })}</script>`,
+    ),
+  ].join('');
+}
+
+/** One address per language. The plain one answers in the reader's own, and to who has none, a crawler, in English. */
+function addresses({ path, url }: BuildPage, canonical: string): string[] {
+  const alternate = (tag: string, to: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${url(to)}" ${OF_THIS_PAGE}>`;
+  return [
+    `<link rel="canonical" href="${canonical}" ${OF_THIS_PAGE}>`,
+    alternate('en', path),
+    alternate('kn', `${path}?lang=kn`),
+    alternate('x-default', path),
+  ];
+}
+
+function cardTags(picture: string): string[] {
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** @param content escaped already, or plain by nature (addresses, the brand) */
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${content.replaceAll('"', '&quot;')}" ${OF_THIS_PAGE}>`;
+}
+
+/** Undefined members vanish; a tag inside a text cannot end the script. */
+const json = (thing: object) => JSON.stringify(thing).replaceAll('<', '\\u003c');

@@ -1,0 +1,36 @@
+import type { Language } from '#shared/contract/accounts.ts';
+import type { PageContent } from '../../lib/page-content.tsx';
+import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
+import type { Thing } from './structured-data.ts';
+
+/** One page in one language, as its builders see it. */
+export interface BuildPage {
+  path: string;
+  params: Record<string, string>;
+  language: Language;
+  translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;
+  /** The full address of a path of this site. */
+  url(path: string): string;
+}
+
+/**
+ * What a page is besides its component: where it stands, and what machines are told about it. Declared in
+ * `web/pages/<page>.prerender.ts` beside `<page>.tsx`; read at build alone, so nothing here weighs on a phone.
+ * Title and description are the component's own `<title>` and `<meta name="description">`.
+ */
+export interface Prerendered {
+  /** As in the route table; a page with parameters names its `paths`. */
+  path: string;
+  paths?: readonly string[];
+  /**
+   * The picture a shared link carries: a scene of content/media with the page's words on it. `title` where the
+   * page's own is too long for a picture.
+   */
+  card?: (page: BuildPage) => { scene: string; title?: string };
+  /** JSON-LD; builders stand in structured-data.ts. */
+  structuredData?: (page: BuildPage) => Thing[];
+  /** Built words of the page; see `PageContent`. */
+  content?: (page: BuildPage) => PageContent;
+  /** False: not for search engines, and not in the sitemap. */
+  indexed?: boolean;
+}
