@@ -1,16 +1,4 @@
-import {
-  blade,
-  circle,
-  dice,
-  ellipse,
-  line,
-  type Point,
-  place,
-  range,
-  ribbon,
-  shape,
-  through,
-} from './paint.ts';
+import { blade, circle, ellipse, line, type Point, place, range, ribbon, shape } from './paint.ts';
 import { INK } from './palette.ts';
 
 /** Crops and trees, each from its own ground point (the origin), so that a farmer can name them. */

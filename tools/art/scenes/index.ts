@@ -1,9 +1,23 @@
 import type { PictureId } from '#content/media/pictures.ts';
+import { bannerAreca } from './banner-areca.ts';
 import { bannerClinic } from './banner-clinic.ts';
+import { bannerCoffee } from './banner-coffee.ts';
+import { bannerDelivery } from './banner-delivery.ts';
 import { bannerPaddy } from './banner-paddy.ts';
+import { bannerRagi } from './banner-ragi.ts';
+import { bannerSoil } from './banner-soil.ts';
+import { bannerSpray } from './banner-spray.ts';
+import { bannerTomato } from './banner-tomato.ts';
 
 /** Who draws which picture. A picture in the list without a drawing does not compile. */
 export const SCENES: Partial<Record<PictureId, () => string>> = {
+  'banner-areca': bannerAreca,
   'banner-clinic': bannerClinic,
+  'banner-coffee': bannerCoffee,
   'banner-paddy': bannerPaddy,
+  'banner-ragi': bannerRagi,
+  'banner-delivery': bannerDelivery,
+  'banner-soil': bannerSoil,
+  'banner-spray': bannerSpray,
+  'banner-tomato': bannerTomato,
 };
