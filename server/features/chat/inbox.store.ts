@@ -32,13 +32,15 @@ const isListed = sql`c.last_message_seq > coalesce(s.deleted_seq, 0)`;
  * Asked of the quotations' own rows: a copy on the chat could differ from them, and a page can only be cut by
  * what the same statement knows.
  */
-const hasUnpaid = sql`exists (
-  select from quotations q join messages qm on qm.id = q.message_id
+const unpaidQuotations = sql`from quotations q join messages qm on qm.id = q.message_id
   where q.chat_id = c.id and q.paid_at is null and q.amount_paise > 0 and q.farmer_removed_at is null
-    and qm.deleted_at is null)`;
+    and qm.deleted_at is null`;
+
+/** Row by row: as a condition in the select list it would be answered for every chat there is, to show fifty. */
+const withUnpaid = sql`left join lateral (select true as unpaid ${unpaidQuotations} limit 1) u on true`;
 
 const inboxColumns = (instant: Statement) => sql`c.id, f.mobile, f.name, f.address, c.status, c.unread_count,
-  c.last_message, c.last_message_at, c.waiting_since, ${hasUnpaid} as unpaid, f.blocked_at is not null as blocked,
+  c.last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid, f.blocked_at is not null as blocked,
   c.head_seq, (${isListed}) as listed, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
 export interface InboxPage {
@@ -59,7 +61,7 @@ export function listInbox(db: Sql, page: InboxPage): Promise<InboxRow[]> {
     isListed,
     page.sort === 'waiting' ? sql`c.waiting_since is not null` : sql`true`,
     page.filter === 'ALL' ? sql`true` : sql`c.status = ${page.filter}`,
-    page.unpaidOnly ? hasUnpaid : sql`true`,
+    page.unpaidOnly ? sql`exists (select ${unpaidQuotations})` : sql`true`,
     page.search === '' ? sql`true` : isFound(page.search),
     page.after
       ? sql`(${instant}, c.id) ${beyond}
@@ -68,7 +70,7 @@ export function listInbox(db: Sql, page: InboxPage): Promise<InboxRow[]> {
   ].reduce((all, condition) => sql`${all} and ${condition}`);
   return db.many(
     InboxRow,
-    sql`select ${inboxColumns(instant)} from ${listedChats} where ${conditions}
+    sql`select ${inboxColumns(instant)} from ${listedChats} ${withUnpaid} where ${conditions}
         order by ${instant} ${direction} nulls last, c.id ${direction} limit ${page.limit}`,
   );
 }
@@ -94,8 +96,10 @@ export function countInbox(db: Sql): Promise<Static<typeof CountsRow>> {
   return db.one(
     CountsRow,
     sql`select count(*) filter (where c.status = 'SENT') as sent, count(*) filter (where c.status = 'UNREAD') as unread
-        from chats c left join chat_side_state s on s.chat_id = c.id and s.side = 'admin'
-        where c.status in ('SENT', 'UNREAD') and ${isListed}`,
+        from chats c
+        where c.status in ('SENT', 'UNREAD') and c.last_message_seq > 0 and not exists (
+          select from chat_side_state s
+          where s.chat_id = c.id and s.side = 'admin' and s.deleted_seq > 0 and s.deleted_seq >= c.last_message_seq)`,
   );
 }
 
@@ -103,6 +107,6 @@ export function countInbox(db: Sql): Promise<Static<typeof CountsRow>> {
 export function findInboxRow(db: Sql, chatId: number): Promise<InboxRow | undefined> {
   return db.maybe(
     InboxRow,
-    sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} where c.id = ${chatId}`,
+    sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} ${withUnpaid} where c.id = ${chatId}`,
   );
 }

@@ -5,7 +5,7 @@ import { askIndexOnly, listAnyCandidates, listCandidates } from './search.store.
 /** Messages read straight off the end of the table: a word of every day fills its page from a few of them. */
 const RECENT = 50_000;
 /** So many places of a word are sorted by hand; more are taken span by span. */
-const FEW = 3_000;
+const FEW = 1_000;
 /** Messages of one span; a word in a fiftieth of them still answers in time. */
 const SPAN = 1_000_000;
 const BATCH = 64;
