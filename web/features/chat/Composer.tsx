@@ -2,9 +2,10 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { HelpedBox, HelpWriting, WritingHelp } from '../../lib/writing-help.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import styles from './Composer.module.css';
-import { COMPOSER_FORM } from './composer-form.ts';
+import { COMPOSER_FORM, selectInComposer } from './composer-form.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { PickButtons } from './PickButtons.tsx';
 import { useDraftText } from './use-draft-text.ts';
@@ -28,22 +29,13 @@ interface ComposerProps {
   mic: ReactNode;
   /** Words from another app; they join what is written already. */
   offeredText?: string;
+  /** Somebody who helps writing: the office's saved replies. */
+  help?: HelpWriting | undefined;
 }
 
 /** Where a message is written. The box is emptied at once: from then on the outbox holds the words. */
 export function Composer(props: ComposerProps) {
-  const {
-    onSendText,
-    onPickFiles,
-    owner,
-    maxHeight,
-    placeholder,
-    disabled = false,
-    focusFor,
-    mic,
-    offeredText = '',
-  } = props;
-  const { t } = useTranslation('chat');
+  const { onSendText, owner, disabled = false, offeredText = '' } = props;
   const [text, setText] = useDraftText(owner);
   useEffect(() => {
     if (offeredText !== '') setText((written) => [written, offeredText].filter(Boolean).join('\n'));
@@ -51,9 +43,8 @@ export function Composer(props: ComposerProps) {
   const over = text.length - MAX_TEXT_LENGTH;
   const canSend = !disabled && over <= 0 && text.trim() !== '';
 
-  function send(): void {
-    if (!canSend) return;
-    if (onSendText(text.trim())) setText('');
+  function sendNow(): void {
+    if (canSend && onSendText(text.trim())) setText('');
   }
 
   function handleChange(written: string): void {
@@ -61,9 +52,52 @@ export function Composer(props: ComposerProps) {
     if (written.trim() !== '') props.onWriting?.();
   }
 
+  const box: HelpedBox = {
+    text,
+    disabled,
+    write(written, select) {
+      handleChange(written);
+      selectInComposer(select ?? { from: written.length, to: written.length });
+    },
+    send: sendNow,
+  };
+
+  const draw = (help: WritingHelp | null) => (
+    <div className={styles.helped}>
+      {help?.above}
+      <WritingForm
+        {...props}
+        text={text}
+        over={over}
+        canSend={canSend}
+        help={help}
+        onChange={handleChange}
+        onSend={() => {
+          if (canSend && help?.maySend(text) !== false) sendNow();
+        }}
+      />
+    </div>
+  );
+  return props.help ? props.help(box, draw) : draw(null);
+}
+
+interface WritingFormProps extends Omit<ComposerProps, 'help'> {
+  text: string;
+  /** Characters beyond the longest message. */
+  over: number;
+  canSend: boolean;
+  help: WritingHelp | null;
+  onChange: (text: string) => void;
+  onSend: () => void;
+}
+
+function WritingForm(props: WritingFormProps) {
+  const { text, canSend, help, disabled = false, onPickFiles, onSend } = props;
+  const { t } = useTranslation('chat');
+
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    send();
+    onSend();
   }
 
   return (
@@ -74,19 +108,22 @@ export function Composer(props: ComposerProps) {
       aria-label={t('composer.label')}
     >
       <PickButtons disabled={disabled} onPickFiles={onPickFiles} />
+      {help?.tool}
       <MessageBox
         text={text}
-        over={over}
-        maxHeight={maxHeight}
-        placeholder={placeholder ?? t('composer.placeholder')}
+        over={props.over}
+        maxHeight={props.maxHeight}
+        placeholder={props.placeholder ?? t('composer.placeholder')}
         disabled={disabled}
-        focusFor={focusFor}
-        onChange={handleChange}
-        onEnter={send}
+        focusFor={props.focusFor}
+        aria={help?.aria}
+        takesKey={help?.takesKey}
+        onChange={props.onChange}
+        onEnter={onSend}
         onPasteFiles={onPickFiles}
       />
       {text.trim() === '' ? (
-        mic
+        props.mic
       ) : (
         <IconButton
           type="submit"

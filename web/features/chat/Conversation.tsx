@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { HelpWriting } from '../../lib/writing-help.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenPhoto } from './Attachment.tsx';
 import { Composer } from './Composer.tsx';
@@ -31,6 +32,8 @@ interface ConversationProps {
   onWriting?: () => void;
   /** Asked before words are sent; false keeps them in the box. */
   maySend?: () => boolean;
+  /** Somebody who helps writing. */
+  help?: HelpWriting;
   /** Stands above the composer: the block notice, a question before sending. */
   notice?: ReactNode;
   /** Goes to a message and marks it for a moment; each new object once. */
@@ -105,6 +108,7 @@ export function Conversation(props: ConversationProps) {
             focusFor={reply?.id}
             onSendText={sendText}
             onWriting={props.onWriting}
+            help={props.help}
             owner={thread.owner}
             onPickFiles={files.add}
             offeredText={offered?.files.length === 0 ? offered.text : ''}

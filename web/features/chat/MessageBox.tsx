@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
+import { type AriaAttributes, type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import styles from './Composer.module.css';
 import { filesOf } from './files-of.ts';
@@ -14,6 +14,10 @@ interface MessageBoxProps {
   disabled: boolean;
   /** The box takes the focus whenever this changes to something: a chosen reply, an opened chat. */
   focusFor: number | undefined;
+  /** Of a list that belongs to the box. */
+  aria?: AriaAttributes | undefined;
+  /** True: the key was meant for that list. */
+  takesKey?: ((event: KeyboardEvent) => boolean) | undefined;
   onChange: (text: string) => void;
   onEnter: () => void;
   onPasteFiles: (files: readonly File[]) => void;
@@ -30,6 +34,11 @@ export function MessageBox(props: MessageBoxProps) {
   }, [focusFor, box]);
 
   function handleKeyDown(event: KeyboardEvent): void {
+    if (props.takesKey?.(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (!sendsOnEnter(event)) return;
     event.preventDefault();
     onEnter();
@@ -54,6 +63,7 @@ export function MessageBox(props: MessageBoxProps) {
         placeholder={placeholder}
         aria-label={t('composer.label')}
         aria-describedby={over > 0 ? noteId : undefined}
+        {...props.aria}
         enterKeyHint="enter"
         dir="auto"
         onChange={(event) => onChange(event.target.value)}

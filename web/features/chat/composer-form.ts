@@ -2,5 +2,18 @@
 export const COMPOSER_FORM = 'composer';
 
 export function focusComposer(): void {
-  document.getElementById(COMPOSER_FORM)?.querySelector('textarea')?.focus();
+  findBox()?.focus();
+}
+
+/** Puts the focus into the box and marks a part of its words, once they are drawn. */
+export function selectInComposer({ from, to }: { from: number; to: number }): void {
+  requestAnimationFrame(() => {
+    const box = findBox();
+    box?.focus();
+    box?.setSelectionRange(from, to);
+  });
+}
+
+function findBox(): HTMLTextAreaElement | null | undefined {
+  return document.getElementById(COMPOSER_FORM)?.querySelector('textarea');
 }

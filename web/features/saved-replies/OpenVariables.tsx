@@ -1,0 +1,68 @@
+import { TriangleAlert } from 'lucide-react';
+import { openVariables, type ReplyVariable } from '#shared/domain/saved-reply.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import styles from './OpenVariables.module.css';
+
+interface OpenVariablesProps {
+  text: string;
+  /** Marks it in the box, to be written over. */
+  onGo: (variable: ReplyVariable) => void;
+}
+
+/** Names what the chat had no value for; each leads to its place in the box. */
+export function OpenVariables({ text, onGo }: OpenVariablesProps) {
+  const { t } = useTranslation('replies');
+  const open = openVariables(text);
+  return (
+    <div role="status" className={open.length > 0 ? styles.bar : undefined}>
+      {open.length > 0 ? (
+        <>
+          <TriangleAlert aria-hidden="true" />
+          <span>{t('unfilled')}</span>
+          {open.map((variable) => (
+            <button
+              key={variable}
+              type="button"
+              className={styles.variable}
+              title={t('goTo', { variable: t(`variable.${variable}`) })}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onGo(variable)}
+            >
+              {`{${variable}}`} <span>{t(`variable.${variable}`)}</span>
+            </button>
+          ))}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Before words with a hole in them go to a farmer. */
+export function SendOpenQuestion({
+  text,
+  onSend,
+  onCancel,
+}: {
+  text: string;
+  onSend: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation('replies');
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      title={t('sendOpen.title')}
+      confirmLabel={t('sendOpen.send')}
+      onConfirm={onSend}
+      onCancel={onCancel}
+    >
+      <p className={styles.question}>{t('sendOpen.text')}</p>
+      <blockquote className={styles.words}>
+        <MarkedText text={text} />
+      </blockquote>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/States.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { MarkedText } from './MarkedText.tsx';
+import styles from './RepliesManager.module.css';
+import { ReplyForm } from './ReplyForm.tsx';
+import { addReply, deleteReply } from './replies.api.ts';
+import { REPLIES_KEY, useSavedReplies } from './use-saved-replies.ts';
+
+/** Long enough to notice the slip and reach for the mouse. */
+const UNDO_MS = 10_000;
+
+/** The office's saved replies: look over, add, change, delete. */
+export function RepliesManager() {
+  const { t } = useTranslation('replies');
+  const replies = useSavedReplies();
+  const handleDelete = useDelete();
+  const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
+  const add = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+      {t('list.add')}
+    </Button>
+  );
+
+  return (
+    <section aria-label={t('title')}>
+      <div className={styles.head}>
+        <p className={styles.lead}>{t('list.lead')}</p>
+        {replies.list.length > 0 ? add : null}
+      </div>
+      {replies.phase === 'loading' ? <SkeletonCards /> : null}
+      {replies.phase === 'failed' ? (
+        <ErrorState title={t('failed')} onRetry={replies.retry}>
+          {errorText(replies.error, '')}
+        </ErrorState>
+      ) : null}
+      {replies.phase === 'ready' && replies.list.length === 0 ? (
+        <EmptyState icon={<MessageSquareQuote aria-hidden="true" />} title={t('empty.title')} action={add}>
+          {t('empty.text')}
+        </EmptyState>
+      ) : null}
+      <ul className={styles.cards}>
+        {replies.list.map((reply) => (
+          <ReplyCard key={reply.id} reply={reply} onEdit={setEdited} onDelete={handleDelete} />
+        ))}
+      </ul>
+      {edited ? (
+        <ReplyForm
+          key={edited === 'new' ? 'new' : edited.id}
+          reply={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface ReplyCardProps {
+  reply: SavedReply;
+  onEdit: (reply: SavedReply) => void;
+  onDelete: (reply: SavedReply) => void;
+}
+
+function ReplyCard({ reply, onEdit, onDelete }: ReplyCardProps) {
+  const { t } = useTranslation('replies');
+  const { shortcut } = reply;
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <h3 className={styles.shortcut}>/{shortcut}</h3>
+        <IconButton label={t('list.edit', { shortcut })} aria-haspopup="dialog" onClick={() => onEdit(reply)}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('list.delete', { shortcut })} tone="danger" onClick={() => onDelete(reply)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p lang="kn" className={styles.text}>
+        <MarkedText text={reply.text_kn} />
+      </p>
+      <p lang="en" className={styles.text}>
+        <MarkedText text={reply.text_en} />
+      </p>
+    </li>
+  );
+}
+
+/** Deletes at once and offers it back: a question before every deletion teaches to answer without reading. */
+function useDelete(): (reply: SavedReply) => void {
+  const { t } = useTranslation('replies');
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: REPLIES_KEY });
+
+  async function restore({ shortcut, text_kn, text_en }: SavedReply): Promise<void> {
+    try {
+      await addReply({ shortcut, text_kn, text_en });
+      showToast(t('list.restored', { shortcut }), { tone: 'success' });
+    } catch (error) {
+      showToast(errorText(error, t('list.restoreFailed')), { tone: 'error' });
+    }
+    await refresh();
+  }
+
+  async function remove(reply: SavedReply): Promise<void> {
+    try {
+      await deleteReply(reply.id);
+    } catch (error) {
+      showToast(errorText(error, t('list.deleteFailed')), { tone: 'error' });
+      return;
+    }
+    client.setQueryData<SavedReply[]>(REPLIES_KEY, (known) => known?.filter(({ id }) => id !== reply.id));
+    showToast(t('list.deleted', { shortcut: reply.shortcut }), {
+      duration: UNDO_MS,
+      action: { label: t('list.undo'), onAction: () => void restore(reply) },
+    });
+  }
+
+  return (reply) => void remove(reply);
+}
+
+function SkeletonCards() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className={styles.card}>
+          <Skeleton width="30%" height="22px" />
+          <Skeleton width="92%" />
+          <Skeleton width="76%" />
+        </div>
+      ))}
+    </div>
+  );
+}

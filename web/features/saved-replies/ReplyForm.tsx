@@ -1,0 +1,115 @@
+import { type FormEvent, useId, useRef } from 'react';
+import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { REPLY_VARIABLES, SHORTCUT_MAX } from '#shared/domain/saved-reply.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SidePanel } from '../../ui/Dialog.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './ReplyForm.module.css';
+import { type ReplyForm as Form, useReplyForm } from './use-reply-form.ts';
+
+interface ReplyFormProps {
+  /** The one to change; null for a new one. */
+  reply: SavedReply | null;
+  onClose: () => void;
+}
+
+/** Adds or changes one reply. Mount it when it opens. */
+export function ReplyForm({ reply, onClose }: ReplyFormProps) {
+  const { t } = useTranslation('replies');
+  const form = useReplyForm(reply, onClose);
+  const formId = useId();
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void form.save();
+  }
+
+  return (
+    <SidePanel
+      open
+      onClose={onClose}
+      title={reply ? t('form.editTitle') : t('form.addTitle')}
+      footer={
+        <Button type="submit" form={formId} wide busy={form.isSaving}>
+          {t('form.save')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+        <TextField
+          label={t('form.shortcut')}
+          hint={t('form.shortcutHint')}
+          prefix="/"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          maxLength={SHORTCUT_MAX + 1}
+          value={form.words.shortcut}
+          error={form.troubles.shortcut}
+          onChange={(event) => form.set('shortcut', event.target.value)}
+        />
+        <ReplyText form={form} field="text_kn" language="kn" />
+        <ReplyText form={form} field="text_en" language="en" />
+        {form.troubles.form ? (
+          <p className={styles.trouble} role="alert">
+            {form.troubles.form}
+          </p>
+        ) : null}
+      </form>
+    </SidePanel>
+  );
+}
+
+interface ReplyTextProps {
+  form: Form;
+  field: 'text_kn' | 'text_en';
+  language: 'kn' | 'en';
+}
+
+/** One language's text, and the variables, which go in where the cursor stands. */
+function ReplyText({ form, field, language }: ReplyTextProps) {
+  const { t } = useTranslation('replies');
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  function insert(word: string): void {
+    const element = box.current;
+    if (!element) return;
+    const { selectionStart: from, selectionEnd: to, value } = element;
+    form.set(field, value.slice(0, from) + word + value.slice(to));
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(from + word.length, from + word.length);
+    });
+  }
+
+  return (
+    <div>
+      <TextArea
+        ref={box}
+        label={t(`form.${language}`)}
+        lang={language}
+        rows={4}
+        value={form.words[field]}
+        error={form.troubles[field]}
+        onChange={(event) => form.set(field, event.target.value)}
+      />
+      <fieldset className={styles.variables}>
+        <legend>{t('form.variables')}</legend>
+        {REPLY_VARIABLES.map((variable) => (
+          <button
+            key={variable}
+            type="button"
+            title={t(`variable.${variable}`)}
+            aria-label={t('form.insert', { variable: t(`variable.${variable}`) })}
+            onClick={() => insert(`{${variable}}`)}
+          >
+            {`{${variable}}`}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { connectSocket } from '../../lib/socket.ts';
+import { fetchReplies } from './replies.api.ts';
+
+export const REPLIES_KEY = ['saved-replies'] as const;
+
+export interface SavedReplies {
+  phase: 'loading' | 'failed' | 'ready';
+  /** By shortcut. */
+  list: readonly SavedReply[];
+  error: unknown;
+  retry: () => void;
+}
+
+const NONE: readonly SavedReply[] = [];
+
+/** The office's saved replies; a colleague's change arrives by itself. */
+export function useSavedReplies(): SavedReplies {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: REPLIES_KEY,
+    queryFn: ({ signal }) => fetchReplies(signal),
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: true,
+  });
+  useEffect(() => {
+    const line = connectSocket('office');
+    const refresh = () => void client.invalidateQueries({ queryKey: REPLIES_KEY });
+    line.on('ready', refresh);
+    line.on('office:changed', ({ what }) => {
+      if (what === 'saved_replies') refresh();
+    });
+    return () => line.release();
+  }, [client]);
+  return {
+    phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    list: query.data ?? NONE,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
