@@ -27,6 +27,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** Whether a farmer who writes outside working hours is told once an evening when the office opens. */
   autoReply: boolean;
+  /** Whether a Kannada reader is offered a machine's translation of words that have no Kannada of their own. */
+  pageTranslation: boolean;
   /** Where to look for the program that listens to voice notes; see `platform/media`. */
   media: { ffmpegPath: string | undefined; searchPath: string };
   /** Prints rows that differ from their schema; on outside production. */
@@ -126,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     push: readPush(read),
     s3: readS3(read),
     autoReply: read.choice('AUTO_REPLY', ['on', 'off'], 'on') === 'on',
+    pageTranslation: read.choice('PAGE_TRANSLATION', ['on', 'off'], 'on') === 'on',
     media: { ffmpegPath: read.optional('FFMPEG_PATH'), searchPath: read.text('PATH', '') },
     checkRows: !production,
     limits: {

@@ -24,6 +24,8 @@ export interface PageShelf {
   pages: Map<string, Record<Language, ShelvedPage>>;
   /** Files that name the site's address: sitemap.xml, robots.txt. */
   files: Map<string, string>;
+  /** Some page has words without Kannada of their own, and the owner lets a service translate them. */
+  translated: boolean;
   /** Compresses everything there is, one page after the other, so that no reader has to wait for it. */
   warm(): Promise<void>;
 }
@@ -32,6 +34,7 @@ interface Site {
   /** Origin people type; the build leaves a mark in its place. */
   publicUrl: string;
   production: boolean;
+  pageTranslation: boolean;
 }
 
 /** As `ORIGIN_MARK` of the build. */
@@ -43,24 +46,33 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export async function readPages(folder: string, site: Site): Promise<PageShelf> {
   const pages: PageShelf['pages'] = new Map();
   const files: PageShelf['files'] = new Map();
-  const read = async (name: string) =>
-    (await readFile(path.join(folder, name), 'utf8')).replaceAll(ORIGIN_MARK, site.publicUrl);
+  let translated = false;
   if (existsSync(path.join(folder, 'pages.json'))) {
-    const list = JSON.parse(await read('pages.json')) as Record<string, Record<Language, string>>;
-    for (const [address, { en, kn }] of Object.entries(list)) {
-      pages.set(address, {
-        en: shelve(finish(await read(en), site), 'en'),
-        kn: shelve(finish(await read(kn), site), 'kn'),
-      });
+    const read = async (name: string) =>
+      (await readFile(path.join(folder, name), 'utf8')).replaceAll(ORIGIN_MARK, site.publicUrl);
+    const list = Object.entries(
+      JSON.parse(await read('pages.json')) as Record<string, Record<Language, string>>,
+    );
+    const html = new Map<string, string>();
+    for (const name of list.flatMap(([, { en, kn }]) => [en, kn])) html.set(name, await read(name));
+    translated = site.pageTranslation && [...html.values()].some((text) => text.includes('translate="yes"'));
+    const shelveFile = (name: string, language: Language) =>
+      shelve(finish(html.get(name) ?? '', { ...site, translated }), language);
+    for (const [address, { en, kn }] of list) {
+      pages.set(address, { en: shelveFile(en, 'en'), kn: shelveFile(kn, 'kn') });
     }
     for (const name of ['sitemap.xml', 'robots.txt']) files.set(name, await read(name));
   }
-  return { pages, files, warm: () => warm(pages) };
+  return { pages, files, translated, warm: () => warm(pages) };
 }
 
-/** What a page is told about where it runs: in production it keeps the insides of an error to itself. */
-export function finish(html: string, { production }: Pick<Site, 'production'>): string {
-  return production ? html.replace('<html ', '<html data-production ') : html;
+/**
+ * What a page is told about where it runs: in production it keeps the insides of an error to itself, and where the
+ * translation service is wanted it may bring it in.
+ */
+export function finish(html: string, where: { production: boolean; translated?: boolean }): string {
+  const marks = `${where.production ? 'data-production ' : ''}${where.translated ? 'data-translation ' : ''}`;
+  return html.replace('<html ', `<html ${marks}`);
 }
 
 function shelve(html: string, language: Language): ShelvedPage {

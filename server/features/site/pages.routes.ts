@@ -31,7 +31,7 @@ export function pagesRoutes(shelf: PageShelf, headers: Headers): FastifyPluginAs
 export function pageSender(shelf: PageShelf, path: string, headers: Headers): SendPage | undefined {
   const languages = shelf.pages.get(path);
   if (!languages) return undefined;
-  const [en, kn] = [languages.en, languages.kn].map((page) => headersOf(page, headers));
+  const [en, kn] = [languages.en, languages.kn].map((page) => headersOf(page, headers, shelf.translated));
   const ready = { en: en ?? {}, kn: kn ?? {} };
   return (request, reply, status = 200) => {
     const page = languages[readerLanguage(request)];
@@ -48,14 +48,27 @@ export function pageSender(shelf: PageShelf, path: string, headers: Headers): Se
   };
 }
 
-function headersOf(page: ShelvedPage, headers: Headers): Headers {
-  const policy = headers['content-security-policy'] ?? '';
+/** Hosts the page-translation service works with, by directive. */
+const TRANSLATION: Record<string, string> = {
+  'script-src':
+    'https://translate.google.com https://translate.googleapis.com https://translate-pa.googleapis.com',
+  'style-src': 'https://www.gstatic.com',
+  'img-src': 'https://www.gstatic.com https://translate.google.com https://fonts.gstatic.com',
+  'connect-src': 'https://translate.googleapis.com https://translate-pa.googleapis.com',
+};
+
+function headersOf(page: ShelvedPage, headers: Headers, translated: boolean): Headers {
+  const policy = (headers['content-security-policy'] ?? '')
+    .split('; ')
+    .map((directive) => {
+      const name = directive.split(' ', 1)[0] ?? '';
+      const own = name === 'script-src' ? page.scriptHashes : [];
+      return [directive, ...own, ...((translated && TRANSLATION[name]) || '').split(' ')].join(' ').trim();
+    })
+    .join('; ');
   return {
     ...headers,
-    'content-security-policy': policy.replace(
-      "script-src 'self'",
-      ["script-src 'self'", ...page.scriptHashes].join(' '),
-    ),
+    'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',
     'content-language': page.language,
     'cache-control': 'no-cache',

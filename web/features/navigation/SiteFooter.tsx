@@ -4,7 +4,7 @@ import { BUSINESS } from '#content/business.ts';
 import { closedText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
-import { FARMERS, NAV_ITEMS, POLICIES } from './nav-items.ts';
+import { FARMERS, NAV_ITEMS, POLICIES, SITE_LINKS_ID } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -43,7 +43,7 @@ export function SiteFooter() {
             </span>
           </p>
         </address>
-        <nav aria-labelledby="footer-explore">
+        <nav id={SITE_LINKS_ID} aria-labelledby="footer-explore">
           <h2 className={styles.title} id="footer-explore">
             {t('footer.explore')}
           </h2>

@@ -1,11 +1,10 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink, SiteNavLink } from '../../lib/site-links.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { IconButton } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
-import { FARMERS, NAV_ITEMS } from './nav-items.ts';
+import { FARMERS, NAV_ITEMS, SITE_LINKS_ID } from './nav-items.ts';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -24,6 +23,10 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
   const { t } = useTranslation('common');
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
+  const openDrawer = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setDrawerOpen(true);
+  };
   const unreadLabel = t('nav.newMessages', { count: unread });
 
   const links = (
@@ -62,9 +65,20 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
         <div className={styles.tools}>
           {languageToggle}
           <span className={styles.menu}>
-            <IconButton label={t('nav.menu')} aria-expanded={drawerOpen} onClick={() => setDrawerOpen(true)}>
+            {/* Until the scripts are here, and without any, the way to the links under the page. */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a button would do nothing without scripts */}
+            <a
+              href={`#${SITE_LINKS_ID}`}
+              role="button"
+              className={styles.menuButton}
+              aria-label={t('nav.menu')}
+              aria-haspopup="dialog"
+              aria-expanded={drawerOpen}
+              onClick={openDrawer}
+              onKeyDown={(event) => event.key === ' ' && openDrawer(event)}
+            >
               <Menu aria-hidden="true" />
-            </IconButton>
+            </a>
             <Badge count={unread} label={unreadLabel} className={styles.menuBadge} />
           </span>
         </div>

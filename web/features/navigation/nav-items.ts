@@ -19,3 +19,6 @@ export const POLICIES = [
   { to: '/return-policy', key: 'footer.return' },
   { to: '/shipping-policy', key: 'footer.shipping' },
 ] as const;
+
+/** The links under the page: where the menu leads while there are no scripts to open it. */
+export const SITE_LINKS_ID = 'site-links';

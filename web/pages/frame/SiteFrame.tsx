@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { LanguageToggle } from '../../features/language/LanguageToggle.tsx';
+import { PageTranslation } from '../../features/language/PageTranslation.tsx';
 import { SiteHeader } from '../../features/navigation/SiteHeader.tsx';
 import { reapplyLanguage } from '../../lib/i18n.ts';
 import { STORED, useStoredNumber, writeStored } from '../../lib/local-store.ts';
@@ -41,6 +42,7 @@ export function SiteFrame({ place, compact, footer, over, children }: SiteFrameP
         </main>
         {footer}
         <ToastRegion />
+        <PageTranslation pathname={pathname} />
       </div>
     </SitePlaceContext>
   );
