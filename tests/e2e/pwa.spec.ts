@@ -98,6 +98,10 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
     await test.step('a new version waits for the reader’s word', async () => {
       await page.goto(`${app.url}/farmers`);
       await workerInCharge(page);
+      // The page itself has asked for its worker by now, and will not ask for the old one after the new.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-app-')),
+      );
       // Another address is another version to the browser.
       await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
       await expect(page.getByText('New version')).toBeVisible();

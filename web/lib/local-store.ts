@@ -8,13 +8,18 @@ export const STORED = {
   farmerUnread: 'farmerNotifCount',
   farmerCounted: 'farmerNotifLast',
   staffSession: 'adminSession',
+  guideTextSize: 'guideTextSize',
+  guidePlace: 'guidePlace',
+  guideKept: 'guideKept',
   channelPopupUntil: 'waPopupDismissedUntil',
   installOffer: 'installOfferAnswered',
+  takenBack: 'chatTakenBack',
   farmerPush: 'farmerPush',
   officePush: 'officePush',
   officeDesk: 'officeDeskName',
   officeShortcuts: 'officeShortcuts',
   officeCalled: 'officeCalledLast',
+  dealerNote: 'dealerNote',
 } as const;
 
 /** Where the words are kept that somebody has typed and not sent in one correspondence. */

@@ -63,7 +63,7 @@ function change(state: ChatState, event: ChatEvent): ChatState {
     case 'message_updated':
       return { ...state, messages: replaced(state.messages, event.message) };
     case 'deleted':
-      return { ...state, messages: without(state.messages, event.message_ids, event.mode) };
+      return { ...state, messages: withoutMessages(state.messages, event.message_ids, event.mode) };
     case 'cleared':
     case 'chat_deleted': {
       const messages = state.messages.filter((message) => message.seq >= event.visible_from_seq);
@@ -95,7 +95,8 @@ function replaced(messages: readonly Message[], message: Message): readonly Mess
   return messages.map((other) => (other.id === message.id ? message : other));
 }
 
-function without(
+/** For one side they vanish; for everyone their place stays, empty, also where they were quoted. */
+export function withoutMessages(
   messages: readonly Message[],
   ids: readonly number[],
   mode: 'me' | 'everyone',

@@ -4,6 +4,7 @@ import { HttpError, type HttpErrorCode } from '../../lib/http.ts';
 import { Outbox, type OutboxEvent } from './outbox.ts';
 import type { PendingMessage, SendAttempt } from './pending-message.ts';
 import type { PendingStore } from './pending-store.ts';
+import type { TakenBack } from './taken-back.ts';
 
 function buildAnswer(message: PendingMessage, seq: number): SendMessageAnswer {
   const stored: Message = {
@@ -40,13 +41,14 @@ function createMemoryStore(): PendingStore & { kept: Map<string, PendingMessage>
   };
 }
 
-function open(send: SendAttempt, store = createMemoryStore()) {
+function open(send: SendAttempt, store = createMemoryStore(), takenBack?: TakenBack) {
   const due: (() => void)[] = [];
   const events: OutboxEvent[] = [];
   const outbox = new Outbox({
     owner: 'farmer:9876543210',
     send,
     store,
+    ...(takenBack ? { takenBack } : {}),
     schedule: (task) => {
       due.push(task);
       return () => void due.splice(due.indexOf(task) >>> 0, 1);
@@ -263,5 +265,65 @@ describe('Outbox', () => {
     await settle();
     expect(taken).toEqual(['next']);
     expect(states()).toEqual(['next: sent']);
+  });
+
+  describe('with a second tab that holds the same messages', () => {
+    /** What local storage is to two tabs; a tab that sleeps hears nothing. */
+    function createTakenBack() {
+      const ids = new Set<string>();
+      const listeners = new Set<() => void>();
+      const tab = (asleep = false): TakenBack => ({
+        add(clientId) {
+          ids.add(clientId);
+          for (const listener of listeners) listener();
+        },
+        has: (clientId) => ids.has(clientId),
+        subscribe(listener) {
+          if (!asleep) listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      });
+      return { tab };
+    }
+
+    /** One message written while there was no line, seen in both tabs. */
+    async function openTwo(asleep: boolean) {
+      const { tab } = createTakenBack();
+      const store = createMemoryStore();
+      let down = true;
+      const { taken, send } = takeAll();
+      const attempt: SendAttempt = async (message, watch) => {
+        if (down) throw noLine();
+        return send(message, watch);
+      };
+      const first = open(attempt, store, tab());
+      await first.outbox.add({ text: 'no, wait' });
+      await settle();
+      const second = open(attempt, store, tab(asleep));
+      await settle();
+      expect(second.states()).toEqual(['no, wait: queued']);
+      const clientId = first.outbox.getSnapshot()[0]?.clientId ?? '';
+      const lineIsBack = () => {
+        down = false;
+      };
+      return { first, second, store, taken, clientId, lineIsBack };
+    }
+
+    it('takes a discarded message off the other tab too', async () => {
+      const { first, second, clientId } = await openTwo(false);
+      first.outbox.discard(clientId);
+      expect(second.states()).toEqual([]);
+    });
+
+    it('never sends it from a tab that slept meanwhile, nor keeps it there', async () => {
+      const { first, second, store, taken, clientId, lineIsBack } = await openTwo(true);
+      first.outbox.discard(clientId);
+      lineIsBack();
+      second.outbox.flush();
+      await settle();
+      expect(taken).toEqual([]);
+      expect(second.states()).toEqual([]);
+      expect(store.kept.size).toBe(0);
+    });
   });
 });

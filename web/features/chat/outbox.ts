@@ -3,6 +3,7 @@ import { newClientId } from '../../lib/new-client-id.ts';
 import type { Draft, DraftFile, PendingMessage, SendAttempt } from './pending-message.ts';
 import type { PendingStore } from './pending-store.ts';
 import { verdictOn } from './send-verdict.ts';
+import type { TakenBack } from './taken-back.ts';
 
 export type OutboxEvent =
   | { type: 'answered'; answer: SendMessageAnswer }
@@ -18,6 +19,8 @@ export interface OutboxOptions {
   lighten?: (file: DraftFile) => Promise<DraftFile>;
   /** Takes back what is on the server of a message that will not be sent. */
   withdraw?: (uploadId: string) => void;
+  /** What was discarded in any tab: each holds the same messages and could send them. */
+  takenBack?: TakenBack;
   /** Runs `task` after `ms`; returns the way to call it off. */
   schedule?: (task: () => void, ms: number) => () => void;
   now?: () => Date;
@@ -44,12 +47,14 @@ export class Outbox {
   #failures = 0;
   #cancelWait: () => void = () => {};
   #closed = false;
+  readonly #stopHearing: () => void;
   /** Resolves when what an earlier page left behind is here; nothing newer leaves before it. */
   readonly loaded: Promise<void>;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#schedule = options.schedule ?? scheduleTimeout;
+    this.#stopHearing = options.takenBack?.subscribe(() => this.#dropTakenBack()) ?? (() => {});
     this.loaded = this.#restore();
   }
 
@@ -103,11 +108,10 @@ export class Outbox {
 
   /** Takes a message out by the sender's hand, also in the middle of its upload. */
   readonly discard = (clientId: string): void => {
-    this.#attempts.get(clientId)?.abort();
     const uploadId = this.#find(clientId)?.uploadId;
     if (uploadId !== undefined) this.#options.withdraw?.(uploadId);
-    void this.#options.store.remove(clientId);
-    this.#publish(this.#items.filter((item) => item.clientId !== clientId));
+    this.#options.takenBack?.add(clientId);
+    this.#drop(clientId);
   };
 
   /** Lets go of what the thread now shows as the server's own. */
@@ -131,6 +135,7 @@ export class Outbox {
   close(): void {
     this.#closed = true;
     this.#cancelWait();
+    this.#stopHearing();
     for (const attempt of this.#attempts.values()) attempt.abort();
     this.#listeners.clear();
     this.#eventListeners.clear();
@@ -151,6 +156,7 @@ export class Outbox {
     await this.loaded;
     let goesOn = true;
     while (goesOn && !this.#closed) {
+      this.#dropTakenBack();
       const next = this.#items.find((item) => item.state === 'queued');
       goesOn = next !== undefined && !this.#unkept.has(next.clientId) && (await this.#sendOne(next));
     }
@@ -235,6 +241,21 @@ export class Outbox {
     this.#cancelWait();
     // A crowd that lost the same mast must not come back in the same second.
     this.#cancelWait = this.#schedule(this.flush, asked ?? grown * (0.75 + Math.random() / 2));
+  }
+
+  /** A tab that slept holds on the screen, and may have put back on the device, what another one took away. */
+  #dropTakenBack(): void {
+    const { takenBack } = this.#options;
+    if (!takenBack) return;
+    for (const { clientId, state } of this.#items) {
+      if (state !== 'sent' && takenBack.has(clientId)) this.#drop(clientId);
+    }
+  }
+
+  #drop(clientId: string): void {
+    this.#attempts.get(clientId)?.abort();
+    void this.#options.store.remove(clientId);
+    this.#publish(this.#items.filter((item) => item.clientId !== clientId));
   }
 
   #find(clientId: string): PendingMessage | undefined {

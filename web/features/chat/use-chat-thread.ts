@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChatEvent, ChatStatus, Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { HttpError } from '../../lib/http.ts';
-import { createChatTransport } from './chat.api.ts';
+import { createChatTransport, type DeletionMode } from './chat.api.ts';
 import { type BothWatermarks, EMPTY_CHAT } from './chat-state.ts';
 import { ChatSync, type SyncSnapshot } from './chat-sync.ts';
 import { followChat } from './follow-chat.ts';
 import type { OutboxEvent } from './outbox.ts';
 import { keepThread, loadKeptThread } from './thread-store.ts';
+import { useDeletions } from './use-deletions.ts';
 import { useReceipts } from './use-receipts.ts';
 import { type Correspondence, type SendMessage, useSendMessage } from './use-send-message.ts';
 
@@ -39,6 +40,8 @@ export interface ChatThread extends SendMessage {
   older: SyncSnapshot['older'];
   /** `down`: what is on the screen may be out of date and we know it. */
   line: 'up' | 'down';
+  /** Takes messages away, also without a line: see deletion-queue.ts. */
+  remove: (messages: readonly Message[], mode: DeletionMode) => void;
   loadOlder: () => void;
   /** Asks again now. */
   reload: () => void;
@@ -66,6 +69,13 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
   const { outbox, ...sending } = useSendMessage(options, (event) => handleOutbox(event));
   const { owner } = sending;
 
+  const deletions = useDeletions(side, owner, () => sync?.resync());
+  const messages = useMemo(() => deletions.hide(state.messages), [deletions, state.messages]);
+
+  const handleConnected = useEffectEvent(() => {
+    outbox.flush();
+    deletions.flush();
+  });
   const handleEvent = useEffectEvent((event: ChatEvent) => options.onEvent?.(event));
   const handleReload = useEffectEvent(() => options.onReload?.());
   const handleCreated = useEffectEvent((id: number) => options.onChatCreated?.(id));
@@ -79,7 +89,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
       onEvent: (event) => handleEvent(event),
       onReload: () => handleReload(),
     });
-    const unfollow = followChat(side, { chatId, sync: opened, onConnected: outbox.flush });
+    const unfollow = followChat(side, { chatId, sync: opened, onConnected: () => handleConnected() });
     const stopKeeping = kept ? keepThread(kept, opened) : () => {};
     setSync(opened);
     opened.resync();
@@ -89,7 +99,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
       opened.close();
       setSync(null);
     };
-  }, [side, chatId, owner, outbox]);
+  }, [side, chatId, owner]);
 
   useEffect(() => outbox.settle(state.messages, state.lastSeq), [outbox, state]);
   useReceipts({ side, chatId, messages: state.messages, watermarks: state.watermarks });
@@ -105,12 +115,13 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
     side,
     phase: chatId === null ? 'new' : shownPhase(phase),
     error,
-    messages: state.messages,
+    messages,
     watermarks: state.watermarks,
     status: state.status,
     blocked: state.blocked,
     older,
     line: phase === 'behind' ? 'down' : 'up',
+    remove: deletions.remove,
     loadOlder: () => void sync?.loadOlder(),
     reload: () => sync?.resync(),
   };

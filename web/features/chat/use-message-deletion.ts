@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { type DeletionMode, deleteMessage } from './chat.api.ts';
+import type { DeletionMode } from './chat.api.ts';
 import { type DeletionPlan, planDeletionForAll } from './selection.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 
@@ -18,33 +18,27 @@ export interface MessageDeletion {
 
 /** Takes messages away from one side or both. `onGone` hears what is about to go. */
 export function useMessageDeletion(
-  thread: Pick<ChatThread, 'side' | 'reload'>,
+  thread: Pick<ChatThread, 'side' | 'remove'>,
   onGone: (messages: readonly Message[]) => void,
 ): MessageDeletion {
   const { t } = useTranslation('chat');
   const [asked, setAsked] = useState<DeletionPlan | null>(null);
   const { side } = thread;
 
-  async function remove(messages: readonly Message[], mode: DeletionMode): Promise<void> {
+  function remove(messages: readonly Message[], mode: DeletionMode): void {
     onGone(messages);
-    for (const message of messages) {
-      await deleteMessage(message.id, side, mode).catch((error: unknown) => {
-        // Failed delete calls are ignored silently (specification, error catalogue): the message is still there.
-        console.debug('message not deleted', error);
-      });
-    }
-    thread.reload();
+    thread.remove(messages, mode);
   }
 
   function confirm(): void {
     if (!asked) return;
     setAsked(null);
-    void remove(asked.doomed, 'everyone');
+    remove(asked.doomed, 'everyone');
     if (asked.skipped > 0) showToast(t('deletion.skipped', { count: asked.skipped }));
   }
 
   return {
-    forMe: (messages) => void remove(messages, 'me'),
+    forMe: (messages) => remove(messages, 'me'),
     forAll(messages) {
       const plan = planDeletionForAll(messages, side);
       if (plan.doomed.length > 0) setAsked(plan);

@@ -5,6 +5,7 @@ import { Outbox, type OutboxEvent } from './outbox.ts';
 import type { Draft, PendingMessage } from './pending-message.ts';
 import { createPendingStore } from './pending-store.ts';
 import { downscalePhoto } from './photo-downscale.ts';
+import { takenBack } from './taken-back.ts';
 
 /** Who writes to whom. A farmer needs no chat yet: the first message makes it. */
 export interface Correspondence {
@@ -89,6 +90,7 @@ function outboxOf(who: Correspondence): Outbox {
     owner,
     send,
     store,
+    takenBack,
     lighten: downscalePhoto,
     // What is not taken back now is forgotten by the server in a day.
     withdraw: (uploadId) => void withdrawUpload(uploadId).catch(() => undefined),

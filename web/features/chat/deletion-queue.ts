@@ -1,0 +1,139 @@
+import { HttpError } from '../../lib/http.ts';
+import { readStored, subscribeStored, writeStored } from '../../lib/local-store.ts';
+import type { DeletionMode } from './chat.api.ts';
+
+export interface Deletion {
+  messageId: number;
+  mode: DeletionMode;
+}
+
+export interface DeletionQueueOptions {
+  /** Whose deletions these are; the key they are kept under. */
+  owner: string;
+  remove: (deletion: Deletion) => Promise<unknown>;
+  /** Runs `task` after `ms`; returns the way to call it off. */
+  schedule?: (task: () => void, ms: number) => () => void;
+}
+
+const WAIT_FIRST_MS = 1000;
+const WAIT_MAX_MS = 30_000;
+
+/**
+ * Messages somebody has deleted and the server has not heard of yet. They are out of sight at once, survive the
+ * page, and are asked for until the server has answered. What it refuses for good stands in the thread again,
+ * and whoever deleted it is told.
+ */
+export class DeletionQueue {
+  readonly #options: DeletionQueueOptions;
+  readonly #key: string;
+  readonly #schedule: (task: () => void, ms: number) => () => void;
+  readonly #listeners = new Set<() => void>();
+  readonly #refusedListeners = new Set<() => void>();
+  /** Confirmed on this page: out of sight until the log has told the same. */
+  #done: readonly Deletion[] = [];
+  #shown: readonly Deletion[] = [];
+  #running = false;
+  #failures = 0;
+  #cancelWait: () => void = () => {};
+  readonly #stopHearing: () => void;
+
+  constructor(options: DeletionQueueOptions) {
+    this.#options = options;
+    this.#key = `chatDeletions:${options.owner}`;
+    this.#schedule = options.schedule ?? scheduleTimeout;
+    this.#show();
+    // Another tab deletes, or has been answered.
+    this.#stopHearing = subscribeStored(this.#key, () => this.#show());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What is to be out of sight. */
+  readonly getSnapshot = (): readonly Deletion[] => this.#shown;
+
+  /** Hears that the server refused one for good. Returns the way out. */
+  onRefused(listener: () => void): () => void {
+    this.#refusedListeners.add(listener);
+    return () => this.#refusedListeners.delete(listener);
+  }
+
+  add(deletions: readonly Deletion[]): void {
+    this.#keep([...this.#waiting(), ...deletions]);
+    this.flush();
+  }
+
+  /** Asks now, whatever the back-off says. */
+  readonly flush = (): void => {
+    this.#cancelWait();
+    void this.#askAll();
+  };
+
+  /** Stops asking; what is left is kept for the next time its owner is here. */
+  close(): void {
+    this.#cancelWait();
+    this.#stopHearing();
+    this.#listeners.clear();
+    this.#refusedListeners.clear();
+  }
+
+  async #askAll(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let next = this.#waiting()[0]; next; next = this.#waiting()[0]) {
+      if (!(await this.#ask(next))) break;
+    }
+    this.#running = false;
+  }
+
+  /** False: the line, or the session, is not there. */
+  async #ask(deletion: Deletion): Promise<boolean> {
+    const outcome = await this.#options.remove(deletion).then(() => 'done' as const, outcomeOf);
+    if (outcome === 'later') {
+      const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** this.#failures);
+      this.#failures += 1;
+      this.#cancelWait = this.#schedule(this.flush, wait);
+      return false;
+    }
+    this.#failures = 0;
+    if (outcome === 'done') this.#done = [...this.#done, deletion];
+    this.#keep(this.#waiting().filter((other) => !isSame(other, deletion)));
+    if (outcome === 'refused') for (const listener of this.#refusedListeners) listener();
+    return true;
+  }
+
+  #waiting(): Deletion[] {
+    try {
+      return JSON.parse(readStored(this.#key) ?? '[]') as Deletion[];
+    } catch {
+      return [];
+    }
+  }
+
+  #keep(waiting: readonly Deletion[]): void {
+    writeStored(this.#key, waiting.length > 0 ? JSON.stringify(waiting) : null);
+  }
+
+  #show(): void {
+    this.#shown = [...this.#waiting(), ...this.#done];
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A message that is not there any more is what was asked for. */
+function outcomeOf(error: unknown): 'done' | 'refused' | 'later' {
+  if (!(error instanceof HttpError)) return 'later';
+  if (error.status === 404) return 'done';
+  const isFinal = error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+  return isFinal ? 'refused' : 'later';
+}
+
+const isSame = (one: Deletion, other: Deletion) =>
+  one.messageId === other.messageId && one.mode === other.mode;
+
+function scheduleTimeout(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}
