@@ -1,5 +1,8 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 import { OFFICE, type ReachableApp } from '../support/running-app.ts';
+
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What the office does at /admin, on a laptop. */
 export class OfficeScreen {
@@ -11,11 +14,17 @@ export class OfficeScreen {
     this.#app = app;
   }
 
-  static async open(browser: Browser, app: ReachableApp): Promise<OfficeScreen> {
+  static async open(
+    browser: Browser,
+    app: ReachableApp,
+    /** Another device than a laptop, another language, a session kept from before. */
+    options: BrowserContextOptions = {},
+  ): Promise<OfficeScreen> {
     const context = await browser.newContext({
-      viewport: { width: 1366, height: 768 },
+      ...LAPTOP,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
+      ...options,
     });
     const screen = new OfficeScreen(await context.newPage(), app);
     await screen.page.goto(`${app.url}/admin`);
@@ -26,8 +35,10 @@ export class OfficeScreen {
     const { page } = this;
     await page.getByLabel('E-mail').fill(OFFICE.email);
     await page.getByLabel('Password', { exact: true }).fill(OFFICE.password);
+    // Another browser of the office may have logged in a moment ago, with a code of its own.
+    const since = Date.now();
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByLabel('6-digit OTP').fill(await this.#app.code(OFFICE.email));
+    await page.getByLabel('6-digit OTP').fill(await this.#app.code(OFFICE.email, since));
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   }
@@ -46,10 +57,13 @@ export class OfficeScreen {
     return this.page.getByRole('log');
   }
 
+  get box(): Locator {
+    return this.page.getByRole('textbox', { name: 'Write a message' });
+  }
+
   async write(text: string): Promise<void> {
-    const box = this.page.getByRole('textbox', { name: 'Write a message' });
-    await box.fill(text);
-    await box.press('Enter');
+    await this.box.fill(text);
+    await this.box.press('Enter');
   }
 
   async uploadQuotation(

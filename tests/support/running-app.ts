@@ -88,9 +88,9 @@ export class RunningApp {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** The six digits last sent to this mobile or e-mail address. */
-  code(recipient: string): Promise<string> {
-    return codeFromOutbox(this.dataDir, recipient);
+  /** The six digits last sent to this mobile or e-mail address. `since`: epoch milliseconds. */
+  code(recipient: string, since = 0): Promise<string> {
+    return codeFromOutbox(this.dataDir, recipient, { since });
   }
 
   #remember(chunk: Buffer): void {
