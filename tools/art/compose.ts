@@ -1,4 +1,6 @@
+import { FIGURES } from '#content/guide/figures/figures.ts';
 import { PICTURES, type PictureId } from '#content/media/pictures.ts';
+import { FIGURE_SCENES } from './figures/index.ts';
 import { hills, sky } from './land.ts';
 import { picture } from './paint.ts';
 import { SCENES } from './scenes/index.ts';
@@ -13,16 +15,17 @@ export interface Output {
 
 /** Frames of the lists and drawings of the scenes brought together. */
 export function composeAll(): Output[] {
-  return PICTURES.map(({ id, file, width, height }) => ({
+  const pictures = PICTURES.map(({ id, file, width, height }) => ({
     path: `media/${file}`,
-    svg: picture(
-      width,
-      height,
-      (SCENES as Partial<Record<PictureId, () => string>>)[id]?.() ??
-        sky(width, height) + hills(width, height * 0.7),
-    ),
+    svg: picture(width, height, SCENES[id]?.() ?? sky(width, height) + hills(width, height * 0.7)),
     limit: limitOf(id),
   }));
+  const figures = Object.entries(FIGURES).map(([id, { width, height }]) => ({
+    path: `guide/figures/${id}.svg`,
+    svg: picture(width, height, FIGURE_SCENES[id]?.() ?? sky(width, height) + hills(width, height * 0.7)),
+    limit: 6_000,
+  }));
+  return [...pictures, ...figures];
 }
 
 function limitOf(id: PictureId): number {

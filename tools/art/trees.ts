@@ -107,6 +107,9 @@ export function coconut(height: number, lean: number, leaf: string): string {
   );
 }
 
+/** Ripening: red, deep red, still green, turning. */
+const CHERRIES = [INK.clay, '#C93A2B', INK.leaf300, '#A82E24', INK.leaf250, '#C93A2B', INK.amber];
+
 /** A branch of coffee from the origin to the right: paired glossy leaves, cherries close to the wood. */
 export function coffeeBranch(length = 120, ripe = true): string {
   const pairs = Math.floor(length / 30);
@@ -137,13 +140,13 @@ export function coffeeBranch(length = 120, ripe = true): string {
   const roll = dice(length);
   const cherries = range(pairs)
     .map((i) =>
-      range(5)
+      range(4)
         .map((k) =>
           circle(
             14 + i * 30 + roll(-9, 9),
             roll(-7, 8),
             roll(4.2, 5.6),
-            ripe ? (k % 3 === 0 ? INK.amber : k % 3 === 1 ? INK.clay : '#C93A2B') : INK.leaf250,
+            ripe ? (CHERRIES[(k + i * 2) % CHERRIES.length] ?? INK.clay) : INK.leaf250,
           ),
         )
         .join(''),

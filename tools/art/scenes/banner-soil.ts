@@ -32,13 +32,13 @@ export function bannerSoil(): string {
     layer(width, 590, height, INK.soil300, 12, 4),
     crumbs(
       { left: 0, right: width, top: 408, bottom: 448 },
-      70,
+      40,
       [INK.soil700, INK.soil600, INK.soil950],
       9,
       5,
     ),
-    crumbs({ left: 0, right: width, top: 470, bottom: 520 }, 44, [INK.redSoilPale, INK.clayDark], 10, 6),
-    crumbs({ left: 0, right: width, top: 540, bottom: 586 }, 34, [INK.soil300, INK.redSoil], 12, 7),
+    crumbs({ left: 0, right: width, top: 470, bottom: 520 }, 26, [INK.redSoilPale, INK.clayDark], 10, 6),
+    crumbs({ left: 0, right: width, top: 540, bottom: 586 }, 20, [INK.soil300, INK.redSoil], 12, 7),
     range(15)
       .map((i) => pebble(40 + i * 112 + (i % 3) * 22, 612 + (i % 2) * 14, 13 + (i % 4) * 4))
       .join(''),

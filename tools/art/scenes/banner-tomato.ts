@@ -63,7 +63,7 @@ export function bannerTomato(): string {
         look: womanLook('bun'),
         pose: {
           lean: 2,
-          near: [-12, -204],
+          near: [-26, -210],
           far: [30, -202],
           elbow: { near: -1, far: 1 },
           nearFoot: [-18, -6],
@@ -72,9 +72,10 @@ export function bannerTomato(): string {
       }),
       { scale: 1.95 },
     ),
-    place(1024, 178, crate(148, 62, INK.turmeric, ['#D2452E', '#DF5A36', INK.clay])),
-    tomatoBed(616, 1.5, -30, 360, 10),
+    place(1022, 140, crate(148, 62, INK.turmeric, ['#D2452E', '#DF5A36', INK.clay])),
+    tomatoBed(616, 1.5, -30, 230, 10),
     tomatoBed(630, 1.5, 1330, 1700, 20),
+    use('tomato', 404, 606, { scale: 1.85 }),
     place(
       560,
       592,
@@ -93,7 +94,6 @@ export function bannerTomato(): string {
       }),
       { scale: 2, flip: true },
     ),
-    place(420, 600, use('tomato', 0, 0, { scale: 1.75 })),
-    place(800, 596, crate(130, 66, INK.sky600, ['#D2452E', INK.clay, '#DF5A36']), { turn: 0 }),
+    place(800, 548, crate(130, 66, INK.sky600, ['#D2452E', INK.clay, '#DF5A36'])),
   ].join('');
 }
