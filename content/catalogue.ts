@@ -1,3 +1,5 @@
+import type { PictureId } from './media/pictures.ts';
+
 /**
  * What can be bought on /products: a fixed list the owner edits. The server charges these prices whatever a
  * link says. `sample: true` marks makers and registrations invented for development; production refuses them.
@@ -14,8 +16,7 @@ type Words = Record<'en' | 'kn', string>;
 export interface CatalogueItem {
   sku: string;
   category: CategoryId;
-  /** Names its drawing: `content/media/product-<picture>.*`. */
-  picture: string;
+  picture: PictureId;
   name: Words;
   unit: Words;
   desc: Words;
@@ -52,7 +53,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'SEED-MAIZE-HYB',
     category: 'seeds',
-    picture: 'maize',
+    picture: 'product-maize',
     name: { en: 'Hybrid Maize Seeds', kn: 'ಹೈಬ್ರಿಡ್ ಮೆಕ್ಕೆಜೋಳ ಬೀಜ' },
     unit: { en: '2 kg pack', kn: '2 ಕೆಜಿ ಪ್ಯಾಕ್' },
     desc: {
@@ -68,7 +69,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'SEED-PADDY-IR64',
     category: 'seeds',
-    picture: 'paddy',
+    picture: 'product-paddy',
     name: { en: 'Paddy Seeds (IR64)', kn: 'ಭತ್ತದ ಬೀಜ (IR64)' },
     unit: { en: '5 kg pack', kn: '5 ಕೆಜಿ ಪ್ಯಾಕ್' },
     desc: {
@@ -84,7 +85,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'FERT-UREA',
     category: 'fertilizers',
-    picture: 'urea',
+    picture: 'product-urea',
     name: { en: 'Urea', kn: 'ಯೂರಿಯಾ' },
     unit: { en: '45 kg bag', kn: '45 ಕೆಜಿ ಚೀಲ' },
     desc: {
@@ -100,7 +101,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'FERT-DAP',
     category: 'fertilizers',
-    picture: 'dap',
+    picture: 'product-dap',
     name: { en: 'DAP', kn: 'ಡಿಎಪಿ (DAP)' },
     unit: { en: '50 kg bag', kn: '50 ಕೆಜಿ ಚೀಲ' },
     desc: {
@@ -116,7 +117,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'PEST-NEEM',
     category: 'pesticides',
-    picture: 'neem',
+    picture: 'product-neem',
     name: { en: 'Neem Oil', kn: 'ಬೇವಿನ ಎಣ್ಣೆ' },
     unit: { en: '1 L bottle', kn: '1 ಲೀಟರ್ ಬಾಟಲಿ' },
     desc: {
@@ -133,7 +134,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'PEST-FUNGIPACK',
     category: 'pesticides',
-    picture: 'fungicide',
+    picture: 'product-fungicide',
     name: { en: 'Fungicide Pack', kn: 'ಶಿಲೀಂಧ್ರನಾಶಕ ಪ್ಯಾಕ್' },
     unit: { en: '500 g pack', kn: '500 ಗ್ರಾಂ ಪ್ಯಾಕ್' },
     desc: {
@@ -150,7 +151,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'SRV-SOILTEST',
     category: 'services',
-    picture: 'soil-test',
+    picture: 'product-soil-test',
     name: { en: 'Soil Testing', kn: 'ಮಣ್ಣು ಪರೀಕ್ಷೆ' },
     unit: { en: 'per sample up to 500 g', kn: '500 ಗ್ರಾಂವರೆಗಿನ ಒಂದು ಮಾದರಿಗೆ' },
     desc: {
@@ -164,7 +165,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
   {
     sku: 'SRV-CONSULT',
     category: 'services',
-    picture: 'consultation',
+    picture: 'product-consultation',
     name: { en: 'Crop Consultation', kn: 'ಬೆಳೆ ಸಮಾಲೋಚನೆ' },
     unit: { en: 'per visit of up to 60 min', kn: '60 ನಿಮಿಷದವರೆಗಿನ ಒಂದು ಭೇಟಿಗೆ' },
     desc: {

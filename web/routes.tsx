@@ -33,8 +33,51 @@ const OFFICE_STRINGS = [
  */
 export const ROUTES: readonly SiteRoute[] = [
   { path: '/', load: () => import('./pages/home.tsx'), strings: ['home'] },
+  { path: '/clinic', load: () => import('./pages/clinic.tsx'), strings: ['clinic'] },
+  { path: '/distribution', load: () => import('./pages/distribution.tsx'), strings: ['distribution'] },
   { path: '/farmers', load: () => import('./pages/farmers.tsx'), strings: LOGIN_STRINGS, compact: true },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
+  { path: '/dealers', load: () => import('./pages/dealers.tsx'), strings: ['dealers'] },
+  { path: '/about', load: () => import('./pages/about.tsx'), strings: ['about'] },
+  { path: '/contact', load: () => import('./pages/contact.tsx'), strings: ['contact'] },
+  {
+    path: '/terms-and-conditions',
+    load: () => import('./pages/policy-terms.tsx'),
+    strings: ['policies'],
+    content: true,
+  },
+  {
+    path: '/privacy-policy',
+    load: () => import('./pages/policy-privacy.tsx'),
+    strings: ['policies'],
+    content: true,
+  },
+  {
+    path: '/refund-policy',
+    load: () => import('./pages/policy-refund.tsx'),
+    strings: ['policies'],
+    content: true,
+  },
+  {
+    path: '/return-policy',
+    load: () => import('./pages/policy-return.tsx'),
+    strings: ['policies'],
+    content: true,
+  },
+  {
+    path: '/shipping-policy',
+    load: () => import('./pages/policy-shipping.tsx'),
+    strings: ['policies'],
+    content: true,
+  },
+  { path: '/guide', load: () => import('./pages/guide.tsx'), strings: ['guide'], content: true },
+  {
+    path: '/guide/chapter/:slug',
+    load: () => import('./pages/guide-chapter.tsx'),
+    strings: ['guide'],
+    content: true,
+  },
+  { path: '/products', load: () => import('./pages/products.tsx'), strings: ['products'] },
   { path: '/payment-result', load: () => import('./pages/payment-result.tsx'), strings: ['payments'] },
   {
     path: '/payment/phonepe/iframe',

@@ -92,7 +92,7 @@ function spansOf(week: WorkingWeek): Span[] {
 }
 
 /** '18:30' on a twelve-hour clock; languages say the part of the day in words of their own. */
-function clockText(clock: string, say: SayHours): string {
+export function clockText(clock: string, say: SayHours): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
   if (hours < 12) return say('morning', { time });

@@ -1,101 +1,38 @@
-import { ArrowRight, Camera, PackageCheck, Stethoscope, Store, Tractor } from 'lucide-react';
-import { Link } from 'react-router';
 import { BUSINESS } from '#content/business.ts';
+import { Banners } from '../features/home/Banners.tsx';
+import { ChannelPopup } from '../features/home/ChannelPopup.tsx';
+import { Education } from '../features/home/Education.tsx';
+import { Expertise } from '../features/home/Expertise.tsx';
+import { Founder } from '../features/home/Founder.tsx';
+import { Hero } from '../features/home/Hero.tsx';
+import { Stories } from '../features/home/Stories.tsx';
+import { Welcome } from '../features/home/Welcome.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import styles from './home.module.css';
+import { Band } from '../ui/Band.tsx';
+import { Figures } from '../ui/Figures.tsx';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 
-const STEPS = [
-  { key: 'show', icon: Camera },
-  { key: 'advice', icon: Stethoscope },
-  { key: 'receive', icon: PackageCheck },
-] as const;
-
-const ARMS = [
-  { key: 'clinic', to: '/clinic', icon: Tractor },
-  { key: 'distribution', to: '/distribution', icon: Store },
-] as const;
-
+/** The blocks of the specification in its order; the footer stands in the frame. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
+      <ChannelPopup />
+      <Banners />
+      <Welcome />
       <Hero />
-      <section className={styles.statistics} aria-label={t('stats.label')}>
-        <dl className={styles.figures}>
-          {STATISTICS.map((key) => (
-            <div key={key} className={styles.figure}>
-              <dt>{t(`stats.${key}`)}</dt>
-              <dd>{BUSINESS.statistics[key]}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('steps.title')}</h2>
-        <ol className={styles.steps}>
-          {STEPS.map(({ key, icon: Icon }) => (
-            <li key={key} className={styles.step}>
-              <span className={styles.icon}>
-                <Icon aria-hidden="true" />
-              </span>
-              <div>
-                <h3 className={styles.stepTitle}>{t(`steps.${key}.title`)}</h3>
-                <p>{t(`steps.${key}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className={styles.arms}>
-        {ARMS.map(({ key, to, icon: Icon }) => (
-          <Link key={key} to={to} className={styles.arm}>
-            <span className={styles.armIcon}>
-              <Icon aria-hidden="true" />
-            </span>
-            <h2 className={styles.armTitle}>{t(`arms.${key}.title`)}</h2>
-            <p>{t(`arms.${key}.text`)}</p>
-            <span className={styles.armAction}>
-              {t(`arms.${key}.action`)}
-              <ArrowRight aria-hidden="true" />
-            </span>
-          </Link>
-        ))}
-      </section>
+      <Band tone="turmeric" hill label={t('stats.title')}>
+        <Figures
+          figures={STATISTICS.map((key) => ({ figure: BUSINESS.statistics[key], text: t(`stats.${key}`) }))}
+        />
+      </Band>
+      <Expertise />
+      <Founder />
+      <Stories />
+      <Education />
     </>
-  );
-}
-
-function Hero() {
-  const { t } = useTranslation('home');
-  return (
-    <section className={styles.hero}>
-      <img
-        className={styles.scene}
-        src="/art/plant-doctor.svg"
-        width={1440}
-        height={640}
-        alt={t('hero.art')}
-        fetchPriority="high"
-      />
-      <div className={styles.heroInner}>
-        <div className={styles.heroText}>
-          <h1 className={styles.title}>{t('hero.title')}</h1>
-          <p className={styles.lead}>{t('hero.text')}</p>
-          <div className={styles.actions}>
-            <ButtonLink to="/farmers" tone="accent" className={styles.action}>
-              {t('hero.action')}
-            </ButtonLink>
-            <ButtonLink to="/guide" tone="quiet">
-              {t('hero.guide')}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
   );
 }

@@ -3,8 +3,11 @@ import { SiteLink, type SiteLinkProps } from '../lib/site-links.tsx';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 
-/** One `primary` per screen; `accent` is turmeric and belongs to the call-to-action of public pages. */
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
+/**
+ * One `primary` per screen; `accent` is turmeric and belongs to the call-to-action of public pages, `on-leaf` is
+ * quiet on a dark leaf.
+ */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent' | 'on-leaf';
 
 interface Looks {
   tone?: ButtonTone;
@@ -42,6 +45,26 @@ export function ButtonLink({ tone = 'primary', wide, icon, className, children, 
       {icon}
       <span>{children}</span>
     </SiteLink>
+  );
+}
+
+export interface ButtonAnchorProps extends ComponentProps<'a'>, Looks {}
+
+/** A button that leaves the site: a call, a letter, a page elsewhere (which opens beside ours). */
+export function ButtonAnchor({
+  tone = 'primary',
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  const elsewhere = rest.href?.startsWith('https:') ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...elsewhere} {...rest} className={classNames(look(tone, wide), className)}>
+      {icon}
+      <span>{children}</span>
+    </a>
   );
 }
 

@@ -1,0 +1,76 @@
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { BUSINESS } from '#content/business.ts';
+import type { Language } from '#shared/contract/accounts.ts';
+import { weekText } from '#shared/domain/working-hours-text.ts';
+import type { PolicyId } from '../../features/policies/policies.ts';
+import { POLICIES } from '../../features/policies/policies.ts';
+import type { BuildPage, Prerendered } from '../site/prerendered.ts';
+import { breadcrumbs } from '../site/structured-data.ts';
+
+const texts = import.meta.glob<string>('../../../content/policies/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What is told to the prerender about one policy. */
+export function policyPage(id: PolicyId): Prerendered {
+  const { path } = POLICIES[id];
+  return {
+    path,
+    card: () => ({ scene: 'clinic-hero' }),
+    content: (page) => ({ html: { body: policyHtml(id, page) }, facts: null }),
+    structuredData: (page) => [
+      breadcrumbs(page, [
+        { name: page.translate('common', 'nav.home'), path: '/' },
+        { name: page.translate('policies', `${id}.name`), path },
+      ]),
+    ],
+  };
+}
+
+function policyHtml(id: PolicyId, page: BuildPage): string {
+  const text = texts[`../../../content/policies/${page.language}/${id}.md`];
+  if (text === undefined) throw new Error(`content/policies/${page.language}/${id}.md is missing`);
+  return micromark(fillIn(text, factsIn(page)), {
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  });
+}
+
+/** The business's own facts are named in the texts, never repeated there. */
+function fillIn(text: string, facts: Record<string, string>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`A policy asks for {{${name}}}, which nobody knows`);
+    return fact;
+  });
+}
+
+function factsIn({ language, translate }: BuildPage): Record<string, string> {
+  const { seller } = BUSINESS;
+  return {
+    legalName: BUSINESS.legalName,
+    gstin: seller.gstin,
+    address: BUSINESS.address[language].join(', '),
+    phone: telephone(BUSINESS.phone),
+    whatsapp: `[${BUSINESS.whatsapp}](${BUSINESS.links.whatsapp})`,
+    email: letter(BUSINESS.email),
+    hours: weekText(BUSINESS.hours, (key, values) => translate('common', `hours.${key}`, values)),
+    ...grievanceFacts(language),
+  };
+}
+
+function grievanceFacts(language: Language): Record<string, string> {
+  const { name, designation, email, phone } = BUSINESS.seller.grievance;
+  return {
+    grievanceName: name[language],
+    grievanceDesignation: designation[language],
+    grievanceEmail: letter(email),
+    grievancePhone: telephone(phone),
+  };
+}
+
+const telephone = (number: string) => `[${number}](tel:${number.replaceAll(' ', '')})`;
+const letter = (address: string) => `[${address}](mailto:${address})`;

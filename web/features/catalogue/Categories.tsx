@@ -1,0 +1,47 @@
+import { FlaskConical, Leaf, ShieldCheck, Sprout } from 'lucide-react';
+import { CATALOGUE } from '#content/catalogue.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Band } from '../../ui/Band.tsx';
+import styles from './Categories.module.css';
+import { ItemCard } from './ItemCard.tsx';
+
+const CATEGORIES = [
+  { id: 'seeds', icon: Sprout },
+  { id: 'fertilizers', icon: Leaf },
+  { id: 'pesticides', icon: ShieldCheck },
+  { id: 'services', icon: FlaskConical },
+] as const;
+
+/** Four cards that lead to the four shelves below. */
+export function CategoryCards() {
+  const { t } = useTranslation('products');
+  return (
+    <nav aria-label={t('categories.label')}>
+      <ul className={styles.cards}>
+        {CATEGORIES.map(({ id, icon: Icon }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.card}>
+              <Icon aria-hidden="true" />
+              <span className={styles.name}>{t(`categories.${id}.title`)}</span>
+              <span className={styles.text}>{t(`categories.${id}.text`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The shelves, in the order of the cards. */
+export function Shelves() {
+  const { t } = useTranslation('products');
+  return CATEGORIES.map(({ id }) => (
+    <Band key={id} id={id} title={t(`categories.${id}.title`)} className={styles.shelf}>
+      <ul className={styles.items}>
+        {CATALOGUE.filter(({ category }) => category === id).map((item) => (
+          <ItemCard key={item.sku} item={item} />
+        ))}
+      </ul>
+    </Band>
+  ));
+}

@@ -1,0 +1,82 @@
+import { BUSINESS } from '#content/business.ts';
+import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import { checkoutPath } from './checkout-path.ts';
+import styles from './ItemCard.module.css';
+
+/** Rupees in the Indian way of grouping; whole prices are shown without paise. */
+const RUPEES = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** One item with its price, the way to pay for it, and all the law wants said beside it. */
+export function ItemCard({ item }: { item: CatalogueItem }) {
+  const { t, language } = useTranslation('products');
+  const name = item.name[language];
+  return (
+    <li className={styles.item}>
+      <Scene name={item.picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.unit}>{item.unit[language]}</p>
+        <p className={styles.desc}>{item.desc[language]}</p>
+        {item.category === 'pesticides' ? <p className={styles.safety}>{t('safety')}</p> : null}
+        <div className={styles.buy}>
+          <span className={styles.price}>{RUPEES.format(item.price)}</span>
+          <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
+            {t('pay')}
+          </ButtonLink>
+        </div>
+        <Disclosures item={item} />
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Per item, as rule 6(10) of the Legal Metrology (Packaged Commodities) Rules and rule 5 of the E-Commerce Rules
+ * ask. Open without scripts too.
+ */
+function Disclosures({ item }: { item: CatalogueItem }) {
+  const { t, language } = useTranslation('products');
+  const isService = item.category === 'services';
+  const facts = [
+    { term: t('facts.contains'), text: item.contains?.[language] },
+    { term: t('facts.registration'), text: item.registration },
+    { term: t('facts.maker'), text: item.maker?.[language] },
+    { term: t('facts.origin'), text: isService ? undefined : t('facts.india') },
+    { term: t(isService ? 'facts.scope' : 'facts.quantity'), text: item.unit[language] },
+    { term: t(isService ? 'facts.price' : 'facts.mrp'), text: RUPEES.format(item.price) },
+    {
+      term: t('facts.gst'),
+      text: item.gstRate ? t('facts.gstRate', { rate: item.gstRate }) : t('facts.gstNil'),
+    },
+    { term: t(isService ? 'facts.sac' : 'facts.hsn'), text: item.hsn },
+    { term: t('facts.expiry'), text: t(`expiry.${item.category}`) },
+    { term: t('facts.returns'), text: t(isService ? 'returns.services' : 'returns.goods') },
+    { term: t('facts.sku'), text: item.sku },
+  ];
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {t(isService ? 'serviceDetails' : 'details')}{' '}
+        <SampleMark when={CATALOGUE_IS_SAMPLE && BUSINESS.sample && !isService} />
+      </summary>
+      <dl className={styles.facts}>
+        {facts.map(({ term, text }) =>
+          text ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </details>
+  );
+}

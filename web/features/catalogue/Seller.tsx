@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SiteLink } from '../../lib/site-links.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+import styles from './Seller.module.css';
+
+const POLICIES = [
+  { key: 'refund', to: '/refund-policy' },
+  { key: 'return', to: '/return-policy' },
+  { key: 'shipping', to: '/shipping-policy' },
+] as const;
+
+/** Who sells: what a seller must show of himself before he takes money. */
+export function Seller() {
+  const { t, language } = useTranslation('products');
+  const { gstin, branches, licences, expert, grievance } = BUSINESS.seller;
+  return (
+    <Band
+      tone="leaf"
+      hill
+      title={
+        <>
+          {t('seller.title')} <SampleMark when={BUSINESS.sample} />
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact term={t('seller.legalName')}>{BUSINESS.legalName}</Fact>
+        <Fact term={t('seller.gstin')}>{gstin}</Fact>
+        <Fact term={t('seller.head')}>{BUSINESS.address[language].join(', ')}</Fact>
+        <Fact term={t('seller.branches')}>{branches[language].join('; ')}</Fact>
+        {licences.map(({ kind, number, validUntil }) => (
+          <Fact key={number} term={t(`seller.licence.${kind}`)}>
+            {number}, {t('seller.valid', { date: dayText(validUntil) })}
+          </Fact>
+        ))}
+        <Fact term={t('seller.expert')}>
+          {expert.name[language]}, {expert.qualification[language]}
+        </Fact>
+        <Fact term={t('seller.grievance')}>
+          {grievance.name[language]}, <Telephone number={grievance.phone} />, <Letter to={grievance.email} />.{' '}
+          {t('seller.promise')}
+        </Fact>
+        <Fact term={t('seller.care')}>
+          <Telephone number={BUSINESS.phone} />, <Letter to={BUSINESS.email} />
+        </Fact>
+      </dl>
+      <p className={styles.policies}>
+        {t('seller.policies')}{' '}
+        {POLICIES.map(({ key, to }) => (
+          <SiteLink key={key} to={to}>
+            {t(`seller.${key}`)}
+          </SiteLink>
+        ))}
+      </p>
+    </Band>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Telephone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
+}
+
+function Letter({ to }: { to: string }) {
+  return <a href={`mailto:${to}`}>{to}</a>;
+}
+
+/** 2028-03-31 as people here write it, the same in both languages: 31-03-2028. */
+function dayText(isoDate: string): string {
+  return isoDate.split('-').reverse().join('-');
+}

@@ -1,0 +1,80 @@
+import { Copy, Mail, MessageCircle } from 'lucide-react';
+import { type RefObject, useId, useState } from 'react';
+import { BUSINESS } from '#content/business.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button, ButtonAnchor } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './DealerForm.module.css';
+import { letterLink, letterOnWhatsapp } from './dealer-letter.ts';
+
+interface DealerFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** The letter as it would be sent now. */
+  letter: string;
+  onInput: () => void;
+}
+
+/** Five fields that become a letter; the ways to send it stand below, for phones without a mail app too. */
+export function DealerForm({ form, letter, onInput }: DealerFormProps) {
+  const { t } = useTranslation('dealers');
+  const [opened, setOpened] = useState(false);
+  const notesId = useId();
+  return (
+    <div className={styles.columns}>
+      <form ref={form} className={styles.form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+        <TextField name="name" label={t('form.name')} autoComplete="name" />
+        <TextField name="mobile" label={t('form.mobile')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField name="gst" label={t('form.gst')} autoCapitalize="characters" autoComplete="off" />
+        <TextField name="place" label={t('form.place')} autoComplete="address-level2" />
+        <div className={styles.notes}>
+          <label htmlFor={notesId}>{t('form.notes')}</label>
+          <textarea id={notesId} name="notes" rows={3} placeholder={t('form.notesHint')} />
+        </div>
+        <div>
+          <ButtonAnchor
+            tone="accent"
+            href={letterLink(letter)}
+            icon={<Mail aria-hidden="true" />}
+            onClick={() => setOpened(true)}
+          >
+            {t('hero.notify')}
+          </ButtonAnchor>
+          <p role="status" className={styles.status}>
+            {opened ? t('form.sent') : null}
+          </p>
+        </div>
+      </form>
+      <OtherWays letter={letter} />
+    </div>
+  );
+}
+
+/** What to do when no mail app opens. */
+function OtherWays({ letter }: { letter: string }) {
+  const { t } = useTranslation('dealers');
+  async function copy(text: string): Promise<void> {
+    const copied = await copyText(text);
+    showToast(t(copied ? 'form.copied' : 'form.copyFailed'), { tone: copied ? 'success' : 'error' });
+  }
+  return (
+    <aside className={styles.other} aria-label={t('form.noApp')}>
+      <h3 className={styles.title}>{t('form.noApp')}</h3>
+      <p>{t('form.noAppText')}</p>
+      <pre className={styles.letter}>{letter}</pre>
+      <p className={styles.address}>{BUSINESS.email}</p>
+      <div className={styles.ways}>
+        <ButtonAnchor href={letterOnWhatsapp(letter)} icon={<MessageCircle aria-hidden="true" />}>
+          {t('form.whatsapp')}
+        </ButtonAnchor>
+        <Button tone="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(letter)}>
+          {t('form.copyText')}
+        </Button>
+        <Button tone="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(BUSINESS.email)}>
+          {t('form.copyAddress')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

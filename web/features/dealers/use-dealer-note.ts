@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
+import { type DealerNote, EMPTY_NOTE, NOTE_FIELDS } from './dealer-letter.ts';
+
+/**
+ * What the dealer has typed, kept on his phone until he sends it. The fields keep their own text: what was typed
+ * before the scripts came stays, and what was typed last time comes back.
+ */
+export function useDealerNote() {
+  const form = useRef<HTMLFormElement>(null);
+  const [note, setNote] = useState(EMPTY_NOTE);
+
+  useEffect(() => {
+    const kept = readKept();
+    for (const field of NOTE_FIELDS) {
+      const input = inputOf(form.current, field);
+      if (input && !input.value) input.value = kept[field];
+    }
+    setNote(readForm(form.current));
+  }, []);
+
+  function handleInput(): void {
+    const typed = readForm(form.current);
+    setNote(typed);
+    writeStored(STORED.dealerNote, JSON.stringify(typed));
+  }
+
+  return { form, note, handleInput };
+}
+
+function inputOf(form: HTMLFormElement | null, field: string) {
+  const input = form?.elements.namedItem(field);
+  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : null;
+}
+
+function readForm(form: HTMLFormElement | null): DealerNote {
+  return fill((field) => inputOf(form, field)?.value ?? '');
+}
+
+function readKept(): DealerNote {
+  try {
+    const kept: unknown = JSON.parse(readStored(STORED.dealerNote) ?? '{}');
+    const record = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+    return fill((field) => (typeof record[field] === 'string' ? record[field] : ''));
+  } catch {
+    return EMPTY_NOTE;
+  }
+}
+
+function fill(textOf: (field: string) => string): DealerNote {
+  return Object.fromEntries(NOTE_FIELDS.map((field) => [field, textOf(field)])) as Record<
+    keyof DealerNote,
+    string
+  >;
+}

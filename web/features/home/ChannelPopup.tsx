@@ -1,0 +1,60 @@
+import { MessageCircle, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
+import { ButtonAnchor, IconButton } from '../../ui/Button.tsx';
+import styles from './ChannelPopup.module.css';
+
+/** After the page has loaded, milliseconds; and how long a closed popup stays away (specification, constants). */
+const DELAY_MS = 800;
+const DISMISSAL_MS = 604_800_000;
+
+/** Tells of the messaging channel once a week at most, in a corner: it takes neither the focus nor the page. */
+export function ChannelPopup() {
+  const { t } = useTranslation('home');
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (Number(readStored(STORED.channelPopupUntil)) > Date.now()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      timer = setTimeout(() => setShown(true), DELAY_MS);
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('load', start);
+    };
+  }, []);
+
+  if (!shown) return null;
+
+  function dismiss(): void {
+    writeStored(STORED.channelPopupUntil, String(Date.now() + DISMISSAL_MS));
+    setShown(false);
+  }
+
+  return (
+    <aside
+      className={styles.popup}
+      aria-label={t('popup.label')}
+      onKeyDown={(event) => event.key === 'Escape' && dismiss()}
+    >
+      <IconButton label={t('popup.later')} className={styles.close} onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <p className={styles.title}>{t('popup.title')}</p>
+      <p>{t('popup.text')}</p>
+      <ButtonAnchor
+        wide
+        href={BUSINESS.links.channel}
+        icon={<MessageCircle aria-hidden="true" />}
+        onClick={dismiss}
+      >
+        {t('popup.action')}
+      </ButtonAnchor>
+    </aside>
+  );
+}

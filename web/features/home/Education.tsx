@@ -1,0 +1,56 @@
+import { Play } from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
+import type { PictureId } from '#content/media/pictures.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Band } from '../../ui/Band.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import { TapToLoad } from '../../ui/TapToLoad.tsx';
+import styles from './Education.module.css';
+
+const TOPICS = [
+  { key: 'soil', picture: 'topic-soil' },
+  { key: 'water', picture: 'topic-water' },
+  { key: 'rotation', picture: 'topic-rotation' },
+  { key: 'market', picture: 'topic-market' },
+] as const satisfies readonly { key: string; picture: PictureId }[];
+
+/** A film and four things to learn. The film's house hears of the reader only after his tap. */
+export function Education() {
+  const { t } = useTranslation('home');
+  return (
+    <Band tone="sky" hill title={t('education.title')} lead={t('education.lead')}>
+      <div className={styles.columns}>
+        <div>
+          <TapToLoad
+            href={`https://www.youtube.com/watch?v=${BUSINESS.videoId}`}
+            frame={`https://www.youtube-nocookie.com/embed/${BUSINESS.videoId}?autoplay=1&rel=0`}
+            title={t('education.videoTitle')}
+            label={t('education.video')}
+            icon={<Play aria-hidden="true" />}
+          >
+            <Scene name="education-video" plain />
+          </TapToLoad>
+          <p className={styles.note}>{t('education.videoNote')}</p>
+          <div className={styles.ways}>
+            <ButtonLink to="/guide">{t('education.guide')}</ButtonLink>
+            <ButtonAnchor tone="secondary" href={BUSINESS.links.videoChannel}>
+              {t('education.channel')}
+            </ButtonAnchor>
+          </div>
+        </div>
+        <ul className={styles.topics}>
+          {TOPICS.map(({ key, picture }) => (
+            <li key={key} className={styles.topic}>
+              <Scene name={picture} plain className={styles.sign} />
+              <div>
+                <h3 className={styles.title}>{t(`education.${key}.title`)}</h3>
+                <p>{t(`education.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,29 @@
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Band } from '../../ui/Band.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+import { Scene } from '../../ui/Scene.tsx';
+import styles from './Founder.module.css';
+
+/** Who stands behind the house, with the sentence he says most often. */
+export function Founder() {
+  const { t, language } = useTranslation('home');
+  return (
+    <Band tone="leaf" hill className={styles.founder}>
+      <Scene name="founder" className={styles.portrait} />
+      <div>
+        <h2 className={styles.heading}>{t('founder.title')}</h2>
+        <blockquote className={styles.quote}>{t('founder.quote')}</blockquote>
+        <p className={styles.name}>
+          {BUSINESS.founder[language]} <SampleMark when={BUSINESS.sample} />
+        </p>
+        <p className={styles.role}>{t('founder.role')}</p>
+        <p className={styles.text}>{t('founder.text')}</p>
+        <ButtonLink to="/about" tone="accent">
+          {t('founder.action')}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonAnchor } from '../../ui/Button.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import styles from './Welcome.module.css';
+
+/** A card that says in three sentences where one is, with the two ways to a human. */
+export function Welcome() {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.stage} aria-labelledby="welcome">
+      <div className={styles.card}>
+        <div>
+          <h2 className={styles.title} id="welcome">
+            {t('welcome.title')}
+          </h2>
+          <p className={styles.text}>{t('welcome.text')}</p>
+        </div>
+        <div className={styles.actions}>
+          <ButtonAnchor
+            tone="secondary"
+            href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}
+            icon={<Phone aria-hidden="true" />}
+          >
+            {t('welcome.call')}
+          </ButtonAnchor>
+          <ButtonAnchor
+            tone="secondary"
+            href={BUSINESS.links.whatsapp}
+            icon={<MessageCircle aria-hidden="true" />}
+          >
+            {t('welcome.whatsapp')}
+          </ButtonAnchor>
+          <ShareButton text={t('share')} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { BuiltHtml } from '../../lib/page-content.tsx';
+import { SiteLink } from '../../lib/site-links.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import { SWIPEABLE, useSwipe } from '../../ui/use-swipe.ts';
+import styles from './PolicyPage.module.css';
+import { POLICIES, POLICY_IDS, type PolicyId } from './policies.ts';
+import { useGoBack } from './use-go-back.ts';
+
+/** A pull this far to the right goes back (specification, constants). Pixels. */
+const SWIPE_BACK_PX = 80;
+
+/** One policy: its text as built from `content/policies`, the way back, and the other four. */
+export function PolicyPage({ id }: { id: PolicyId }) {
+  const { t } = useTranslation('policies');
+  const goBack = useGoBack();
+  const { swipeBack } = POLICIES[id];
+  const swipe = useSwipe(swipeBack ? () => goBack() : undefined, SWIPE_BACK_PX);
+  return (
+    <div className={styles.page} style={swipeBack ? SWIPEABLE : undefined} {...swipe}>
+      <title>{t(`${id}.title`)}</title>
+      <meta name="description" content={t(`${id}.description`)} />
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          <a href="/" className={styles.back} onClick={goBack}>
+            <ArrowLeft aria-hidden="true" />
+            {t('back')}
+          </a>
+          <h1 className={styles.title}>{t(`${id}.name`)}</h1>
+        </div>
+      </div>
+      <div className={styles.inner}>
+        <BuiltHtml name="body" as="article" className={styles.text} />
+        <nav className={styles.others} aria-labelledby="other-policies">
+          <h2 id="other-policies">{t('other')}</h2>
+          <ul>
+            {POLICY_IDS.filter((other) => other !== id).map((other) => (
+              <li key={other}>
+                <SiteLink to={POLICIES[other].path}>{t(`${other}.name`)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+          <ShareButton text={t(`${id}.title`)} />
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  HandHelping,
+  Lock,
+  MessageCircleQuestion,
+  PlaySquare,
+  ReceiptText,
+  Scale,
+  Sprout,
+} from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { Band } from '../ui/Band.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { Points } from '../ui/Points.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
+import styles from './about.module.css';
+
+const PROMISES = [
+  { key: 'advice', icon: HandHelping },
+  { key: 'first', icon: Sprout },
+  { key: 'sell', icon: Scale },
+  { key: 'sure', icon: MessageCircleQuestion },
+  { key: 'genuine', icon: ReceiptText },
+  { key: 'private', icon: Lock },
+] as const;
+
+/** Our Story: why the house began and the rules it keeps. */
+export default function AboutPage() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="about" />
+      <Band>
+        <div className={styles.story}>
+          <h2 className={styles.heading}>
+            {t('story.title')} <SampleMark when={BUSINESS.sample} />
+          </h2>
+          <p className={styles.begin}>{t('story.one')}</p>
+          <p>{t('story.two')}</p>
+          <p>{t('story.three')}</p>
+        </div>
+      </Band>
+      <Band tone="sky" hill title={t('promise.title')}>
+        <Points
+          points={PROMISES.map(({ key, icon }) => ({
+            icon,
+            title: t(`promise.${key}.title`),
+            text: t(`promise.${key}.text`),
+          }))}
+        />
+      </Band>
+      <Band tone="leaf" hill title={t('arms.title')}>
+        <div className={styles.arms}>
+          <div>
+            <h3 className={styles.arm}>{t('arms.clinic.title')}</h3>
+            <p>{t('arms.clinic.text')}</p>
+            <ButtonLink tone="accent" to="/farmers">
+              {t('arms.clinic.action')}
+            </ButtonLink>
+          </div>
+          <div>
+            <h3 className={styles.arm}>{t('arms.videos.title')}</h3>
+            <p>{t('arms.videos.text')}</p>
+            <ButtonAnchor
+              tone="secondary"
+              href={BUSINESS.links.videoChannel}
+              icon={<PlaySquare aria-hidden="true" />}
+            >
+              {t('arms.videos.action')}
+            </ButtonAnchor>
+          </div>
+        </div>
+        <div className={styles.share}>
+          <ShareButton tone="on-leaf" text={t('share')} />
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Eye, FileText, FlaskConical, MessageCircle, ReceiptText, RefreshCw, Truck } from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
+import { type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { STORED, useStoredNumber, writeStored } from '../lib/local-store.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Band } from '../ui/Band.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { Points, Steps } from '../ui/Points.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
+
+const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
+
+const WORK = [
+  { key: 'diagnosis', icon: Eye },
+  { key: 'plan', icon: FileText },
+  { key: 'soil', icon: FlaskConical },
+  { key: 'quote', icon: ReceiptText },
+  { key: 'send', icon: Truck },
+  { key: 'follow', icon: RefreshCw },
+] as const;
+
+const WAY = ['photo', 'answer', 'pay', 'receive'] as const;
+
+/** The farmers' arm: what happens between a sick leaf and a sound crop. */
+export default function ClinicPage() {
+  const { t } = useTranslation(['clinic', 'common']);
+  const say: SayHours = (key, values) => t(`common:hours.${key}`, values ?? {});
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="clinic-hero">
+        <StartChat />
+        <ButtonAnchor
+          tone="secondary"
+          href={BUSINESS.links.whatsapp}
+          icon={<MessageCircle aria-hidden="true" />}
+        >
+          {t('hero.whatsapp')}
+        </ButtonAnchor>
+        <ButtonLink tone="on-leaf" to="/contact">
+          {t('hero.contact')}
+        </ButtonLink>
+        <ButtonLink tone="on-leaf" to="/about">
+          {t('hero.about')}
+        </ButtonLink>
+      </PageHero>
+      <Band tone="turmeric" hill label={t('stats.title')}>
+        <Figures
+          figures={STATISTICS.map((key) => ({ figure: BUSINESS.statistics[key], text: t(`stats.${key}`) }))}
+        />
+      </Band>
+      <Band title={t('what.title')}>
+        <Points
+          points={WORK.map(({ key, icon }) => ({
+            icon,
+            title: t(`what.${key}.title`),
+            text: t(`what.${key}.text`),
+          }))}
+        />
+      </Band>
+      <Band tone="sky" hill title={t('how.title')} lead={t('how.lead')}>
+        <Steps steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
+      </Band>
+      <Band
+        tone="leaf"
+        hill
+        title={t('ready.title')}
+        lead={t('ready.text', { hours: weekText(BUSINESS.hours, say) })}
+        actions
+      >
+        <ButtonLink tone="accent" to="/farmers">
+          {t('hero.solutions')}
+        </ButtonLink>
+        <ShareButton tone="on-leaf" text={t('share')} />
+      </Band>
+    </>
+  );
+}
+
+/** To the chat, with the number of messages that wait there; following it resets the count. */
+function StartChat() {
+  const { t } = useTranslation(['clinic', 'common']);
+  const unread = useStoredNumber(STORED.farmerUnread);
+  return (
+    <ButtonLink tone="accent" to="/farmers" onClick={() => writeStored(STORED.farmerUnread, '0')}>
+      {t('hero.chat')}{' '}
+      <Badge count={unread} tone="leaf" label={t('common:nav.newMessages', { count: unread })} />
+    </ButtonLink>
+  );
+}

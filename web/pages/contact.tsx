@@ -1,0 +1,132 @@
+import { Copy, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
+import { HoursTable } from '../features/contact/HoursTable.tsx';
+import { mapFrame } from '../features/contact/map-links.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { Band } from '../ui/Band.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { SampleMark } from '../ui/SampleMark.tsx';
+import { Scene } from '../ui/Scene.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
+import { TapToLoad } from '../ui/TapToLoad.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import styles from './contact.module.css';
+
+/** Every way to reach the house. */
+export default function ContactPage() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <PageHero title={t('hero.title')} text={t('hero.text')} picture="contact">
+        <ButtonAnchor tone="accent" href={telephone(BUSINESS.phone)} icon={<Phone aria-hidden="true" />}>
+          {t('phone.call')}
+        </ButtonAnchor>
+        <ButtonAnchor
+          tone="secondary"
+          href={BUSINESS.links.whatsapp}
+          icon={<MessageCircle aria-hidden="true" />}
+        >
+          {t('phone.whatsapp')}
+        </ButtonAnchor>
+        <ButtonLink tone="on-leaf" to="/farmers">
+          {t('chat.action')}
+        </ButtonLink>
+      </PageHero>
+      <Band className={styles.grid}>
+        <Reach />
+        <div className={styles.card}>
+          <h2 className={styles.title}>{t('hours.title')}</h2>
+          <HoursTable />
+        </div>
+      </Band>
+      <Band tone="sky" hill title={t('map.title')}>
+        <Place />
+      </Band>
+      <Band tone="leaf" hill title={t('grievance.title')} lead={t('grievance.text')}>
+        <Grievance />
+      </Band>
+    </>
+  );
+}
+
+function Reach() {
+  const { t, language } = useTranslation('contact');
+  const address = BUSINESS.address[language];
+  async function copyAddress(): Promise<void> {
+    const copied = await copyText(address.join('\n'));
+    showToast(t(copied ? 'address.copied' : 'address.copyFailed'), { tone: copied ? 'success' : 'error' });
+  }
+  return (
+    <address className={styles.card}>
+      <h2 className={styles.title}>
+        {t('phone.title')} <SampleMark when={BUSINESS.sample} />
+      </h2>
+      <a className={styles.large} href={telephone(BUSINESS.phone)}>
+        {BUSINESS.phone}
+      </a>
+      <h2 className={styles.title}>{t('email.title')}</h2>
+      <a className={styles.large} href={`mailto:${BUSINESS.email}`}>
+        {BUSINESS.email}
+      </a>
+      <p>{t('email.text')}</p>
+      <h2 className={styles.title}>{t('address.title')}</h2>
+      <p className={styles.lines}>{address.join('\n')}</p>
+      <Button
+        tone="quiet"
+        className={styles.copy}
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copyAddress()}
+      >
+        {t('address.copy')}
+      </Button>
+    </address>
+  );
+}
+
+function Place() {
+  const { t } = useTranslation('contact');
+  return (
+    <div className={styles.map}>
+      <TapToLoad
+        href={BUSINESS.links.map}
+        frame={mapFrame()}
+        title={t('map.frame')}
+        label={t('map.show')}
+        icon={<MapPin aria-hidden="true" />}
+      >
+        <Scene name="banner-paddy" plain />
+      </TapToLoad>
+      <p className={styles.note}>{t('map.note')}</p>
+      <div className={styles.ways}>
+        <ButtonAnchor href={BUSINESS.links.map} icon={<MapPin aria-hidden="true" />}>
+          {t('map.open')}
+        </ButtonAnchor>
+        <ShareButton text={t('share')} />
+      </div>
+    </div>
+  );
+}
+
+function Grievance() {
+  const { t, language } = useTranslation('contact');
+  const { name, designation, phone, email } = BUSINESS.seller.grievance;
+  return (
+    <div className={styles.grievance}>
+      <p>{t('grievance.person', { name: name[language], designation: designation[language] })}</p>
+      <div className={styles.ways}>
+        <ButtonAnchor tone="on-leaf" href={`mailto:${email}`} icon={<Mail aria-hidden="true" />}>
+          {email}
+        </ButtonAnchor>
+        <ButtonAnchor tone="on-leaf" href={telephone(phone)} icon={<Phone aria-hidden="true" />}>
+          {phone}
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}
+
+const telephone = (number: string) => `tel:${number.replaceAll(' ', '')}`;

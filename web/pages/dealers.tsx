@@ -1,0 +1,68 @@
+import { Boxes, IndianRupee, ReceiptText, ShoppingCart, Stethoscope, Tags } from 'lucide-react';
+import { DealerForm } from '../features/dealers/DealerForm.tsx';
+import { letterLink, letterText } from '../features/dealers/dealer-letter.ts';
+import { Onboarding } from '../features/dealers/Onboarding.tsx';
+import { useDealerNote } from '../features/dealers/use-dealer-note.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { Band } from '../ui/Band.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { Points, Steps } from '../ui/Points.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
+
+const FEATURES = [
+  { key: 'rates', icon: IndianRupee },
+  { key: 'stock', icon: Boxes },
+  { key: 'orders', icon: ShoppingCart },
+  { key: 'bills', icon: ReceiptText },
+  { key: 'schemes', icon: Tags },
+  { key: 'advice', icon: Stethoscope },
+] as const;
+
+const NEXT = ['one', 'two', 'three', 'four'] as const;
+
+/** The dealers' portal before it opens: what it will do, who can join, and a letter that asks to be told. */
+export default function DealersPage() {
+  const { t } = useTranslation('dealers');
+  const { form, note, handleInput } = useDealerNote();
+  const letter = letterText(note, {
+    name: t('form.bodyName'),
+    mobile: t('form.bodyMobile'),
+    gst: t('form.bodyGst'),
+    place: t('form.bodyPlace'),
+    notes: t('form.bodyNotes'),
+  });
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="dealers">
+        <ButtonAnchor tone="accent" href={letterLink(letter)}>
+          {t('hero.notify')}
+        </ButtonAnchor>
+        <ButtonLink tone="on-leaf" to="/contact">
+          {t('hero.support')}
+        </ButtonLink>
+      </PageHero>
+      <Band title={t('features.title')}>
+        <Points
+          points={FEATURES.map(({ key, icon }) => ({
+            icon,
+            title: t(`features.${key}.title`),
+            text: t(`features.${key}.text`),
+          }))}
+        />
+      </Band>
+      <Band tone="sky" hill title={t('next.title')}>
+        <Steps steps={NEXT.map((key) => ({ text: t(`next.${key}`) }))} />
+      </Band>
+      <Band tone="leaf" hill title={t('onboarding.title')}>
+        <Onboarding />
+      </Band>
+      <Band hill title={t('form.title')} lead={t('form.lead')}>
+        <DealerForm form={form} letter={letter} onInput={handleInput} />
+        <ShareButton text={t('share')} />
+      </Band>
+    </>
+  );
+}

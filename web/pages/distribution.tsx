@@ -1,0 +1,75 @@
+import { FileCheck2, GraduationCap, Phone, ShieldCheck, Stethoscope } from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { Band } from '../ui/Band.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { Figures } from '../ui/Figures.tsx';
+import { PageHero } from '../ui/PageHero.tsx';
+import { Points, Steps } from '../ui/Points.tsx';
+import { ShareButton } from '../ui/ShareButton.tsx';
+
+/** No claims that would have to be proved: the figures are those of the policies. */
+const FIGURES = ['families', 'process', 'delivery', 'report'] as const;
+
+const FEATURES = [
+  { key: 'genuine', icon: ShieldCheck },
+  { key: 'papers', icon: FileCheck2 },
+  { key: 'support', icon: Stethoscope },
+  { key: 'training', icon: GraduationCap },
+] as const;
+
+const WAY = ['ask', 'agree', 'order', 'receive'] as const;
+
+/** The dealers' arm. */
+export default function DistributionPage() {
+  const { t } = useTranslation(['distribution', 'common']);
+  return (
+    <>
+      <title>{t('title')}</title>
+      <meta name="description" content={t('description')} />
+      <PageHero
+        over={t('hero.over')}
+        title={t('hero.title')}
+        text={t('hero.text')}
+        picture="distribution-hero"
+      >
+        <ButtonLink tone="accent" to="/dealers">
+          {t('hero.portal')}
+        </ButtonLink>
+        <ButtonLink tone="secondary" to="/contact">
+          {t('hero.become')}
+        </ButtonLink>
+        <ButtonLink tone="on-leaf" to="/about">
+          {t('hero.about')}
+        </ButtonLink>
+      </PageHero>
+      <Band tone="turmeric" hill label={t('stats.title')}>
+        <Figures
+          figures={FIGURES.map((key) => ({ figure: t(`stats.${key}.figure`), text: t(`stats.${key}.text`) }))}
+        />
+      </Band>
+      <Band title={t('features.title')}>
+        <Points
+          points={FEATURES.map(({ key, icon }) => ({
+            icon,
+            title: t(`features.${key}.title`),
+            text: t(`features.${key}.text`),
+          }))}
+        />
+      </Band>
+      <Band tone="sky" hill title={t('how.title')}>
+        <Steps steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
+      </Band>
+      <Band tone="leaf" hill title={t('ready.title')} lead={t('ready.text')} actions>
+        <ButtonAnchor
+          tone="accent"
+          href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}
+          icon={<Phone aria-hidden="true" />}
+        >
+          {BUSINESS.phone}
+        </ButtonAnchor>
+        <ShareButton tone="on-leaf" text={t('share')} />
+      </Band>
+    </>
+  );
+}

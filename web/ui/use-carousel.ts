@@ -1,0 +1,144 @@
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { type DragHandlers, useDrag } from './use-drag.ts';
+
+/** What a slide does at the moment; undefined is out of sight. */
+export type SlideRole =
+  | 'current'
+  | 'come-next'
+  | 'come-previous'
+  | 'leave-next'
+  | 'leave-previous'
+  | 'before'
+  | 'after';
+
+export interface CarouselControl {
+  /** Scripts run: the row to push sideways has become a carousel. */
+  live: boolean;
+  index: number;
+  /** Pixels the picture follows the finger. */
+  drag: number;
+  /** Pixels the pictures had been dragged when the last slide began. */
+  pull: number;
+  held: boolean;
+  /** Advancing by itself now. */
+  playing: boolean;
+  /** Stopped by the reader (or by his wish for less motion), until he lets it run. */
+  stopped: boolean;
+  roleOf: (index: number) => SlideRole | undefined;
+  step: (by: 1 | -1) => void;
+  goTo: (index: number) => void;
+  toggle: () => void;
+  /** Listeners of the window the pictures pass in. */
+  hand: DragHandlers;
+}
+
+interface Move {
+  index: number;
+  from: number | null;
+  by: 1 | -1;
+  /** Where the finger left the pictures, pixels: from there they slide on. */
+  pull?: number;
+}
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+export function useCarousel(
+  slides: readonly { src: string | undefined }[],
+  interval: number,
+): CarouselControl {
+  const count = slides.length;
+  const [{ index, from, by, pull = 0 }, moveTo] = useReducer(move, { index: 0, from: null, by: 1 });
+  const live = useSyncExternalStore(subscribeToNothing, isBrowser, isNotBrowser);
+  const lessMotion = useSyncExternalStore(subscribeLessMotion, prefersLessMotion, isNotBrowser);
+  const hidden = useSyncExternalStore(subscribeVisibility, isHidden, isNotBrowser);
+  const [wish, setWish] = useState<'run' | 'stop' | null>(null);
+  const stopped = wish === null ? lessMotion : wish === 'stop';
+  const ready = usePreloaded(slides);
+  const step = (direction: 1 | -1, pulled = 0) =>
+    moveTo({ index: (index + direction + count) % count, from: index, by: direction, pull: pulled });
+  const { drag, held, handlers } = useDrag(step);
+  const playing = live && count > 1 && ready && !stopped && !hidden && !held;
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => moveTo({ index: (index + 1) % count, from: index, by: 1 }), interval);
+    return () => clearTimeout(timer);
+  }, [playing, index, count, interval]);
+
+  function roleOf(slide: number): SlideRole | undefined {
+    if (slide === index)
+      return drag === 0 && from !== null ? (by === 1 ? 'come-next' : 'come-previous') : 'current';
+    if (drag < 0 && slide === (index + 1) % count) return 'after';
+    if (drag > 0 && slide === (index - 1 + count) % count) return 'before';
+    if (drag === 0 && slide === from) return by === 1 ? 'leave-next' : 'leave-previous';
+    return undefined;
+  }
+
+  return {
+    live,
+    index,
+    drag,
+    pull,
+    held,
+    playing,
+    stopped,
+    roleOf,
+    step,
+    goTo: (to) => moveTo({ index: to, from: index, by: to < index ? -1 : 1 }),
+    toggle: () => setWish(stopped ? 'run' : 'stop'),
+    hand: handlers,
+  };
+}
+
+function move(before: Move, next: Move): Move {
+  return next.index === before.index ? before : next;
+}
+
+/** True once every picture has come; begins when the page itself has loaded, so as not to stand in its way. */
+function usePreloaded(slides: readonly { src: string | undefined }[]): boolean {
+  const [ready, setReady] = useState(false);
+  const sources = slides.map(({ src }) => src).join(' ');
+  useEffect(() => {
+    let gone = false;
+    const begin = async () => {
+      await Promise.all(sources.split(' ').filter(Boolean).map(preload));
+      if (!gone) setReady(true);
+    };
+    // A picture that will not come leaves the carousel standing; arrows and dots work on.
+    const start = () => void begin().catch(() => undefined);
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => {
+      gone = true;
+      window.removeEventListener('load', start);
+    };
+  }, [sources]);
+  return ready;
+}
+
+function preload(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve();
+    image.onerror = () => reject(new Error(`No picture at ${src}`));
+    image.fetchPriority = 'low';
+    image.src = src;
+  });
+}
+
+const subscribeToNothing = () => () => undefined;
+const isBrowser = () => true;
+const isNotBrowser = () => false;
+const isHidden = () => document.hidden;
+const prefersLessMotion = () => matchMedia(LESS_MOTION).matches;
+
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function subscribeLessMotion(listener: () => void): () => void {
+  const query = matchMedia(LESS_MOTION);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
