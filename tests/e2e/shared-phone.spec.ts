@@ -1,0 +1,91 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+import { Finger } from './finger.ts';
+import { OfficeClient } from './office-client.ts';
+import { beginChat } from './two-sides.ts';
+
+let app: RunningApp;
+let office: OfficeClient;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+  office = await OfficeClient.logIn(app);
+});
+test.afterAll(() => app.close());
+
+/** Whose threads this phone keeps for reading without network. */
+function keptOwners(page: Page): Promise<IDBValidKey[]> {
+  return page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('av-agro-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('threads').objectStore('threads').getAllKeys();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+}
+
+test('what is deleted without a line stays away through a reload, and goes for everyone when the line is back', async ({
+  browser,
+}) => {
+  const { farmer, page } = await beginChat(browser, { app, office }, '9845066601', 'ತಪ್ಪಾಗಿ ಬರೆದದ್ದು');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
+  await expect.poll(() => keptOwners(page)).toHaveLength(1);
+  const gone = farmer.thread.getByText('This message was deleted');
+
+  await page.context().setOffline(true);
+  const finger = await Finger.on(page);
+  await finger.down(farmer.thread.getByText('ತಪ್ಪಾಗಿ ಬರೆದದ್ದು'));
+  await expect(page.getByRole('button', { name: 'Delete the message' })).toBeVisible();
+  await finger.up();
+  await page.getByRole('button', { name: 'Delete the message' }).click();
+  for (let asked = 0; asked < 2; asked += 1) {
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for everyone', exact: true }).click();
+  }
+  await expect(gone).toBeVisible();
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await expect(farmer.thread.getByText('ತಪ್ಪಾಗಿ ಬರೆದದ್ದು')).toHaveCount(0);
+
+  await page.context().setOffline(false);
+  // Another phone of his, which knows nothing of what this one was asked to do.
+  const { cookies } = await page.context().storageState();
+  const other = await browser.newContext({ storageState: { cookies, origins: [] }, locale: 'en-IN' });
+  const there = await other.newPage();
+  await expect(async () => {
+    await there.goto(`${app.url}/farmers`);
+    await expect(there.getByRole('log').getByText('This message was deleted')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+  await other.close();
+  await farmer.close();
+});
+
+test('the next farmer on the phone finds nothing of the thread of one whose session only ended', async ({
+  browser,
+}) => {
+  const { farmer: first, page } = await beginChat(browser, { app, office }, '9845066602', 'ಮೊದಲನೆಯವನ ಮಾತು');
+  await expect.poll(() => keptOwners(page)).toEqual(['farmer:9845066602']);
+  const second = await FarmerScreen.open(browser, app);
+  await second.register({ mobile: '9845066603', name: 'ಎರಡನೆಯವ', place: 'ಸಾಗರ' });
+  await second.write('ಎರಡನೆಯವನ ಮಾತು');
+  await second.allSent();
+
+  // No logout: his cookie is simply another's when the page is opened next.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.context().addCookies((await second.page.context().storageState()).cookies);
+  await page.goto(`${app.url}/farmers`);
+  await expect(first.thread.getByText('ಎರಡನೆಯವನ ಮಾತು')).toBeVisible();
+  await expect(page.getByText('+91 9845066603')).toBeVisible();
+  await expect(page.getByText('ಮೊದಲನೆಯವನ ಮಾತು')).toHaveCount(0);
+  await expect.poll(() => keptOwners(page)).toEqual(['farmer:9845066603']);
+  await second.close();
+  await first.close();
+});
