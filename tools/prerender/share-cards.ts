@@ -1,3 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { BUSINESS } from '#content/business.ts';
+import { cardFile } from '../../web/build/site/card-file.ts';
 import type { DrawnPage } from '../../web/build/site/drawn-page.ts';
+import { readTokens } from '../../web/build/tokens.ts';
+import { installBrandFonts } from './brand-fonts.ts';
 
-export async function drawCards(_pages: readonly DrawnPage[], _folder: string): Promise<void> {}
+const ROOT = path.join(import.meta.dirname, '../..');
+const MEDIA = path.join(ROOT, 'content/media');
+const BRAND_ICON = path.join(ROOT, 'web/public/icon.svg');
+/** Drawn where a page names a scene that is not there. */
+const HOUSE_SCENE = path.join(ROOT, 'web/public/art/plant-doctor.svg');
+
+/** Pixels; what messengers show large. */
+const CARD = { width: 1200, height: 630 };
+const SCENE_HEIGHT = 430;
+const MARGIN = 56;
+const ICON = 84;
+const TITLE = { width: 820, height: 150 };
+/** From the largest on, the first size in which the title fits. */
+const SIZES = [64, 54, 46, 38];
+
+type Sharp = typeof import('sharp');
+/** A picture with its size in pixels. */
+interface Piece {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+/** Draws the picture a shared link to each page carries: its scene, its title, the brand. */
+export async function drawCards(pages: readonly DrawnPage[], folder: string): Promise<void> {
+  await installBrandFonts();
+  const { default: sharp } = await import('sharp');
+  await mkdir(folder, { recursive: true });
+  const token = readTokens();
+  const brand = {
+    icon: await sharp(BRAND_ICON, { density: 300 }).resize(ICON, ICON).png().toBuffer(),
+    name: await write(sharp, BUSINESS.name, { size: 40, width: 300, colour: token('leaf-700') }),
+  };
+  const scenes = new Map<string, Promise<Buffer>>();
+  for (const { path: address, language, card } of pages) {
+    if (!card) continue;
+    const file = await sceneFile(card.scene);
+    const scene = scenes.get(file) ?? cutScene(sharp, file);
+    scenes.set(file, scene);
+    const title = await fitTitle(sharp, card.title, token('soil-800'));
+    await sharp({ create: { ...CARD, channels: 3, background: token('paddy-50') } })
+      .composite([
+        { input: await scene, left: 0, top: 0 },
+        { input: title.data, left: MARGIN, top: middle(title.info.height) },
+        {
+          input: brand.icon,
+          left: CARD.width - MARGIN - brand.name.info.width - ICON - 12,
+          top: middle(ICON),
+        },
+        {
+          input: brand.name.data,
+          left: CARD.width - MARGIN - brand.name.info.width,
+          top: middle(brand.name.info.height),
+        },
+      ])
+      .jpeg({ quality: 82 })
+      .toFile(path.join(folder, cardFile(address, language)));
+  }
+}
+
+const cutScene = (sharp: Sharp, file: string) =>
+  sharp(file).resize(CARD.width, SCENE_HEIGHT, { fit: 'cover' }).png().toBuffer();
+
+/** Top of a piece that stands in the middle of the strip under the scene. */
+const middle = (height: number) => Math.round(SCENE_HEIGHT + (CARD.height - SCENE_HEIGHT - height) / 2);
+
+async function fitTitle(sharp: Sharp, text: string, colour: string): Promise<Piece> {
+  const [largest = 0, ...smaller] = SIZES;
+  let title = await write(sharp, text, { size: largest, width: TITLE.width, colour });
+  for (const size of smaller) {
+    if (title.info.height <= TITLE.height) break;
+    title = await write(sharp, text, { size, width: TITLE.width, colour });
+  }
+  return title;
+}
+
+/** @param text escaped already, as it stands in a page's title */
+function write(
+  sharp: Sharp,
+  text: string,
+  { size, width, colour }: { size: number; width: number; colour: string },
+): Promise<Piece> {
+  const marked = `<span foreground="${colour}">${text}</span>`;
+  return sharp({
+    text: { text: marked, font: `Anek Kannada Bold ${size}`, width, dpi: 72, rgba: true, wrap: 'word' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A drawing of content/media, or the photograph that took its place. */
+async function sceneFile(scene: string): Promise<string> {
+  const names = existsSync(MEDIA) ? await readdir(MEDIA) : [];
+  const of = names.filter((name) => path.parse(name).name === scene && !name.endsWith('.ts'));
+  const found = of.find((name) => !name.endsWith('.svg')) ?? of[0];
+  return found ? path.join(MEDIA, found) : HOUSE_SCENE;
+}
