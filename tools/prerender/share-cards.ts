@@ -22,7 +22,7 @@ const TITLE = { width: 820, height: 150 };
 /** From the largest on, the first size in which the title fits. */
 const SIZES = [64, 54, 46, 38];
 
-type Sharp = typeof import('sharp');
+type Sharp = (typeof import('sharp'))['default'];
 /** A picture with its size in pixels. */
 interface Piece {
   data: Buffer;
