@@ -65,7 +65,7 @@ async function drawPage(source: string, prerendered: Prerendered, page: BuildPag
     head: hoisted + headOf(prerendered, page, words),
     body,
     facts: factsOf(content),
-    card: card && { scene: card.scene, title: card.title ?? words.title.replace(/ · [^·]+$/, '') },
+    card: card && { scene: card.scene, title: card.title ?? plain(words.title.replace(/ · [^·]+$/, '')) },
   };
 }
 
@@ -88,4 +88,11 @@ function factsOf(content: PageContent | undefined): string {
   if (!content) return '';
   const json = JSON.stringify(content.facts ?? null).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${FACTS_ID}">${json}</script>`;
+}
+
+const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Text as it was before React escaped it. */
+function plain(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? '');
 }

@@ -22,7 +22,7 @@ const TITLE = { width: 820, height: 150 };
 /** From the largest on, the first size in which the title fits. */
 const SIZES = [64, 54, 46, 38];
 
-type Sharp = (typeof import('sharp'))['default'];
+type Sharp = typeof import('sharp')['default'];
 /** A picture with its size in pixels. */
 interface Piece {
   data: Buffer;
@@ -82,19 +82,21 @@ async function fitTitle(sharp: Sharp, text: string, colour: string): Promise<Pie
   return title;
 }
 
-/** @param text escaped already, as it stands in a page's title */
 function write(
   sharp: Sharp,
   text: string,
   { size, width, colour }: { size: number; width: number; colour: string },
 ): Promise<Piece> {
-  const marked = `<span foreground="${colour}">${text}</span>`;
+  const marked = `<span foreground="${colour}">${escapeMarkup(text)}</span>`;
   return sharp({
     text: { text: marked, font: `Anek Kannada Bold ${size}`, width, dpi: 72, rgba: true, wrap: 'word' },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
 }
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A drawing of content/media, or the photograph that took its place. */
 async function sceneFile(scene: string): Promise<string> {

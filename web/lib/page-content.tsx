@@ -34,9 +34,11 @@ export function adoptContent(pathname: string): void {
   here.set(keyOf(pathname, currentLanguage()), readContent(document));
 }
 
-/** Fetches what a page will need, beside its code. */
+/** What a page will need, fetched beside its code unless it is here. */
 export function fetchContent(pathname: string, language: Language): Promise<PageContent | null> {
   const key = keyOf(pathname, language);
+  const adopted = provider ? (provider(pathname, language) ?? null) : here.get(key);
+  if (adopted !== undefined) return Promise.resolve(adopted);
   const known = coming.get(key);
   if (known) return known;
   const fetching = fetchPage(pathname, language).then(
