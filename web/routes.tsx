@@ -25,7 +25,11 @@ const OFFICE_STRINGS = [
   'presence',
   'push',
   'shortcuts',
+  'customer',
+  'replies',
+  'settings',
 ] as const;
+const SETTINGS_STRINGS = ['settings', 'replies', 'blocked', 'log', 'office'] as const;
 
 /**
  * The route table, in the order of the specification. Every page is its own chunk. A public page is also drawn
@@ -37,6 +41,12 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/distribution', load: () => import('./pages/distribution.tsx'), strings: ['distribution'] },
   { path: '/farmers', load: () => import('./pages/farmers.tsx'), strings: LOGIN_STRINGS, compact: true },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
+  {
+    path: '/admin/settings/:part?',
+    load: () => import('./pages/admin-settings.tsx'),
+    strings: SETTINGS_STRINGS,
+    compact: true,
+  },
   { path: '/dealers', load: () => import('./pages/dealers.tsx'), strings: ['dealers'] },
   { path: '/about', load: () => import('./pages/about.tsx'), strings: ['about'] },
   { path: '/contact', load: () => import('./pages/contact.tsx'), strings: ['contact'] },

@@ -9,6 +9,7 @@ export const SITE_ROUTES = [
   '/farmers',
   '/dealers',
   '/admin',
+  '/admin/settings/:part?',
   '/about',
   '/contact',
   '/terms-and-conditions',

@@ -91,7 +91,9 @@ export class OfficeScreen {
   async setBlocked(blocked: boolean): Promise<void> {
     const action = blocked ? 'Block' : 'Unblock';
     await this.page.getByRole('button', { name: action, exact: true }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+    const question = this.page.getByRole('dialog');
+    if (blocked) await question.getByLabel('Reason').fill('ಅಸಭ್ಯ ಮಾತು');
+    await question.getByRole('button', { name: action, exact: true }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 

@@ -19,6 +19,7 @@ export const STORED = {
   officeDesk: 'officeDeskName',
   officeShortcuts: 'officeShortcuts',
   officeCalled: 'officeCalledLast',
+  officeCard: 'officeCard',
   dealerNote: 'dealerNote',
 } as const;
 

@@ -9,6 +9,11 @@ export function formatTime(iso: string, language: Language): string {
   return format(iso, language, { hour: 'numeric', minute: '2-digit', hour12: true });
 }
 
+/** Date in words: '5 Nov 2026'. */
+export function formatDate(iso: string, language: Language): string {
+  return format(iso, language, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
 /** Date and clock time in words, for tooltips and receipts. */
 export function formatDateTime(iso: string, language: Language): string {
   return format(iso, language, {

@@ -40,13 +40,18 @@ function BlockQuestion({ chat, onClose }: { chat: ChatSummary; onClose: () => vo
   // What is asked stays what was asked, even if another office browser blocks in the meantime.
   const [target] = useState(!chat.blocked);
   const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const { name, mobile } = chat;
 
   async function handleConfirm() {
+    const note = reason.trim();
+    if (target && note === '') {
+      setMissing(true);
+      return;
+    }
     setBusy(true);
     try {
-      const note = reason.trim();
       const { user } = await setBlocked({ mobile, blocked: target, ...(note ? { reason: note } : {}) });
       patchChat(client, chat.id, { blocked: user.blocked });
       showToast(target ? t('block.nowBlocked', { name }) : t('block.nowUnblocked', { name }), {
@@ -70,14 +75,20 @@ function BlockQuestion({ chat, onClose }: { chat: ChatSummary; onClose: () => vo
       onCancel={onClose}
     >
       <p className={styles.text}>{target ? t('block.blockText') : t('block.unblockText')}</p>
-      <TextField
-        label={t('block.reason')}
-        hint={t('block.reasonHint')}
-        value={reason}
-        maxLength={500}
-        autoComplete="off"
-        onChange={(event) => setReason(event.target.value)}
-      />
+      {target ? (
+        <TextField
+          label={t('block.reason')}
+          hint={t('block.reasonHint')}
+          error={isMissing ? t('block.reasonMissing') : undefined}
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+        />
+      ) : null}
     </ConfirmDialog>
   );
 }

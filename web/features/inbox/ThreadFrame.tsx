@@ -17,12 +17,14 @@ interface ThreadFrameProps {
   onDeleted: (chatId: number) => void;
   /** Takes the place of the farmer's address. */
   Live: LiveLine;
+  /** Further buttons in the header. */
+  tools?: ReactNode;
   /** Messages and composer. */
   children: ReactNode;
 }
 
 /** Around an open chat: who is being talked to, the block control and the chat's menu. */
-export function ThreadFrame({ open, onDeleted, Live, children }: ThreadFrameProps) {
+export function ThreadFrame({ open, onDeleted, Live, tools, children }: ThreadFrameProps) {
   const { t } = useTranslation('inbox');
   const { chat } = open;
   if (open.isMissing) {
@@ -35,7 +37,11 @@ export function ThreadFrame({ open, onDeleted, Live, children }: ThreadFrameProp
   if (open.isFailed) return <ErrorState title={t('thread.failed')} onRetry={open.retry} />;
   return (
     <section className={styles.frame} aria-label={chat ? t('thread.label', { name: chat.name }) : undefined}>
-      {chat ? <ThreadHeader chat={chat} onDeleted={onDeleted} Live={Live} /> : <HeaderSkeleton />}
+      {chat ? (
+        <ThreadHeader chat={chat} onDeleted={onDeleted} Live={Live} tools={tools} />
+      ) : (
+        <HeaderSkeleton />
+      )}
       {children}
     </section>
   );
@@ -51,11 +57,11 @@ export function NoChatOpen() {
   );
 }
 
-interface ThreadHeaderProps extends Pick<ThreadFrameProps, 'onDeleted' | 'Live'> {
+interface ThreadHeaderProps extends Pick<ThreadFrameProps, 'onDeleted' | 'Live' | 'tools'> {
   chat: ChatSummary;
 }
 
-function ThreadHeader({ chat, onDeleted, Live }: ThreadHeaderProps) {
+function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
   const { t } = useTranslation('inbox');
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -72,6 +78,7 @@ function ThreadHeader({ chat, onDeleted, Live }: ThreadHeaderProps) {
           </span>
         </p>
       </div>
+      {tools}
       <BlockControl chat={chat} />
       <IconButton
         label={t('thread.actions')}

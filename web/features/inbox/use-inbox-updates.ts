@@ -41,9 +41,13 @@ function followHints(client: QueryClient): () => void {
     rows.refresh(chat_id);
     counts.refresh(0);
   });
+  line.on('quotes:changed', ({ chat_id }) => rows.refresh(chat_id));
   line.on('user:blocked', ({ chat_id, blocked }) => {
     patchChat(client, chat_id, { blocked });
     rows.refresh(chat_id);
+  });
+  line.on('office:changed', (change) => {
+    if (change.what === 'customer') rows.refresh(change.chat_id);
   });
   return () => {
     rows.stop();

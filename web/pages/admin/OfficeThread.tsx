@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatSummary, Message } from '#shared/contract/chat.ts';
+import type { Customer } from '#shared/contract/customers.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { focusComposer } from '../../features/chat/composer-form.ts';
 import { NewerBar } from '../../features/chat/NewerBar.tsx';
@@ -11,18 +12,23 @@ import { Colleagues } from '../../features/presence/Colleagues.tsx';
 import { useLooking } from '../../features/presence/use-colleagues.ts';
 import { useTypingSignal } from '../../features/presence/use-typing.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
+import { ReplyPicker } from '../../features/saved-replies/ReplyPicker.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { HelpWriting } from '../../lib/writing-help.ts';
 import { EmptyState } from '../../ui/States.tsx';
+import { replyValuesOf } from './reply-values.ts';
 import { useOfficeCards } from './use-office-cards.tsx';
 
 interface OfficeThreadProps {
   chatId: number;
   /** Undefined until the row is here; the messages do not wait for it. */
   chat: ChatSummary | undefined;
+  /** Undefined until the card is here; saved replies are filled from it. */
+  customer: Customer | undefined;
 }
 
 /** The farmer's thread as the office sees it. Mount with a key of its own per chat. */
-export function OfficeThread({ chatId, chat }: OfficeThreadProps) {
+export function OfficeThread({ chatId, chat, customer }: OfficeThreadProps) {
   const { t } = useTranslation('inbox');
   const quotations = useQuotations(chat?.mobile ?? null);
   const cards = useOfficeCards(quotations.list);
@@ -46,6 +52,12 @@ export function OfficeThread({ chatId, chat }: OfficeThreadProps) {
     focusComposer();
   }
 
+  const help: HelpWriting = (box, draw) => (
+    <ReplyPicker box={box} values={replyValuesOf(customer)} language={customer?.language ?? 'kn'}>
+      {draw}
+    </ReplyPicker>
+  );
+
   return (
     <>
       <Colleagues chatId={chatId} />
@@ -56,6 +68,7 @@ export function OfficeThread({ chatId, chat }: OfficeThreadProps) {
           sayWriting();
         }}
         maySend={guard.maySend}
+        help={help}
         notice={<NewerBar arrived={guard.arrived} onReadFirst={readFirst} />}
         goTo={goal}
         cards={cards}

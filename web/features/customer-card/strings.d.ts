@@ -1,0 +1,7 @@
+import type customer from '#content/strings/en/customer.json';
+
+declare module '../../lib/translate.ts' {
+  interface Strings {
+    customer: typeof customer;
+  }
+}

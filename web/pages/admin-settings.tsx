@@ -1,0 +1,61 @@
+import { useParams, useSearchParams } from 'react-router';
+import { OFFICE_ACT_GROUPS, type OfficeActGroup } from '#shared/domain/office-acts.ts';
+import { BlockList } from '../features/block-list/BlockList.tsx';
+import { OfficeLog } from '../features/office-log/OfficeLog.tsx';
+import type { LogFilter } from '../features/office-log/use-office-log.ts';
+import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
+import { type SettingsPart, toSettingsPart } from '../features/settings/parts.ts';
+import { SettingsFrame } from '../features/settings/SettingsFrame.tsx';
+import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
+import { useStaffSession } from '../features/staff-login/staff-session.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { OfficeSession } from './admin/OfficeSession.tsx';
+
+/** /admin/settings/{part}: saved replies, blocked farmers, the office log. */
+export default function AdminSettingsPage() {
+  const { t } = useTranslation('settings');
+  const session = useStaffSession();
+  const part = toSettingsPart(useParams().part);
+  return (
+    <>
+      <title>{t('title')}</title>
+      {session ? (
+        <OfficeSession key={session.loggedInAt}>
+          <SettingsFrame part={part}>
+            <Part part={part} />
+          </SettingsFrame>
+        </OfficeSession>
+      ) : (
+        <StaffLogin />
+      )}
+    </>
+  );
+}
+
+function Part({ part }: { part: SettingsPart }) {
+  if (part === 'blocked') return <BlockList />;
+  return part === 'log' ? <Log /> : <RepliesManager />;
+}
+
+/** What is shown of the log stands in the address: a reload and a link keep it. */
+function Log() {
+  const [params, setParams] = useSearchParams();
+  const chat = params.get('chat') ?? '';
+  const day = params.get('day') ?? '';
+  const filter: LogFilter = {
+    group: OFFICE_ACT_GROUPS.find((group) => group === params.get('group')) ?? null,
+    day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
+    chatId: /^[1-9]\d{0,14}$/.test(chat) ? Number(chat) : null,
+  };
+
+  function handleFilter({ group, day: chosen, chatId }: LogFilter): void {
+    setParams(toParams({ group, day: chosen, chat: chatId }), { replace: true });
+  }
+  return <OfficeLog filter={filter} onFilter={handleFilter} />;
+}
+
+function toParams(entries: { group: OfficeActGroup | null; day: string | null; chat: number | null }) {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(entries)) if (value !== null) params.set(name, String(value));
+  return params;
+}

@@ -1,0 +1,89 @@
+import { IdCard } from 'lucide-react';
+import { useState } from 'react';
+import { BesideThread } from '../../features/customer-card/BesideThread.tsx';
+import { CustomerCard } from '../../features/customer-card/CustomerCard.tsx';
+import { useCustomer } from '../../features/customer-card/use-customer.ts';
+import { ThreadFrame } from '../../features/inbox/ThreadFrame.tsx';
+import type { OpenChat as OpenChatRow } from '../../features/inbox/use-chat-list.ts';
+import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { OfficeThread } from './OfficeThread.tsx';
+import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
+
+/** Below this the card would leave the thread less than a phone's width. */
+const ROOM_FOR_CARD = 1200;
+
+interface OpenChatProps {
+  chatId: number;
+  open: OpenChatRow;
+  isSingle: boolean;
+  mode: SidePanelMode;
+  onClosePanel: () => void;
+  onDeleted: (chatId: number) => void;
+}
+
+/** The right side of the desk: one farmer's thread, its panels, and the card of who he is. Give it a key per chat. */
+export function OpenChat({ chatId, open, isSingle, mode, onClosePanel, onDeleted }: OpenChatProps) {
+  const customer = useCustomer(chatId);
+  const card = useCardChoice(isSingle);
+  const { chat } = open;
+  return (
+    <BesideThread
+      isOpen={card.isOpen && chat !== undefined}
+      asDrawer={isSingle}
+      onClose={card.close}
+      card={<CustomerCard view={customer} />}
+      thread={
+        <ThreadFrame
+          open={open}
+          onDeleted={onDeleted}
+          Live={FarmerTyping}
+          tools={<CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />}
+        >
+          <OfficeThread chatId={chatId} chat={chat} customer={customer.customer} />
+          {chat ? <SidePanels chat={chat} mode={mode} onClose={onClosePanel} /> : null}
+        </ThreadFrame>
+      }
+    />
+  );
+}
+
+function CardButton({
+  isOpen,
+  asDrawer,
+  onToggle,
+}: {
+  isOpen: boolean;
+  asDrawer: boolean;
+  onToggle: () => void;
+}) {
+  const { t } = useTranslation('customer');
+  return (
+    <IconButton
+      label={isOpen ? t('hide') : t('show')}
+      aria-haspopup={asDrawer ? 'dialog' : undefined}
+      aria-expanded={asDrawer ? undefined : isOpen}
+      data-shortcut="c"
+      onClick={onToggle}
+    >
+      <IdCard aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** A drawer is opened each time; beside the thread the card stays as this computer's people left it. */
+function useCardChoice(isSingle: boolean) {
+  const stored = useStored(STORED.officeCard);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isOpen = isSingle
+    ? isDrawerOpen
+    : (stored ?? (window.innerWidth >= ROOM_FOR_CARD ? 'open' : 'closed')) === 'open';
+
+  function put(open: boolean): void {
+    if (isSingle) setDrawerOpen(open);
+    else writeStored(STORED.officeCard, open ? 'open' : 'closed');
+  }
+  return { isOpen, close: () => put(false), toggle: () => put(!isOpen) };
+}
