@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { guide } from './build/guide/plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { stringsChunk } from './build/strings-chunk.ts';
 
@@ -16,7 +17,7 @@ const FLOOR = ['chrome87', 'safari14'];
 /** Built twice: for browsers, and as the bundle the prerender draws the pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), isSsrBuild ? null : serviceWorker(FLOOR)],
+  plugins: [react(), guide(), isSsrBuild ? null : serviceWorker(FLOOR)],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     outDir: path.join(DIST, isSsrBuild ? 'server' : 'web'),

@@ -1,3 +1,4 @@
+import { findInGuide } from './guide.ts';
 import { ASSETS, findInShell } from './shell.ts';
 
 /** Files of visited pages, beyond the shell; about three builds of the whole site. */
@@ -7,7 +8,10 @@ const MOST_FILES = 250;
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
   const assets = await caches.open(ASSETS);
-  const known = (await findInShell(path)) ?? (await assets.match(path, { ignoreVary: true }));
+  const known =
+    (await findInShell(path)) ??
+    (await assets.match(path, { ignoreVary: true })) ??
+    (await findInGuide(path));
   if (known) return known;
   const answer = await fetch(event.request);
   if (answer.status === 200 && answer.type === 'basic') {

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/contract/accounts.ts';
+import { findInGuide } from './guide.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';
 import { languageOf, otherLanguage, pageKey } from './page-key.ts';
@@ -6,14 +8,25 @@ import { findChatPage, findOfflinePage, isChatPage, PAGES } from './shell.ts';
 
 /** A page that is kept: the network's, else last time's, else the chat's shell, else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
-  const path = withoutSlash(new URL(event.request.url).pathname);
-  const answer = await networkFirst({
+  return (await answerFirst(event)) ?? (await findOfflinePage()) ?? Response.error();
+}
+
+/** The same for a page that reads another one: it must not take the offline page for an answer. */
+export async function answerContent(event: FetchEvent): Promise<Response> {
+  return (await answerFirst(event)) ?? Response.error();
+}
+
+async function answerFirst(event: FetchEvent): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(event.request.url);
+  const path = withoutSlash(pathname);
+  const said = searchParams.get('lang');
+  const language = said === 'en' || said === 'kn' ? said : await readersLanguage();
+  return networkFirst({
     network: () => fromNetwork(event),
-    kept: () => findKept(path),
+    kept: () => findKept(path, language),
     keep: (page) => keep(path, page),
     goOn: (work) => event.waitUntil(work),
   });
-  return answer ?? (await findOfflinePage()) ?? Response.error();
 }
 
 /** A page of which nothing is kept. */
@@ -31,12 +44,12 @@ export async function fromNetwork(event: FetchEvent): Promise<Response> {
   return early ?? fetch(event.request);
 }
 
-async function findKept(path: string): Promise<Response | undefined> {
-  const language = await readersLanguage();
+async function findKept(path: string, language: Language): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
-  const inLanguage = () => pages.match(pageKey(path, language));
-  if (isChatPage(path)) return (await inLanguage()) ?? findChatPage();
-  return (await inLanguage()) ?? pages.match(pageKey(path, otherLanguage(language)));
+  const find = async (key: string) => (await pages.match(key)) ?? findInGuide(key);
+  const inLanguage = await find(pageKey(path, language));
+  if (isChatPage(path)) return inLanguage ?? findChatPage();
+  return inLanguage ?? find(pageKey(path, otherLanguage(language)));
 }
 
 async function keep(path: string, page: Response): Promise<void> {

@@ -4,13 +4,14 @@ import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
  * What is done about a request:
  * - `share`: another app hands over files
  * - `page`: network first, kept for the next time there is none
+ * - `content`: a page asked for by another page, for what was built into it; kept like `page`
  * - `visit`: a page of which nothing is kept; without network the offline page stands in
  * - `through`: a page that goes to the network untouched
  * - `asset`: its name is its content, so the kept copy is as good as any
  * - `picture`: a photo of the reader's own chat, kept while there is room
  * - `none`: not ours; the browser does as if there were no service worker
  */
-export type Handling = 'share' | 'page' | 'visit' | 'through' | 'asset' | 'picture' | 'none';
+export type Handling = 'share' | 'page' | 'content' | 'visit' | 'through' | 'asset' | 'picture' | 'none';
 
 export interface RequestFacts {
   method: string;
@@ -33,6 +34,7 @@ export function handlingOf(request: RequestFacts, origin: string): Handling {
   if (request.method !== 'GET') return 'none';
   if (request.mode === 'navigate') return pageHandling(url.pathname);
   if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (url.searchParams.has('lang') && pageHandling(url.pathname) === 'page') return 'content';
   const seen = url.pathname.startsWith('/uploads/') && request.destination === 'image' && !request.ranged;
   return seen ? 'picture' : 'none';
 }

@@ -7,7 +7,7 @@ import { takeShared } from '../features/pwa/shared-files.ts';
 import type { ToWorker } from '../features/pwa/worker-messages.ts';
 import { answerAsset } from './assets.ts';
 import { rememberLanguage } from './memory.ts';
-import { answerPage, answerVisit, fromNetwork } from './pages.ts';
+import { answerContent, answerPage, answerVisit, fromNetwork } from './pages.ts';
 import { answerPicture, forgetPictures } from './pictures.ts';
 import { openNews, showNews, withdrawNews } from './push.ts';
 import { type Handling, handlingOf } from './routing.ts';
@@ -36,6 +36,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(e
 const ANSWERS: Record<Exclude<Handling, 'none'>, (event: FetchEvent) => Promise<Response>> = {
   share: (event) => answerShare(event.request),
   page: answerPage,
+  content: answerContent,
   visit: answerVisit,
   through: fromNetwork,
   asset: answerAsset,

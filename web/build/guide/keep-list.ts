@@ -1,0 +1,68 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Rollup } from 'vite';
+import type { Language } from '#shared/contract/accounts.ts';
+import type { BuiltGuide } from './plugin.ts';
+
+/** What "keep all chapters" fetches in one language; `guide-files.<language>.json`. */
+export interface KeepList {
+  pages: string[];
+  files: string[];
+  /** What all of it weighs on the line, compressed, in bytes. */
+  bytes: number;
+}
+
+const GUIDE_CODE = /\/web\/(pages\/guide|features\/guide\/)/;
+const GUIDE_WORDS = ['common', 'errors', 'guide', 'guidetools'];
+
+export function keepList(
+  bundle: Rollup.OutputBundle,
+  guide: BuiltGuide,
+  drawn: ReadonlyMap<string, string>,
+  language: Language,
+): KeepList {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<string>();
+  const collect = (chunk: Rollup.OutputChunk) => {
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
+    for (const file of chunk.imports) {
+      const next = bundle[file];
+      if (next?.type === 'chunk') collect(next);
+    }
+  };
+  for (const chunk of chunks) {
+    const isGuide = chunk.moduleIds.some((id) => GUIDE_CODE.test(id));
+    const words = GUIDE_WORDS.map((name) => `/content/strings/${language}/${name}.json`);
+    const isWords = chunk.moduleIds.some((id) => words.some((each) => id.endsWith(each)));
+    if (isGuide || isWords || chunk.isEntry) collect(chunk);
+  }
+  for (const file of drawn.keys()) {
+    const isOther = language === 'kn' ? /-(en-|search-en)/ : /-(kn-|search-kn)/;
+    if (!isOther.test(file)) found.add(file);
+  }
+  const fonts = Object.keys(bundle).filter(
+    (file) => file.endsWith('.woff2') && (language === 'kn' || !file.includes('-kannada-kannada-')),
+  );
+  const files = [...found, ...fonts].sort();
+  const chapters = guide.chapters[language];
+  return {
+    pages: ['/guide', ...chapters.map(({ slug }) => `/guide/chapter/${slug}`)],
+    files: files.map((file) => `/${file}`),
+    bytes: files.reduce((sum, file) => sum + weigh(bundle[file], drawn.get(file)), weighPages(chapters)),
+  };
+}
+
+function weigh(output: Rollup.OutputAsset | Rollup.OutputChunk | undefined, drawn?: string): number {
+  const source = drawn ?? (output?.type === 'chunk' ? output.code : output?.source) ?? '';
+  // Fonts are compressed already.
+  return output?.fileName.endsWith('.woff2') ? source.length : compressed(source);
+}
+
+/** The pages themselves are drawn later; their text is nearly all of their weight. */
+function weighPages(chapters: BuiltGuide['chapters']['en']): number {
+  return chapters.reduce((sum, chapter) => sum + compressed(JSON.stringify(chapter)), 0);
+}
+
+const compressed = (source: string | Uint8Array) =>
+  brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { FIGURES } from '#content/guide/figures/figures.ts';
+import type { Language } from '#shared/contract/accounts.ts';
+import type { GuideChapter, GuidePicture } from '#shared/domain/guide-content.ts';
+import { type CompiledChapter, compileGuide, figureFile, GUIDE_FOLDER } from './compile.ts';
+import { keepList } from './keep-list.ts';
+import { LANGUAGES } from './library.ts';
+import { searchIndex } from './search-index.ts';
+
+/** What pages import from `virtual:guide` (at build alone: `*.prerender.ts`). */
+export interface BuiltGuide {
+  chapters: Record<Language, GuideChapter[]>;
+  /** Addresses of the search indexes. */
+  search: Record<Language, string>;
+}
+
+const NAME = 'virtual:guide';
+const RESOLVED = `\0${NAME}`;
+const MARK = /@@figure:([^@]+)@@/g;
+
+/**
+ * Compiles content/guide: for the prerender as a module, for browsers as files of their own (drawings, search
+ * indexes, the list of what "keep all chapters" fetches). Names carry the content's hash, so that both builds
+ * agree on them without asking each other. A fault in the guide fails the build.
+ */
+export function guide(): Plugin {
+  const files = new Map<string, string>();
+  const publish = (name: string, extension: string, source: string): string => {
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 10);
+    const file = `assets/guide-${name}-${hash}.${extension}`;
+    files.set(file, source);
+    return `/${file}`;
+  };
+  let built: BuiltGuide | undefined;
+  const build = () => {
+    built ??= buildGuide(publish);
+    return built;
+  };
+  return {
+    name: 'av-agro-guide',
+    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    load: (id) => (id === RESOLVED ? `export const GUIDE = ${JSON.stringify(build())};` : undefined),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = files.get((request.url ?? '').slice(1));
+        if (source === undefined) return next();
+        response.setHeader(
+          'content-type',
+          request.url?.endsWith('svg') ? 'image/svg+xml' : 'application/json',
+        );
+        response.end(source);
+      });
+    },
+    generateBundle: {
+      // After the bundle is whole, so that the list of what to keep names every file.
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.config.consumer === 'server') return;
+        const guide = build();
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+        for (const language of LANGUAGES) {
+          const source = JSON.stringify(keepList(bundle, guide, files, language));
+          this.emitFile({ type: 'asset', fileName: `guide-files.${language}.json`, source });
+        }
+      },
+    },
+  };
+}
+
+type Publish = (name: string, extension: string, source: string) => string;
+
+function buildGuide(publish: Publish): BuiltGuide {
+  const { chapters, sources } = compileGuide();
+  const addressOf = (file: string) => {
+    const at = path.join(GUIDE_FOLDER, 'figures', file);
+    if (!existsSync(at))
+      throw new Error(`content/guide/figures/${file} is listed in figures.ts and not there`);
+    return publish(file.replace(/\.svg$/, '').replaceAll('.', '-'), 'svg', readFileSync(at, 'utf8'));
+  };
+  const place = (language: Language) =>
+    chapters[language].map((chapter) => placeFigures(chapter, language, addressOf));
+  return {
+    chapters: { en: place('en'), kn: place('kn') },
+    search: {
+      en: publish('search-en', 'json', searchIndex(sources, 'en')),
+      kn: publish('search-kn', 'json', searchIndex(sources, 'kn')),
+    },
+  };
+}
+
+function placeFigures(
+  chapter: CompiledChapter,
+  language: Language,
+  addressOf: (file: string) => string,
+): GuideChapter {
+  const parts = chapter.parts.map((part) =>
+    part.kind === 'html'
+      ? { ...part, html: part.html.replace(MARK, (_, file: string) => addressOf(file)) }
+      : part,
+  );
+  return { ...chapter, parts, picture: pictureOf(chapter.picture, language, addressOf) };
+}
+
+function pictureOf(id: string, language: Language, addressOf: (file: string) => string): GuidePicture {
+  const figure = FIGURES[id];
+  // The compiler has refused every other id.
+  if (!figure) throw new Error(`no figure "${id}"`);
+  const { width, height, alt } = figure;
+  return { src: addressOf(figureFile(id, language)), width, height, alt: alt[language] };
+}

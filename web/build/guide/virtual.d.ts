@@ -1,0 +1,3 @@
+declare module 'virtual:guide' {
+  export const GUIDE: import('./plugin.ts').BuiltGuide;
+}

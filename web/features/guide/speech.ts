@@ -1,0 +1,62 @@
+import type { Language } from '../../lib/i18n.ts';
+
+/** Phones tell their voices late; after this they have none. */
+const VOICES_MS = 1500;
+/** Longer pieces are cut off by some engines in the middle. */
+const LONGEST_PIECE = 220;
+
+const LOCALE: Record<Language, string> = { en: 'en-IN', kn: 'kn-IN' };
+
+/** A voice for the language, the Indian one first; null when the device has none. */
+export async function findVoice(
+  speech: SpeechSynthesis,
+  language: Language,
+): Promise<SpeechSynthesisVoice | null> {
+  const voices = await voicesOf(speech);
+  const of = (test: (tag: string) => boolean) =>
+    voices.find(({ lang }) => test(lang.replace('_', '-').toLowerCase()));
+  return of((tag) => tag === LOCALE[language].toLowerCase()) ?? of((tag) => tag.startsWith(language)) ?? null;
+}
+
+async function voicesOf(speech: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
+  if (speech.getVoices().length > 0) return speech.getVoices();
+  await new Promise<void>((resolve) => {
+    speech.addEventListener('voiceschanged', () => resolve(), { once: true });
+    setTimeout(resolve, VOICES_MS);
+  });
+  return speech.getVoices();
+}
+
+/** A paragraph in pieces an engine reads to their end, cut after sentences. */
+export function piecesOf(text: string): string[] {
+  const sentences =
+    text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .match(/[^.!?।]+[.!?।]*\s*/g) ?? [];
+  return sentences.reduce<string[]>((pieces, sentence) => {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + sentence.length <= LONGEST_PIECE) {
+      pieces[pieces.length - 1] = last + sentence;
+    } else pieces.push(sentence);
+    return pieces;
+  }, []);
+}
+
+/** What is read of a chapter, in order: paragraphs, points, headings, rows of tables. */
+export function readableIn(article: HTMLElement): HTMLElement[] {
+  return [
+    ...article.querySelectorAll<HTMLElement>('p, li, h2, h3, figcaption, caption, tbody tr, dt, dd'),
+  ].filter((element) => {
+    const inner = element.parentElement?.closest('p, li, tr');
+    const isTool = element.closest('[data-tool]') !== null;
+    return !isTool && !(inner && article.contains(inner)) && textOf(element) !== '';
+  });
+}
+
+/** The words of an element; the cells of a row with a pause between. */
+export function textOf(element: HTMLElement): string {
+  const cells = [...element.querySelectorAll<HTMLElement>('th, td')];
+  const pieces = cells.length > 0 ? cells.map((cell) => cell.textContent) : [element.textContent];
+  return pieces.join(', ').trim();
+}

@@ -1,0 +1,47 @@
+import { type Range, seedDose, soilDose } from '#shared/domain/agronomy/bio-dose.ts';
+import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Answer, AreaField, acresOf, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
+import type { ToolProps } from './tool-props.ts';
+import { useArea } from './use-area.ts';
+import { sayFigure, useFigure } from './use-figure.ts';
+
+/** Packets for the seed and kilograms for the soil, of one organism. */
+export function BioDose({ onAsk }: ToolProps) {
+  const { t } = useTranslation('guidetools');
+  const seed = useFigure('12');
+  const area = useArea();
+  const bySeed = seedDose(seed.value);
+  const bySoil = soilDose(acresOf(area));
+  const range = ({ least, most }: Range) => ({ least: sayFigure(least), most: sayFigure(most) });
+  const sentences = [
+    ...(isInvalid(bySeed) ? [] : [t('bio.seed', { count: bySeed.packets, ...range(bySeed.grams) })]),
+    ...(isInvalid(bySoil)
+      ? []
+      : [
+          t('bio.soil', {
+            ...range(bySoil.kilograms),
+            manureLeast: sayFigure(bySoil.manure.least),
+            manureMost: sayFigure(bySoil.manure.most),
+          }),
+        ]),
+  ];
+  return (
+    <>
+      <Fields>
+        <FigureField
+          label={t('bio.seedKg')}
+          figure={seed}
+          unit={t('unit.kg')}
+          error={isInvalid(bySeed) ? t('wrong') : undefined}
+        />
+        <AreaField area={area} error={isInvalid(bySoil) ? t('wrong') : undefined} />
+      </Fields>
+      {sentences.length === 0 ? (
+        <NoAnswer />
+      ) : (
+        <Answer sentences={[...sentences, t('bio.note')]} onAsk={onAsk} />
+      )}
+    </>
+  );
+}

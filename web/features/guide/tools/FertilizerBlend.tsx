@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { CATALOGUE } from '#content/catalogue.ts';
+import { ARECANUT_PALM, CROP_DOSES, type CropDose } from '#shared/domain/agronomy/crop-doses.ts';
+import {
+  type Blend,
+  blendFertilizers,
+  blendForPalm,
+  type Npk,
+} from '#shared/domain/agronomy/fertilizer-blend.ts';
+import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { BagRow } from './BagRow.tsx';
+import { Answer, AreaField, acresOf, Choice, Fields, FigureField, NoAnswer, Pick } from './ToolParts.tsx';
+import type { ToolProps } from './tool-props.ts';
+import { useArea } from './use-area.ts';
+import { sayFigure, useFigure } from './use-figure.ts';
+
+const FACTOR = { low: 1.25, medium: 1, high: 0.75 } as const;
+type Level = keyof typeof FACTOR;
+const OWN = 'own';
+const PALM = 'arecanut';
+
+/** Bags of straight fertilizer for a crop and a field. */
+export function FertilizerBlend({ onAsk }: ToolProps) {
+  const { t } = useTranslation('guidetools');
+  const [crop, setCrop] = useState('ragi-irrigated');
+  const options = [...CROP_DOSES.map(({ id }) => id), PALM, OWN].map((value) => ({
+    value,
+    label: t(`crop.${value as 'paddy'}`),
+  }));
+  return (
+    <>
+      <Fields>
+        <Pick label={t('blend.crop')} options={options} chosen={crop} onChoose={setCrop} />
+      </Fields>
+      {crop === PALM ? <Palms onAsk={onAsk} /> : <FieldBlend crop={crop} onAsk={onAsk} />}
+    </>
+  );
+}
+
+function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
+  const { t } = useTranslation('guidetools');
+  const area = useArea();
+  const own = { n: useFigure('100'), p: useFigure('50'), k: useFigure('50') };
+  const [levels, setLevels] = useState<Record<keyof Npk, Level>>({ n: 'medium', p: 'medium', k: 'medium' });
+  const [source, setSource] = useState<'dap' | 'ssp'>('dap');
+  const dose = CROP_DOSES.find(({ id }) => id === crop);
+  const perHa = dose?.perHa ?? { n: own.n.value, p: own.p.value, k: own.k.value };
+  const blend = blendFertilizers({
+    perHa,
+    acres: acresOf(area),
+    factor: { n: FACTOR[levels.n], p: FACTOR[levels.p], k: FACTOR[levels.k] },
+    phosphorusFrom: source,
+  });
+  const levelOptions = (['low', 'medium', 'high'] as const).map((value) => ({
+    value,
+    label: t(`level.${value}`),
+  }));
+  return (
+    <>
+      <Fields>
+        {dose
+          ? null
+          : (['n', 'p', 'k'] as const).map((key) => (
+              <FigureField key={key} label={t(`blend.own.${key}`)} figure={own[key]} unit={t('unit.kgHa')} />
+            ))}
+        <AreaField
+          area={area}
+          error={isInvalid(blend) && blend.invalid === 'acres' ? t('wrong') : undefined}
+        />
+        {(['n', 'p', 'k'] as const).map((key) => (
+          <Choice
+            key={key}
+            label={t(`blend.soil.${key}`)}
+            chosen={levels[key]}
+            onChoose={(level) => setLevels({ ...levels, [key]: level })}
+            options={levelOptions}
+          />
+        ))}
+        <Choice
+          label={t('blend.source')}
+          chosen={source}
+          onChoose={setSource}
+          options={[
+            { value: 'dap', label: 'DAP' },
+            { value: 'ssp', label: 'SSP' },
+          ]}
+        />
+      </Fields>
+      {isInvalid(blend) ? (
+        <NoAnswer />
+      ) : (
+        <Bags blend={blend} dose={dose} acres={acresOf(area)} onAsk={onAsk} />
+      )}
+    </>
+  );
+}
+
+interface BagsProps extends ToolProps {
+  blend: Blend;
+  dose: CropDose | undefined;
+  acres: number;
+}
+
+function Bags({ blend, dose, acres, onAsk }: BagsProps) {
+  const { t } = useTranslation('guidetools');
+  const used = (['urea', 'dap', 'ssp', 'mop'] as const).filter((kind) => blend.kilograms[kind] > 0.005);
+  const lines = used.map((kind) =>
+    t('blend.line', {
+      name: t(`straight.${kind}`),
+      kilograms: sayFigure(blend.kilograms[kind]),
+      bags: sayFigure(blend.bags[kind]),
+    }),
+  );
+  const gypsum = dose?.gypsumPerHa ? dose.gypsumPerHa * HA_PER_ACRE * acres : 0;
+  const dap = CATALOGUE.find(({ sku }) => sku === 'FERT-DAP');
+  const dapBags = Math.ceil(blend.bags.dap - 1e-9);
+  const sentences = [
+    ...lines,
+    ...(gypsum > 0 ? [t('blend.gypsum', { kilograms: sayFigure(gypsum) })] : []),
+    ...(dose && dose.nitrogen.length > 1
+      ? [
+          t('blend.splits', {
+            parts: dose.nitrogen
+              .map(({ moment, share }) =>
+                t('blend.part', { moment: t(`moment.${moment}`), percent: Math.round(share * 100) }),
+              )
+              .join(', '),
+          }),
+        ]
+      : []),
+    ...(dap && dapBags > 0
+      ? [t('blend.cost', { count: dapBags, rupees: sayFigure(dapBags * dap.price) })]
+      : []),
+    ...(blend.kilograms.urea > 0 ? [t('blend.ureaPrice')] : []),
+    t('blend.note'),
+  ];
+  return (
+    <Answer sentences={sentences} label={false} onAsk={onAsk}>
+      <BagRow bags={used.map((kind) => ({ name: t(`straight.${kind}`), bags: blend.bags[kind] }))} />
+    </Answer>
+  );
+}
+
+function Palms({ onAsk }: ToolProps) {
+  const { t } = useTranslation('guidetools');
+  const palms = useFigure('100');
+  const { urea, rockPhosphate, mop } = blendForPalm(ARECANUT_PALM);
+  const kilograms = (grams: number) => sayFigure((grams * palms.value) / 1000);
+  return (
+    <>
+      <Fields>
+        <FigureField label={t('blend.palms')} figure={palms} />
+      </Fields>
+      {palms.value > 0 ? (
+        <Answer
+          label={false}
+          onAsk={onAsk}
+          sentences={[
+            t('blend.palm', {
+              urea: Math.round(urea),
+              rock: Math.round(rockPhosphate),
+              mop: Math.round(mop),
+            }),
+            t('blend.palmAll', {
+              palms: palms.value,
+              urea: kilograms(urea),
+              rock: kilograms(rockPhosphate),
+              mop: kilograms(mop),
+            }),
+            t('blend.palmNote'),
+          ]}
+        />
+      ) : (
+        <NoAnswer />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { gypsumDose, limeAdvice } from '#shared/domain/agronomy/gypsum-lime.ts';
+import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Answer, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
+import type { ToolProps } from './tool-props.ts';
+import { sayFigure, useFigure } from './use-figure.ts';
+
+/** Lime for sour soil, gypsum for sodic soil: never the one for the other. */
+export function GypsumLime({ onAsk }: ToolProps) {
+  const { t } = useTranslation('guidetools');
+  const [kind, setKind] = useState<'lime' | 'gypsum'>('lime');
+  return (
+    <>
+      <Fields>
+        <Choice
+          label={t('soilfix.kind')}
+          chosen={kind}
+          onChoose={setKind}
+          options={(['lime', 'gypsum'] as const).map((value) => ({ value, label: t(`soilfix.${value}`) }))}
+        />
+      </Fields>
+      {kind === 'lime' ? <Lime onAsk={onAsk} /> : <Gypsum onAsk={onAsk} />}
+    </>
+  );
+}
+
+function Lime({ onAsk }: ToolProps) {
+  const { t } = useTranslation('guidetools');
+  const ph = useFigure('5.2');
+  const advice = limeAdvice(ph.value);
+  return (
+    <>
+      <Fields>
+        <FigureField label={t('soilfix.ph')} figure={ph} error={isInvalid(advice) ? t('wrong') : undefined} />
+      </Fields>
+      {isInvalid(advice) ? (
+        <NoAnswer />
+      ) : (
+        <Answer
+          label={false}
+          onAsk={onAsk}
+          tone={advice.kind === 'never' ? 'stop' : advice.kind === 'test-first' ? 'careful' : 'good'}
+          sentences={
+            advice.kind === 'dose'
+              ? [
+                  t('soilfix.limeDose', {
+                    ph: ph.text,
+                    perAcre: sayFigure(advice.perAcre),
+                    perHa: advice.perHa,
+                  }),
+                  t('soilfix.limeNote'),
+                ]
+              : [t(`soilfix.lime-${advice.kind}`)]
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Gypsum({ onAsk }: ToolProps) {
+  const { t } = useTranslation('guidetools');
+  const espNow = useFigure('25');
+  const espWanted = useFigure('10');
+  const cec = useFigure('30');
+  const purity = useFigure('70');
+  const dose = gypsumDose({
+    espNow: espNow.value,
+    espWanted: espWanted.value,
+    cec: cec.value,
+    purity: purity.value / 100,
+  });
+  const wrong = (field: string) => (isInvalid(dose) && dose.invalid === field ? t('wrong') : undefined);
+  return (
+    <>
+      <Fields>
+        <FigureField label={t('soilfix.espNow')} figure={espNow} unit="%" error={wrong('espNow')} />
+        <FigureField label={t('soilfix.espWanted')} figure={espWanted} unit="%" error={wrong('espWanted')} />
+        <FigureField label={t('soilfix.cec')} figure={cec} error={wrong('cec')} />
+        <FigureField label={t('soilfix.purity')} figure={purity} unit="%" error={wrong('purity')} />
+      </Fields>
+      {isInvalid(dose) ? (
+        <NoAnswer />
+      ) : (
+        <Answer
+          label={false}
+          onAsk={onAsk}
+          sentences={[
+            t('soilfix.gypsumDose', { tonnes: sayFigure(dose.halfAsBoughtPerAcre), purity: purity.text }),
+            t('soilfix.gypsumWhole', { whole: sayFigure(dose.requirement), half: sayFigure(dose.half) }),
+            t('soilfix.gypsumNote'),
+          ]}
+        />
+      )}
+    </>
+  );
+}

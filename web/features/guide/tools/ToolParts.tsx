@@ -1,0 +1,178 @@
+import { MessageCircle, Printer } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { type AreaUnit, toAcres } from '#shared/domain/agronomy/units.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './ToolParts.module.css';
+import type { Figure } from './use-figure.ts';
+
+interface FigureFieldProps {
+  label: string;
+  figure: Figure;
+  /** Stands behind the number: 'ml', 'L'. */
+  unit?: string;
+  /** What is wrong with it; undefined while nothing is. */
+  error?: string | undefined;
+}
+
+/** A number with its unit, large enough for a wet thumb. */
+export function FigureField({ label, figure, unit, error }: FigureFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box} data-wrong={error ? '' : undefined}>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={figure.text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => figure.set(event.currentTarget.value)}
+        />
+        {unit ? <span className={styles.unit}>{unit}</span> : null}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  label: string;
+  options: readonly { value: Option; label: string }[];
+  chosen: Option;
+  onChoose: (value: Option) => void;
+}
+
+/** One of a few, all in sight. */
+export function Choice<Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === chosen}
+              onChange={() => onChoose(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface PickProps<Option extends string> extends ChoiceProps<Option> {}
+
+/** One of many, in the phone's own list. */
+export function Pick<Option extends string>({ label, options, chosen, onChoose }: PickProps<Option>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={styles.pick}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value as Option)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export interface Area {
+  figure: Figure;
+  unit: AreaUnit;
+  setUnit: (unit: AreaUnit) => void;
+}
+
+export const acresOf = ({ figure, unit }: Area) => toAcres(figure.value, unit);
+
+/** An area in acres or guntas. */
+export function AreaField({ area, error }: { area: Area; error?: string | undefined }) {
+  const { t } = useTranslation('guidetools');
+  return (
+    <>
+      <FigureField label={t('area')} figure={area.figure} unit={t(`unit.${area.unit}`)} error={error} />
+      <Choice
+        label={t('areaUnit')}
+        chosen={area.unit}
+        onChoose={area.setUnit}
+        options={(['acre', 'gunta', 'hectare'] as const).map((value) => ({
+          value,
+          label: t(`unit.${value}`),
+        }))}
+      />
+    </>
+  );
+}
+
+interface AnswerProps {
+  /** The answer as one would say it; shared and printed as it stands. */
+  sentences: readonly string[];
+  /** A drawing of the result. */
+  children?: ReactNode;
+  tone?: 'good' | 'careful' | 'stop';
+  onAsk: (text: string) => void;
+  /** Chemicals are used as the label says. */
+  label?: boolean;
+}
+
+/** The answer, at once, and what can be done with it. */
+export function Answer({ sentences, children, tone = 'good', onAsk, label = true }: AnswerProps) {
+  const { t } = useTranslation('guidetools');
+  return (
+    <div className={styles.answer} data-tone={tone}>
+      <output className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
+      </output>
+      {children}
+      {label ? <p className={styles.note}>{t('label')}</p> : null}
+      <div className={styles.deeds}>
+        <Button
+          tone="secondary"
+          icon={<MessageCircle aria-hidden="true" />}
+          onClick={() => onAsk(`${sentences.join(' ')}\n`)}
+        >
+          {t('ask')}
+        </Button>
+        <Button tone="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The fields of a tool, side by side where there is room. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className={styles.fields}>{children}</div>;
+}
+
+/** Said in place of an answer while a field makes no sense. */
+export function NoAnswer() {
+  const { t } = useTranslation('guidetools');
+  return (
+    <p className={styles.none} role="status">
+      {t('fill')}
+    </p>
+  );
+}

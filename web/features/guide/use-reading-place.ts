@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { rememberPlace } from './kept.ts';
+
+/**
+ * The section the reader is in: the last heading that has passed the top third of the screen. It is marked in
+ * the contents list and remembered, so that the index can lead back to it.
+ */
+export function useReadingPlace(article: RefObject<HTMLElement | null>, slug: string): string {
+  const [anchor, setAnchor] = useState('');
+
+  useEffect(() => {
+    const root = article.current;
+    if (!root) return;
+    let asked = 0;
+    const look = () => {
+      asked = 0;
+      const line = window.innerHeight / 3;
+      const passed = [...root.querySelectorAll<HTMLElement>('h2[id], h3[id]')].filter(
+        (heading) => heading.getBoundingClientRect().top <= line,
+      );
+      const here = passed.at(-1)?.id ?? '';
+      setAnchor(here);
+      rememberPlace({ slug, anchor: here });
+    };
+    const handleScroll = () => {
+      if (asked === 0) asked = requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      cancelAnimationFrame(asked);
+    };
+  }, [article, slug]);
+
+  return anchor;
+}
