@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GUIDE_SLUGS } from '#shared/domain/guide-chapters.ts';
 import { compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
 import { sayFault } from './fault.ts';
 import { readLibrary } from './library.ts';
@@ -32,7 +33,7 @@ function faults(change: { en?: [string, string]; kn?: [string, string] }, slug =
       read(language).replace(from, () => to),
     );
   }
-  return faultsOf(readLibrary(folder))
+  return faultsOf(readLibrary(folder), GUIDE_SLUGS)
     .filter(({ text }) => text !== NO_PICTURE)
     .map(sayFault);
 }
