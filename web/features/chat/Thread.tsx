@@ -120,7 +120,7 @@ function Older({ thread }: { thread: ChatThread }) {
       {thread.older === 'loading' ? (
         <Loading label={t('thread.older')} />
       ) : (
-        <Button tone="quiet" onClick={thread.loadOlder}>
+        <Button tone="quiet" onClick={() => thread.loadOlder()}>
           {t('common:action.retry')}
         </Button>
       )}

@@ -11,7 +11,7 @@ import {
 
 /** Where the record is read from. Rejections are line failures unless `isFinal` says otherwise. */
 export interface ChatTransport {
-  fetchPage: (before?: number) => Promise<ThreadPage>;
+  fetchPage: (before?: number, isLeap?: boolean) => Promise<ThreadPage>;
   fetchEvents: (after: number) => Promise<EventsAnswer>;
   /** True when asking again cannot help: not logged in, not this caller's chat. */
   isFinal: (error: unknown) => boolean;
@@ -121,8 +121,23 @@ export class ChatSync {
     if (this.#isLoaded() && this.#knownHead > this.#snapshot.state.lastSeq) this.resync();
   }
 
-  /** Puts the page before the oldest message in front; resolves when it is there or has failed. */
-  async loadOlder(): Promise<void> {
+  /**
+   * Puts the page before the oldest message in front, or with `downTo` page after page until that position is
+   * reached; resolves when it is there or has failed.
+   */
+  async loadOlder(downTo?: number): Promise<void> {
+    const isLeap = downTo !== undefined;
+    let first: number | undefined;
+    do {
+      first = this.#snapshot.state.messages[0]?.seq;
+      await this.#loadOlderPage(isLeap);
+      const { state, older } = this.#snapshot;
+      const isNearer = first !== undefined && (state.messages[0]?.seq ?? first) < first;
+      if (!isLeap || !isNearer || older !== 'more') return;
+    } while ((this.#snapshot.state.messages[0]?.seq ?? 0) > downTo);
+  }
+
+  async #loadOlderPage(isLeap: boolean): Promise<void> {
     const { state, older } = this.#snapshot;
     const first = state.messages[0];
     if (older === 'none' || older === 'loading' || !first) return;
@@ -131,7 +146,7 @@ export class ChatSync {
     let page: ThreadPage | null;
     let tries = 0;
     do {
-      page = await this.#transport.fetchPage(first.seq).catch(() => null);
+      page = await this.#transport.fetchPage(first.seq, isLeap).catch(() => null);
       if (this.#closed || generation !== this.#generation) return;
       tries += 1;
       // A page from before an entry we have applied could bring back what that entry took away.

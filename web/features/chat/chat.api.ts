@@ -11,6 +11,8 @@ import { unlessStalled } from './unless-stalled.ts';
 
 /** Who reads backwards reads on: fewer, larger pages. */
 const OLDER_PAGE = 100;
+/** As much as the server gives, for a leap to something far back. */
+const LEAP_PAGE = 200;
 /** A read that has not answered by then never will on a line like that: ask anew. */
 const READ_DEADLINE_MS = 20_000;
 
@@ -21,11 +23,11 @@ export function createChatTransport(chatId: number, side: SenderRole): ChatTrans
   // Only the office has to say which of its two possible sessions is meant.
   const role = side === 'admin' ? side : undefined;
   return {
-    async fetchPage(before) {
+    async fetchPage(before, isLeap) {
       const { data, header } = await withDeadline((signal) =>
         request<Message[]>('GET', `/chat/thread/${chatId}`, undefined, {
           signal,
-          query: { role, before, limit: before === undefined ? undefined : OLDER_PAGE },
+          query: { role, before, limit: before === undefined ? undefined : isLeap ? LEAP_PAGE : OLDER_PAGE },
         }),
       );
       return toPage(data, header);

@@ -42,7 +42,8 @@ export interface ChatThread extends SendMessage {
   line: 'up' | 'down';
   /** Takes messages away, also without a line: see deletion-queue.ts. */
   remove: (messages: readonly Message[], mode: DeletionMode) => void;
-  loadOlder: () => void;
+  /** One page, or all down to a position. */
+  loadOlder: (downTo?: number) => void;
   /** Asks again now. */
   reload: () => void;
 }
@@ -122,7 +123,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
     older,
     line: phase === 'behind' ? 'down' : 'up',
     remove: deletions.remove,
-    loadOlder: () => void sync?.loadOlder(),
+    loadOlder: (downTo) => void sync?.loadOlder(downTo),
     reload: () => sync?.resync(),
   };
 }

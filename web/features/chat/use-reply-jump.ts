@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ChatThread } from './use-chat-thread.ts';
 
 /** How long a replied-to message stays marked (specification, constants). */
@@ -7,6 +7,8 @@ const FLASH_MS = 900;
 /** A message somebody wants to see. */
 export interface ThreadGoal {
   messageId: number;
+  /** Its place in the thread, where it is known: everything down to it then comes in one go. */
+  seq?: number;
 }
 
 /**
@@ -23,15 +25,15 @@ export function useReplyJump(
   jumpTo: (messageId: number) => void;
 } {
   const { messages, older, loadOlder, phase } = thread;
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<ThreadGoal | null>(null);
   const [flashing, setFlashing] = useState<number | null>(null);
 
   const handleWanted = useEffectEvent(() => {
     if (wanted === null) return;
-    if (show(wanted)) {
-      setFlashing(wanted);
+    if (show(wanted.messageId)) {
+      setFlashing(wanted.messageId);
       setWanted(null);
-    } else if (older === 'more') loadOlder();
+    } else if (older === 'more') loadOlder(wanted.seq);
     // Hidden or cleared on this side, or the line is down: there is nowhere to go.
     else if (older !== 'loading' && phase !== 'loading') setWanted(null);
   });
@@ -39,7 +41,7 @@ export function useReplyJump(
   useEffect(() => handleWanted(), [wanted, messages, older, phase]);
 
   useEffect(() => {
-    if (goal) setWanted(goal.messageId);
+    if (goal) setWanted(goal);
   }, [goal]);
 
   useEffect(() => {
@@ -48,5 +50,5 @@ export function useReplyJump(
     return () => clearTimeout(timer);
   }, [flashing]);
 
-  return { flashing, jumpTo: setWanted };
+  return { flashing, jumpTo: useCallback((messageId: number) => setWanted({ messageId }), []) };
 }

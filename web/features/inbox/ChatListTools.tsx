@@ -1,23 +1,23 @@
-import { Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { Hourglass, ReceiptIndianRupee, Search, X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './ChatListTools.module.css';
-import type { ChatCounts, Filter } from './inbox.api.ts';
+import type { ChatCounts, Filter, ListCriteria } from './inbox.api.ts';
 
 const FILTERS: readonly Filter[] = ['ALL', 'UNREAD', 'READ', 'SENT'];
 
 interface ChatListToolsProps {
   search: string;
   onSearch: (text: string) => void;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+  criteria: Omit<ListCriteria, 'q'>;
+  onCriteria: (change: Partial<Omit<ListCriteria, 'q'>>) => void;
   /** Undefined until the first page has brought them. */
   counts: ChatCounts | undefined;
 }
 
 /** Search and filters above the list; they stay put while it scrolls. */
-export function ChatListTools({ search, onSearch, filter, onFilter, counts }: ChatListToolsProps) {
+export function ChatListTools({ search, onSearch, criteria, onCriteria, counts }: ChatListToolsProps) {
   const { t } = useTranslation('inbox');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -67,16 +67,52 @@ export function ChatListTools({ search, onSearch, filter, onFilter, counts }: Ch
           <button
             key={name}
             type="button"
-            aria-pressed={name === filter}
+            aria-pressed={name === criteria.filter}
             data-shortcut={index + 1}
-            onClick={() => onFilter(name)}
+            onClick={() => onCriteria({ filter: name })}
           >
             {t(`list.filter.${name}`)}
             <FilterCount filter={name} counts={counts} />
           </button>
         ))}
       </fieldset>
+      <fieldset className={styles.narrow}>
+        <legend className={styles.label}>{t('list.narrow')}</legend>
+        <Narrow
+          icon={<Hourglass aria-hidden="true" />}
+          isOn={criteria.sort === 'waiting'}
+          title={t('list.waitingHint')}
+          onToggle={(isOn) => onCriteria({ sort: isOn ? 'waiting' : 'newest' })}
+        >
+          {t('list.waiting')}
+        </Narrow>
+        <Narrow
+          icon={<ReceiptIndianRupee aria-hidden="true" />}
+          isOn={criteria.unpaid}
+          title={t('list.unpaidHint')}
+          onToggle={(unpaid) => onCriteria({ unpaid })}
+        >
+          {t('list.unpaid')}
+        </Narrow>
+      </fieldset>
     </div>
+  );
+}
+
+interface NarrowProps {
+  icon: ReactNode;
+  isOn: boolean;
+  title: string;
+  onToggle: (isOn: boolean) => void;
+  children: string;
+}
+
+function Narrow({ icon, isOn, title, onToggle, children }: NarrowProps) {
+  return (
+    <button type="button" aria-pressed={isOn} title={title} onClick={() => onToggle(!isOn)}>
+      {icon}
+      {children}
+    </button>
   );
 }
 

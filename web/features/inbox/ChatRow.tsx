@@ -1,4 +1,4 @@
-import { Ban, EllipsisVertical } from 'lucide-react';
+import { Ban, EllipsisVertical, Hourglass, ReceiptIndianRupee } from 'lucide-react';
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
@@ -6,6 +6,7 @@ import { displayMobile } from '#shared/domain/mobile.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/States.tsx';
 import { useLongPress } from '../../ui/use-long-press.ts';
 import styles from './ChatRow.module.css';
 import { ROW_MARK } from './list-keys.ts';
@@ -23,18 +24,37 @@ interface ChatRowProps {
   onMenu: (chat: ChatSummary) => void;
   /** Takes the last message's place; the same in every render. */
   Live: LiveLine;
+  /** Which row of the whole list it is. */
+  index: number;
+  /** Pixels from the top of the list, and its height; undefined where the list is short and simply stacked. */
+  top?: number;
+  height: number;
+  /** Tells since when the farmer waits, instead of when he last wrote. */
+  showsWait?: boolean;
 }
 
 /** One farmer in the list: who, where, what last, and what is still to be done. */
 export const ChatRow = memo(ChatRowView, hasSameLook);
 
-function ChatRowView({ chat, isOpen, link, onMenu, Live }: ChatRowProps) {
+function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps) {
   const { t } = useTranslation('inbox');
   const openMenu = () => onMenu(chat);
   const press = useLongPress(openMenu, LONG_PRESS_MS);
 
   return (
-    <li className={classNames(styles.row, isOpen && styles.open, chat.unread_count > 0 && styles.unread)}>
+    <li
+      className={classNames(
+        styles.row,
+        isOpen && styles.open,
+        chat.unread_count > 0 && styles.unread,
+        row.top !== undefined && styles.placed,
+      )}
+      style={{
+        height: row.height,
+        transform: row.top === undefined ? undefined : `translateY(${row.top}px)`,
+      }}
+      data-index={row.index}
+    >
       <Link
         {...link}
         {...press}
@@ -50,7 +70,11 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live }: ChatRowProps) {
         <span className={styles.top}>
           <span className={styles.name}>{chat.name}</span>
           {chat.blocked ? <BlockedMark label={t('row.blocked')} /> : null}
-          <RowTime iso={chat.last_message_at} />
+          {row.showsWait && chat.waiting_since ? (
+            <Wait since={chat.waiting_since} />
+          ) : (
+            <RowTime iso={chat.last_message_at} />
+          )}
         </span>
         <span className={styles.where}>
           <span className={styles.mobile}>{displayMobile(chat.mobile)}</span>
@@ -60,6 +84,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live }: ChatRowProps) {
           <span className={styles.last}>
             <Live chatId={chat.id}>{oneLine(chat.last_message) || t('row.noMessage')}</Live>
           </span>
+          {chat.unpaid ? <UnpaidMark label={t('row.unpaid')} /> : null}
           <StatusPill status={chat.status} />
           <Badge
             count={chat.unread_count}
@@ -100,6 +125,24 @@ function BlockedMark({ label }: { label: string }) {
   );
 }
 
+function UnpaidMark({ label }: { label: string }) {
+  return (
+    <span className={styles.unpaid} title={label}>
+      <ReceiptIndianRupee aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Wait({ since }: { since: string }) {
+  return (
+    <span className={styles.wait}>
+      <Hourglass aria-hidden="true" />
+      <RowTime iso={since} />
+    </span>
+  );
+}
+
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -110,6 +153,10 @@ function hasSameLook(before: ChatRowProps, after: ChatRowProps): boolean {
     before.chat === after.chat &&
     before.isOpen === after.isOpen &&
     before.link.replace === after.link.replace &&
-    before.onMenu === after.onMenu
+    before.onMenu === after.onMenu &&
+    before.top === after.top &&
+    before.height === after.height &&
+    before.index === after.index &&
+    before.showsWait === after.showsWait
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../ui/States.tsx';
 import styles from './ChatList.module.css';
-import type { Filter } from './inbox.api.ts';
+import type { ListCriteria } from './inbox.api.ts';
 import type { ChatList } from './use-chat-list.ts';
 
 /** How far below the edge the next page is fetched, so that a steady scroll never meets the end. */
@@ -39,8 +39,10 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
   );
 }
 
-export function NoChats({ filter, q, onShowAll }: { filter: Filter; q: string; onShowAll: () => void }) {
+export function NoChats({ criteria, onShowAll }: { criteria: ListCriteria; onShowAll: () => void }) {
   const { t } = useTranslation('inbox');
+  const { filter, q } = criteria;
+  const kind = criteria.unpaid ? 'unpaid' : criteria.sort === 'waiting' ? 'waiting' : filter;
   const showAll = (
     <Button tone="secondary" onClick={onShowAll}>
       {t('empty.showAll')}
@@ -60,10 +62,10 @@ export function NoChats({ filter, q, onShowAll }: { filter: Filter; q: string; o
   return (
     <EmptyState
       icon={<Inbox aria-hidden="true" />}
-      title={t(`empty.${filter}`)}
-      action={filter === 'ALL' ? undefined : showAll}
+      title={t(`empty.${kind}`)}
+      action={kind === 'ALL' ? undefined : showAll}
     >
-      {t(`empty.${filter}Text`)}
+      {t(`empty.${kind}Text`)}
     </EmptyState>
   );
 }

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatSummary } from '#shared/contract/chat.ts';
-import { type ChatListData, findChat, loadedChats, withChat, withoutChat } from './chat-list-cache.ts';
-import type { ListCriteria } from './inbox.api.ts';
+import {
+  type ChatListData,
+  findChat,
+  isUnder,
+  loadedChats,
+  TOP,
+  withChat,
+  withoutChat,
+} from './chat-list-cache.ts';
+import { ALL_CHATS, type ListCriteria } from './inbox.api.ts';
 
-const ALL: ListCriteria = { filter: 'ALL', q: '' };
+const ALL = ALL_CHATS;
 
 function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> = {}): ChatSummary {
   return {
@@ -32,7 +40,7 @@ function buildList({ more = false } = {}): ChatListData {
       { chats: [buildChat(1, 50), buildChat(2, 40)], nextCursor: 'a', counts },
       { chats: [buildChat(3, 30), buildChat(4, 20)], nextCursor: more ? 'b' : null, counts },
     ],
-    pageParams: [null, 'a'],
+    pageParams: [TOP, 'a'],
   };
 }
 
@@ -83,21 +91,48 @@ describe('the office list under live updates', () => {
       ids(withChat(buildList(), unread, criteria))
         .flat()
         .includes(9);
-    expect(has({ filter: 'UNREAD', q: '' })).toBe(true);
-    expect(has({ filter: 'SENT', q: '' })).toBe(false);
-    expect(has({ filter: 'ALL', q: 'ಲಕ್ಷ್ಮ' })).toBe(true);
-    expect(has({ filter: 'ALL', q: '+91 98000 00009' })).toBe(true);
-    expect(has({ filter: 'ALL', q: '9 ಎಕರೆ' })).toBe(false);
-    expect(has({ filter: 'ALL', q: '00009' })).toBe(true);
-    expect(has({ filter: 'ALL', q: 'ರಾಮಯ್ಯ' })).toBe(false);
+    expect(has({ ...ALL, filter: 'UNREAD', q: '' })).toBe(true);
+    expect(has({ ...ALL, filter: 'SENT', q: '' })).toBe(false);
+    expect(has({ ...ALL, filter: 'ALL', q: 'ಲಕ್ಷ್ಮ' })).toBe(true);
+    expect(has({ ...ALL, filter: 'ALL', q: '+91 98000 00009' })).toBe(true);
+    expect(has({ ...ALL, filter: 'ALL', q: '9 ಎಕರೆ' })).toBe(false);
+    expect(has({ ...ALL, filter: 'ALL', q: '00009' })).toBe(true);
+    expect(has({ ...ALL, filter: 'ALL', q: 'ರಾಮಯ್ಯ' })).toBe(false);
   });
 
   it('keeps a shown chat that no longer fits: the screen hides it, not the cache', () => {
     const list = withChat(buildList(), buildChat(2, 40, { status: 'SENT', head_seq: 11 }), {
+      ...ALL,
       filter: 'READ',
-      q: '',
     });
     expect(findChat(list, 2)?.status).toBe('SENT');
+  });
+
+  it('leaves a chat that moved above the loaded window to the page it belongs to', () => {
+    const list = { ...buildList(), pageParams: ['x', 'a'] };
+    expect(ids(withChat(list, buildChat(4, 59, { head_seq: 11 }), ALL))).toEqual([[1, 2], [3]]);
+    expect(ids(withChat(list, buildChat(4, 45, { head_seq: 11 }), ALL))).toEqual([[1, 4, 2], [3]]);
+  });
+
+  it('keeps the longest wait on top, and who got his answer at the end', () => {
+    const waiting = { ...ALL, sort: 'waiting' } as const;
+    const since = (minute: number) => new Date(Date.UTC(2026, 0, 1, 5, minute)).toISOString();
+    let list = buildList();
+    [10, 20, 30, 40].forEach((minute, index) => {
+      list = withChat(
+        list,
+        buildChat(index + 1, 50, { head_seq: 11, waiting_since: since(minute) }),
+        waiting,
+      );
+    });
+    expect(ids(list).flat()).toEqual([1, 2, 3, 4]);
+    expect(ids(withChat(list, buildChat(9, 59, { waiting_since: since(25) }), waiting)).flat()).toEqual([
+      1, 2, 9, 3, 4,
+    ]);
+    const answered = buildChat(1, 59, { head_seq: 12 });
+    expect(ids(withChat(list, answered, waiting)).flat()).toEqual([2, 3, 4, 1]);
+    expect(isUnder(answered, waiting)).toBe(false);
+    expect(isUnder(answered, { ...ALL, unpaid: true })).toBe(false);
   });
 
   it('drops a deleted chat and shows a chat on two pages once', () => {

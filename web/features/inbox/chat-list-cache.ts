@@ -1,27 +1,40 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { digitsOf } from '#shared/domain/digits.ts';
-import type { ChatPage, Filter, ListCriteria } from './inbox.api.ts';
+import { foldForSearch } from '#shared/domain/search-words.ts';
+import type { ChatPage, ListCriteria } from './inbox.api.ts';
 
-/** The loaded pages of one list, the way the query cache holds them. Never mutated. */
-export type ChatListData = InfiniteData<ChatPage, string | null>;
+/**
+ * The loaded pages of one list, the way the query cache holds them. Never mutated. The parameter of a page is the
+ * cursor it begins behind; the first of the list begins behind `TOP`. The pages loaded are a window: those far
+ * above the reader have been let go.
+ */
+export type ChatListData = InfiniteData<ChatPage, string>;
 
-/** Whether a chat stands under a filter. */
-export function isUnderFilter(chat: ChatSummary, filter: Filter): boolean {
-  return filter === 'ALL' || chat.status === filter;
+/** Begins a list. */
+export const TOP = '';
+
+/** Whether a chat stands under the filter and the narrowings; the search is the server's to answer. */
+export function isUnder(chat: ChatSummary, { filter, sort, unpaid }: ListCriteria): boolean {
+  return (
+    (filter === 'ALL' || chat.status === filter) &&
+    (!unpaid || chat.unpaid) &&
+    (sort !== 'waiting' || chat.waiting_since !== null)
+  );
 }
 
 /**
  * The list with this newer state of a chat in its right place. A chat that is already shown stays shown even
  * when it no longer fits: what is on the screen leaves only by the reader's hand or by deletion (the screen
- * itself hides rows of another status). A chat that would stand below the last loaded row is left for its page.
+ * itself hides rows of another status). A chat that would stand beyond the loaded rows is left for its page.
  */
 export function withChat(data: ChatListData, chat: ChatSummary, criteria: ListCriteria): ChatListData {
   const known = findChat(data, chat.id);
   if (known && known.head_seq > chat.head_seq) return data;
   if (!known && !fits(chat, criteria)) return data;
-  if (known && compareChats(known, chat) === 0) return mapChat(data, chat.id, () => chat);
-  return inserted(withoutChat(data, chat.id), chat);
+  const compare = ORDER[criteria.sort];
+  if (known && compare(known, chat) === 0) return mapChat(data, chat.id, () => chat);
+  return inserted(withoutChat(data, chat.id), chat, compare);
 }
 
 /** The list without a chat that was deleted. */
@@ -59,43 +72,55 @@ export function loadedChats(data: ChatListData | undefined): ChatSummary[] {
   return (data?.pages ?? []).flatMap((page) => page.chats).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Newest message first; chats without one last; the id settles ties as the server does. */
-function compareChats(a: ChatSummary, b: ChatSummary): number {
-  const later = timeOf(b) - timeOf(a);
-  return later === 0 || Number.isNaN(later) ? b.id - a.id : later;
+type Compare = (a: ChatSummary, b: ChatSummary) => number;
+
+/** The server's orders; the id settles ties as it does there. */
+const ORDER: Record<ListCriteria['sort'], Compare> = {
+  /** Newest message first; chats without one last. */
+  newest(a, b) {
+    const later = timeOf(b.last_message_at, -1) - timeOf(a.last_message_at, -1);
+    return later === 0 ? b.id - a.id : later;
+  },
+  /** Who wrote first and got no answer; whoever has one now stays where he is seen, at the end. */
+  waiting(a, b) {
+    const longer =
+      timeOf(a.waiting_since, Number.MAX_SAFE_INTEGER) - timeOf(b.waiting_since, Number.MAX_SAFE_INTEGER);
+    return longer === 0 ? a.id - b.id : longer;
+  },
+};
+
+function timeOf(instant: string | null, without: number): number {
+  return instant === null ? without : Date.parse(instant);
 }
 
-function timeOf(chat: ChatSummary): number {
-  return chat.last_message_at ? Date.parse(chat.last_message_at) : Number.NEGATIVE_INFINITY;
-}
-
-function inserted(data: ChatListData, chat: ChatSummary): ChatListData {
+function inserted(data: ChatListData, chat: ChatSummary, compare: Compare): ChatListData {
   const last = data.pages.length - 1;
-  const target = data.pages.findIndex((page) => page.chats.some((other) => compareChats(chat, other) < 0));
+  const target = data.pages.findIndex((page) => page.chats.some((other) => compare(chat, other) < 0));
   const isBelowAll = target < 0;
   if (isBelowAll && data.pages[last]?.nextCursor) return data;
+  const first = data.pages[0]?.chats[0];
+  const isAboveAll = data.pageParams[0] !== TOP && first !== undefined && compare(chat, first) < 0;
+  if (isAboveAll) return data;
   const pages = data.pages.map((page, index) => {
     if (index !== (isBelowAll ? last : target)) return page;
-    const at = isBelowAll
-      ? page.chats.length
-      : page.chats.findIndex((other) => compareChats(chat, other) < 0);
+    const at = isBelowAll ? page.chats.length : page.chats.findIndex((other) => compare(chat, other) < 0);
     return { ...page, chats: [...page.chats.slice(0, at), chat, ...page.chats.slice(at)] };
   });
   return { ...data, pages };
 }
 
-function fits(chat: ChatSummary, { filter, q }: ListCriteria): boolean {
-  return isUnderFilter(chat, filter) && isFoundBy(chat, q);
+function fits(chat: ChatSummary, criteria: ListCriteria): boolean {
+  return isUnder(chat, criteria) && isFoundBy(chat, criteria.q);
 }
 
 /** The server's search, near enough to decide whether a live chat joins the results on the screen. */
 function isFoundBy(chat: ChatSummary, q: string): boolean {
   if (q === '') return true;
-  const needle = q.toLowerCase();
+  const needle = foldForSearch(q);
   const digits = /[^\p{Nd}\s+()-]/u.test(q) ? '' : digitsOf(q).slice(-10);
   return (
-    chat.name.toLowerCase().includes(needle) ||
-    chat.last_message.toLowerCase().includes(needle) ||
+    foldForSearch(chat.name).includes(needle) ||
+    foldForSearch(chat.last_message).includes(needle) ||
     (digits !== '' && chat.mobile.includes(digits))
   );
 }

@@ -1,17 +1,29 @@
 import type { Static } from 'typebox';
 import type { BlockAnswer, BlockBody } from '#shared/contract/accounts.ts';
-import type { ChatAnswer, ChatListFilter, ChatSummary, SetStatusAnswer } from '#shared/contract/chat.ts';
+import type {
+  ChatAnswer,
+  ChatListFilter,
+  ChatListSort,
+  ChatSummary,
+  SetStatusAnswer,
+} from '#shared/contract/chat.ts';
 import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
 import { getJson, postJson, request } from '../../lib/http.ts';
 
 export type Filter = Static<typeof ChatListFilter>;
 
-/** Which chats a list shows: one status or all, and a search over name, mobile and last message. */
+/** Which chats a list shows, and in which order: a status, a narrowing, a search over name, mobile and last message. */
 export interface ListCriteria {
   filter: Filter;
+  /** `waiting`: only who waits for an answer, the longest wait first. */
+  sort: ChatListSort;
+  /** Only chats with an unpaid quotation. */
+  unpaid: boolean;
   /** Trimmed; empty for no search. */
   q: string;
 }
+
+export const ALL_CHATS: ListCriteria = { filter: 'ALL', sort: 'newest', unpaid: false, q: '' };
 
 /** How many chats stand in a status, over the whole office. */
 export interface ChatCounts {
@@ -20,7 +32,7 @@ export interface ChatCounts {
 }
 
 export interface ChatPage {
-  /** Newest first. */
+  /** In the order of the list. */
   chats: ChatSummary[];
   /** Names the following page; null when this is the last. */
   nextCursor: string | null;
@@ -29,11 +41,18 @@ export interface ChatPage {
 
 /** One page of the office list, with the counts that travel in its headers. */
 export async function fetchChatPage(
-  { filter, q }: ListCriteria,
+  { filter, sort, unpaid, q }: ListCriteria,
   { cursor, limit, signal }: { cursor?: string | null; limit?: number; signal?: AbortSignal } = {},
 ): Promise<ChatPage> {
   const { data, header } = await request<ChatSummary[]>('GET', '/chat/all', undefined, {
-    query: { filter, q: q || undefined, cursor, limit },
+    query: {
+      filter,
+      sort: sort === 'newest' ? undefined : sort,
+      unpaid: unpaid || undefined,
+      q: q || undefined,
+      cursor,
+      limit,
+    },
     ...(signal ? { signal } : {}),
   });
   return {

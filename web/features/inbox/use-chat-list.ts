@@ -7,9 +7,21 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import { CHAT_LIST_PAGE } from '#shared/contract/chat-limits.ts';
 import { HttpError } from '../../lib/http.ts';
-import { type ChatListData, findChat, isUnderFilter, loadedChats } from './chat-list-cache.ts';
-import { type ChatCounts, type ChatPage, fetchChat, fetchChatPage, type ListCriteria } from './inbox.api.ts';
+import { type ChatListData, findChat, isUnder, loadedChats, TOP } from './chat-list-cache.ts';
+import {
+  ALL_CHATS,
+  type ChatCounts,
+  type ChatPage,
+  fetchChat,
+  fetchChatPage,
+  type ListCriteria,
+} from './inbox.api.ts';
+import { placesOf } from './list-places.ts';
+
+/** Pages of one list in memory at a time: five hundred chats around the reader, however far he scrolls. */
+const PAGES_KEPT = 10;
 
 /** Where the inbox keeps its things in the query cache. */
 export const INBOX_KEYS = {
@@ -27,10 +39,15 @@ export interface ChatList {
   error: unknown;
   /** What is shown belongs to the former filter or search; the new answer is on its way. */
   isStale: boolean;
+  /** Rows above the first of `chats` that have been let go: a day's scrolling must not fill the memory. */
+  above: number;
   hasMore: boolean;
   isLoadingMore: boolean;
   moreFailed: boolean;
   loadMore: () => void;
+  loadAbove: () => void;
+  /** Forgets what is loaded and begins at the top. */
+  toTop: () => void;
   retry: () => void;
 }
 
@@ -40,37 +57,31 @@ export interface ChatList {
  */
 export function useChatList(criteria: ListCriteria, openChatId: number | null): ChatList {
   const client = useQueryClient();
-  const query = useInfiniteQuery<
-    ChatPage,
-    Error,
-    ChatListData,
-    ReturnType<typeof INBOX_KEYS.list>,
-    string | null
-  >({
+  const places = placesOf(client, criteria);
+  const query = useInfiniteQuery<ChatPage, Error, ChatListData, ReturnType<typeof INBOX_KEYS.list>, string>({
     queryKey: INBOX_KEYS.list(criteria),
-    initialPageParam: null,
+    initialPageParam: TOP,
     queryFn: async ({ pageParam, signal }) => {
-      const page = await fetchChatPage(criteria, { cursor: pageParam, signal });
+      const page = await fetchChatPage(criteria, { cursor: pageParam || undefined, signal });
       client.setQueryData<ChatCounts>(INBOX_KEYS.counts, page.counts);
+      places.follow(pageParam, page.nextCursor);
       return page;
     },
     getNextPageParam: (page) => page.nextCursor,
+    getPreviousPageParam: (_page, _pages, cursor) => places.before(cursor),
+    maxPages: PAGES_KEPT,
     placeholderData: keepPreviousData,
   });
   const counts = useQuery({
     queryKey: INBOX_KEYS.counts,
-    queryFn: async ({ signal }) =>
-      (await fetchChatPage({ filter: 'ALL', q: '' }, { limit: 1, signal })).counts,
+    queryFn: async ({ signal }) => (await fetchChatPage(ALL_CHATS, { limit: 1, signal })).counts,
     // The first list page brings them along; alone they are only asked for when a status has moved.
     enabled: query.isSuccess,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const chats = useMemo(
-    () =>
-      loadedChats(query.data).filter(
-        (chat) => isUnderFilter(chat, criteria.filter) || chat.id === openChatId,
-      ),
-    [query.data, criteria.filter, openChatId],
+    () => loadedChats(query.data).filter((chat) => isUnder(chat, criteria) || chat.id === openChatId),
+    [query.data, criteria, openChatId],
   );
   return {
     chats,
@@ -78,12 +89,17 @@ export function useChatList(criteria: ListCriteria, openChatId: number | null): 
     phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     error: query.error,
     isStale: query.isPlaceholderData,
+    above: query.isPlaceholderData ? 0 : places.depth(query.data?.pageParams[0] ?? TOP) * CHAT_LIST_PAGE,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
     loadMore: () => {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },
+    loadAbove: () => {
+      if (query.hasPreviousPage && !query.isFetching) void query.fetchPreviousPage();
+    },
+    toTop: () => void client.resetQueries({ queryKey: INBOX_KEYS.list(criteria), exact: true }),
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 }

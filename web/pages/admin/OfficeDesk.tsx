@@ -34,7 +34,7 @@ function Desk() {
   const navigate = useNavigate();
   const handleLogout = useLogout();
   const isSingle = useSingleColumn();
-  const { chatId, chatLink, closeChat } = useOpenChatId();
+  const { chatId, chatLink, hitLink, closeChat } = useOpenChatId();
   const [mode, setMode] = useState<SidePanelMode>('none');
   const open = useOpenChat(chatId);
   useInboxUpdates();
@@ -74,6 +74,7 @@ function Desk() {
         <ChatList
           openChatId={chatId}
           chatLink={chatLink}
+          hitLink={hitLink}
           onDeleted={handleDeleted}
           Live={RowLine}
           notice={

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChatSummary, Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
@@ -18,6 +18,7 @@ import type { HelpWriting } from '../../lib/writing-help.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { replyValuesOf } from './reply-values.ts';
 import { useOfficeCards } from './use-office-cards.tsx';
+import { useOpenChatId } from './use-open-chat-id.ts';
 
 interface OfficeThreadProps {
   chatId: number;
@@ -45,6 +46,8 @@ export function OfficeThread({ chatId, chat, customer }: OfficeThreadProps) {
   const sayWriting = useLooking(chatId);
   const guard = useNewerGuard(thread);
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
+  const { goal: found } = useOpenChatId();
+  useEffect(() => setGoal(found), [found]);
 
   function readFirst(first: Message): void {
     guard.accept();

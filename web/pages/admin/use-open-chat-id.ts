@@ -1,7 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PARAM = 'chat';
+/** A message of the open chat to go to: its id and its place in the thread, as `12345-67`. */
+const AT = 'at';
 
 /** Says that the list lies right behind this entry of the history. */
 interface OpenedFromList {
@@ -11,6 +13,10 @@ interface OpenedFromList {
 interface OpenChatId {
   chatId: number | null;
   chatLink: (chatId: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
+  /** To a message of a chat. */
+  hitLink: (chatId: number, messageId: number, seq: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
+  /** The message the address leads to; a new object each time it is gone to. */
+  goal: { messageId: number; seq: number } | null;
   /** Back to the list, by the history where it leads there. */
   closeChat: () => void;
 }
@@ -19,7 +25,8 @@ interface OpenChatId {
 export function useOpenChatId(): OpenChatId {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = location.state;
   const chatId = parseId(params.get(PARAM));
   const isOpen = chatId !== null;
 
@@ -36,11 +43,26 @@ export function useOpenChatId(): OpenChatId {
     if (isOpenedFromList(state)) void navigate(-1);
     else void navigate({ search: '' }, { replace: true });
   }, [navigate, state]);
-  return { chatId, chatLink, closeChat };
+  const hitLink = useCallback(
+    (id: number, messageId: number, seq: number) => ({
+      ...chatLink(id),
+      to: { search: `?${PARAM}=${id}&${AT}=${messageId}-${seq}` },
+    }),
+    [chatLink],
+  );
+  const at = params.get(AT);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again is another wish
+  const goal = useMemo(() => parsePlace(at), [at, location.key]);
+  return { chatId, chatLink, hitLink, goal, closeChat };
 }
 
 function parseId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+function parsePlace(text: string | null): { messageId: number; seq: number } | null {
+  const match = /^([1-9]\d{0,14})-([1-9]\d{0,8})$/.exec(text ?? '');
+  return match && { messageId: Number(match[1]), seq: Number(match[2]) };
 }
 
 function isOpenedFromList(state: unknown): state is OpenedFromList {
