@@ -9,6 +9,9 @@ import { bannerSoil } from './banner-soil.ts';
 import { bannerSpray } from './banner-spray.ts';
 import { bannerTomato } from './banner-tomato.ts';
 import { expertiseAdvisory, expertisePlantHealth, expertiseSoil } from './expertise.ts';
+import { clinicHero, dealers, distributionHero } from './indoors.ts';
+import { about, contact, educationVideo, notFound } from './outdoors.ts';
+import { founder, storyAreca, storyPaddy, storyTomato } from './people.ts';
 import {
   productConsultation,
   productDap,
@@ -19,9 +22,10 @@ import {
   productSoilTest,
   productUrea,
 } from './products.ts';
+import { topicMarket, topicRotation, topicSoil, topicWater } from './topics.ts';
 
 /** Who draws which picture. A picture in the list without a drawing does not compile. */
-export const SCENES: Partial<Record<PictureId, () => string>> = {
+export const SCENES: Record<PictureId, () => string> = {
   'banner-areca': bannerAreca,
   'banner-clinic': bannerClinic,
   'banner-coffee': bannerCoffee,
@@ -42,4 +46,19 @@ export const SCENES: Partial<Record<PictureId, () => string>> = {
   'expertise-plant-health': expertisePlantHealth,
   'expertise-soil': expertiseSoil,
   'expertise-advisory': expertiseAdvisory,
+  founder,
+  'story-areca': storyAreca,
+  'story-tomato': storyTomato,
+  'story-paddy': storyPaddy,
+  'clinic-hero': clinicHero,
+  'distribution-hero': distributionHero,
+  dealers,
+  about,
+  contact,
+  'not-found': notFound,
+  'education-video': educationVideo,
+  'topic-soil': topicSoil,
+  'topic-water': topicWater,
+  'topic-rotation': topicRotation,
+  'topic-market': topicMarket,
 };

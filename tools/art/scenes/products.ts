@@ -49,7 +49,7 @@ export function productMaize(): string {
     stage('#F8E7B8') +
     place(186, 334, sack(172, 236, INK.leaf500, INK.leaf700, mark)) +
     place(300, 340, cob(), { scale: 1.02, turn: 16 }) +
-    place(338, 346, cob(), { scale: 0.82, turn: 44 }) +
+    place(322, 348, cob(), { scale: 0.72, turn: 46 }) +
     grains(['#F4B72E', INK.turmericPale, INK.amber], 6, 22)
   );
 }
@@ -88,7 +88,7 @@ export function productPaddy(): string {
     stage('#F3E9C6') +
     place(196, 334, sack(170, 236, '#E4D3A2', INK.straw400, mark)) +
     place(296, 342, bentEar(), { scale: 1.25 }) +
-    place(318, 344, bentEar(), { scale: 1.05, turn: 14 }) +
+    place(318, 344, bentEar(), { scale: 0.86, turn: 6 }) +
     grains([INK.straw300, INK.straw400, INK.straw500], 5.4, 26)
   );
 }
@@ -170,8 +170,7 @@ export function productNeem(): string {
     line('M-18-232V-204M-6-232V-204M6-232V-204M18-232V-204', INK.leaf600, 3) +
     box(-64, -132, 128, 94, INK.paddy50) +
     box(-64, -132, 128, 12, INK.leaf600) +
-    place(-34, -66, neem(), { scale: 0.56, turn: -10 }) +
-    line('M44-196Q54-180 54-150', INK.turmericPale, 6, 'opacity=".8"');
+    place(-34, -66, neem(), { scale: 0.56, turn: -10 });
   return (
     stage() + place(176, 336, bottle, { scale: 1.06 }) + place(252, 320, neem(), { scale: 0.94, turn: -30 })
   );
