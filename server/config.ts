@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { EnvReader } from './env-reader.ts';
+import { sampleContentFaults } from './sample-content.ts';
 
 /**
  * The only reader of the environment. Every fault is collected and reported together; production refuses
@@ -136,7 +137,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       otpPerDayGlobal: read.integer('OTP_PER_DAY', 5_000, 1, 10_000_000),
     },
   };
-  if (production) refuseHomeSettings(config, read);
+  if (production) {
+    refuseHomeSettings(config, read);
+    read.faults.push(...sampleContentFaults());
+  }
   if (config.office.password !== undefined && config.office.password.length < 10) {
     read.faults.push('OFFICE_PASSWORD must have at least 10 characters');
   }

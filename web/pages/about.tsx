@@ -34,7 +34,7 @@ export default function AboutPage() {
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="about" />
-      <Band>
+      <Band hill>
         <div className={styles.story}>
           <h2 className={styles.heading}>
             {t('story.title')} <SampleMark when={BUSINESS.sample} />

@@ -36,7 +36,7 @@ export default function ContactPage() {
           {t('chat.action')}
         </ButtonLink>
       </PageHero>
-      <Band className={styles.grid}>
+      <Band hill className={styles.grid}>
         <Reach />
         <div className={styles.card}>
           <h2 className={styles.title}>{t('hours.title')}</h2>

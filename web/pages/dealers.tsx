@@ -44,7 +44,7 @@ export default function DealersPage() {
           {t('hero.support')}
         </ButtonLink>
       </PageHero>
-      <Band title={t('features.title')}>
+      <Band hill title={t('features.title')}>
         <Points
           points={FEATURES.map(({ key, icon }) => ({
             icon,

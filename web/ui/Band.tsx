@@ -8,6 +8,8 @@ interface BandProps {
   tone?: BandTone;
   /** The upper edge rises like the hill behind a field. */
   hill?: boolean;
+  /** Half the air above and below, for one of several of a kind. */
+  tight?: boolean;
   title?: ReactNode;
   lead?: ReactNode;
   /** For those who hear the page, where no title is drawn. */
@@ -34,7 +36,7 @@ export function Band({
   return (
     <section
       id={id}
-      className={classNames(styles.band, styles[tone], hill && styles.hill)}
+      className={classNames(styles.band, styles[tone], hill && styles.hill, tight && styles.tight)}
       aria-label={title ? undefined : label}
     >
       <div className={classNames(styles.inner, className)}>

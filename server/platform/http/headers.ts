@@ -25,12 +25,13 @@ export function securityHeaders(config: Config): Record<RouteClass, Record<strin
     config.payment.provider === 'phonepe' ? `${provider} https://*.phonepe.com` : provider;
   return {
     api: { ...base, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
-    page: { ...base, 'content-security-policy': policy({}), 'x-frame-options': 'DENY' },
+    page: { ...base, 'content-security-policy': policy({ frame: TAPPED_FRAMES }), 'x-frame-options': 'DENY' },
     payment: {
       ...base,
       'content-security-policy': policy({
         script: providerHosts,
         frame: providerHosts,
+        framedBySelf: true,
         connect: providerHosts,
       }),
       'x-frame-options': 'SAMEORIGIN',
@@ -38,7 +39,18 @@ export function securityHeaders(config: Config): Record<RouteClass, Record<strin
   };
 }
 
-function policy(extra: { script?: string; frame?: string; connect?: string }): string {
+/** What a reader may open inside a page by a tap: films and the map. Nothing is asked of them before. */
+const TAPPED_FRAMES = 'https://www.youtube-nocookie.com https://www.openstreetmap.org';
+
+interface Extra {
+  script?: string;
+  frame?: string;
+  connect?: string;
+  /** The provider's frame comes back to one of our own pages. */
+  framedBySelf?: boolean;
+}
+
+function policy(extra: Extra): string {
   const list = (own: string, more?: string) => (more ? `${own} ${more}` : own);
   return [
     "default-src 'self'",
@@ -52,7 +64,7 @@ function policy(extra: { script?: string; frame?: string; connect?: string }): s
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${extra.frame ? "'self'" : "'none'"}`,
+    `frame-ancestors ${extra.framedBySelf ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

@@ -36,7 +36,7 @@ export function CategoryCards() {
 export function Shelves() {
   const { t } = useTranslation('products');
   return CATEGORIES.map(({ id }) => (
-    <Band key={id} id={id} title={t(`categories.${id}.title`)} className={styles.shelf}>
+    <Band tight key={id} id={id} title={t(`categories.${id}.title`)} className={styles.shelf}>
       <ul className={styles.items}>
         {CATALOGUE.filter(({ category }) => category === id).map((item) => (
           <ItemCard key={item.sku} item={item} />

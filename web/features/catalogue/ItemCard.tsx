@@ -1,18 +1,12 @@
 import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import { formatRupees } from '#shared/domain/money.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { checkoutPath } from './checkout-path.ts';
 import styles from './ItemCard.module.css';
-
-/** Rupees in the Indian way of grouping; whole prices are shown without paise. */
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 
 /** One item with its price, the way to pay for it, and all the law wants said beside it. */
 export function ItemCard({ item }: { item: CatalogueItem }) {
@@ -27,7 +21,7 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
         <p className={styles.desc}>{item.desc[language]}</p>
         {item.category === 'pesticides' ? <p className={styles.safety}>{t('safety')}</p> : null}
         <div className={styles.buy}>
-          <span className={styles.price}>{RUPEES.format(item.price)}</span>
+          <span className={styles.price}>{formatRupees(item.price)}</span>
           <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
             {t('pay')}
           </ButtonLink>
@@ -51,7 +45,7 @@ function Disclosures({ item }: { item: CatalogueItem }) {
     { term: t('facts.maker'), text: item.maker?.[language] },
     { term: t('facts.origin'), text: isService ? undefined : t('facts.india') },
     { term: t(isService ? 'facts.scope' : 'facts.quantity'), text: item.unit[language] },
-    { term: t(isService ? 'facts.price' : 'facts.mrp'), text: RUPEES.format(item.price) },
+    { term: t(isService ? 'facts.price' : 'facts.mrp'), text: formatRupees(item.price) },
     {
       term: t('facts.gst'),
       text: item.gstRate ? t('facts.gstRate', { rate: item.gstRate }) : t('facts.gstNil'),

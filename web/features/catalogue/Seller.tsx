@@ -33,7 +33,7 @@ export function Seller() {
         <Fact term={t('seller.branches')}>{branches[language].join('; ')}</Fact>
         {licences.map(({ kind, number, validUntil }) => (
           <Fact key={number} term={t(`seller.licence.${kind}`)}>
-            {number}, {t('seller.valid', { date: dayText(validUntil) })}
+            {number}, <span className={styles.date}>{t('seller.valid', { date: dayText(validUntil) })}</span>
           </Fact>
         ))}
         <Fact term={t('seller.expert')}>
