@@ -32,10 +32,7 @@ export function BesideThread({ thread, card, isOpen, asDrawer, onClose }: Beside
               <X aria-hidden="true" />
             </IconButton>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
-            {card}
-          </section>
+          <div className={styles.scroll}>{card}</div>
         </aside>
       ) : null}
     </div>

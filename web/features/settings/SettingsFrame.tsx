@@ -29,15 +29,12 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
           </Link>
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-labelledby="settings-part">
+      <div className={styles.scroll}>
         <div className={styles.page}>
-          <h2 id="settings-part" className={styles.part}>
-            {t(`part.${part}`)}
-          </h2>
+          <h2 className={styles.part}>{t(`part.${part}`)}</h2>
           {children}
         </div>
-      </section>
+      </div>
     </div>
   );
 }

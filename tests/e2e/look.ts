@@ -1,0 +1,24 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+
+/**
+ * A picture of the screen as it stands, for whoever reads the report; axe finds nothing on it, and nothing lies
+ * beyond its side.
+ */
+export async function look(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  // What fades in has not its own colours yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))),
+  );
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  // Softly: one fault must not hide the states behind it.
+  expect.soft(faults, name).toEqual([]);
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(beyond, `${name}: pixels beyond the screen's side`).toBe(0);
+}
