@@ -41,7 +41,9 @@ export function ChatList({ openChatId, chatLink, hitLink, onDeleted, Live, notic
   const hands = { openChatId, chatLink, Live, onMenu: setMenuFor };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [criteria, showsMessages]);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [criteria, showsMessages]);
 
   return (
     <section className={styles.column} aria-label={t('list.title')}>
