@@ -176,6 +176,7 @@ test('unread chats stand in title and icon; in a hidden tab the title flashes, o
   const { page } = office;
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0, pings: 0 });
+    Object.defineProperty(Notification, 'permission', { configurable: true, value: 'default' });
     Notification.requestPermission = async () => {
       Object.assign(window, { asked: 1 });
       return 'denied';
