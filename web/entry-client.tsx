@@ -3,6 +3,7 @@ import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
 import { settleLanguage, startLanguage } from './lib/i18n.ts';
 import { adoptContent } from './lib/page-content.tsx';
+import { adoptPictures } from './lib/scenes.ts';
 import { BrowserSite, openPage } from './site-app.tsx';
 
 /**
@@ -15,6 +16,7 @@ async function boot(): Promise<void> {
   const isFinished = root.dataset.finished !== undefined;
   if (isFinished) {
     await startLanguage(document.documentElement.lang === 'kn' ? 'kn' : 'en');
+    adoptPictures();
     adoptContent(location.pathname.replace(/(.)\/+$/, '$1'));
   }
   await openPage(location.pathname);

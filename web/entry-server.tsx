@@ -7,6 +7,7 @@ import { headOf, type PageWords } from './build/site/head.ts';
 import type { BuildPage, Prerendered } from './build/site/prerendered.ts';
 import { type Language, startLanguage, switchLanguage, translate } from './lib/i18n.ts';
 import { FACTS_ID, type PageContent, provideContent } from './lib/page-content.tsx';
+import { loadPictures, PICTURES_ID, takeDrawnPictures } from './lib/scenes.ts';
 import { openPage, routeOf, SiteApp } from './site-app.tsx';
 
 /*
@@ -25,6 +26,7 @@ provideContent((pathname, language) => contents.get(`${language}${pathname}`));
 /** Draws every page in one language; the words of one language at a time are in force. */
 export async function drawPages(language: Language): Promise<DrawnPage[]> {
   await startLanguage();
+  await loadPictures();
   await switchLanguage(language);
   const drawn: DrawnPage[] = [];
   for (const [file, prerendered] of Object.entries(declared)) {
@@ -64,7 +66,7 @@ async function drawPage(source: string, prerendered: Prerendered, page: BuildPag
     indexed: prerendered.indexed ?? true,
     head: hoisted + headOf(prerendered, page, words),
     body,
-    facts: factsOf(content),
+    facts: factsOf(content) + picturesOf(),
     card: card && { scene: card.scene, title: card.title ?? plain(words.title.replace(/ · [^·]+$/, '')) },
   };
 }
@@ -82,6 +84,14 @@ function takeHoisted(
     throw new Error(`${path} must draw a <title> and a <meta name="description">`);
   }
   return { hoisted, words: { title, description: description ?? title }, body: html.slice(hoisted.length) };
+}
+
+/** What the page's pictures are, or it would fetch the list of all of them before it could live. */
+function picturesOf(): string {
+  const pictures = takeDrawnPictures();
+  if (pictures.length === 0) return '';
+  const json = JSON.stringify(pictures).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PICTURES_ID}">${json}</script>`;
 }
 
 function factsOf(content: PageContent | undefined): string {

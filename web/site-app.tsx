@@ -1,8 +1,10 @@
 import { type ComponentType, StrictMode, Suspense, use, useDeferredValue } from 'react';
 import type { Root } from 'react-dom/client';
-import { BrowserRouter, matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { BrowserHistory } from './lib/BrowserHistory.tsx';
 import { currentLanguage, loadStrings } from './lib/i18n.ts';
 import { ContentPathContext, fetchContent } from './lib/page-content.tsx';
+import { loadPictures } from './lib/scenes.ts';
 import { useScrollMemory } from './lib/scroll-memory.ts';
 import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
 import { Shell } from './pages/shell.tsx';
@@ -46,10 +48,9 @@ export function SiteApp() {
 export function BrowserSite() {
   return (
     <StrictMode>
-      {/* Updates at once: SiteApp itself decides what waits. */}
-      <BrowserRouter useTransitions={false}>
+      <BrowserHistory>
         <SiteApp />
-      </BrowserRouter>
+      </BrowserHistory>
     </StrictMode>
   );
 }
@@ -78,6 +79,7 @@ function Page({ route }: { route: SiteRoute }) {
 /** Page and words start together; each component waits for its own words, so here only their start matters. */
 function openWithWords(route: SiteRoute): Promise<ComponentType> {
   void loadStrings(route.strings).catch(() => undefined);
+  void loadPictures().catch(() => undefined);
   return openCode(route);
 }
 

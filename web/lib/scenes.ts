@@ -1,20 +1,63 @@
-import { PICTURES, type PictureId } from '#content/media/pictures.ts';
+import { use } from 'react';
+import type { PictureId } from '#content/media/pictures.ts';
+import type { Language } from '#shared/contract/accounts.ts';
 
 /** A picture of the house with its frame. */
-export type Picture = (typeof PICTURES)[number] & {
+export interface Picture {
+  id: PictureId;
+  width: number;
+  height: number;
+  /** What it shows, for those who cannot see it. */
+  alt: Record<Language, string>;
   /** Undefined while nobody has drawn it: its place is then kept. */
   src: string | undefined;
-};
+}
 
-const urls = import.meta.glob<string>('../../content/media/*.{svg,webp,avif,jpg,png}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const known = new Map<PictureId, Picture>();
+const drawn = new Set<PictureId>();
+let loading: Promise<void> | undefined;
 
-/** Looks a picture up in `content/media`. */
-export function pictureOf(id: PictureId): Picture {
-  const picture = PICTURES.find((each) => each.id === id);
+/** Where a page that was drawn at build says what its pictures are; the whole list is for later pages. */
+export const PICTURES_ID = 'page-pictures';
+
+/** A picture of `content/media`; waits for the list when the page did not bring it. */
+export function usePicture(id: PictureId): Picture {
+  if (!known.has(id)) use(loadPictures());
+  drawn.add(id);
+  const picture = known.get(id);
   if (!picture) throw new Error(`content/media/pictures.ts has no ${id}`);
-  return { ...picture, src: urls[`../../content/media/${picture.file}`] };
+  return picture;
+}
+
+/** Several at once, for components that draw a row of them. */
+export function usePictures(ids: readonly PictureId[]): Picture[] {
+  // biome-ignore lint/correctness/useHookAtTopLevel: `use` may stand in a loop
+  return ids.map((id) => usePicture(id));
+}
+
+/** Fetches the whole list; safe to call often. */
+export function loadPictures(): Promise<void> {
+  loading ??= import('./all-pictures.ts').then(
+    ({ ALL_PICTURES }) => {
+      for (const picture of ALL_PICTURES) known.set(picture.id, picture);
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Takes over what the first page says of its pictures. */
+export function adoptPictures(): void {
+  const said = document.getElementById(PICTURES_ID)?.textContent;
+  for (const picture of said ? (JSON.parse(said) as Picture[]) : []) known.set(picture.id, picture);
+}
+
+/** The pictures drawn since it was last asked; for the prerender. */
+export function takeDrawnPictures(): Picture[] {
+  const pictures = [...drawn].flatMap((id) => known.get(id) ?? []);
+  drawn.clear();
+  return pictures;
 }

@@ -1,6 +1,6 @@
 import type { PictureId } from '#content/media/pictures.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { pictureOf } from '../lib/scenes.ts';
+import { usePicture } from '../lib/scenes.ts';
 import { classNames } from './class-names.ts';
 import styles from './Scene.module.css';
 
@@ -16,7 +16,7 @@ interface SceneProps {
 /** A picture of the house in a box that stands before the picture has come. */
 export function Scene({ name, plain, first, className }: SceneProps) {
   const { language } = useTranslation('common');
-  const { src, alt, width, height } = pictureOf(name);
+  const { src, alt, width, height } = usePicture(name);
   if (!src) {
     const shape = { aspectRatio: `${width} / ${height}` };
     return <span className={classNames(styles.scene, className)} style={shape} />;

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { pictureOf } from '../../lib/scenes.ts';
+import { usePictures } from '../../lib/scenes.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import styles from './Banners.module.css';
 
@@ -17,14 +17,18 @@ const BANNERS = [
   'spray',
   'delivery',
 ] as const;
+const PICTURES = BANNERS.map((id) => `banner-${id}` as const);
 
 /** Nine scenes of the year's work, each with one sentence. */
 export function Banners() {
   const { t, language } = useTranslation('home');
-  const slides = BANNERS.map((id) => {
-    const { src, alt } = pictureOf(`banner-${id}`);
-    return { id, src, alt: alt[language], caption: t(`carousel.${id}`) };
-  });
+  const pictures = usePictures(PICTURES);
+  const slides = BANNERS.map((id, index) => ({
+    id,
+    src: pictures[index]?.src,
+    alt: pictures[index]?.alt[language] ?? '',
+    caption: t(`carousel.${id}`),
+  }));
   return (
     <div className={styles.stage}>
       <Carousel
