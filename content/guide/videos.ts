@@ -1,6 +1,6 @@
 /** A film inside a chapter. Nothing of the film's host is loaded before the reader taps. */
 export interface Video {
-  /** Id on YouTube; empty shows a link to the clinic's own channel instead. */
+  /** Id on YouTube; empty shows the clinic's own film (content/business.ts). */
   youtube: string;
 }
 

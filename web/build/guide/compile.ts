@@ -61,16 +61,23 @@ export function faultsOf(library: Library, pending: readonly GuideSlug[] = PENDI
   return faults.sort((one, two) => one.file.localeCompare(two.file) || one.line - two.line);
 }
 
-/** Compiles the guide below `folder`. Throws a GuideError that names every fault. */
+/**
+ * Compiles the guide below `folder`. Throws a GuideError that names every fault. A chapter that is still being
+ * written is left out while it has any, with a word to whoever builds.
+ */
 export function compileGuide(folder = GUIDE_FOLDER): CompiledGuide {
   const library = readLibrary(folder);
   const faults = faultsOf(library);
-  if (faults.length > 0) throw new GuideError(faults);
+  const unfinished = PENDING.filter((slug) => faults.some(({ file }) => file.endsWith(`/${slug}.md`)));
+  const grave = faults.filter(({ file }) => !unfinished.some((slug) => file.endsWith(`/${slug}.md`)));
+  if (grave.length > 0) throw new GuideError(grave);
+  for (const slug of unfinished) console.warn(`The guide goes without ${slug}: it is being written.`);
+  const sources = library.sources.filter(({ slug }) => !unfinished.includes(slug));
   const compiled = (language: Language) =>
-    library.sources
+    sources
       .filter((source) => source.language === language)
       .map((source) => compileChapter(source, library.safety[language]));
-  return { chapters: { en: compiled('en'), kn: compiled('kn') }, sources: library.sources };
+  return { chapters: { en: compiled('en'), kn: compiled('kn') }, sources };
 }
 
 function compileChapter(source: Source, safety: readonly Block[]): CompiledChapter {

@@ -49,6 +49,7 @@ export function ChapterView({ slug, facts, html, onAsk }: ChapterViewProps) {
 }
 
 function Chapter({ slug, facts, html, onAsk }: ChapterViewProps & { facts: ChapterFacts }) {
+  const { t } = useTranslation('guide');
   const article = useRef<HTMLElement>(null);
   const handleClick = useArticleClicks(facts.title);
   const textSize = useStoredNumber(GUIDE_STORED.textSize);
@@ -56,7 +57,10 @@ function Chapter({ slug, facts, html, onAsk }: ChapterViewProps & { facts: Chapt
   return (
     <>
       <ReadingTools article={article} title={facts.title} />
-      <Search address={facts.search} />
+      <details className={styles.search}>
+        <summary className={styles.searchOpen}>{t('search.open')}</summary>
+        <Search address={facts.search} />
+      </details>
       <div className={styles.columns}>
         <ContentsList headings={facts.contents} current={anchor} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are links; this only spares a page load */}

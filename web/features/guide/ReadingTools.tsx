@@ -2,7 +2,7 @@ import { Printer, Share2, Square, Volume2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useStoredNumber, writeStored } from '../../lib/local-store.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { GUIDE_STORED } from './kept.ts';
 import styles from './ReadingTools.module.css';
 import { shareLink } from './share-link.ts';
@@ -22,16 +22,15 @@ export function ReadingTools({ article, title }: ReadingToolsProps) {
     <fieldset className={styles.tools} aria-label={t('reading.label')}>
       <TextSize />
       <ReadAloudButtons article={article} />
-      <Button tone="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-        {t('reading.print')}
-      </Button>
-      <Button
-        tone="quiet"
-        icon={<Share2 aria-hidden="true" />}
+      <IconButton label={t('reading.print')} onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('reading.share')}
         onClick={() => void shareLink(t('reading.shareText', { title }), '', t('reading.linkCopied'))}
       >
-        {t('reading.share')}
-      </Button>
+        <Share2 aria-hidden="true" />
+      </IconButton>
     </fieldset>
   );
 }

@@ -1,12 +1,14 @@
 import { currentLanguage } from '../../lib/i18n.ts';
 import { STORED, subscribeStored } from '../../lib/local-store.ts';
 import { keepAppBadge } from './app-badge.ts';
+import { keepFirstPage, workerInCharge } from './keep-first-page.ts';
 import { offerUpdates } from './update-prompt.ts';
 import { tellWorker } from './worker.ts';
 
 /** What makes the site an app: the service worker and its updates, the language it keeps, the icon's badge. */
 export async function startApp(): Promise<void> {
   keepAppBadge();
+  const isFirstVisit = navigator.serviceWorker.controller === null;
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     // Without network an earlier visit's worker is as good.
@@ -16,6 +18,9 @@ export async function startApp(): Promise<void> {
   await navigator.serviceWorker.ready;
   tellLanguage();
   subscribeStored(STORED.language, tellLanguage);
+  if (!isFirstVisit) return;
+  await workerInCharge();
+  await keepFirstPage();
 }
 
 function tellLanguage(): void {

@@ -1,0 +1,24 @@
+import { currentLanguage } from '../../lib/i18n.ts';
+
+/**
+ * The page of a first visit came before there was a service worker to keep it. Once there is one, page and files
+ * are asked for again through it (the files out of the browser's own cache), so that one visit is enough to read
+ * the page without network.
+ */
+export async function keepFirstPage(): Promise<void> {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  const page = fetch(`${location.pathname}?lang=${currentLanguage()}`, { headers: { accept: 'text/html' } });
+  await Promise.allSettled([page, ...[...new Set(files)].map((file) => fetch(file))]);
+}
+
+/** Resolves when the worker answers this page's requests. */
+export function workerInCharge(): Promise<void> {
+  if (navigator.serviceWorker.controller) return Promise.resolve();
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+}
