@@ -21,6 +21,8 @@ const TOP_REACH_PX = 1500;
 const OVERSCAN = 8;
 const PADDING = { paddingStart: 12, paddingEnd: 16 };
 const USUAL_WIDTH_PX = 360;
+/** On its way to a line, the window does not take the end it starts from for where the reader wants to be. */
+const LEAP_MS = 1000;
 /** A glide over more screens than this is a blur; then it is a leap. */
 const GLIDE_SCREENS = 4;
 
@@ -52,6 +54,7 @@ export function useThreadWindow(thread: {
   const scroller = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
   const lastTop = useRef(0);
+  const leap = useRef<ReturnType<typeof setTimeout> | null>(null);
   const [atEnd, setAtEnd] = useState(true);
   const { rangeExtractor, ...focus } = useHeldRow(items);
   const rows = useRows(items, scroller, rangeExtractor);
@@ -59,6 +62,11 @@ export function useThreadWindow(thread: {
   function stickToEnd(): void {
     const box = scroller.current;
     if (box && sticks.current && distanceFromEnd(box) > 1) rows.scrollToEnd();
+  }
+
+  function endLeap(): void {
+    if (leap.current !== null) clearTimeout(leap.current);
+    leap.current = null;
   }
 
   const handlePlace = useEffectEvent(() => {
@@ -93,7 +101,7 @@ export function useThreadWindow(thread: {
       const box = scroller.current;
       if (!box) return;
       // Content that grew below is no reader going up: only a move upwards lets go of the end.
-      if (distanceFromEnd(box) < END_SLACK_PX) sticks.current = true;
+      if (distanceFromEnd(box) < END_SLACK_PX) sticks.current = leap.current === null;
       else if (box.scrollTop < lastTop.current) sticks.current = false;
       lastTop.current = box.scrollTop;
       setAtEnd(sticks.current);
@@ -102,6 +110,7 @@ export function useThreadWindow(thread: {
     jumpToEnd() {
       const box = scroller.current;
       if (!box) return;
+      endLeap();
       sticks.current = true;
       rows.scrollToEnd({ behavior: glideOver(box, distanceFromEnd(box)) });
     },
@@ -109,9 +118,18 @@ export function useThreadWindow(thread: {
       const box = scroller.current;
       const index = items.findIndex(isWanted);
       if (index < 0 || !box) return false;
+      // A thread that is being opened still moves under the line: then there is no gliding to it.
+      const isSettled = leap.current === null && lastTop.current > 0;
       sticks.current = false;
       const start = rows.getOffsetForIndex(index, 'center')?.[0] ?? 0;
-      rows.scrollToIndex(index, { align: 'center', behavior: glideOver(box, start - box.scrollTop) });
+      const behavior = isSettled ? glideOver(box, start - box.scrollTop) : 'auto';
+      rows.scrollToIndex(index, { align: 'center', behavior });
+      endLeap();
+      leap.current = setTimeout(() => {
+        leap.current = null;
+        sticks.current = distanceFromEnd(box) < END_SLACK_PX;
+        setAtEnd(sticks.current);
+      }, LEAP_MS);
       return true;
     },
   };

@@ -8,7 +8,7 @@ import { type HitLink, MessageHits } from './MessageHits.tsx';
 import type { ChatList } from './use-chat-list.ts';
 
 /** Chats shown above the messages; who looks for a person sees him at once, who looks for words needs no scrolling. */
-const CHATS_FIRST = 4;
+const CHATS_FIRST = 3;
 
 interface SearchResultsProps extends RowHands {
   q: string;
