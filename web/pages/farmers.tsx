@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
-import { firstScreenIsUp } from '../lib/first-screen.ts';
+import { keepChatOffline } from '../features/pwa/worker.ts';
+import { afterFirstScreen, firstScreenIsUp } from '../lib/first-screen.ts';
 import { loadStrings, useTranslation } from '../lib/i18n.ts';
 import { readStored, STORED } from '../lib/local-store.ts';
 import { ErrorState } from '../ui/States.tsx';
@@ -37,6 +38,7 @@ function FarmersScreen() {
   useEffect(() => {
     if (session.phase === 'out' || session.phase === 'unreachable') firstScreenIsUp();
   }, [session.phase]);
+  useEffect(() => void afterFirstScreen().then(keepChatOffline), []);
   // Whichever way the session ended, also one ended elsewhere: the next reader starts with nothing.
   useEffect(() => {
     if (session.phase === 'out')

@@ -10,20 +10,42 @@ export const ASSETS = 'assets';
 export const PICTURES = 'pictures';
 export const PAGES = 'pages';
 
-const CHAT_PAGE = '/farmers';
+declare const self: ServiceWorkerGlobalScope;
 
-/** Fetches the chat's shell; a file that fails fails the installation, which the browser then tries again. */
+const CHAT_PAGE = '/farmers';
+const offlinePage = (language: Language) => `/offline.${language}.html`;
+
+/**
+ * Fetches what must be there without network: the page that says so, and for who uses the chat the chat's shell.
+ * A reader of public pages never pays for the chat. A file that fails fails the installation, which the browser
+ * then tries again.
+ */
 export async function installShell(): Promise<void> {
   const store = await caches.open(STORE);
-  const language = await readersLanguage();
-  const files = [...PRECACHE.shell, ...PRECACHE.languages[language]];
+  await keepFile(store, offlinePage(await readersLanguage()));
+  if (await isChatUsed()) await installChat();
+}
+
+/** The chat with everything it may need, in the reader's language. */
+export async function installChat(): Promise<void> {
+  const store = await caches.open(STORE);
+  const files = [...PRECACHE.shell, ...PRECACHE.languages[await readersLanguage()]];
   await Promise.all([...files.map((file) => keepFile(store, file)), keepChatPage(store)]);
 }
 
 /** The other words and fonts, when the reader switches. */
 export async function installLanguage(language: Language): Promise<void> {
   const store = await caches.open(STORE);
+  await keepFile(store, offlinePage(language));
+  if (!(await store.match(CHAT_PAGE))) return;
   await Promise.all(PRECACHE.languages[language].map((file) => keepFile(store, file)));
+}
+
+/** An earlier version kept it, or it is on the screen now. */
+async function isChatUsed(): Promise<boolean> {
+  if (await caches.match(CHAT_PAGE)) return true;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.some(({ url }) => new URL(url).pathname === CHAT_PAGE);
 }
 
 /** Old versions go, and with them the pages that name their files. */
@@ -45,8 +67,7 @@ export const isChatPage = (path: string) => path === CHAT_PAGE;
 export async function findOfflinePage(): Promise<Response | undefined> {
   const language = await readersLanguage();
   return (
-    (await findInShell(`/offline.${language}.html`)) ??
-    (await findInShell(`/offline.${otherLanguage(language)}.html`))
+    (await findInShell(offlinePage(language))) ?? (await findInShell(offlinePage(otherLanguage(language))))
   );
 }
 
@@ -61,6 +82,7 @@ async function keepFile(store: Cache, file: string): Promise<void> {
 }
 
 async function keepChatPage(store: Cache): Promise<void> {
+  if (await store.match(CHAT_PAGE)) return;
   const answer = await fetch(CHAT_PAGE, { cache: 'reload' });
   if (!answer.ok || answer.redirected) throw new Error(`${CHAT_PAGE}: ${answer.status}`);
   await store.put(CHAT_PAGE, answer);

@@ -12,7 +12,7 @@ import { answerPicture, forgetPictures } from './pictures.ts';
 import { openNews, showNews, withdrawNews } from './push.ts';
 import { type Handling, handlingOf } from './routing.ts';
 import { answerShare } from './share.ts';
-import { dropOldShells, installLanguage, installShell } from './shell.ts';
+import { dropOldShells, installChat, installLanguage, installShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,6 +57,7 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
     await rememberLanguage(message.language);
     await installLanguage(message.language);
   }
+  if (message.type === 'keep-chat') await installChat();
   if (message.type === 'forget-private') {
     await Promise.all([forgetPictures(), takeShared(), withdrawNews()]);
   }

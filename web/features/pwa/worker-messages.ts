@@ -6,6 +6,8 @@ export type ToWorker =
   | { type: 'take-over' }
   /** Pages, words and fonts are kept in the language the reader reads. */
   | { type: 'language'; language: Language }
+  /** The reader has come to the chat: it is to start without network from now on. */
+  | { type: 'keep-chat' }
   /** Somebody logged out: nothing of his may stay on this device. */
   | { type: 'forget-private' };
 

@@ -21,6 +21,12 @@ export async function forgetPrivateData(): Promise<void> {
   await tellWorker({ type: 'forget-private' });
 }
 
+/** Once the app's worker is there, has it keep the chat; a reader of public pages never pays for that. */
+export async function keepChatOffline(): Promise<void> {
+  await navigator.serviceWorker?.ready;
+  await tellWorker({ type: 'keep-chat' });
+}
+
 /** Calls back when something arrived by push while this page was open, so that it can look again. */
 export function onNews(listener: () => void): () => void {
   return onWorker((message) => {
