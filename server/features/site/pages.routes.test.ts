@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from './page-shelf.ts';
+import { pageSender, pagesRoutes } from './pages.routes.ts';
+
+const HEADERS = { 'content-security-policy': "default-src 'self'; script-src 'self'; connect-src 'self'" };
+const SCRIPT = 'start()';
+const SITE = { publicUrl: 'https://agro.test', production: false, pageTranslation: true };
+
+let folder: string;
+let site: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'av-pages-'));
+  const page = (language: string, words: string) =>
+    `<!doctype html><html lang="${language}"><head><link rel="canonical" href="%ORIGIN%/about"></head>${words}<script>${SCRIPT}</script></html>`;
+  await writeFile(path.join(folder, 'about.en.html'), page('en', 'Our Story'));
+  await writeFile(path.join(folder, 'about.kn.html'), page('kn', 'ನಮ್ಮ ಕಥೆ'));
+  await writeFile(path.join(folder, 'sitemap.xml'), '<loc>%ORIGIN%/about</loc>');
+  await writeFile(path.join(folder, 'robots.txt'), 'Sitemap: %ORIGIN%/sitemap.xml');
+  await writeFile(
+    path.join(folder, 'pages.json'),
+    JSON.stringify({ '/about': { en: 'about.en.html', kn: 'about.kn.html' } }),
+  );
+  site = await serve();
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serve(settings = SITE): Promise<FastifyInstance> {
+  const shelf = await readPages(folder, settings);
+  const app = Fastify();
+  await app.register(cookie);
+  await app.register(pagesRoutes(shelf, HEADERS));
+  const send = pageSender(shelf, '/about', HEADERS);
+  app.setNotFoundHandler((request, reply) => send?.(request, reply, 404));
+  return app;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers });
+
+describe('the language of a page', () => {
+  it.each([
+    ['the address', '/about?lang=kn', { cookie: 'site_lang=en', 'accept-language': 'en' }, 'kn'],
+    ['the address, whichever', '/about?lang=en', { cookie: 'site_lang=kn' }, 'en'],
+    ['the choice made here', '/about', { cookie: 'site_lang=kn', 'accept-language': 'en-IN' }, 'kn'],
+    ['the browser', '/about', { 'accept-language': 'hi, kn-IN;q=0.9, en;q=0.8' }, 'kn'],
+    ['the browser’s first that we have', '/about', { 'accept-language': 'en-IN,en;q=0.9,kn;q=0.8' }, 'en'],
+    ['nobody: English', '/about', {}, 'en'],
+    ['nonsense: English', '/about?lang=xx', { cookie: 'site_lang=../..', 'accept-language': '*' }, 'en'],
+  ])('is said by %s', async (_who, url, headers, language) => {
+    const answer = await get(url, headers as Record<string, string>);
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.body).toContain(language === 'kn' ? 'ನಮ್ಮ ಕಥೆ' : 'Our Story');
+    expect(answer.headers.vary).toBe('Accept-Encoding, Cookie, Accept-Language');
+  });
+
+  it('is remembered when the address named it, and only then', async () => {
+    expect((await get('/about?lang=kn')).headers['set-cookie']).toMatch(/^site_lang=kn; Path=\/; Max-Age=/);
+    expect((await get('/about')).headers['set-cookie']).toBeUndefined();
+    expect((await get('/about?lang=xx')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('the bytes of a page', () => {
+  it('are what the browser understands, the same page in each', async () => {
+    const plain = await get('/about');
+    const br = await get('/about', { 'accept-encoding': 'gzip, deflate, br' });
+    const gz = await get('/about', { 'accept-encoding': 'gzip' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect((await get('/about', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
+  });
+
+  it('are not sent again to who has them, and are to who has other ones', async () => {
+    const first = await get('/about', { 'accept-encoding': 'br' });
+    const etag = String(first.headers.etag);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(etag);
+    const others: Record<string, string>[] = [
+      { 'accept-encoding': 'gzip' },
+      { 'accept-encoding': 'br', cookie: 'site_lang=kn' },
+    ];
+    for (const headers of others) {
+      expect((await get('/about', { ...headers, 'if-none-match': etag })).statusCode).toBe(200);
+    }
+  });
+
+  it('are sent with a true 404 where the page stands for one that does not exist', async () => {
+    const lost = await get('/nowhere', { 'if-none-match': String((await get('/about')).headers.etag) });
+    expect(lost.statusCode).toBe(404);
+    expect(lost.body).toContain('Our Story');
+  });
+});
+
+it('names the site’s own address, in pages and in the files for search engines', async () => {
+  expect((await get('/about')).body).toContain('href="https://agro.test/about"');
+  expect((await get('/sitemap.xml')).body).toBe('<loc>https://agro.test/about</loc>');
+  expect((await get('/robots.txt')).body).toBe('Sitemap: https://agro.test/sitemap.xml');
+});
+
+it('allows the page’s own line of script by its hash, and no other', async () => {
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  expect((await get('/about')).headers['content-security-policy']).toBe(
+    `default-src 'self'; script-src 'self' 'sha256-${hash}'; connect-src 'self'`,
+  );
+});
+
+it('tells pages in production that they run there', async () => {
+  const home = await serve({ ...SITE, production: true });
+  expect((await home.inject('/about')).body).toContain('<html data-production lang="en">');
+  expect((await get('/about')).body).toContain('<html lang="en">');
+  await home.close();
+});
+
+it('lets the translation service in only where words have no Kannada of their own, and the owner wants it', async () => {
+  const kannada = path.join(folder, 'about.kn.html');
+  await writeFile(kannada, '<html lang="kn"><p lang="en" translate="yes">A notice</p></html>');
+  const policyOf = async (pageTranslation: boolean) => {
+    const app = await serve({ ...SITE, pageTranslation });
+    const answer = await app.inject('/about?lang=kn');
+    await app.close();
+    return { policy: String(answer.headers['content-security-policy']), html: answer.body };
+  };
+  const on = await policyOf(true);
+  expect(on.policy).toContain('https://translate.google.com');
+  expect(on.html).toContain('<html data-translation ');
+  const off = await policyOf(false);
+  expect(off.policy).not.toContain('translate');
+  expect(off.html).not.toContain('data-translation');
+});
