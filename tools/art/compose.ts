@@ -1,7 +1,6 @@
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { PICTURES, type PictureId } from '#content/media/pictures.ts';
 import { FIGURE_SCENES } from './figures/index.ts';
-import { hills, sky } from './land.ts';
 import { picture } from './paint.ts';
 import { SCENES } from './scenes/index.ts';
 
@@ -13,22 +12,24 @@ export interface Output {
   limit: number;
 }
 
-/** Frames of the lists and drawings of the scenes brought together. */
+/** A banner is the largest picture of a first visit; the rest come in numbers. */
+const LIMIT = { scene: 20_000, small: 6_000 };
+
+/** Frames of the lists and drawings of the scenes brought together. Throws for a figure nobody draws. */
 export function composeAll(): Output[] {
   const pictures = PICTURES.map(({ id, file, width, height }) => ({
     path: `media/${file}`,
-    svg: picture(width, height, SCENES[id]?.() ?? sky(width, height) + hills(width, height * 0.7)),
-    limit: limitOf(id),
+    svg: picture(width, height, SCENES[id]()),
+    limit: isSmall(id) ? LIMIT.small : LIMIT.scene,
   }));
-  const figures = Object.entries(FIGURES).map(([id, { width, height }]) => ({
-    path: `guide/figures/${id}.svg`,
-    svg: picture(width, height, FIGURE_SCENES[id]?.() ?? sky(width, height) + hills(width, height * 0.7)),
-    limit: 6_000,
-  }));
+  const figures = Object.entries(FIGURES).map(([id, { width, height }]) => {
+    const draw = FIGURE_SCENES[id];
+    if (!draw) throw new Error(`figures.ts lists "${id}", which tools/art/figures does not draw`);
+    return { path: `guide/figures/${id}.svg`, svg: picture(width, height, draw()), limit: LIMIT.small };
+  });
   return [...pictures, ...figures];
 }
 
-function limitOf(id: PictureId): number {
-  if (id.startsWith('product-') || id.startsWith('topic-')) return 6_000;
-  return 20_000;
+function isSmall(id: PictureId): boolean {
+  return id.startsWith('product-') || id.startsWith('topic-');
 }

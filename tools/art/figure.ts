@@ -186,8 +186,7 @@ function face(look: HeadLook): string {
       shape('M-9-4.5L4-4.4L4-1.6L-9-1.5Z', INK.grey700)
     );
   }
-  const brow =
-    '<path d="M5.6-6.4q3-1.7 5.4-.5" stroke="#1B241E" stroke-width="1.3" fill="none" stroke-linecap="round"/>';
+  const brow = `<path d="M5.6-6.4q3-1.7 5.4-.5" stroke="${look.hair}" stroke-width="1.3" fill="none" stroke-linecap="round"/>`;
   const mouth = look.smile === false ? 'M8 8.6q2.4.3 4.6-.3' : 'M6.8 7.8q2.8 2.6 5.8.2';
   return (
     ellipse(8.4, -2.5, 1.2, 1.6, INK.black) +

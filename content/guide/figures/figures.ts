@@ -31,8 +31,8 @@ export const FIGURES: Record<string, Figure> = {
     width: 640,
     height: 400,
     alt: {
-      en: 'A field from above: the sprayer starts at the far end and walks backwards row by row, the wind carries the spray away from him',
-      kn: 'ಮೇಲಿನಿಂದ ನೋಡಿದ ಹೊಲ: ಸಿಂಪಡಿಸುವವರು ಸಾಲು ಸಾಲಾಗಿ ನಡೆಯುತ್ತಾರೆ, ಗಾಳಿ ಔಷಧಿಯನ್ನು ಅವರಿಂದ ದೂರ ಒಯ್ಯುತ್ತದೆ',
+      en: 'A field from above: 1 the sprayer starts at the downwind edge and walks row by row, 2 the wind carries the spray away from him',
+      kn: 'ಮೇಲಿನಿಂದ ನೋಡಿದ ಹೊಲ: 1 ಸಿಂಪಡಿಸುವವರು ಗಾಳಿ ಹೋಗುವ ಅಂಚಿನಿಂದ ಶುರು ಮಾಡಿ ಸಾಲು ಸಾಲಾಗಿ ನಡೆಯುತ್ತಾರೆ, 2 ಗಾಳಿ ಔಷಧಿಯನ್ನು ಅವರಿಂದ ದೂರ ಒಯ್ಯುತ್ತದೆ',
     },
   },
   nozzles: {
@@ -319,16 +319,16 @@ export const FIGURES: Record<string, Figure> = {
     width: 640,
     height: 400,
     alt: {
-      en: 'The pH scale from 4 to 9: red for acid below 5.5, green for 6.5 to 7.5, blue for alkaline above 8.5',
-      kn: 'ಪಿಎಚ್ ಅಳತೆ 4 ರಿಂದ 9: 5.5 ರ ಕೆಳಗೆ ಹುಳಿ ಕೆಂಪು, 6.5–7.5 ಹಸಿರು, 8.5 ರ ಮೇಲೆ ಕ್ಷಾರ ನೀಲಿ',
+      en: 'The pH scale from 4 to 9: red and orange for acid below 5.5, green with a thriving plant from 6.5 to 7.5, violet for alkaline above 8.5',
+      kn: 'ಪಿಎಚ್ ಅಳತೆ 4 ರಿಂದ 9: 5.5 ರ ಕೆಳಗೆ ಹುಳಿ ಮಣ್ಣು ಕೆಂಪು, 6.5–7.5 ಚೆನ್ನಾಗಿ ಬೆಳೆಯುವ ಹಸಿರು, 8.5 ರ ಮೇಲೆ ಕ್ಷಾರ ನೇರಳೆ',
     },
   },
   'photo-plant': {
     width: 640,
     height: 400,
     alt: {
-      en: 'How to photograph a sick plant: 1 the whole plant, 2 the sick leaf close, 3 the underside of the leaf; light from behind you',
-      kn: 'ರೋಗದ ಗಿಡದ ಫೋಟೋ: 1 ಇಡೀ ಗಿಡ, 2 ರೋಗದ ಎಲೆ ಹತ್ತಿರದಿಂದ, 3 ಎಲೆಯ ಕೆಳಭಾಗ; ಬೆಳಕು ನಿಮ್ಮ ಹಿಂದಿರಲಿ',
+      en: 'How to photograph a sick plant: 1 the whole plant, 2 the sick leaf close, 3 the underside of the leaf; in daylight',
+      kn: 'ರೋಗದ ಗಿಡದ ಫೋಟೋ: 1 ಇಡೀ ಗಿಡ, 2 ರೋಗದ ಎಲೆ ಹತ್ತಿರದಿಂದ, 3 ಎಲೆಯ ಕೆಳಭಾಗ; ಹಗಲು ಬೆಳಕಿನಲ್ಲಿ',
     },
   },
   'photo-good-bad': {

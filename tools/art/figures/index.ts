@@ -1,5 +1,9 @@
+import * as feeding from './feeding.ts';
 import * as living from './living.ts';
+import * as pests from './pests.ts';
 import * as protection from './protection.ts';
+import * as soil from './soil.ts';
+import * as water from './water.ts';
 
 /** Who draws which figure of the guide. */
 export const FIGURE_SCENES: Record<string, () => string> = {
@@ -11,8 +15,37 @@ export const FIGURE_SCENES: Record<string, () => string> = {
   'spray-coverage': protection.sprayCoverage,
   'seed-coating': living.seedCoating,
   'root-nodules': living.rootNodules,
+  'mixing-order': feeding.mixingOrder,
+  'jar-test': feeding.jarTest,
+  'deficiency-old-leaves': feeding.deficiencyOldLeaves,
+  'deficiency-young-leaves': feeding.deficiencyYoungLeaves,
+  'fertilizer-placement': feeding.fertilizerPlacement,
+  'biostimulant-timing': feeding.biostimulantTiming,
+  'trial-strips': feeding.trialStrips,
   'carbon-cycle': living.carbonCycle,
   'compost-layers': living.compostLayers,
   'trichoderma-compost': living.trichodermaCompost,
   'living-helpers': living.livingHelpers,
+  pests: pests.pests,
+  helpers: pests.helpers,
+  traps: pests.traps,
+  'ipm-pyramid': pests.ipmPyramid,
+  'toxicity-triangles': pests.toxicityTriangles,
+  'weeds-grass-sedge': pests.weedsGrassSedge,
+  'weeds-broadleaf': pests.weedsBroadleaf,
+  'weed-window': pests.weedWindow,
+  'mulch-film': water.mulchFilm,
+  'organic-mulch': soil.organicMulch,
+  'drip-layout': water.dripLayout,
+  'wetting-bulb': water.wettingBulb,
+  'furrow-skip': water.furrowSkip,
+  'soil-profile': soil.soilProfile,
+  'ribbon-test': soil.ribbonTest,
+  'worm-count': soil.wormCount,
+  'zigzag-sampling': soil.zigzagSampling,
+  'v-cut': soil.vCut,
+  quartering: soil.quartering,
+  'ph-scale': soil.phScale,
+  'photo-plant': water.photoPlant,
+  'photo-good-bad': water.photoGoodBad,
 };

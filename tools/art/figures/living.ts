@@ -68,7 +68,7 @@ export function seedCoating(): string {
     arrow([270, 110], [372, 110]) +
       arrow([470, 178], [210, 252], INK.leaf700, 7, -10) +
       arrow([286, 330], [352, 330]),
-    badge(1, 40, 40) + badge(2, 600, 50) + badge(3, 40, 250) + badge(4, 610, 250),
+    badge(1, 40, 40) + badge(2, 600, 50) + badge(3, 40, 250) + badge(4, 612, 290),
   );
 }
 

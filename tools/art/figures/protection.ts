@@ -27,14 +27,14 @@ export function insectHidingPlaces(): string {
       .map(([x = 0, y = 0]) => ellipse(x, y, 6, 4, INK.lime))
       .join(''),
     range(5)
-      .map((i) => ellipse(424 + i * 12, 118 - i * 3 + (i % 2) * 8, 6, 3.4, INK.white))
+      .map((i) => ellipse(404 + i * 11, 86 - i * 2 + (i % 2) * 9, 6.4, 4, INK.white))
       .join(''),
     circle(286, 284, 9, INK.soil900) + place(274, 286, borer(), { scale: 0.36, turn: 160 }),
     ellipse(318, 210, 5, 12, INK.soil900) + line('M320 200Q322 212 318 222', '#F3E6C8', 5),
     place(430, 366, grub, { scale: 0.9 }),
     [
       [330, 54, 220, 40, 1],
-      [430, 116, 548, 92, 2],
+      [436, 84, 556, 70, 2],
       [282, 286, 150, 262, 3],
       [318, 212, 480, 228, 4],
       [430, 364, 560, 352, 5],
@@ -54,12 +54,12 @@ export function insectLifeStages(): string {
       'M30 60A26 26 0 0 1 56 34H360A26 26 0 0 1 386 60V170A26 26 0 0 1 360 196H56A26 26 0 0 1 30 170Z',
       INK.turmericPale,
     ),
-    place(120, 130, leafBlade(150, 76, INK.leaf300), { turn: -8 }) + place(160, 112, eggs(), { scale: 0.8 }),
+    place(96, 132, leafBlade(132, 76, INK.leaf300), { turn: -8 }) + place(136, 116, eggs(), { scale: 0.8 }),
     place(310, 140, borer(), { scale: 0.62 }),
     place(530, 150, borer(), { scale: 1.24 }),
     place(430, 350, pupa(), { scale: 1.1 }),
     place(110, 256, moth(), { scale: 1.1, turn: -30 }),
-    arrow([220, 100], [262, 110], INK.leaf700, 7, 14),
+    arrow([236, 140], [274, 140]),
     arrow([370, 136], [440, 140]),
     arrow([548, 206], [498, 318], INK.leaf700, 7, -24),
     arrow([364, 350], [172, 300], INK.leaf700, 7, -40),
@@ -68,7 +68,7 @@ export function insectLifeStages(): string {
       badge(2, 310, 84) +
       badge(3, 590, 90) +
       badge(4, 500, 372) +
-      badge(5, 46, 268) +
+      badge(5, 208, 244) +
       tick(360, 62),
   );
 }

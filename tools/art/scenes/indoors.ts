@@ -257,7 +257,7 @@ export function distributionHero(): string {
       }),
       { scale: 1.62 },
     ),
-    place(442, 330, lyingSack(140, 46, INK.white, INK.clothShade), { turn: 4 }),
+    place(436, 312, lyingSack(140, 46, INK.white, INK.clothShade), { turn: 4 }),
     place(
       170,
       716,
