@@ -96,7 +96,7 @@ test('a saved reply is written in the settings and used at a slash, all by keybo
     await page.keyboard.press('Enter');
     await expect(box(page)).toHaveValue('/nothing like it');
     await box(page).fill('/lorr');
-    await expect(list.getByRole('option')).toHaveCount(1);
+    await expect(chosen).toContainText('/lorry');
   });
 
   await test.step('it comes in the farmer’s language, and what the chat lacks stays marked and is asked about', async () => {
