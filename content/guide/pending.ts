@@ -5,11 +5,6 @@ import type { GuideSlug } from '#shared/domain/guide-chapters.ts';
  * are there. A finished chapter leaves this list; then it must be whole, in both languages. Ends empty.
  */
 export const PENDING: readonly GuideSlug[] = [
-  '8-bio-inputs',
-  '9-mulching',
-  '10-ipm',
-  '11-weeds',
-  '12-irrigation',
   '13-soil-health',
   '14-soil-test',
   '15-faq',
