@@ -125,7 +125,7 @@ export function trichogramma(): string {
     place(
       0,
       -8,
-      shape('M0 0C-20-34-60-46-70-28C-64-10-30 0 0 0Z', INK.white, 'opacity=".85"') +
+      shape('M0 0C-20-34-60-46-70-28C-64-10-30 0 0 0Z', INK.sky200, 'opacity=".9"') +
         line('M-4-4Q-34-26-62-28', INK.grey500, 1.6),
     )
   );

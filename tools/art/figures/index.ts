@@ -1,9 +1,12 @@
 import * as feeding from './feeding.ts';
 import * as living from './living.ts';
+import * as mixing from './mixing.ts';
 import * as pests from './pests.ts';
 import * as protection from './protection.ts';
+import * as sampling from './sampling.ts';
 import * as soil from './soil.ts';
 import * as water from './water.ts';
+import * as weeds from './weeds.ts';
 
 /** Who draws which figure of the guide. */
 export const FIGURE_SCENES: Record<string, () => string> = {
@@ -15,8 +18,8 @@ export const FIGURE_SCENES: Record<string, () => string> = {
   'spray-coverage': protection.sprayCoverage,
   'seed-coating': living.seedCoating,
   'root-nodules': living.rootNodules,
-  'mixing-order': feeding.mixingOrder,
-  'jar-test': feeding.jarTest,
+  'mixing-order': mixing.mixingOrder,
+  'jar-test': mixing.jarTest,
   'deficiency-old-leaves': feeding.deficiencyOldLeaves,
   'deficiency-young-leaves': feeding.deficiencyYoungLeaves,
   'fertilizer-placement': feeding.fertilizerPlacement,
@@ -31,9 +34,9 @@ export const FIGURE_SCENES: Record<string, () => string> = {
   traps: pests.traps,
   'ipm-pyramid': pests.ipmPyramid,
   'toxicity-triangles': pests.toxicityTriangles,
-  'weeds-grass-sedge': pests.weedsGrassSedge,
-  'weeds-broadleaf': pests.weedsBroadleaf,
-  'weed-window': pests.weedWindow,
+  'weeds-grass-sedge': weeds.weedsGrassSedge,
+  'weeds-broadleaf': weeds.weedsBroadleaf,
+  'weed-window': weeds.weedWindow,
   'mulch-film': water.mulchFilm,
   'organic-mulch': soil.organicMulch,
   'drip-layout': water.dripLayout,
@@ -42,10 +45,10 @@ export const FIGURE_SCENES: Record<string, () => string> = {
   'soil-profile': soil.soilProfile,
   'ribbon-test': soil.ribbonTest,
   'worm-count': soil.wormCount,
-  'zigzag-sampling': soil.zigzagSampling,
-  'v-cut': soil.vCut,
-  quartering: soil.quartering,
-  'ph-scale': soil.phScale,
+  'zigzag-sampling': sampling.zigzagSampling,
+  'v-cut': sampling.vCut,
+  quartering: sampling.quartering,
+  'ph-scale': sampling.phScale,
   'photo-plant': water.photoPlant,
   'photo-good-bad': water.photoGoodBad,
 };

@@ -63,7 +63,8 @@ export function dripLayout(): string {
       circle(60, 236, 11, INK.paddy50) +
       line('M84 236H110V200H120', INK.sky700, 13),
     box(116, 164, 36, 72, INK.leaf700, 12) + line('M124 182h20M124 196h20M124 210h20', INK.leaf250, 4),
-    circle(190, 174, 18, INK.paddy50) +
+    circle(190, 172, 22, INK.grey700) +
+      circle(190, 172, 17, INK.white) +
       line('M190 174l9-10', INK.clay, 4) +
       line('M190 192V200', INK.grey700, 5) +
       box(204, 190, 18, 20, INK.clay, 3) +

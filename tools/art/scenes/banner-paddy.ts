@@ -32,45 +32,50 @@ function basketOfSeedlings(): string {
   );
 }
 
+/** Bent over the water, both hands at the seedling; `reach` puts them further out. */
+const bent = (reach: number) => ({
+  hip: [0, -92] as const,
+  lean: 84,
+  stoop: 7,
+  nod: 28,
+  near: [40 + reach, -20] as const,
+  far: [56 + reach, -22] as const,
+  nearFoot: [-15, 4] as const,
+  farFoot: [13, 2] as const,
+});
+
+/** Water closes over the feet, so it is drawn after them. */
+const ripple = (x: number, y: number, scale: number) =>
+  ellipse(x, y, 30 * scale, 6 * scale, INK.white, 0, 'opacity=".6"') +
+  ellipse(x, y + 2 * scale, 28 * scale, 6 * scale, '#B9D6D9');
+
+/** One of the row, in her saree and headcloth. */
+const worker = (
+  x: number,
+  y: number,
+  scale: number,
+  dress: keyof typeof SAREES,
+  cloth: string,
+  shade: string,
+  reach = 0,
+) =>
+  place(
+    x,
+    y,
+    person({
+      dress: tucked(SAREES[dress]),
+      look: womanLook('towel', cloth, shade),
+      pose: bent(reach),
+      holds: { far: place(4, 0, seedling(), { scale: 1.1, turn: 170 }) },
+    }),
+    { scale },
+  ) +
+  ripple(x - 10 * scale, y + 6, scale) +
+  ripple(x + 18 * scale, y + 4, scale);
+
 /** Transplanting: bent backs in the water, one woman bringing seedlings along the bund. */
 export function bannerPaddy(): string {
   const { width, height } = BANNER;
-  const bent = (reach: number) => ({
-    hip: [0, -92] as const,
-    lean: 84,
-    stoop: 7,
-    nod: 28,
-    near: [40 + reach, -20] as const,
-    far: [56 + reach, -22] as const,
-    nearFoot: [-15, 4] as const,
-    farFoot: [13, 2] as const,
-  });
-  /** Water closes over the feet, so it is drawn after them. */
-  const ripple = (x: number, y: number, scale: number) =>
-    ellipse(x, y, 30 * scale, 6 * scale, INK.white, 0, 'opacity=".6"') +
-    ellipse(x, y + 2 * scale, 28 * scale, 6 * scale, '#B9D6D9');
-  const worker = (
-    x: number,
-    y: number,
-    scale: number,
-    dress: keyof typeof SAREES,
-    cloth: string,
-    shade: string,
-    reach = 0,
-  ) =>
-    place(
-      x,
-      y,
-      person({
-        dress: tucked(SAREES[dress]),
-        look: womanLook('towel', cloth, shade),
-        pose: bent(reach),
-        holds: { far: place(4, 0, seedling(), { scale: 1.1, turn: 170 }) },
-      }),
-      { scale },
-    ) +
-    ripple(x - 10 * scale, y + 6, scale) +
-    ripple(x + 18 * scale, y + 4, scale);
   return [
     morning({ width, height, horizon: 250, sun: [1180, 150], sunSize: 62, seed: 8, birds: [700, 96] }),
     palmParts(),

@@ -41,6 +41,16 @@ export function bannerRagi(): string {
     use('ragiGreen', 430, 596, { scale: 1.2 }),
     shadow(560, 604, 80) + shadow(1010, 612, 84) + shadow(1330, 600, 110),
     standing(470, 604, -6) + standing(500, 598, 5),
+    harvesters(),
+    place(760, 470, egret(), { scale: 0.6, flip: true }) + place(836, 482, egret(), { scale: 0.56 }),
+    part('grass', grass(INK.straw500, INK.leaf300)),
+    [700, 860, 1180, 1590].map((x, i) => use('grass', x, 622 - (i % 2) * 10, { scale: 0.8 })).join(''),
+  ].join('');
+}
+
+/** One cuts, one carries, one looks the heads over. */
+function harvesters(): string {
+  return [
     place(
       600,
       606,
@@ -99,9 +109,6 @@ export function bannerRagi(): string {
       }),
       { scale: 1.8, flip: true },
     ),
-    place(760, 470, egret(), { scale: 0.6, flip: true }) + place(836, 482, egret(), { scale: 0.56 }),
-    part('grass', grass(INK.straw500, INK.leaf300)),
-    [700, 860, 1180, 1590].map((x, i) => use('grass', x, 622 - (i % 2) * 10, { scale: 0.8 })).join(''),
   ].join('');
 }
 

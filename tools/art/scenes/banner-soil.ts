@@ -26,26 +26,7 @@ export function bannerSoil(): string {
     palmParts(),
     fields(width, height, 226),
     coconutPalm(80, 260, 150, 24) + coconutPalm(1530, 260, 160, -26),
-    layer(width, 396, height, INK.soil800, 3, 1),
-    layer(width, 452, height, INK.redSoil, 10, 2),
-    layer(width, 524, height, INK.redSoilPale, 12, 3),
-    layer(width, 590, height, INK.soil300, 12, 4),
-    crumbs(
-      { left: 0, right: width, top: 408, bottom: 448 },
-      40,
-      [INK.soil700, INK.soil600, INK.soil950],
-      9,
-      5,
-    ),
-    crumbs({ left: 0, right: width, top: 470, bottom: 520 }, 26, [INK.redSoilPale, INK.clayDark], 10, 6),
-    crumbs({ left: 0, right: width, top: 540, bottom: 586 }, 20, [INK.soil300, INK.redSoil], 12, 7),
-    range(15)
-      .map((i) => pebble(40 + i * 112 + (i % 3) * 22, 612 + (i % 2) * 14, 13 + (i % 4) * 4))
-      .join(''),
-    burrow('M640 404Q620 450 660 476T650 520M1010 402Q1040 440 1010 468'),
-    place(652, 500, earthworm(), { turn: 70, scale: 0.9 }) +
-      place(1060, 432, earthworm(), { scale: 0.9 }) +
-      place(330, 436, earthworm(), { scale: 0.8, flip: true, turn: -12 }),
+    below(width, height),
     part('maize', maize()) + part('ragi', ragi(false)),
     [60, 180, 300].map((x, i) => roots(x, 398, 170 + i * 14, 58, INK.soil200, 20 + i)).join(''),
     [1320, 1400, 1480, 1560].map((x, i) => roots(x, 398, 110 + i * 8, 34, INK.soil200, 30 + i)).join(''),
@@ -104,5 +85,31 @@ export function bannerSoil(): string {
     [20, 120, 240, 380, 520, 1060, 1150, 1260, 1440, 1590]
       .map((x, i) => use('grass', x, 396, { scale: 0.62 + (i % 3) * 0.1 }))
       .join(''),
+  ].join('');
+}
+
+/** The layers, what lies and what lives in them. */
+function below(width: number, height: number): string {
+  return [
+    layer(width, 396, height, INK.soil800, 3, 1),
+    layer(width, 452, height, INK.redSoil, 10, 2),
+    layer(width, 524, height, INK.redSoilPale, 12, 3),
+    layer(width, 590, height, INK.soil300, 12, 4),
+    crumbs(
+      { left: 0, right: width, top: 408, bottom: 448 },
+      40,
+      [INK.soil700, INK.soil600, INK.soil950],
+      9,
+      5,
+    ),
+    crumbs({ left: 0, right: width, top: 470, bottom: 520 }, 26, [INK.redSoilPale, INK.clayDark], 10, 6),
+    crumbs({ left: 0, right: width, top: 540, bottom: 586 }, 20, [INK.soil300, INK.redSoil], 12, 7),
+    range(15)
+      .map((i) => pebble(40 + i * 112 + (i % 3) * 22, 612 + (i % 2) * 14, 13 + (i % 4) * 4))
+      .join(''),
+    burrow('M640 404Q620 450 660 476T650 520M1010 402Q1040 440 1010 468'),
+    place(652, 500, earthworm(), { turn: 70, scale: 0.9 }) +
+      place(1060, 432, earthworm(), { scale: 0.9 }) +
+      place(330, 436, earthworm(), { scale: 0.8, flip: true, turn: -12 }),
   ].join('');
 }

@@ -1,4 +1,5 @@
 import type { PictureId } from '#content/media/pictures.ts';
+import { about } from './about.ts';
 import { bannerAreca } from './banner-areca.ts';
 import { bannerClinic } from './banner-clinic.ts';
 import { bannerCoffee } from './banner-coffee.ts';
@@ -8,9 +9,13 @@ import { bannerRagi } from './banner-ragi.ts';
 import { bannerSoil } from './banner-soil.ts';
 import { bannerSpray } from './banner-spray.ts';
 import { bannerTomato } from './banner-tomato.ts';
+import { clinicHero } from './clinic-hero.ts';
+import { contact } from './contact.ts';
+import { dealers } from './dealers.ts';
+import { distributionHero } from './distribution-hero.ts';
+import { educationVideo } from './education-video.ts';
 import { expertiseAdvisory, expertisePlantHealth, expertiseSoil } from './expertise.ts';
-import { clinicHero, dealers, distributionHero } from './indoors.ts';
-import { about, contact, educationVideo, notFound } from './outdoors.ts';
+import { notFound } from './not-found.ts';
 import { founder, storyAreca, storyPaddy, storyTomato } from './people.ts';
 import {
   productConsultation,

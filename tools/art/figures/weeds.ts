@@ -1,0 +1,289 @@
+import { blade, box, circle, ellipse, line, place, range, ribbon, shape } from '../paint.ts';
+import { INK } from '../palette.ts';
+import { badge, board, field, sign } from './board.ts';
+
+/** Chapter 11: weeds, and the days when they cost most. */
+
+export function weedsGrassSedge(): string {
+  return field(
+    300,
+    box(0, 296, 640, 9, INK.soil700),
+    place(112, 300, sedge(), { scale: 1.12 }),
+    place(320, 300, barnyard(), { scale: 1.18 }),
+    place(530, 300, bermuda(), { scale: 0.98 }),
+    badge(1, 40, 44) + badge(2, 250, 44) + badge(3, 450, 44),
+  );
+}
+
+export function weedsBroadleaf(): string {
+  return field(
+    320,
+    box(0, 316, 640, 9, INK.soil700),
+    line(
+      'M110 320q-14 20-24 44M110 320q12 24 22 50M110 320v60M320 320q-12 24-22 48M320 320q12 20 24 44M320 320v64M470 320q-10 20-16 36',
+      INK.soil200,
+      5,
+    ),
+    place(110, 320, parthenium(), { scale: 1.16 }),
+    place(320, 320, amaranth(), { scale: 1.2 }),
+    place(526, 320, commelina(), { scale: 1.04 }),
+    badge(1, 36, 40) + badge(2, 250, 40) + badge(3, 452, 40),
+  );
+}
+
+export function weedWindow(): string {
+  const crop = (x: number, scale: number) =>
+    place(
+      x,
+      250,
+      line('M0 0V-90', INK.leaf500, 7) +
+        range(3)
+          .map((i) =>
+            place(
+              0,
+              -16 - i * 28,
+              shape(blade([-44, -18], 14, 8), INK.leaf400) + shape(blade([44, -22], 14, -8), INK.leaf300),
+            ),
+          )
+          .join('') +
+        shape(blade([6, -40], 9), INK.leaf300),
+      { scale },
+    );
+  const weed = (x: number) =>
+    place(
+      x,
+      250,
+      shape(blade([-16, -26], 7), INK.soil400) +
+        shape(blade([2, -34], 7), INK.soil400) +
+        shape(blade([18, -24], 7), INK.soil400),
+    );
+  return board(
+    box(0, 250, 640, 40, INK.soil500),
+    box(172, 30, 258, 220, INK.leaf150, 14),
+    crop(70, 0.34) + crop(200, 0.62) + crop(300, 0.9) + crop(400, 1.12) + crop(500, 1.4) + crop(590, 1.5),
+    weed(104) + weed(46) + weed(456) + weed(546),
+    line('M30 326H606', INK.soil700, 6) +
+      [30, 172, 430].map((x) => line(`M${x} 312V340`, INK.soil700, 6)).join(''),
+    sign('0', 30, 366, 30) +
+      sign('15', 172, 366, 30) +
+      sign('45', 430, 366, 30) +
+      shape('M606 312L632 326L606 340Z', INK.soil700),
+    place(
+      250,
+      76,
+      line('M-18-14L20 24', INK.soil600, 8) + shape('M14 16L34 14L30 38Q18 36 10 26Z', INK.grey700),
+    ),
+  );
+}
+
+/** Nut sedge: three-sided stem, reddish spikelets, tubers on threads. */
+function sedge(): string {
+  return (
+    shape(blade([-56, -40], 8, -12), INK.leaf500) +
+    shape(blade([54, -50], 8, 12), INK.leaf400) +
+    shape(blade([-26, -70], 7, -6), INK.leaf300) +
+    line('M0 0V-170', INK.leaf400, 6) +
+    place(
+      0,
+      -170,
+      shape(blade([-62, -16], 7, 8), INK.leaf500) +
+        shape(blade([64, -22], 7, -8), INK.leaf500) +
+        shape(blade([20, 30], 6), INK.leaf400) +
+        range(6)
+          .map((i) =>
+            place(
+              0,
+              0,
+              line('M0 0V-34', INK.soil400, 2.4) + line('M0-30V-52M-7-26l-5-16M7-26l5-16', INK.soil500, 5),
+              { turn: -62 + i * 25 },
+            ),
+          )
+          .join(''),
+    ) +
+    line('M0 6Q-30 30-44 62M0 6Q30 26 56 48', INK.soil300, 3) +
+    ellipse(-46, 66, 14, 10, INK.soil900) +
+    ellipse(58, 52, 13, 9, INK.soil900) +
+    line('M0 0V40', INK.soil200, 4)
+  );
+}
+
+/** Barnyard grass: dense side branches of dark awned grains. */
+function barnyard(): string {
+  return (
+    [
+      [-30, -150, -14],
+      [2, -170, 0],
+      [34, -146, 14],
+    ]
+      .map(
+        ([x = 0, y = 0, bend = 0]) =>
+          line(`M0 0Q${bend} ${y / 2} ${x} ${y}`, INK.leaf400, 6) +
+          range(6)
+            .map((i) =>
+              ellipse(
+                x + (i % 2 ? 9 : -9),
+                y + i * 9 - 26,
+                7,
+                11,
+                i % 2 ? INK.plum : '#8A6A4A',
+                i % 2 ? 30 : -30,
+              ),
+            )
+            .join(''),
+      )
+      .join('') +
+    shape(blade([-66, -70], 12, -16), INK.leaf500) +
+    shape(blade([68, -84], 12, 18), INK.leaf300) +
+    shape(blade([-44, -110], 10, -12), INK.leaf300) +
+    line('M0 0q-14 24-20 44M0 0q10 26 18 46M0 0v50', INK.soil200, 4)
+  );
+}
+
+/** Bermuda grass: creeping, rooting at its joints, four fingers. */
+function bermuda(): string {
+  return (
+    line('M-96-4Q-40-22 0-4T96-6', INK.leaf600, 6) +
+    [-70, -24, 22, 66]
+      .map((x, i) =>
+        place(
+          x,
+          -8,
+          shape(blade([-18, -34], 6, -3), INK.leaf400) +
+            shape(blade([16, -40], 6, 3), INK.leaf300) +
+            line('M0 0q-4 20-8 34M0 0q6 20 8 30', INK.soil200, 3) +
+            (i % 2
+              ? line('M0 0V-90', INK.leaf400, 4) +
+                range(4)
+                  .map((k) => place(0, -90, line('M0 0V-44', INK.plum, 4), { turn: -54 + k * 36 }))
+                  .join('')
+              : ''),
+        ),
+      )
+      .join('')
+  );
+}
+
+/** Parthenium: leaves cut like a carrot, small white heads. */
+function parthenium(): string {
+  return (
+    line('M0 0V-190M0-120Q-30-150-44-180M0-130Q30-160 44-190', INK.leaf500, 6) +
+    [
+      [0, -30, 160],
+      [0, -44, 12],
+      [0, -76, 170],
+      [0, -90, 4],
+      [0, -116, 190],
+      [0, -124, -20],
+    ]
+      .map(([x = 0, y = 0, turn = 0], i) =>
+        place(x, y, shape(FEATHER, i % 2 ? INK.leaf300 : INK.leaf400), { turn }),
+      )
+      .join('') +
+    [
+      [0, -198],
+      [-46, -186],
+      [44, -196],
+      [-22, -206],
+      [24, -214],
+      [-62, -168],
+      [62, -176],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 10, INK.white) + circle(x, y, 4, INK.paddy100))
+      .join('')
+  );
+}
+
+/** Amaranth: reddish stem, broad leaves, one thick spike. */
+function amaranth(): string {
+  return (
+    shape(
+      ribbon(
+        [
+          [0, 0],
+          [-4, -70],
+          [0, -150],
+        ],
+        [11, 9, 6],
+      ),
+      INK.rose,
+    ) +
+    leaf(0, -40, 200, INK.leaf500) +
+    leaf(0, -56, -22, INK.leaf400) +
+    leaf(-2, -86, 206, INK.leaf400) +
+    leaf(0, -102, -28, INK.leaf300) +
+    leaf(0, -124, 220, INK.leaf300) +
+    shape(
+      ribbon(
+        [
+          [0, -140],
+          [2, -176],
+          [-4, -214],
+        ],
+        [20, 26, 7],
+      ),
+      '#A6784E',
+    ) +
+    shape(
+      ribbon(
+        [
+          [-4, -140],
+          [-22, -160],
+          [-26, -180],
+        ],
+        [12, 13, 5],
+      ),
+      INK.leaf250,
+    ) +
+    shape(
+      ribbon(
+        [
+          [4, -140],
+          [22, -158],
+          [28, -182],
+        ],
+        [12, 13, 5],
+      ),
+      INK.leaf250,
+    )
+  );
+}
+
+/** Dayflower: creeping, two blue petals. */
+function commelina(): string {
+  return (
+    line('M-84-6Q-40-40 0-50Q34-60 50-110M-20-44Q-20-90-44-120', INK.leaf500, 7) +
+    leaf(-60, -18, 200, INK.leaf400) +
+    leaf(-36, -34, -70, INK.leaf300) +
+    leaf(8, -52, 20, INK.leaf400) +
+    leaf(36, -80, -10, INK.leaf300) +
+    leaf(-30, -90, 190, INK.leaf300) +
+    [
+      [52, -118],
+      [-46, -128],
+    ]
+      .map(([x = 0, y = 0]) =>
+        place(
+          x,
+          y,
+          shape('M0 6C-26 0-26-26-10-28C-2-24 0-8 0 6Z', INK.sky600) +
+            shape('M0 6C26 0 26-26 10-28C2-24 0-8 0 6Z', '#4C7FD0') +
+            line('M0 4v10', INK.turmeric, 4) +
+            circle(-3, 16, 3.4, INK.turmeric) +
+            circle(4, 16, 3.4, INK.turmeric),
+        ),
+      )
+      .join('')
+  );
+}
+
+/** A simple leaf of a broad-leaved weed. */
+const leaf = (x: number, y: number, turn: number, colour: string) =>
+  place(
+    x,
+    y,
+    shape('M0 0C10-24 44-34 76-4C50 22 16 22 0 0Z', colour) + line('M0 0Q36-6 66-4', INK.leaf150, 2.4),
+    { turn },
+  );
+
+const FEATHER =
+  'M0 0L8-14L14-4L26-20L30-6L44-22L46-6L62-14L60-2L70 2L58 8L60 18L46 12L42 26L30 12L24 24L14 8L6 14Z';
