@@ -25,6 +25,7 @@ interface BandProps {
 export function Band({
   tone = 'paddy',
   hill,
+  tight,
   title,
   lead,
   label,
