@@ -10,7 +10,7 @@ export function ladybird(): string {
     ellipse(36, 0, 16, 20, INK.black) +
     circle(40, -10, 4, INK.white) +
     circle(40, 10, 4, INK.white) +
-    ellipse(0, 0, 38, 33, '#C93A2B') +
+    ellipse(0, 0, 38, 33, INK.cherry) +
     shape('M-38 0A38 33 0 0 0 38 0Q0 8-38 0Z', INK.clayDark, 'opacity=".55"') +
     line('M-38 0H34', INK.black, 3) +
     [
@@ -229,7 +229,7 @@ export function pupa(): string {
         ],
         [5, 18, 26, 20],
       ),
-      '#8A4A26',
+      INK.pupa,
     ) +
     shape(
       ribbon(
@@ -242,10 +242,10 @@ export function pupa(): string {
         [5, 18, 26, 20],
         { half: 'right' },
       ),
-      '#6A3519',
+      INK.pupaDark,
     ) +
-    line('M-24-7q3 7 0 14M-12-10q4 10 0 20M0-12q5 12 0 24', '#5A2B14', 2) +
-    line('M12-10Q26-8 36 0', '#B06A3A', 2.4)
+    line('M-24-7q3 7 0 14M-12-10q4 10 0 20M0-12q5 12 0 24', INK.pupaDark, 2) +
+    line('M12-10Q26-8 36 0', INK.redSoilPale, 2.4)
   );
 }
 

@@ -31,9 +31,9 @@ export function sky(width: number, height: number, { sun, sunSize = 62 }: SkyOpt
   return (
     blend('sky', [
       [0, INK.sky100],
-      [0.45, '#F3EFDD'],
-      [0.7, '#FBE9BE'],
-      [1, '#FBE3AE'],
+      [0.45, INK.wall],
+      [0.7, INK.cream],
+      [1, INK.dawn],
     ]) +
     box(0, 0, width, height, 'url(#sky)') +
     light

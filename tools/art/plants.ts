@@ -84,12 +84,12 @@ export function tomato(): string {
     leaf(0, -136, -22, true) +
     place(0, -150, TOMATO_LEAF, { turn: -70, scale: 0.7 }) +
     line('M0-40q-12 2-16 12M2-70q12 0 16 12M0-104q-10 0-14 10', INK.leaf600, 2.6) +
-    fruit(-18, -22, 10, '#D2452E') +
-    fruit(-6, -14, 9, '#DF5A36') +
+    fruit(-18, -22, 10, INK.tomato) +
+    fruit(-6, -14, 9, INK.tomatoPale) +
     fruit(-25, -8, 8, INK.clay) +
-    fruit(19, -52, 9.5, '#D9542F') +
+    fruit(19, -52, 9.5, INK.tomatoPale) +
     fruit(27, -40, 8, INK.amber) +
-    fruit(14, -39, 7.6, '#DF5A36') +
+    fruit(14, -39, 7.6, INK.tomatoPale) +
     fruit(-15, -88, 7, INK.leaf250) +
     fruit(-21, -80, 6, INK.lime)
   );

@@ -58,7 +58,7 @@ function nuts(side: 1 | -1, ripe: boolean): string {
     [12, 29],
     [20, 31],
   ];
-  const [one, two] = ripe ? [INK.amber, '#C96A1C'] : [INK.leaf250, INK.leaf400];
+  const [one, two] = ripe ? [INK.amber, INK.areca] : [INK.leaf250, INK.leaf400];
   return (
     line(`M${4 * side} 2q${9 * side} 2 ${12 * side} 18`, INK.straw400, 2.4) +
     spots.map(([x, y], i) => ellipse(x * side, y, 4.2, 5.2, i % 3 === 1 ? two : one)).join('')
@@ -108,7 +108,7 @@ export function coconut(height: number, lean: number, leaf: string): string {
 }
 
 /** Ripening: red, deep red, still green, turning. */
-const CHERRIES = [INK.clay, '#C93A2B', INK.leaf300, '#A82E24', INK.leaf250, '#C93A2B', INK.amber];
+const CHERRIES = [INK.clay, INK.cherry, INK.leaf300, INK.cherryDark, INK.leaf250, INK.cherry, INK.amber];
 
 /** A branch of coffee from the origin to the right: paired glossy leaves, cherries close to the wood. */
 export function coffeeBranch(length = 120, ripe = true): string {

@@ -86,8 +86,8 @@ export function earthworm(): string {
     [38, -6],
   ];
   return (
-    shape(ribbon(body, [5, 8, 9, 9, 8, 4]), '#C98076') +
-    shape(ribbon(body, [5, 8, 9, 9, 8, 4], { half: 'right' }), '#A9625A') +
+    shape(ribbon(body, [5, 8, 9, 9, 8, 4]), INK.worm) +
+    shape(ribbon(body, [5, 8, 9, 9, 8, 4], { half: 'right' }), INK.wormDark) +
     shape(
       ribbon(
         [
@@ -97,7 +97,7 @@ export function earthworm(): string {
         [9.6, 9.6],
         { cap: 0 },
       ),
-      '#DFA196',
+      INK.wormPale,
     )
   );
 }

@@ -10,7 +10,7 @@ export const DOCTOR: { dress: Dress; look: HeadLook } = {
     top: INK.white,
     topShade: INK.coatShade,
     below: INK.grey700,
-    belowShade: '#3A463F',
+    belowShade: INK.charcoal,
     legs: 'trousers',
     shoes: INK.black,
   },
@@ -33,8 +33,8 @@ export const WOMAN_DOCTOR: { dress: Dress; look: HeadLook } = {
 export const FARMER: { dress: Dress; look: HeadLook } = {
   dress: {
     kind: 'shirt',
-    top: '#E9C46A',
-    topShade: '#CFA34A',
+    top: INK.ochre,
+    topShade: INK.ochreDark,
     below: INK.cloth,
     belowShade: INK.clothShade,
     border: INK.clay,
@@ -55,13 +55,13 @@ export const FARMER: { dress: Dress; look: HeadLook } = {
 export const ELDER: { dress: Dress; look: HeadLook } = {
   dress: {
     ...FARMER.dress,
-    top: '#9CC3D6',
-    topShade: '#78A5BC',
+    top: INK.skyCloth,
+    topShade: INK.skyClothDark,
     legs: 'halfPanche',
     border: INK.leaf500,
     towel: INK.paddy100,
   },
-  look: { skin: INK.skin, hair: '#C9CCC6', style: 'short', moustache: true },
+  look: { skin: INK.skin, hair: INK.grey300, style: 'short', moustache: true },
 };
 
 export const YOUNG_MAN: { dress: Dress; look: HeadLook } = {
@@ -70,7 +70,7 @@ export const YOUNG_MAN: { dress: Dress; look: HeadLook } = {
     top: INK.leaf400,
     topShade: INK.leaf600,
     below: INK.sky700,
-    belowShade: '#214A66',
+    belowShade: INK.denim,
     border: undefined,
     legs: 'trousers',
     shoes: INK.soil900,
@@ -91,10 +91,10 @@ const saree = (body: string, shade: string, blouse: string, border: string): Dre
 });
 
 export const SAREES = {
-  clay: saree('#C6573F', '#9E3F2E', INK.leaf700, INK.turmeric),
-  plum: saree('#8E4A75', INK.plumDark, INK.amber, INK.straw300),
-  sky: saree('#4E8FB5', INK.sky700, INK.clay, INK.paddy100),
-  turmeric: saree('#E8AE2E', '#C1861A', INK.plum, INK.clay),
+  clay: saree(INK.clayCloth, INK.clayDark, INK.leaf700, INK.turmeric),
+  plum: saree(INK.plumPale, INK.plumDark, INK.amber, INK.straw300),
+  sky: saree(INK.seaBlue, INK.sky700, INK.clay, INK.paddy100),
+  turmeric: saree(INK.maize, INK.straw500, INK.plum, INK.clay),
   leaf: saree(INK.leaf400, INK.leaf600, INK.clay, INK.straw300),
 } as const;
 

@@ -34,7 +34,7 @@ const GREEN_VEINS = line(
 
 export function deficiencyOldLeaves(): string {
   return board(
-    paintedLeaf(62, 108, 'n', '#E3D65A', '#F0E89A'),
+    paintedLeaf(62, 108, 'n', INK.pale, INK.straw300),
     paintedLeaf(
       366,
       108,
@@ -54,7 +54,7 @@ export function deficiencyOldLeaves(): string {
         line(LEAF, INK.soil500, 26) +
         shape('M210-60H260V60H210Q190 0 210-60Z', INK.soil500),
     ),
-    paintedLeaf(366, 298, 'mg', '#E3D65A', INK.leaf500, GREEN_VEINS),
+    paintedLeaf(366, 298, 'mg', INK.pale, INK.leaf500, GREEN_VEINS),
     [
       ['N', 40, 50],
       ['P', 344, 50],
@@ -72,7 +72,7 @@ function mark(text: string, x: number, y: number): string {
 
 export function deficiencyYoungLeaves(): string {
   const fruit = (x: number, y: number, extra: string) =>
-    circle(x, y, 66, '#D2452E') +
+    circle(x, y, 66, INK.tomato) +
     ellipse(x - 24, y - 28, 14, 9, INK.white, -30, 'opacity=".45"') +
     shape(
       `M${x - 40} ${y - 52}L${x} ${y - 66}L${x + 40} ${y - 52}L${x + 12} ${y - 46}L${x} ${y - 30}L${x - 12} ${y - 46}Z`,
@@ -93,7 +93,7 @@ export function deficiencyYoungLeaves(): string {
             350 - Math.sqrt(t) * 120 + roll(-9, 16),
             roll(3, 8),
             roll(2, 5),
-            '#A8542A',
+            INK.rust,
           );
         })
         .join(''),
@@ -103,7 +103,7 @@ export function deficiencyYoungLeaves(): string {
       62,
       108,
       'fe',
-      '#F3F0C4',
+      INK.cream,
       INK.leaf500,
       line(
         'M0 0H236M40 0l34-38M90 0l36-44M140 0l34-40M186 0l26-26M40 0l34 38M90 0l36 44M140 0l34 40M186 0l26 26',
@@ -251,7 +251,7 @@ export function trialStrips(): string {
   const basket = (x: number) =>
     shape(`M${x - 42} 344H${x + 42}L${x + 30} 388H${x - 30}Z`, INK.straw500) +
     range(5)
-      .map((i) => circle(x - 30 + i * 15, 340, 10, i % 2 ? '#D2452E' : '#DF5A36'))
+      .map((i) => circle(x - 30 + i * 15, 340, 10, i % 2 ? INK.tomato : INK.tomatoPale))
       .join('');
   return board(
     box(14, 44, 612, 282, INK.redSoilPale, 14),

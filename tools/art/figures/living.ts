@@ -44,7 +44,7 @@ export function seedCoating(): string {
       INK.grey700,
     );
   return board(
-    pan(160, 96, '#B9742C') + box(196, 30, 40, 34, INK.soil500, 6) + box(204, 22, 40, 34, INK.soil400, 6),
+    pan(160, 96, INK.straw500) + box(196, 30, 40, 34, INK.soil500, 6) + box(204, 22, 40, 34, INK.soil400, 6),
     pan(480, 96, INK.soil900) +
       line('M500 100L560 24', INK.soil500, 9) +
       place(
@@ -117,7 +117,7 @@ export function rootNodules(): string {
       .map(([x = 0, y = 0, r = 0]) => knob(x, y, r))
       .join(''),
     line('M282 208L404 196M296 298L404 320', INK.paddy50, 3, 'stroke-dasharray="6 7"'),
-    cut(466, 196, '#D9707C', INK.soil200) + cut(466, 324, INK.leaf150, INK.soil200),
+    cut(466, 196, INK.nodule, INK.soil200) + cut(466, 324, INK.leaf150, INK.soil200),
     badge(1, 560, 176) + tick(560, 224) + badge(2, 560, 302) + cross(560, 350),
   );
 }
@@ -276,7 +276,7 @@ export function livingHelpers(): string {
     place(
       534,
       200,
-      shape(grubBody, '#F1E4C6') +
+      shape(grubBody, INK.cotton) +
         circle(36, 24, 17, INK.amber) +
         line('M20 36l-6 20M8 34l-8 18M44 38l2 18', INK.amber, 5),
       { scale: 1.25 },

@@ -46,14 +46,14 @@ export function mixingOrder(): string {
   const stir = line('M26-36L-2 100', INK.soil500, 7);
   return board(
     step(0, 60, INK.sky200, line('M0-34V24', INK.sky400, 14) + shape('M-14 16L0 38L14 16Z', INK.sky400)),
-    step(1, 68, '#D9DDB8', powder + stir),
-    step(2, 76, '#D5D3A6', bottleOf(INK.turmeric, INK.straw300)),
-    step(3, 84, '#E2D6A8', bottleOf(INK.amber, INK.amber)),
-    step(4, 92, '#DCDCB0', bottleOf(INK.sky600, INK.sky400)),
+    step(1, 68, INK.mix, powder + stir),
+    step(2, 76, INK.mix, bottleOf(INK.turmeric, INK.straw300)),
+    step(3, 84, INK.dawn, bottleOf(INK.amber, INK.amber)),
+    step(4, 92, INK.mix, bottleOf(INK.sky600, INK.sky400)),
     step(
       5,
       112,
-      '#DCDCB0',
+      INK.mix,
       place(-18, 0, line('M0-34V24', INK.sky400, 10) + shape('M-11 16L0 36L11 16Z', INK.sky400)) +
         place(22, 4, bottleOf(INK.clay, INK.clayPale), { scale: 0.7 }),
     ),
@@ -74,7 +74,7 @@ export function jarTest(): string {
         line('M-62-120V-40', INK.white, 7, 'opacity=".8"'),
     );
   };
-  const base = box(-80, -140, 160, 140, '#E8DFA8');
+  const base = box(-80, -140, 160, 140, INK.dawn);
   const roll = dice(4);
   return board(
     box(0, 352, 640, 48, INK.soil400),
@@ -82,7 +82,7 @@ export function jarTest(): string {
     jar(
       241,
       'j2',
-      box(-80, -140, 160, 140, '#EDEBCF') +
+      box(-80, -140, 160, 140, INK.bone) +
         range(46)
           .map(() => ellipse(roll(-70, 70), -roll(2, 40), roll(6, 13), roll(4, 7), INK.straw500))
           .join(''),

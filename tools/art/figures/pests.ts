@@ -31,7 +31,7 @@ export function pests(): string {
       on(
         place(0, 0, aphids(), { scale: 1.05 })
           .replaceAll(INK.leaf250, INK.lime)
-          .replaceAll(INK.leaf300, '#D8DC7A'),
+          .replaceAll(INK.leaf300, INK.pale),
       ),
     ),
     tile(
@@ -39,7 +39,7 @@ export function pests(): string {
       16,
       296,
       176,
-      circle(-58, 8, 66, '#D2452E') + circle(-8, 4, 15, INK.soil900) + place(30, 0, borer(), { scale: 1.2 }),
+      circle(-58, 8, 66, INK.tomato) + circle(-8, 4, 15, INK.soil900) + place(30, 0, borer(), { scale: 1.2 }),
     ),
     tile(16, 208, 296, 176, on(place(0, 0, whitefly(), { scale: 1.1 }))),
     tile(328, 208, 296, 176, place(0, 0, moth(), { scale: 1.7 })),
@@ -162,10 +162,10 @@ export function toxicityTriangles(): string {
         (pale ? '' : skull()),
     ) + badge(n, x, 300);
   return board(
-    diamond(86, '#C8201F', 1, false) +
-      diamond(242, '#F4C20D', 2, true) +
-      diamond(398, '#1F5FA8', 3, true) +
-      diamond(554, '#2E8B3D', 4, true) +
+    diamond(86, INK.markRed, 1, false) +
+      diamond(242, INK.markYellow, 2, true) +
+      diamond(398, INK.markBlue, 3, true) +
+      diamond(554, INK.markGreen, 4, true) +
       wedge(),
   );
 }

@@ -11,7 +11,7 @@ export function insectHidingPlaces(): string {
   const grub = place(
     0,
     0,
-    line('M-18 6Q-10-14 10-10Q24-4 14 12', '#F3E6C8', 14) + circle(14, 12, 8, INK.amber),
+    line('M-18 6Q-10-14 10-10Q24-4 14 12', INK.cotton, 14) + circle(14, 12, 8, INK.amber),
   );
   return field(
     318,
@@ -30,7 +30,7 @@ export function insectHidingPlaces(): string {
       .map((i) => ellipse(404 + i * 11, 86 - i * 2 + (i % 2) * 9, 6.4, 4, INK.white))
       .join(''),
     circle(286, 284, 9, INK.soil900) + place(274, 286, borer(), { scale: 0.36, turn: 160 }),
-    ellipse(318, 210, 5, 12, INK.soil900) + line('M320 200Q322 212 318 222', '#F3E6C8', 5),
+    ellipse(318, 210, 5, 12, INK.soil900) + line('M320 200Q322 212 318 222', INK.cotton, 5),
     place(430, 366, grub, { scale: 0.9 }),
     [
       [330, 54, 220, 40, 1],
@@ -166,7 +166,7 @@ export function leafDiseases(): string {
   const rust = range(54)
     .map(() => {
       const [x, y] = [roll(14, 200), roll(-46, 46)];
-      return ellipse(x, y, 6.4, 4.4, INK.turmericPale) + ellipse(x, y, 4.6, 3, '#C7541A');
+      return ellipse(x, y, 6.4, 4.4, INK.turmericPale) + ellipse(x, y, 4.6, 3, INK.tomatoPale);
     })
     .join('');
   return board(

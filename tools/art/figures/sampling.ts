@@ -119,16 +119,16 @@ export function quartering(): string {
 
 export function phScale(): string {
   const steps = [
-    '#C8301F',
-    '#DD6A2B',
-    '#E8A532',
-    '#CBC44A',
-    '#93BC4F',
-    '#4FA05B',
-    '#4FA05B',
-    '#3E9C94',
-    '#37589B',
-    '#5A3F8F',
+    INK.markRed,
+    INK.areca,
+    INK.maize,
+    INK.lichen,
+    INK.leaf200,
+    INK.leaf300,
+    INK.leaf300,
+    INK.teal,
+    INK.indigo,
+    INK.violet,
   ];
   const at = (ph: number) => 50 + ((ph - 4) / 5) * 540;
   return board(

@@ -245,7 +245,7 @@ export function photoGoodBad(): string {
         0,
         handset(
           'g2',
-          `${box(10, 24, 130, 212, '#3A463F')}<g opacity=".35">${place(-10, 6, dim)}${place(8, -6, dim)}${dim}</g>`,
+          `${box(10, 24, 130, 212, INK.charcoal)}<g opacity=".35">${place(-10, 6, dim)}${place(8, -6, dim)}${dim}</g>`,
         ),
         { scale: 1.18, turn: 0 },
       ),

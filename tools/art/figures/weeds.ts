@@ -125,7 +125,7 @@ function barnyard(): string {
                 y + i * 9 - 26,
                 7,
                 11,
-                i % 2 ? INK.plum : '#8A6A4A',
+                i % 2 ? INK.plum : INK.ring,
                 i % 2 ? 30 : -30,
               ),
             )
@@ -221,7 +221,7 @@ function amaranth(): string {
         ],
         [20, 26, 7],
       ),
-      '#A6784E',
+      INK.husk,
     ) +
     shape(
       ribbon(
@@ -266,7 +266,7 @@ function commelina(): string {
           x,
           y,
           shape('M0 6C-26 0-26-26-10-28C-2-24 0-8 0 6Z', INK.sky600) +
-            shape('M0 6C26 0 26-26 10-28C2-24 0-8 0 6Z', '#4C7FD0') +
+            shape('M0 6C26 0 26-26 10-28C2-24 0-8 0 6Z', INK.petal) +
             line('M0 4v10', INK.turmeric, 4) +
             circle(-3, 16, 3.4, INK.turmeric) +
             circle(4, 16, 3.4, INK.turmeric),

@@ -39,7 +39,7 @@ function motorcycle(): string {
       -62,
       circle(0, 0, 62, INK.black) +
         circle(0, 0, 47, INK.grey300) +
-        circle(0, 0, 43, '#F6E5BE') +
+        circle(0, 0, 43, INK.cream) +
         line(
           range(6)
             .map(

@@ -23,7 +23,7 @@ function clouds(): string {
     range(count)
       .map((i) => ellipse((i * 1640) / (count - 1), y + roll(-26, 8), roll(90, 190), roll(26, 52), colour))
       .join('');
-  return bank(150, '#A3B7BF', 12) + bank(88, '#8199A6', 11) + bank(30, '#647F8F', 10);
+  return bank(150, INK.stormPale, 12) + bank(88, INK.storm, 11) + bank(30, INK.stormDark, 10);
 }
 
 /** Before the rains: a climber ties covers over the bunches, an elder below hands up the next. */
@@ -37,10 +37,10 @@ export function bannerAreca(): string {
     place(x + (bend + 16) * scale, y - (tall - 4) * scale, cover(), { scale: 0.8 * scale });
   return [
     blend('sky', [
-      [0, '#6F8896'],
-      [0.45, '#B9C9CC'],
-      [0.75, '#F2DFB0'],
-      [1, '#FBE3AE'],
+      [0, INK.stormDark],
+      [0.45, INK.grey300],
+      [0.75, INK.dawn],
+      [1, INK.dawn],
     ]) + box(0, 0, width, height, 'url(#sky)'),
     circle(330, 250, 150, INK.turmeric, 'opacity=".16"') + circle(330, 250, 62, INK.turmeric, 'opacity=".9"'),
     clouds(),

@@ -79,13 +79,13 @@ export function bannerCoffee(): string {
       606,
       person({
         dress: SAREES.plum,
-        look: womanLook('towel', INK.turmericPale, INK.straw400),
+        look: womanLook('towel', INK.clayPale, INK.clay),
         pose: { lean: 6, nod: 8, near: [52, -128], far: [60, -150] },
       }),
       { scale: 2 },
     ),
     place(760, 600, coffeeBush(9), { scale: 1.5 }),
-    place(486, 470, basket(120, [INK.clay, '#C93A2B', INK.amber]), { turn: -6 }) +
+    place(486, 470, basket(120, [INK.clay, INK.cherry, INK.amber]), { turn: -6 }) +
       shape('M436 470Q500 380 560 318L566 324Q520 396 540 470L530 472Q508 400 448 474Z', INK.paddy100),
     place(
       1010,
@@ -95,8 +95,8 @@ export function bannerCoffee(): string {
         look: { ...FARMER.look, style: 'cap', cloth: INK.paddy100, clothShade: INK.straw300 },
         dress: {
           ...FARMER.dress,
-          top: '#C9D8C4',
-          topShade: '#A9BFA6',
+          top: INK.sage,
+          topShade: INK.sageDark,
           below: INK.soil700,
           belowShade: INK.soil900,
           legs: 'trousers',
@@ -108,7 +108,7 @@ export function bannerCoffee(): string {
       }),
       { scale: 2.05, flip: true },
     ),
-    circle(700, 598, 6, INK.clay) + circle(724, 606, 5, INK.clay) + circle(648, 610, 6, '#C93A2B'),
+    circle(700, 598, 6, INK.clay) + circle(724, 606, 5, INK.clay) + circle(648, 610, 6, INK.cherry),
     part('grass', grass(INK.leaf500, INK.leaf300)),
     [40, 180, 420, 640, 880, 1180, 1420, 1570]
       .map((x, i) => use('grass', x, 624 - (i % 3) * 8, { scale: 0.8 }))

@@ -73,7 +73,7 @@ export function bannerDelivery(): string {
       use('tree', 560, 462, { scale: 1.05, flip: true }) +
       use('tree', 1500, 470, { scale: 1.25 }),
     ridge(width, height, [478, 470, 474, 470], INK.redSoilPale),
-    ridge(width, height, [500, 494, 498, 494], '#6F7A74') +
+    ridge(width, height, [500, 494, 498, 494], INK.road) +
       ridge(width, height, [598, 592, 596, 592], INK.redSoil),
     line(
       range(11)

@@ -47,7 +47,7 @@ const bent = (reach: number) => ({
 /** Water closes over the feet, so it is drawn after them. */
 const ripple = (x: number, y: number, scale: number) =>
   ellipse(x, y, 30 * scale, 6 * scale, INK.white, 0, 'opacity=".6"') +
-  ellipse(x, y + 2 * scale, 28 * scale, 6 * scale, '#B9D6D9');
+  ellipse(x, y + 2 * scale, 28 * scale, 6 * scale, INK.ripple);
 
 /** One of the row, in her saree and headcloth. */
 const worker = (
@@ -85,9 +85,9 @@ export function bannerPaddy(): string {
       coconutPalm(1480, 300, 180, -36) +
       coconutPalm(1556, 298, 140, 14),
     blend('water', [
-      [0, '#F3E4BC'],
-      [0.35, '#D8E4D6'],
-      [1, '#A9CFD6'],
+      [0, INK.cream],
+      [0.35, INK.leaf100],
+      [1, INK.ripple],
     ]),
     ridge(width, height, [322, 314, 318, 312, 322], INK.leaf400) +
       ridge(width, height, [334, 324, 328, 322, 332], INK.soil500),
@@ -109,7 +109,7 @@ export function bannerPaddy(): string {
       place(330, 396, egret(true), { scale: 0.5 }),
     worker(360, 500, 1.62, 'sky', INK.paddy100, INK.straw300),
     worker(640, 528, 1.8, 'clay', INK.white, INK.clothShade, 3),
-    worker(930, 552, 1.96, 'plum', INK.turmericPale, INK.straw400),
+    worker(930, 552, 1.96, 'plum', INK.sky200, INK.sky400),
     ridge(width, height, [560, 590, 626, 640, 640, 640, 640], INK.leaf300) +
       ridge(width, height, [580, 606, 640, 650, 650, 650, 650], INK.soil500),
     shadow(146, 606, 60),

@@ -72,7 +72,7 @@ export function bannerTomato(): string {
       }),
       { scale: 1.95 },
     ),
-    place(1022, 140, crate(148, 62, INK.turmeric, ['#D2452E', '#DF5A36', INK.clay])),
+    place(1022, 140, crate(148, 62, INK.turmeric, [INK.tomato, INK.tomatoPale, INK.clay])),
     tomatoBed(616, 1.5, -30, 230, 10),
     tomatoBed(630, 1.5, 1330, 1700, 20),
     use('tomato', 404, 606, { scale: 1.85 }),
@@ -94,6 +94,6 @@ export function bannerTomato(): string {
       }),
       { scale: 2, flip: true },
     ),
-    place(800, 548, crate(130, 66, INK.sky600, ['#D2452E', INK.clay, '#DF5A36'])),
+    place(800, 548, crate(130, 66, INK.sky600, [INK.tomato, INK.clay, INK.tomatoPale])),
   ].join('');
 }

@@ -52,10 +52,10 @@ function pottedPlant(): string {
 export function clinicHero(): string {
   const { width, height } = FRAME;
   return [
-    box(0, 0, width, height, '#F4EBD6') +
+    box(0, 0, width, height, INK.wall) +
       box(0, 520, width, 230, INK.soil300) +
       box(0, 512, width, 14, INK.soil400) +
-      box(0, 420, width, 100, '#E7D9B8'),
+      box(0, 420, width, 100, INK.cotton),
     line(
       range(9)
         .map((i) => `M${i * 150} 526L${-300 + i * 225} 750`)

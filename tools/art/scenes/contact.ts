@@ -47,7 +47,7 @@ export function contact(): string {
 
 function house(): string {
   return (
-    box(830, 380, 330, 130, '#F4EBD6') +
+    box(830, 380, 330, 130, INK.wall) +
     shape('M800 384L870 300H1120L1190 384Z', INK.clay) +
     line('M812 370H1178M824 356H1166M838 340H1152M850 324H1140', INK.clayDark, 3) +
     box(960, 420, 60, 90, INK.soil600, 3) +

@@ -14,7 +14,7 @@ const FRAME = { width: 1200, height: 750 };
 export function dealers(): string {
   const { width, height } = FRAME;
   return [
-    box(0, 0, width, height, '#F4EBD6') + box(0, 600, width, 150, INK.soil300),
+    box(0, 0, width, height, INK.wall) + box(0, 600, width, 150, INK.soil300),
     box(0, 0, width, 46, INK.leaf700) +
       range(16)
         .map((i) => shape(`M${i * 76} 46h76v26a38 34 0 0 1-76 0Z`, i % 2 ? INK.paddy50 : INK.leaf500))

@@ -18,7 +18,7 @@ export function distributionHero(): string {
     palmParts() + fields(width, height, 398),
     areca(1100, 450, 230, { bend: -6 }) + areca(1170, 440, 200),
     ridge(width, height, [470, 462, 466, 460], INK.redSoilPale),
-    shape('M0 120L330 60L640 130V560H0Z', '#E9DFC6') +
+    shape('M0 120L330 60L640 130V560H0Z', INK.clothShade) +
       shape('M-20 138L330 66L670 142V110L330 30L-20 104Z', INK.sky700) +
       shape('M-20 138L330 66L670 142V130L330 52L-20 124Z', INK.sky600) +
       box(60, 220, 500, 340, INK.soil900) +
@@ -68,7 +68,7 @@ export function distributionHero(): string {
           ...ELDER.dress,
           legs: 'trousers',
           below: INK.grey700,
-          belowShade: '#3A463F',
+          belowShade: INK.charcoal,
           shoes: INK.black,
           towel: undefined,
         },

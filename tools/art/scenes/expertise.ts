@@ -87,8 +87,8 @@ export function expertiseSoil(): string {
     box(-36, -300, 72, 300, INK.white, 36, 'opacity=".92"') +
     box(-36, -60, 72, 60, INK.redSoil, 30) +
     box(-36, -76, 72, 40, INK.redSoil) +
-    box(-36, -190, 72, 120, '#E4B7A0') +
-    ellipse(0, -190, 36, 7, '#EBCBB8') +
+    box(-36, -190, 72, 120, INK.suspension) +
+    ellipse(0, -190, 36, 7, INK.soil200) +
     box(-46, -312, 92, 24, INK.grey500, 8) +
     line('M14-250h14M14-226h14M14-202h14M14-178h14M14-154h14M14-130h14', INK.grey500, 3) +
     box(-26, -284, 10, 190, INK.white, 5);

@@ -15,7 +15,7 @@ import { tomatoBed } from './banner-tomato.ts';
 export function founder(): string {
   const look = {
     skin: INK.skinLight,
-    hair: '#D5D8D2',
+    hair: INK.hair,
     style: 'short',
     moustache: true,
     spectacles: true,
@@ -30,10 +30,10 @@ export function founder(): string {
       areca(160, 536, 240, { scale: 0.8 }),
     shape('M70 750C76 600 120 548 214 526L300 500L388 526C480 548 520 600 528 750Z', INK.white),
     shape('M70 750C76 600 120 548 214 526L262 512C200 590 190 670 196 750Z', INK.coatShade),
-    shape('M246 508L302 640L362 508L336 470H268Z', '#CFE0F0') +
+    shape('M246 508L302 640L362 508L336 470H268Z', INK.sky200) +
       shape('M300 560L318 580L308 600L322 750H282L294 600L284 580Z', INK.leaf700),
     shape('M238 504L300 632L268 700L190 560Z', INK.white) +
-      shape('M370 504L306 632L336 700L412 560Z', '#EEF2EF') +
+      shape('M370 504L306 632L336 700L412 560Z', INK.leaf50) +
       line('M238 506L300 632L272 696M370 506L306 632L334 696', INK.coatShade, 4),
     shape('M258 430H346V520Q302 566 258 520Z', INK.skinLight) +
       shape('M258 430H300Q330 470 346 486V500Q300 500 258 470Z', INK.skinShade, 'opacity=".25"'),
@@ -53,7 +53,7 @@ export function storyAreca(): string {
         424 + t * 140,
         7 + t * 4,
         5 + t * 3,
-        [INK.amber, '#C96A1C', '#E39A3E', INK.straw400][i % 4] ?? INK.amber,
+        [INK.amber, INK.areca, INK.amber, INK.straw400][i % 4] ?? INK.amber,
         roll(-40, 40),
       );
     })
@@ -77,7 +77,7 @@ export function storyAreca(): string {
       areca(600, 346, 240) +
       areca(740, 360, 280, { bend: -10 }),
     ridge(800, 600, [366, 360, 364, 360], INK.leaf400),
-    shape('M-10 400L810 392V610H-10Z', INK.soil300) + shape('M240 414H630L786 580H20Z', '#E9D3AE'),
+    shape('M-10 400L810 392V610H-10Z', INK.soil300) + shape('M240 414H630L786 580H20Z', INK.soil200),
     nuts,
     shadow(420, 560, 90, -0.2),
     place(
@@ -119,7 +119,7 @@ function sackOfNuts(): string {
     shape('M-56 80C-70 30-60-20-44-40H-20C-34 0-30 50-24 84Z', INK.straw500) +
     ellipse(2, -40, 46, 14, INK.soil700) +
     range(14)
-      .map((i) => ellipse(-34 + (i % 7) * 12, -44 - (i > 6 ? 8 : 0), 8, 6, i % 2 ? INK.amber : '#C96A1C'))
+      .map((i) => ellipse(-34 + (i % 7) * 12, -44 - (i > 6 ? 8 : 0), 8, 6, i % 2 ? INK.amber : INK.areca))
       .join('')
   );
 }
@@ -151,11 +151,11 @@ export function storyTomato(): string {
       person({
         ...YOUNG_MAN,
         pose: { hip: [0, -101], lean: -3, nod: 2, near: [38, -92], far: [54, -94] },
-        holds: { far: place(-42, -34, crate(88, 44, INK.turmeric, ['#D2452E', '#DF5A36', INK.clay])) },
+        holds: { far: place(-42, -34, crate(88, 44, INK.turmeric, [INK.tomato, INK.tomatoPale, INK.clay])) },
       }),
       { scale: 2.5 },
     ),
-    place(580, 548, crate(110, 50, INK.sky600, ['#D2452E', INK.clay, '#DF5A36'])),
+    place(580, 548, crate(110, 50, INK.sky600, [INK.tomato, INK.clay, INK.tomatoPale])),
     place(250, 560, egret(), { scale: 0.7, flip: true }),
   ].join('');
 }
@@ -176,7 +176,7 @@ export function storyPaddy(): string {
     fields(800, 600, 290),
     coconutPalm(70, 320, 190, 30) + coconutPalm(730, 320, 160, -20),
     blend('ripe', [
-      [0, '#E9D27F'],
+      [0, INK.straw300],
       [1, INK.straw400],
     ]) + ridge(800, 600, [330, 322, 328, 320], 'url(#ripe)'),
     part('hill', paddy(true)) +

@@ -28,7 +28,7 @@ function cob(): string {
             -14 - row * 11,
             4.6 - Math.max(0, row - 6) * 0.7,
             5.4,
-            (row + i) % 3 ? '#F4B72E' : INK.turmericPale,
+            (row + i) % 3 ? INK.maize : INK.turmericPale,
           ),
         )
         .join(''),
@@ -46,11 +46,11 @@ function cob(): string {
 export function productMaize(): string {
   const mark = shape('M-44-150H44V-66H-44Z', INK.turmericPale) + place(0, -72, cob(), { scale: 0.62 });
   return (
-    stage('#F8E7B8') +
+    stage(INK.cream) +
     place(186, 334, sack(172, 236, INK.leaf500, INK.leaf700, mark)) +
     place(300, 340, cob(), { scale: 1.02, turn: 16 }) +
     place(322, 348, cob(), { scale: 0.72, turn: 46 }) +
-    grains(['#F4B72E', INK.turmericPale, INK.amber], 6, 22)
+    grains([INK.maize, INK.turmericPale, INK.amber], 6, 22)
   );
 }
 
@@ -85,8 +85,8 @@ function bentEar(): string {
 export function productPaddy(): string {
   const mark = circle(0, -108, 44, INK.paddy50) + place(-12, -78, bentEar(), { scale: 0.56 });
   return (
-    stage('#F3E9C6') +
-    place(196, 334, sack(170, 236, '#E4D3A2', INK.straw400, mark)) +
+    stage(INK.paddy100) +
+    place(196, 334, sack(170, 236, INK.dawn, INK.straw400, mark)) +
     place(296, 342, bentEar(), { scale: 1.25 }) +
     place(318, 344, bentEar(), { scale: 0.86, turn: 6 }) +
     grains([INK.straw300, INK.straw400, INK.straw500], 5.4, 26)
@@ -121,7 +121,7 @@ export function productUrea(): string {
   return (
     stage(INK.sky100) +
     place(176, 336, sack(196, 262, INK.white, INK.coatShade, mark)) +
-    heap(['#EEF3F0', INK.white, INK.grey300], 4)
+    heap([INK.leaf50, INK.white, INK.grey300], 4)
   );
 }
 
@@ -131,8 +131,8 @@ export function productDap(): string {
     place(0, -92, shape('M-4 0V-28Q-28-28-30-48Q-6-50 0-36Q6-56 30-52Q28-30 4-26V0Z', INK.paddy50)) +
     line('M-52-74H52', INK.clay, 8);
   return (
-    stage('#EFE3CF') +
-    place(176, 336, sack(196, 262, '#F3E6C8', '#DCC592', mark)) +
+    stage(INK.wall) +
+    place(176, 336, sack(196, 262, INK.cotton, INK.soil200, mark)) +
     heap([INK.soil700, INK.soil500, INK.soil800, INK.soil600], 6)
   );
 }
@@ -165,7 +165,7 @@ export function productNeem(): string {
       'M-56 0C-62 0-64-6-64-12V-150C-64-178-26-182-26-204H26C26-182 64-178 64-150V-12C64-6 62 0 56 0Z',
       INK.amber,
     ) +
-    shape('M-56 0C-62 0-64-6-64-12V-150C-64-178-26-182-26-204H-10C-10-180-40-176-40-150V0Z', '#C6741A') +
+    shape('M-56 0C-62 0-64-6-64-12V-150C-64-178-26-182-26-204H-10C-10-180-40-176-40-150V0Z', INK.areca) +
     box(-30, -236, 60, 36, INK.leaf800, 6) +
     line('M-18-232V-204M-6-232V-204M6-232V-204M18-232V-204', INK.leaf600, 3) +
     box(-64, -132, 128, 94, INK.paddy50) +
@@ -198,7 +198,7 @@ export function productFungicide(): string {
     line('M0-64L22-42L0-20L-22-42Z', INK.black, 1.6);
   const spoon =
     ellipse(0, 0, 34, 12, INK.grey300) +
-    shape('M-34 0Q0-30 34 0Q20 14-20 12Q-30 8-34 0Z', '#E7EFC9') +
+    shape('M-34 0Q0-30 34 0Q20 14-20 12Q-30 8-34 0Z', INK.bone) +
     shape('M-34 0Q-28 24 0 25Q28 24 34 0Q0 16-34 0Z', INK.turmeric) +
     shape('M32-2L92-22L95-14L34 6Z', INK.turmeric);
   return stage(INK.sky100) + place(180, 336, pack, { scale: 1.06 }) + place(278, 330, spoon);
@@ -217,7 +217,7 @@ export function productSoilTest(): string {
     box(-11, -level, 22, level, colour, 10) +
     box(-14, -124, 28, 8, INK.grey500, 3);
   return (
-    stage('#F0DFC8') +
+    stage(INK.clothShade) +
     place(156, 340, bag, { scale: 1.12 }) +
     box(252, 290, 118, 14, INK.soil500, 4) +
     place(276, 336, tube(INK.clayPale, 62)) +
@@ -236,7 +236,7 @@ export function productConsultation(): string {
     shape(blade([10, -56], 6, 4), INK.leaf400) +
     shape(blade([22, -38], 5, 6), INK.leaf600);
   return (
-    stage('#F8E7B8') +
+    stage(INK.cream) +
     circle(284, 110, 40, INK.turmeric) +
     ridge(400, 400, [250, 236, 244, 230], INK.leaf300) +
     ridge(400, 400, [300, 286, 294, 282], INK.leaf500) +

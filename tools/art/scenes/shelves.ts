@@ -26,7 +26,7 @@ export function shelves(x: number, y: number, w: number, rows: number): string {
   };
   const count = Math.floor((w - 20) / 47);
   return (
-    box(x, y - 10, w, rows * 96 + 14, '#DCC79C', 4) +
+    box(x, y - 10, w, rows * 96 + 14, INK.soil200, 4) +
     range(rows)
       .map(
         (row) =>

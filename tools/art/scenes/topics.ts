@@ -28,7 +28,7 @@ export function topicSoil(): string {
 
 export function topicWater(): string {
   return round(
-    '#F8E7B8',
+    INK.cream,
     shape('M0 110Q20 92 40 110T80 110T120 110T160 110V160H0Z', INK.soil600) +
       shape('M40 110Q60 132 80 110ZM120 110Q140 132 160 110Z', INK.sky400) +
       place(20, 102, shape(blade([-12, -26], 5), INK.leaf400) + shape(blade([10, -28], 5), INK.leaf300)) +
@@ -59,7 +59,7 @@ export function topicRotation(): string {
             .join(''),
       ) +
       sprig(54, 108, shape(blade([-16, -18], 8), INK.leaf400) + shape(blade([14, -20], 8), INK.leaf300)) +
-      sprig(106, 108, circle(0, -8, 11, '#D2452E') + shape('M-6-18l6-4l6 4l-6 3Z', INK.leaf600)),
+      sprig(106, 108, circle(0, -8, 11, INK.tomato) + shape('M-6-18l6-4l6 4l-6 3Z', INK.leaf600)),
   );
 }
 
@@ -75,7 +75,11 @@ export function topicMarket(): string {
       shape('M54 134L64 122H96L106 134Z', INK.soil700) +
       line('M36 54Q80 42 124 50', INK.soil700, 6) +
       circle(80, 42, 7, INK.clay) +
-      pan(38, 92, circle(28, 84, 9, '#D2452E') + circle(46, 84, 9, INK.clay) + circle(37, 74, 9, '#DF5A36')) +
+      pan(
+        38,
+        92,
+        circle(28, 84, 9, INK.tomato) + circle(46, 84, 9, INK.clay) + circle(37, 74, 9, INK.tomatoPale),
+      ) +
       pan(122, 88, shape('M108 88V70H136V88Z', INK.grey500) + shape('M116 70V62H128V70Z', INK.grey500)),
   );
 }
