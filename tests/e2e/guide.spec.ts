@@ -1,0 +1,292 @@
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+
+/** The farmer's guide as he meets it: found, read, heard, searched, reckoned with, printed, and kept offline. */
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+const PHONE = { width: 360, height: 740 };
+const CHAPTER = '/guide/chapter/1-insecticides';
+
+/** What a chapter may weigh before anything is asked for that can wait (compressed bytes, pictures apart). */
+const FIRST_LOAD_BYTES = 100_000;
+
+async function open(
+  browser: Browser,
+  path: string,
+  language: 'en' | 'kn' = 'en',
+  workers = false,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: `${language}-IN`,
+    serviceWorkers: workers ? 'allow' : 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`${app.url}${path}`);
+  await alive(page);
+  return page;
+}
+
+/** The finished page has come to life: React has taken over its buttons. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+test('the index leads through all sixteen pages, and the pager says where one is', async ({ browser }) => {
+  const page = await open(browser, '/guide');
+  await expect(page.getByRole('heading', { level: 1, name: "Farmer's Guide" })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator('a[href^="/guide/chapter/"]')
+      .filter({ hasText: /^Chapter/ }),
+  ).toHaveCount(15);
+  const pager = page.getByRole('navigation', { name: 'Pages of the guide' });
+  await expect(pager.getByRole('link')).toHaveText(['1', '2', '3', '16', 'Next page →']);
+  await expect(pager).toContainText('…');
+  await pager.getByRole('link', { name: 'Next page →' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chapter 1' })).toBeVisible();
+  await expect(page.getByText('Insecticides', { exact: true }).first()).toBeVisible();
+  await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await pager.getByRole('link', { name: 'Page 16' }).click();
+  await expect(page).toHaveURL(/15-faq$/);
+  await expect(pager.getByRole('link')).toHaveText(['14', '15', '16']);
+  await page.context().close();
+});
+
+test('an address without a chapter says that it will come', async ({ browser }) => {
+  const page = await open(browser, '/guide/chapter/wind-and-rain');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chapter -' })).toBeVisible();
+  await expect(page.getByText('Wind And Rain')).toBeVisible();
+  await expect(page.getByText('Content will be added soon.')).toBeVisible();
+  await page.context().close();
+});
+
+test('a shared section opens at its heading, in the language it was shared in, and is found again', async ({
+  browser,
+}) => {
+  const page = await open(browser, `${CHAPTER}?lang=kn#safety-first`);
+  await expect(page.getByRole('heading', { level: 1, name: 'ಅಧ್ಯಾಯ 1' })).toBeVisible();
+  const second = page.locator('article h2').nth(2);
+  const anchor = await second.getAttribute('id');
+  await page.goto(`${app.url}${CHAPTER}?lang=kn#${anchor}`);
+  await alive(page);
+  await expect(second).toBeInViewport();
+  await expect(page.locator('details a[aria-current="location"]')).toHaveAttribute('href', `#${anchor}`);
+  await page.goto(`${app.url}/guide`);
+  await alive(page);
+  await page.getByRole('link', { name: /ಓದು ಮುಂದುವರಿಸಿ/ }).click();
+  await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+  await expect(second).toBeInViewport();
+  await page.context().close();
+});
+
+test('Latin letters find Kannada words, slips of the thumb are forgiven', async ({ browser }) => {
+  const page = await open(browser, '/guide', 'kn');
+  const box = page.getByRole('searchbox');
+  const hits = page.locator('search li');
+  for (const query of ['kole roga', 'ಕೊಳೆ ರೋಗ', 'koole rooga']) {
+    await box.fill(query);
+    await expect(hits.locator('a[href*="/2-fungicides#"]').first()).toBeVisible();
+  }
+  await box.fill('tricoderma');
+  await expect(hits.first()).toBeVisible();
+  await box.fill('ಯಾವುದೂಇಲ್ಲದಪದ');
+  await expect(page.getByText(/ಸಿಗಲಿಲ್ಲ/)).toBeVisible();
+  await box.fill('kole roga');
+  await hits.locator('a[href*="/2-fungicides#"]').first().click();
+  await expect(page).toHaveURL(/2-fungicides#/);
+  await expect(page.getByRole('heading', { level: 1, name: 'ಅಧ್ಯಾಯ 2' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a tool answers as one types, and its answer begins a question to the plant doctor', async ({
+  browser,
+}) => {
+  const page = await open(browser, '/guide#tool-spray-dose');
+  const tool = page.getByRole('region', { name: 'Spray dose and pumps' });
+  await tool.getByRole('textbox', { name: 'Dose per hectare' }).fill('200');
+  await tool.getByRole('radio', { name: '16 L' }).check();
+  await expect(tool.getByRole('status')).toContainText('Put 6.4 ml into each pump of 16 L.');
+  await expect(tool.getByRole('status')).toContainText('80.9 ml in 202 L of water, 13 pumps');
+  await tool.getByRole('radio', { name: 'gunta' }).check();
+  await tool.getByRole('textbox', { name: 'Field' }).fill('೨೦');
+  await expect(tool.getByRole('status')).toContainText('40.5 ml in 101 L');
+  await tool.getByRole('button', { name: 'Ask the plant doctor about this' }).click();
+  await page.waitForURL(/\/farmers/);
+  await page.context().close();
+});
+
+test('every tool opens in both languages and answers at once', async ({ browser }) => {
+  for (const language of ['en', 'kn'] as const) {
+    const page = await open(browser, '/guide', language);
+    for (const tool of await page.locator('[data-tool]').all()) {
+      await tool.locator('button[aria-expanded]').click();
+      if ((await tool.getAttribute('data-tool')) === 'tank-mix') {
+        await tool.locator('label').filter({ hasText: /SG|WP/ }).first().click();
+      }
+      await expect(tool.locator('output')).not.toBeEmpty();
+    }
+    expect(await sideways(page)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a chapter is clean for axe in both languages, never wider than the phone, and light', async ({
+  browser,
+}) => {
+  for (const language of ['en', 'kn'] as const) {
+    const page = await open(browser, CHAPTER, language);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+    await page.getByRole('button', { name: language === 'en' ? 'Largest' : 'ತುಂಬಾ ದೊಡ್ಡದು' }).click();
+    expect(await sideways(page)).toBe(0);
+    await page.context().close();
+    const weight = await firstLoad(browser, language);
+    console.log(`${CHAPTER} (${language}): ${weight} bytes before what may wait`);
+    expect(weight).toBeGreaterThan(5_000);
+    expect(weight).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
+  }
+});
+
+test('the chapter is read aloud, the paragraph being read is marked; without a voice it says so', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN', serviceWorkers: 'block' });
+  await context.addInitScript(speakWith, ['en-IN']);
+  const page = await context.newPage();
+  await page.goto(`${app.url}${CHAPTER}`);
+  await alive(page);
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await expect(page.locator('[data-speaking]')).toHaveCount(1);
+  const first = await page.locator('[data-speaking]').textContent();
+  // A long paragraph is read in several pieces.
+  await expect(async () => {
+    await page.evaluate(() => (window as unknown as { finishWord: () => void }).finishWord());
+    expect(await page.locator('[data-speaking]').textContent()).not.toBe(first);
+  }).toPass();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('[data-speaking]')).toHaveCount(0);
+  await page.goto(`${app.url}${CHAPTER}?lang=kn`);
+  await alive(page);
+  await page.getByRole('button', { name: 'ಓದಿ ಹೇಳಿ' }).click();
+  await expect(page.getByText(/ಕನ್ನಡ ಧ್ವನಿ ಇಲ್ಲ/)).toBeVisible();
+  await context.close();
+});
+
+test('one visit is enough to read a chapter without network; all chapters are kept in one tap', async ({
+  browser,
+}) => {
+  const page = await open(browser, CHAPTER, 'en', true);
+  const context = page.context();
+  await expect.poll(() => isKept(page, `/kept-pages/en${CHAPTER}`)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chapter 1' })).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(`${app.url}/guide`);
+  await alive(page);
+  await expect(page.getByText(/All chapters with their pictures and tools, [\d.]+ (kB|MB)/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep all chapters' }).click();
+  await expect(page.getByText('All chapters are on this phone.')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  await page.goto(`${app.url}/guide/chapter/4-tank-mixing`);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chapter 4' })).toBeVisible();
+  // From page to page too, and the search and the tools come out of the phone.
+  await page
+    .getByRole('navigation', { name: 'Pages of the guide' })
+    .getByRole('link', { name: 'Page 6' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chapter 5' })).toBeVisible();
+  await page.goto(`${app.url}/guide#tool-harvest-date`);
+  await alive(page);
+  await page.getByRole('searchbox').fill('urea');
+  await expect(page.locator('search li').first()).toBeVisible();
+  await expect(page.locator('[data-tool="harvest-date"] output')).toContainText('Harvest from');
+  await context.close();
+});
+
+test('on paper a chapter is text alone, without bars and buttons', async ({ browser }) => {
+  const page = await open(browser, CHAPTER, 'kn');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('article table').first()).toBeVisible();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(sheet.length).toBeGreaterThan(20_000);
+  await page.context().close();
+});
+
+/** Pixels by which the page is wider than the screen. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+function isKept(page: Page, key: string): Promise<boolean> {
+  return page.evaluate(async (name) => (await caches.match(name)) !== undefined, key);
+}
+
+/** Compressed bytes of all that is fetched before the page's own code, pictures apart. */
+async function firstLoad(browser: Browser, language: 'en' | 'kn'): Promise<number> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: `${language}-IN`,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) !== 'Image') bytes += encodedDataLength;
+  });
+  await page.goto(`${app.url}${CHAPTER}`);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return bytes;
+}
+
+/** Stands in for the phone's voices: a word ends when the test says so. */
+function speakWith(languages: string[]): void {
+  let ending: (() => void) | null = null;
+  const speech = {
+    getVoices: () => languages.map((lang) => ({ lang, name: lang })),
+    addEventListener: () => undefined,
+    speak: (utterance: { onend: (() => void) | null }) => {
+      ending = utterance.onend;
+    },
+    cancel: () => undefined,
+    pause: () => undefined,
+    resume: () => undefined,
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: speech, configurable: true });
+  class Utterance {
+    text: string;
+    onend: (() => void) | null = null;
+    voice: unknown = null;
+    lang = '';
+    constructor(text: string) {
+      this.text = text;
+    }
+  }
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance, configurable: true });
+  Object.defineProperty(window, 'finishWord', { value: () => ending?.() });
+}
