@@ -8,9 +8,16 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
  */
 export async function look(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   // What fades in has not its own colours yet.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))),
-  );
+  await page.evaluate(() => {
+    const ends = (each: Animation) =>
+      each.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    return Promise.all(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map((each) => each.finished.catch(() => {})),
+    );
+  });
   await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

@@ -183,15 +183,20 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 /** With the page's own session. What is refused in a race (gone already, blocked) is refused. */
-function call(page: Page, method: string, path: string, body?: object): Promise<void> {
-  return page.evaluate(
+async function call(page: Page, method: string, path: string, body?: object): Promise<void> {
+  const status = await page.evaluate(
     async ([verb, url, json]) => {
       const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-      const headers = { 'x-xsrf-token': decodeURIComponent(token), 'content-type': 'application/json' };
-      await fetch(url, { method: verb, headers, ...(json ? { body: json } : {}) });
+      const headers = {
+        'x-xsrf-token': decodeURIComponent(token),
+        ...(json ? { 'content-type': 'application/json' } : {}),
+      };
+      const { status } = await fetch(url, { method: verb, headers, ...(json ? { body: json } : {}) });
+      return status;
     },
     [method, path, body ? JSON.stringify(body) : ''] as const,
   );
+  expect([200, 403, 404, 409], `${method} ${path}`).toContain(status);
 }
 
 function ask<T>(page: Page, path: string): Promise<T> {
