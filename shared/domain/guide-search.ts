@@ -86,9 +86,10 @@ export function kannadaToLatin(text: string): string {
 const SAME: readonly [RegExp, string][] = [
   [/[^a-z0-9]/g, ''],
   [/ksh|x/g, 'ks'],
-  [/ch+/g, '\u0001'],
-  [/c(?!\u0001)/g, 'k'],
-  [/\u0001/g, 'c'],
+  // A capital stands for 'ch' until every other c has become a k.
+  [/ch+/g, 'C'],
+  [/c/g, 'k'],
+  [/C/g, 'c'],
   [/ph|f/g, 'p'],
   [/([kgtdbjs])h/g, '$1'],
   [/w/g, 'v'],

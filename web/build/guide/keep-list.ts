@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
 import type { Language } from '#shared/contract/accounts.ts';
-import type { BuiltGuide } from './plugin.ts';
+import type { BuiltGuide } from './built-guide.ts';
 
 /** What "keep all chapters" fetches in one language; `guide-files.<language>.json`. */
 export interface KeepList {

@@ -5,17 +5,11 @@ import type { Plugin } from 'vite';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import type { Language } from '#shared/contract/accounts.ts';
 import type { GuideChapter, GuidePicture } from '#shared/domain/guide-content.ts';
+import type { BuiltGuide } from './built-guide.ts';
 import { type CompiledChapter, compileGuide, figureFile, GUIDE_FOLDER } from './compile.ts';
 import { keepList } from './keep-list.ts';
 import { LANGUAGES } from './library.ts';
 import { searchIndex } from './search-index.ts';
-
-/** What pages import from `virtual:guide` (at build alone: `*.prerender.ts`). */
-export interface BuiltGuide {
-  chapters: Record<Language, GuideChapter[]>;
-  /** Addresses of the search indexes. */
-  search: Record<Language, string>;
-}
 
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;

@@ -1,3 +1,3 @@
 declare module 'virtual:guide' {
-  export const GUIDE: import('./plugin.ts').BuiltGuide;
+  export const GUIDE: import('./built-guide.ts').BuiltGuide;
 }

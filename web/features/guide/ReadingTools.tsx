@@ -74,7 +74,7 @@ function ReadAloudButtons({ article }: Pick<ReadingToolsProps, 'article'>) {
   }
   return (
     <>
-      <Button tone="quiet" icon={<Volume2 aria-hidden="true" />} onClick={start}>
+      <Button tone="quiet" className={styles.listen} icon={<Volume2 aria-hidden="true" />} onClick={start}>
         {t('reading.listen')}
       </Button>
       {state === 'silent' ? null : (

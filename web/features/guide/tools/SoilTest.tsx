@@ -13,7 +13,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { RatingBars } from './RatingBars.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
-import { parseFigure, sayFigure } from './use-figure.ts';
+import { parseFigure, sayKilos } from './use-figure.ts';
 
 const LINES = [
   'ph',
@@ -142,11 +142,11 @@ function actionWords(t: Translate, action: SoilAction): string {
   switch (action.kind) {
     case 'micro': {
       const { least, most } = action.kg;
-      const kilograms = least === most ? sayFigure(least) : `${sayFigure(least)}–${sayFigure(most)}`;
+      const kilograms = least === most ? sayKilos(least) : `${sayKilos(least)}–${sayKilos(most)}`;
       return t(`soil.action.micro-${action.of}`, { kilograms });
     }
     case 'sulphur-gypsum':
-      return t('soil.action.sulphur-gypsum', { kilograms: sayFigure(action.kg) });
+      return t('soil.action.sulphur-gypsum', { kilograms: sayKilos(action.kg) });
     case 'adjust': {
       const names = (list: readonly ('n' | 'p2o5' | 'k2o')[]) =>
         list.map((each) => t(`soil.line.${each}`)).join(', ');

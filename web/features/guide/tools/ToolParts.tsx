@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { type AreaUnit, toAcres } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { printTool } from './print-tool.ts';
 import styles from './ToolParts.module.css';
 import type { Figure } from './use-figure.ts';
 
@@ -72,10 +73,8 @@ export function Choice<Option extends string>({ label, options, chosen, onChoose
   );
 }
 
-interface PickProps<Option extends string> extends ChoiceProps<Option> {}
-
 /** One of many, in the phone's own list. */
-export function Pick<Option extends string>({ label, options, chosen, onChoose }: PickProps<Option>) {
+export function Pick<Option extends string>({ label, options, chosen, onChoose }: ChoiceProps<Option>) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -154,7 +153,11 @@ export function Answer({ sentences, children, tone = 'good', onAsk, label = true
         >
           {t('ask')}
         </Button>
-        <Button tone="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button
+          tone="quiet"
+          icon={<Printer aria-hidden="true" />}
+          onClick={(event) => printTool(event.currentTarget)}
+        >
           {t('print')}
         </Button>
       </div>

@@ -24,3 +24,6 @@ export function sayFigure(value: number): string {
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value.toLocaleString('en-IN', { maximumFractionDigits: decimals });
 }
+
+/** Kilograms as a spring balance shows them. */
+export const sayKilos = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 1 });
