@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guide } from './build/guide/plugin.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { startChunk } from './build/start-chunks.ts';
 import { stringsChunk } from './build/strings-chunk.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // The chat has a start of its own, without the router: see entry-chat.tsx.
           input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
-          output: { codeSplitting: { groups: [{ name: stringsChunk }] } },
+          output: { codeSplitting: { groups: [{ name: stringsChunk }, { name: startChunk }] } },
         },
   },
   // Whole, so that it runs from wherever it is put, with one React.

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const WORTH_IT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
 /** Below this the headers weigh more than what is saved. */
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 256;
 
 /**
  * Lays `.br` and `.gz` beside every text file of a built tree, at the strongest setting: done once here, so
