@@ -62,7 +62,7 @@ test('a saved reply is written in the settings and used at a slash, all by keybo
     await form.getByLabel('Shortcut').fill('lorry');
     await form.getByLabel('Text in Kannada').fill('{name} ಅವರೇ, ಲಾರಿ ಹೊರಟಿದೆ, LR ');
     await form.getByLabel('Text in Kannada').press('End');
-    await form.getByRole('button', { name: 'Insert LR number' }).first().press('Enter');
+    await form.getByRole('button', { name: '{lr}: insert the LR number' }).first().press('Enter');
     await form.getByLabel('Text in English').fill('{name}, the lorry has left, LR {lr}');
     await form.getByLabel('Text in English').press('Control+Enter');
     await form.getByRole('button', { name: 'Save' }).press('Enter');

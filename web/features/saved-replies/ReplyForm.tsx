@@ -103,7 +103,7 @@ function ReplyText({ form, field, language }: ReplyTextProps) {
             key={variable}
             type="button"
             title={t(`variable.${variable}`)}
-            aria-label={t('form.insert', { variable: t(`variable.${variable}`) })}
+            aria-label={t('form.insert', { word: `{${variable}}`, variable: t(`variable.${variable}`) })}
             onClick={() => insert(`{${variable}}`)}
           >
             {`{${variable}}`}
