@@ -339,4 +339,52 @@ export const FIGURES: Record<string, Figure> = {
       kn: 'ಎಲೆಯ ಎರಡು ಫೋಟೋ: 1 ಸ್ಪಷ್ಟ, ಹತ್ತಿರ, ಒಳ್ಳೆ ಬೆಳಕು, ಸರಿ; 2 ಕತ್ತಲು, ದೂರ, ಅಲುಗಿದ್ದು, ತಪ್ಪು',
     },
   },
+  'safety-gear': {
+    width: 640,
+    height: 400,
+    alt: {
+      en: 'What to wear for mixing and spraying: 1 cap or hat, 2 goggles, 3 mask, 4 gloves, 5 long sleeves with an apron, 6 boots with the trousers outside',
+      kn: 'ಮಿಶ್ರಣ ಮತ್ತು ಸಿಂಪಡಣೆಗೆ ಧರಿಸಬೇಕಾದದ್ದು: 1 ಟೋಪಿ, 2 ಕನ್ನಡಕ, 3 ಮುಖಗವಸು, 4 ಕೈಗವಸು, 5 ತುಂಬು ತೋಳಿನ ಅಂಗಿ ಮತ್ತು ಏಪ್ರನ್, 6 ಬೂಟು, ಪ್ಯಾಂಟು ಹೊರಗೆ',
+    },
+  },
+  'empty-pack': {
+    width: 640,
+    height: 400,
+    alt: {
+      en: 'The empty pack: 1 rinse it three times into the spray tank, 2 make holes in it, 3 hand it over at the collection point',
+      kn: 'ಖಾಲಿ ಡಬ್ಬಿ: 1 ಮೂರು ಸಲ ತೊಳೆದು ಆ ನೀರನ್ನು ಟ್ಯಾಂಕಿಗೇ ಹಾಕಿ, 2 ತೂತು ಮಾಡಿ, 3 ಸಂಗ್ರಹ ಕೇಂದ್ರಕ್ಕೆ ಕೊಡಿ',
+    },
+  },
+  'bordeaux-mixture': {
+    width: 640,
+    height: 400,
+    alt: {
+      en: 'Bordeaux mixture: 1 copper sulphate dissolved, 2 lime dissolved, 3 both poured together into a third vessel that is not iron, 4 a clean knife dipped in must not turn red',
+      kn: 'ಬೋರ್ಡೋ ದ್ರಾವಣ: 1 ಮೈಲುತುತ್ತು ಕರಗಿಸಿ, 2 ಸುಣ್ಣ ಕರಗಿಸಿ, 3 ಕಬ್ಬಿಣವಲ್ಲದ ಪಾತ್ರೆಗೆ ಎರಡನ್ನೂ ಒಟ್ಟಿಗೆ ಸುರಿಯಿರಿ, 4 ಅದ್ದಿದ ಶುದ್ಧ ಚಾಕು ಕೆಂಪಾಗಬಾರದು',
+    },
+  },
+  'pani-pipe': {
+    width: 640,
+    height: 400,
+    alt: {
+      en: 'A pipe with holes in the paddy field: 1 the field just flooded, 2 water in the pipe 15 cm below the surface, flood again',
+      kn: 'ಗದ್ದೆಯಲ್ಲಿ ತೂತಿನ ಕೊಳವೆ: 1 ಈಗಷ್ಟೇ ನೀರು ಕಟ್ಟಿದೆ, 2 ಕೊಳವೆಯ ನೀರು ಮಣ್ಣಿನಿಂದ 15 ಸೆಂ.ಮೀ ಕೆಳಗೆ ಇಳಿದಿದೆ, ಮತ್ತೆ ನೀರು ಕಟ್ಟಿ',
+    },
+  },
+  'more-helpers': {
+    width: 640,
+    height: 400,
+    alt: {
+      en: 'More helpers: 1 hover fly, 2 dragonfly, 3 wasp cocoons on a dying caterpillar, 4 frog',
+      kn: 'ಇನ್ನಷ್ಟು ಮಿತ್ರರು: 1 ಹೂ ನೊಣ, 2 ಏರೋಪ್ಲೇನ್ ಚಿಟ್ಟೆ, 3 ಸಾಯುತ್ತಿರುವ ಹುಳುವಿನ ಮೇಲೆ ಕಣಜದ ಗೂಡು, 4 ಕಪ್ಪೆ',
+    },
+  },
+  'weeds-more': {
+    width: 640,
+    height: 400,
+    alt: {
+      en: 'More weeds: 1 Striga with pink flowers on the roots of maize, 2 yellow threads of dodder over a plant, 3 Trianthema creeping with fleshy leaves',
+      kn: 'ಇನ್ನಷ್ಟು ಕಳೆ: 1 ಜೋಳದ ಬೇರಿನ ಮೇಲೆ ಗುಲಾಬಿ ಹೂವಿನ ಸ್ಟ್ರೈಗಾ, 2 ಗಿಡದ ಮೇಲೆ ಹಳದಿ ದಾರದಂಥ ಕಸ್ಕ್ಯೂಟ, 3 ದಪ್ಪ ಎಲೆಯ ಹರಡುವ ಟ್ರಯಾಂತಿಮ',
+    },
+  },
 };

@@ -3,6 +3,7 @@ import * as living from './living.ts';
 import * as mixing from './mixing.ts';
 import * as pests from './pests.ts';
 import * as protection from './protection.ts';
+import * as safety from './safety.ts';
 import * as sampling from './sampling.ts';
 import * as soil from './soil.ts';
 import * as water from './water.ts';
@@ -51,4 +52,10 @@ export const FIGURE_SCENES: Record<string, () => string> = {
   'ph-scale': sampling.phScale,
   'photo-plant': water.photoPlant,
   'photo-good-bad': water.photoGoodBad,
+  'safety-gear': safety.safetyGear,
+  'empty-pack': safety.emptyPack,
+  'bordeaux-mixture': safety.bordeauxMixture,
+  'pani-pipe': safety.paniPipe,
+  'more-helpers': pests.moreHelpers,
+  'weeds-more': weeds.weedsMore,
 };

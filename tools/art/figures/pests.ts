@@ -9,7 +9,7 @@ import {
   trichogramma,
   whitefly,
 } from '../insects.ts';
-import { blade, box, circle, ellipse, line, place, range, shape } from '../paint.ts';
+import { blade, box, circle, ellipse, line, place, range, ribbon, shape } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { leafBlade } from '../plants.ts';
 import { badge, board, field } from './board.ts';
@@ -184,4 +184,81 @@ function skull(): string {
 
 function wedge(): string {
   return shape('M40 332L600 348V366L40 382Z', INK.grey700);
+}
+
+/** Hover fly, dragonfly, wasp cocoons and a frog. */
+export function moreHelpers(): string {
+  const wing = (turn: number, length: number) =>
+    place(8, -6, shape(blade([length, -length * 0.2], 15), INK.sky200), { turn });
+  const syrphid =
+    wing(-150, 70) +
+    wing(150, 70) +
+    shape(
+      ribbon(
+        [
+          [-52, 0],
+          [-26, 0],
+          [4, 0],
+        ],
+        [10, 24, 20],
+      ),
+      INK.turmeric,
+    ) +
+    line('M-40-9v18M-26-11v22M-12-11v22', INK.black, 7) +
+    ellipse(18, 0, 17, 14, INK.soil700) +
+    circle(40, 0, 12, INK.clay) +
+    line('M50-4l9-6M50 4l9 6', INK.black, 3);
+  const dragonfly =
+    [-112, -68, 68, 112]
+      .map((turn) =>
+        place(24, 0, shape(blade([84, 0], 12), INK.sky200) + line('M4 0H78', INK.sky400, 2), { turn }),
+      )
+      .join('') +
+    shape(
+      ribbon(
+        [
+          [-84, 0],
+          [-40, 0],
+          [10, 0],
+        ],
+        [7, 8, 11],
+      ),
+      INK.clay,
+    ) +
+    ellipse(26, 0, 20, 13, INK.soil600) +
+    circle(50, -7, 9, INK.leaf500) +
+    circle(50, 7, 9, INK.leaf500);
+  const cocoons =
+    place(0, 14, borer(), { scale: 1.15 }) +
+    [
+      [-42, -8, 20],
+      [-22, -18, -14],
+      [-2, -12, 16],
+      [18, -20, -10],
+      [36, -10, 12],
+      [-30, 14, -24],
+      [8, 10, 24],
+    ]
+      .map(
+        ([x = 0, y = 0, turn = 0]) =>
+          ellipse(x, y, 15, 7, INK.paddy50, turn) + ellipse(x, y + 2, 12, 4, INK.coatShade, turn),
+      )
+      .join('');
+  const frog =
+    shape(
+      'M-76 50C-84 10-50-24-6-28C2-48 30-50 36-30C60-26 74-8 62 8C48 22 40 30 48 50H28L22 34L6 50H-24C-30 36-40 36-46 50Z',
+      INK.leaf400,
+    ) +
+    shape('M-76 50C-84 22-66 4-48 4C-28 8-24 34-46 50Z', INK.leaf500) +
+    circle(20, -32, 10, INK.paddy50) +
+    circle(22, -32, 5, INK.black) +
+    line('M34 0Q54 2 64-4', INK.leaf800, 4) +
+    ellipse(10, 30, 24, 12, INK.leaf150);
+  return board(
+    tile(16, 16, 296, 176, place(6, 4, syrphid, { scale: 1.5 })) +
+      tile(328, 16, 296, 176, place(14, 4, dragonfly, { scale: 1.02 })) +
+      tile(16, 208, 296, 176, place(0, -2, cocoons, { scale: 1.25 })) +
+      tile(328, 208, 296, 176, frog),
+    badge(1, 46, 46) + badge(2, 358, 46) + badge(3, 46, 238) + badge(4, 358, 238),
+  );
 }

@@ -4,14 +4,12 @@ import { box, circle, line, part, place, range, shape, use } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { paddy } from '../plants.ts';
 import { DOCTOR } from '../wardrobe.ts';
-import { areca, coconutPalm, fields, morning, palmParts } from './backdrop.ts';
+import { areca, coconutPalm, fields, HERO, morning, palmParts } from './backdrop.ts';
 
 /** The doctor on the way at dawn. */
 
-const FRAME = { width: 1200, height: 750 };
-
 export function about(): string {
-  const { width, height } = FRAME;
+  const { width, height } = HERO;
   return [
     morning({ width, height, horizon: 400, sun: [820, 250], sunSize: 92, seed: 33, birds: [420, 130] }),
     palmParts() + fields(width, height, 420),

@@ -8,6 +8,9 @@ import { arecaCrown, arecaTrunk, coconut, frond } from '../trees.ts';
 /** Frame of a home banner. */
 export const BANNER = { width: 1600, height: 640 };
 
+/** Frame of a page's opening picture. */
+export const HERO = { width: 1200, height: 750 };
+
 export interface Morning {
   width: number;
   height: number;

@@ -4,12 +4,10 @@ import { box, circle, clip, line, place, range, shape } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { leafBlade } from '../plants.ts';
 import { FARMER, SAREES, WOMAN_DOCTOR, womanLook, YOUNG_MAN } from '../wardrobe.ts';
-import { areca, palmParts } from './backdrop.ts';
+import { areca, HERO, palmParts } from './backdrop.ts';
 import { shelves } from './shelves.ts';
 
 /** The clinic from inside. */
-
-const FRAME = { width: 1200, height: 750 };
 
 function windowOnGarden(x: number, y: number, w: number, h: number): string {
   const view =
@@ -50,7 +48,7 @@ function pottedPlant(): string {
 }
 
 export function clinicHero(): string {
-  const { width, height } = FRAME;
+  const { width, height } = HERO;
   return [
     box(0, 0, width, height, INK.wall) +
       box(0, 520, width, 230, INK.soil300) +

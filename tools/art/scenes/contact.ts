@@ -4,15 +4,13 @@ import { box, line, part, place, shape, use } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { paddy } from '../plants.ts';
 import { FARMER } from '../wardrobe.ts';
-import { coconutPalm, fields, morning, palmParts } from './backdrop.ts';
+import { coconutPalm, fields, HERO, morning, palmParts } from './backdrop.ts';
 import { roadsideTree } from './banner-delivery.ts';
 
 /** A call from the field. */
 
-const FRAME = { width: 1200, height: 750 };
-
 export function contact(): string {
-  const { width, height } = FRAME;
+  const { width, height } = HERO;
   return [
     morning({ width, height, horizon: 390, sun: [300, 220], sunSize: 84, seed: 45, birds: [520, 120] }),
     palmParts() + fields(width, height, 408),

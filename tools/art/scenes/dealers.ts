@@ -4,22 +4,21 @@ import { box, circle, line, part, place, range, shape, use } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { lyingSack, phone } from '../things.ts';
 import { ELDER, FARMER } from '../wardrobe.ts';
+import { HERO } from './backdrop.ts';
 import { bottle } from './banner-spray.ts';
 import { shelves } from './shelves.ts';
 
 /** The dealer's counter. */
 
-const FRAME = { width: 1200, height: 750 };
-
 export function dealers(): string {
-  const { width, height } = FRAME;
+  const { width, height } = HERO;
   return [
     box(0, 0, width, height, INK.wall) + box(0, 600, width, 150, INK.soil300),
     box(0, 0, width, 46, INK.leaf700) +
       range(16)
         .map((i) => shape(`M${i * 76} 46h76v26a38 34 0 0 1-76 0Z`, i % 2 ? INK.paddy50 : INK.leaf500))
         .join(''),
-    shelves(90, 150, 660, 4),
+    shelves(90, 150, 660, 3),
     part('sack', lyingSack(130, 44, INK.white, INK.clothShade)),
     range(4)
       .map((row) =>
@@ -70,7 +69,7 @@ export function dealers(): string {
 
 function scale(): string {
   return place(
-    590,
+    226,
     500,
     box(-30, -10, 60, 10, INK.grey700, 3) +
       line('M0-10V-110', INK.grey700, 7) +

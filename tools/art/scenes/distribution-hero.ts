@@ -5,14 +5,12 @@ import { box, ellipse, line, place, range, shape } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { card, lyingSack } from '../things.ts';
 import { ELDER, YOUNG_MAN } from '../wardrobe.ts';
-import { areca, fields, morning, palmParts } from './backdrop.ts';
+import { areca, fields, HERO, morning, palmParts } from './backdrop.ts';
 
 /** The godown at loading time. */
 
-const FRAME = { width: 1200, height: 750 };
-
 export function distributionHero(): string {
-  const { width, height } = FRAME;
+  const { width, height } = HERO;
   return [
     morning({ width, height, horizon: 380, sun: [1010, 210], sunSize: 70, seed: 15, birds: [820, 110] }),
     palmParts() + fields(width, height, 398),
