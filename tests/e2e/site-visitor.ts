@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { ReachableApp } from '../support/running-app.ts';
+
+export type Language = 'en' | 'kn';
+export const LANGUAGES = ['en', 'kn'] as const;
+
+type Strings = { [key: string]: string | Strings };
+
+interface VisitorOptions {
+  language?: Language;
+  width?: number;
+  height?: number;
+  /** A finger instead of a mouse. */
+  touch?: boolean;
+  scripts?: boolean;
+  lessMotion?: boolean;
+  /** The channel's popup has been closed before; on unless a test is about it. */
+  popupClosed?: boolean;
+}
+
+/** Somebody who looks at the public pages; every request that leaves the site is refused and written down. */
+export class SiteVisitor {
+  readonly page: Page;
+  readonly language: Language;
+  /** Hosts other than the site's own that the page has asked. */
+  readonly strangers: string[] = [];
+  readonly #app: ReachableApp;
+
+  private constructor(page: Page, app: ReachableApp, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.#app = app;
+  }
+
+  static async arrive(
+    browser: Browser,
+    app: ReachableApp,
+    options: VisitorOptions = {},
+  ): Promise<SiteVisitor> {
+    const { language = 'en', width = 360, height = 740, popupClosed = true } = options;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: language === 'kn' ? 'kn-IN' : 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      serviceWorkers: 'block',
+      hasTouch: options.touch ?? false,
+      javaScriptEnabled: options.scripts ?? true,
+      reducedMotion: options.lessMotion ? 'reduce' : 'no-preference',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    if (popupClosed) {
+      await context.addInitScript(() => localStorage.setItem('waPopupDismissedUntil', '9999999999999'));
+    }
+    const visitor = new SiteVisitor(await context.newPage(), app, language);
+    const own = new URL(app.url).host;
+    await context.route(
+      (url) => url.host !== own && url.protocol.startsWith('http'),
+      (route) => {
+        visitor.strangers.push(new URL(route.request().url()).host);
+        return route.abort();
+      },
+    );
+    return visitor;
+  }
+
+  /** Opens a page and waits until it answers to the reader. */
+  async open(pathname: string, tick?: () => Promise<void>): Promise<void> {
+    await this.page.goto(`${this.#app.url}${pathname}`, { waitUntil: 'load' });
+    await this.comeToLife(tick);
+  }
+
+  /**
+   * Pages are asleep until their scripts have come, which wait for the page itself. Where the page's clock stands
+   * still (`tick`), it is moved on by as little as that takes.
+   */
+  async comeToLife(tick: () => Promise<void> = async () => undefined): Promise<void> {
+    const isAlive = () =>
+      this.page.evaluate(() => {
+        const link = document.querySelector('main a[href], header a[href]');
+        return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+      });
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (await isAlive()) return;
+      await tick();
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`${this.page.url()} did not come to life`);
+  }
+
+  /** A sentence of content/strings in this visitor's language. */
+  say(namespace: string, key: string): string {
+    return sentence(this.language, namespace, key);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+const read = new Map<string, Strings>();
+
+function sentence(language: Language, namespace: string, key: string): string {
+  const file = path.join(import.meta.dirname, `../../content/strings/${language}/${namespace}.json`);
+  if (!read.has(file)) read.set(file, JSON.parse(readFileSync(file, 'utf8')) as Strings);
+  let found: string | Strings | undefined = read.get(file);
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`${language}/${namespace} has no ${key}`);
+  return found;
+}
