@@ -15,7 +15,7 @@ const BATCH = 64;
  *
  * No single plan is quick for every word, and the planner cannot tell which it has before it: a frequent word is
  * found by walking back from the newest message, a rare one by its few entries in the index, and one that was
- * frequent in some former season by neither. So they are tried in this order (docs/decisions/0015).
+ * frequent in some former season by neither. So they are tried in this order (docs/decisions/0017).
  */
 export async function* searchCandidates(
   ctx: AppContext,

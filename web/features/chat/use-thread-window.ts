@@ -12,6 +12,7 @@ import {
 import { estimateRow } from './estimate-row.ts';
 import type { ThreadItem } from './thread-items.ts';
 import { useHeldRow } from './use-held-row.ts';
+import { useLeap } from './use-leap.ts';
 
 /** Nearer to the end than this counts as reading the newest. */
 const END_SLACK_PX = 80;
@@ -21,8 +22,6 @@ const TOP_REACH_PX = 1500;
 const OVERSCAN = 8;
 const PADDING = { paddingStart: 12, paddingEnd: 16 };
 const USUAL_WIDTH_PX = 360;
-/** On its way to a line, the window does not take the end it starts from for where the reader wants to be. */
-const LEAP_MS = 1000;
 /** A glide over more screens than this is a blur; then it is a leap. */
 const GLIDE_SCREENS = 4;
 
@@ -54,7 +53,7 @@ export function useThreadWindow(thread: {
   const scroller = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
   const lastTop = useRef(0);
-  const leap = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const leap = useLeap();
   const [atEnd, setAtEnd] = useState(true);
   const { rangeExtractor, ...focus } = useHeldRow(items);
   const rows = useRows(items, scroller, rangeExtractor);
@@ -62,11 +61,6 @@ export function useThreadWindow(thread: {
   function stickToEnd(): void {
     const box = scroller.current;
     if (box && sticks.current && distanceFromEnd(box) > 1) rows.scrollToEnd();
-  }
-
-  function endLeap(): void {
-    if (leap.current !== null) clearTimeout(leap.current);
-    leap.current = null;
   }
 
   const handlePlace = useEffectEvent(() => {
@@ -101,7 +95,7 @@ export function useThreadWindow(thread: {
       const box = scroller.current;
       if (!box) return;
       // Content that grew below is no reader going up: only a move upwards lets go of the end.
-      if (distanceFromEnd(box) < END_SLACK_PX) sticks.current = leap.current === null;
+      if (distanceFromEnd(box) < END_SLACK_PX) sticks.current = !leap.isUnderWay();
       else if (box.scrollTop < lastTop.current) sticks.current = false;
       lastTop.current = box.scrollTop;
       setAtEnd(sticks.current);
@@ -110,7 +104,7 @@ export function useThreadWindow(thread: {
     jumpToEnd() {
       const box = scroller.current;
       if (!box) return;
-      endLeap();
+      leap.end();
       sticks.current = true;
       rows.scrollToEnd({ behavior: glideOver(box, distanceFromEnd(box)) });
     },
@@ -119,17 +113,13 @@ export function useThreadWindow(thread: {
       const index = items.findIndex(isWanted);
       if (index < 0 || !box) return false;
       // A thread that is being opened still moves under the line: then there is no gliding to it.
-      const isSettled = leap.current === null && lastTop.current > 0;
+      const isSettled = !leap.isUnderWay() && lastTop.current > 0;
       sticks.current = false;
-      const start = rows.getOffsetForIndex(index, 'center')?.[0] ?? 0;
-      const behavior = isSettled ? glideOver(box, start - box.scrollTop) : 'auto';
-      rows.scrollToIndex(index, { align: 'center', behavior });
-      endLeap();
-      leap.current = setTimeout(() => {
-        leap.current = null;
+      scrollToLine(rows, box, index, isSettled);
+      leap.start(() => {
         sticks.current = distanceFromEnd(box) < END_SLACK_PX;
         setAtEnd(sticks.current);
-      }, LEAP_MS);
+      });
       return true;
     },
   };
@@ -175,6 +165,12 @@ function isAboveSight(
   const top = rows.scrollOffset ?? 0;
   const wasDrawn = rows.itemSizeCache.has(row.key as string);
   return wasDrawn ? row.end <= top : row.start < top;
+}
+
+function scrollToLine(rows: Rows, box: HTMLElement, index: number, mayGlide: boolean): void {
+  const start = rows.getOffsetForIndex(index, 'center')?.[0] ?? 0;
+  const behavior = mayGlide ? glideOver(box, start - box.scrollTop) : 'auto';
+  rows.scrollToIndex(index, { align: 'center', behavior });
 }
 
 function distanceFromEnd(box: HTMLElement): number {

@@ -19,48 +19,9 @@ interface ChatListToolsProps {
 /** Search and filters above the list; they stay put while it scrolls. */
 export function ChatListTools({ search, onSearch, criteria, onCriteria, counts }: ChatListToolsProps) {
   const { t } = useTranslation('inbox');
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-
-  function handleClear() {
-    onSearch('');
-    input.current?.focus();
-  }
-
   return (
     <div className={styles.tools}>
-      <search className={styles.search}>
-        <Search aria-hidden="true" className={styles.glass} />
-        <label htmlFor={id} className={styles.label}>
-          {t('list.search')}
-        </label>
-        <input
-          ref={input}
-          data-shortcut="/"
-          id={id}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={t('list.search')}
-          value={search}
-          maxLength={200}
-          onChange={(event) => onSearch(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onSearch('');
-          }}
-        />
-        {search ? (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={t('list.clearSearch')}
-            onClick={handleClear}
-          >
-            <X aria-hidden="true" />
-          </button>
-        ) : null}
-      </search>
+      <SearchBox search={search} onSearch={onSearch} />
       <fieldset className={styles.filters}>
         <legend className={styles.label}>{t('list.filters')}</legend>
         {FILTERS.map((name, index) => (
@@ -96,6 +57,52 @@ export function ChatListTools({ search, onSearch, criteria, onCriteria, counts }
         </Narrow>
       </fieldset>
     </div>
+  );
+}
+
+function SearchBox({ search, onSearch }: Pick<ChatListToolsProps, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('inbox');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function handleClear() {
+    onSearch('');
+    input.current?.focus();
+  }
+
+  return (
+    <search className={styles.search}>
+      <Search aria-hidden="true" className={styles.glass} />
+      <label htmlFor={id} className={styles.label}>
+        {t('list.search')}
+      </label>
+      <input
+        ref={input}
+        data-shortcut="/"
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('list.search')}
+        value={search}
+        maxLength={200}
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onSearch('');
+        }}
+      />
+      {search ? (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('list.clearSearch')}
+          onClick={handleClear}
+        >
+          <X aria-hidden="true" />
+        </button>
+      ) : null}
+    </search>
   );
 }
 
