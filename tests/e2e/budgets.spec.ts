@@ -1,0 +1,140 @@
+/// <reference lib="dom" />
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+
+/** What a first look at a public page may cost on the wire, brotli, in bytes (issue of the public site). */
+const HTML = 12_000;
+const CHAPTER = 35_000;
+const STYLES = 8_000;
+const SCRIPTS = 105_000;
+const KANNADA_FONTS = 75_000;
+const EVERYTHING = 280_000;
+
+/** Each kind of page once; the written-out chapters differ in their text alone, which the first test weighs. */
+const KINDS = [
+  '/',
+  '/clinic',
+  '/products',
+  '/about',
+  '/dealers',
+  '/contact',
+  '/terms-and-conditions',
+  '/guide',
+];
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+test('every page is small: text and styles, in both languages', async () => {
+  const paths = await publicPaths();
+  expect(paths.length).toBeGreaterThan(25);
+  const faults: string[] = [];
+  for (const path of paths) {
+    for (const language of LANGUAGES) {
+      const { html, bytes } = await fetchPage(`${path}?lang=${language}`);
+      const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+      const weight = { styles: brotli(styles), text: brotli(html.replace(styles, '')) };
+      const most = path.startsWith('/guide/chapter/') ? CHAPTER : HTML;
+      expect(bytes).toBeGreaterThan(2_000);
+      if (weight.text > most)
+        faults.push(`${path} ${language}: ${weight.text} bytes of HTML, at most ${most}`);
+      if (weight.styles > STYLES) faults.push(`${path} ${language}: ${weight.styles} bytes of styles`);
+      if (/<link rel="stylesheet"(?![^>]*disabled)/.test(html))
+        faults.push(`${path}: styles of another file`);
+      const beforeText = html
+        .slice(0, html.indexOf('<body>'))
+        .replace(/<script type="application[\s\S]*?<\/script>/g, '');
+      if (beforeText.includes('<script')) faults.push(`${path}: a script stands before the text`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const language of LANGUAGES) {
+  test(`a first look fetches little, nothing of the chat and the office, and nothing elsewhere (${language})`, async ({
+    browser,
+  }) => {
+    for (const path of [...KINDS, await longestChapter()]) {
+      const visitor = await SiteVisitor.arrive(browser, app, { language });
+      const weight = weigh(visitor.page);
+      await visitor.open(path);
+      await visitor.page.waitForLoadState('networkidle');
+      const { by, total, files } = weight.sum();
+      console.log(`${path} ${language}: ${total} bytes, scripts ${by.script ?? 0}, fonts ${by.font ?? 0}`);
+      expect.soft(by.script ?? 0, `${path} scripts`).toBeLessThanOrEqual(SCRIPTS);
+      expect.soft(by.script ?? 0, `${path} is alive`).toBeGreaterThan(50_000);
+      expect.soft(by.font ?? 0, `${path} fonts`).toBeLessThanOrEqual(language === 'kn' ? KANNADA_FONTS : 0);
+      expect.soft(by.stylesheet ?? 0, `${path} styles again`).toBe(0);
+      expect.soft(total, `${path} in all`).toBeLessThanOrEqual(EVERYTHING);
+      expect
+        .soft(files.filter((file) => /(farmers|FarmerDesk|admin|esm|desk-|UnreadWatch)/i.test(file)))
+        .toEqual([]);
+      expect.soft(visitor.strangers, `${path} asked strangers`).toEqual([]);
+      await visitor.leave();
+    }
+  });
+}
+
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  return [...new Set(addresses)];
+}
+
+async function longestChapter(): Promise<string> {
+  let longest = { path: '/guide', bytes: 0 };
+  for (const path of (await publicPaths()).filter((each) => each.startsWith('/guide/chapter/'))) {
+    const { bytes } = await fetchPage(path);
+    if (bytes > longest.bytes) longest = { path, bytes };
+  }
+  return longest.path;
+}
+
+/** As it comes over the wire; `fetch` would unpack it and not say how large it was. */
+function fetchPage(path: string): Promise<{ html: string; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    request(`${app.url}${path}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => {
+        const packed = Buffer.concat(pieces);
+        resolve({ html: brotliDecompressSync(packed).toString(), bytes: packed.length });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+
+/** Counts what a page fetches, by kind. */
+function weigh(page: Page) {
+  const done: { kind: string; file: string; bytes: number }[] = [];
+  page.on('requestfinished', (each) => {
+    void each.sizes().then(({ responseBodySize }) =>
+      done.push({
+        kind: each.resourceType(),
+        file: new URL(each.url()).pathname,
+        // What came out of the memory cache has no size.
+        bytes: Math.max(0, responseBodySize),
+      }),
+    );
+  });
+  return {
+    sum() {
+      const by: Record<string, number> = {};
+      for (const { kind, bytes } of done) by[kind] = (by[kind] ?? 0) + bytes;
+      const total = done.reduce((sum, { bytes }) => sum + bytes, 0);
+      return { by, total, files: done.map(({ file }) => file) };
+    },
+  };
+}

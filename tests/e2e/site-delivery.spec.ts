@@ -1,0 +1,164 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+
+/** How public pages arrive: finished in either language, alive without a word of complaint, and honest about errors. */
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+for (const language of LANGUAGES) {
+  test(`every page comes to life as it was drawn, and says who it is (${language})`, async ({ browser }) => {
+    const visitor = await SiteVisitor.arrive(browser, app, { language });
+    const { page } = visitor;
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !message.text().includes('Service Worker')) {
+        complaints.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    for (const path of await publicPaths()) {
+      await visitor.open(path);
+      // Alive to the last part: the year is the reader's own.
+      await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+      const said = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        titles: document.querySelectorAll('title').length,
+        descriptions: document.querySelectorAll('meta[name="description"]').length,
+        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+        alternates: [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
+          (link) => link.hreflang,
+        ),
+        headings: document.querySelectorAll('h1').length,
+      }));
+      const canonical = `${app.url}${path}${language === 'kn' ? '?lang=kn' : ''}`;
+      expect.soft(said, path).toEqual({
+        lang: language,
+        titles: 1,
+        descriptions: 1,
+        canonical,
+        alternates: ['en', 'kn', 'x-default'],
+        headings: 1,
+      });
+    }
+    expect(complaints).toEqual([]);
+    expect(visitor.strangers).toEqual([]);
+    await visitor.leave();
+  });
+}
+
+test('a shared link carries a picture, in both languages', async () => {
+  for (const path of await publicPaths()) {
+    for (const language of LANGUAGES) {
+      const html = await (await fetch(`${app.url}${path}?lang=${language}`)).text();
+      const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+      if (!card) continue;
+      const picture = await fetch(card);
+      expect(picture.status, card).toBe(200);
+      expect(picture.headers.get('content-type')).toBe('image/jpeg');
+      expect((await picture.arrayBuffer()).byteLength).toBeLessThan(300_000);
+    }
+  }
+});
+
+test('an address nobody knows gets a helpful page with a true 404; an unknown chapter is a page', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const lost = await visitor.page.goto(`${app.url}/no/such/page`);
+  expect(lost?.status()).toBe(404);
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(
+    visitor.say('errors', 'page.notFoundTitle'),
+  );
+  await visitor.comeToLife();
+  await visitor.page.getByRole('main').getByRole('link').first().click();
+  await expect(visitor.page).not.toHaveURL(/no\/such/);
+  expect((await fetch(`${app.url}/guide/chapter/99-nothing`)).status).toBe(200);
+  await visitor.leave();
+});
+
+test('without scripts the site is read, walked through and switched to Kannada', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { scripts: false });
+  const { page } = visitor;
+  await page.goto(`${app.url}/`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page).toHaveURL(/#site-links$/);
+  await page.locator('#site-links').getByRole('link', { name: 'Clinic' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
+  // The choice goes along, though nothing but a cookie can remember it.
+  await page.locator('#site-links').getByRole('link', { name: 'ಸಂಪರ್ಕ' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
+  await visitor.leave();
+});
+
+test('a page that breaks says so, keeps the navigation, and keeps its stack from strangers', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { width: 1366, height: 768 });
+  const { page } = visitor;
+  await page.route(/\/assets\/clinic-[^/]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Clinic(){throw new Error("the sprayer is clogged")}',
+    }),
+  );
+  await visitor.open('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Clinic' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('the sprayer is clogged').first()).toBeVisible();
+  await expect(page.locator('pre')).toContainText('at ');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
+  // As in production, where the server says so on the html tag.
+  await page.evaluate(() => document.documentElement.setAttribute('data-production', ''));
+  await page.getByRole('banner').getByRole('link', { name: 'Clinic' }).click();
+  await expect(page.getByText('the sprayer is clogged').first()).toBeVisible();
+  await expect(page.locator('pre')).toBeHidden();
+  await visitor.leave();
+});
+
+test('going back returns to where one was, going on starts at the top', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await visitor.open('/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .locator('#site-links')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  const head = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(head).toBe(`${app.url}/about`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await visitor.leave();
+});
+
+test('built files stay for a year, pages are asked for again', async () => {
+  const page = await fetch(`${app.url}/`);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('vary')).toContain('Accept-Language');
+  const [, script] = /<script type="module" crossorigin src="([^"]+)"/.exec(await page.text()) ?? [];
+  const file = await fetch(`${app.url}${script}`, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('content-encoding')).toBe('br');
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+  return [...new Set(addresses)];
+}

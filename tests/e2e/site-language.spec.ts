@@ -1,0 +1,186 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+import { SiteVisitor } from './site-visitor.ts';
+
+/** Which language a page speaks, who remembers it, and the machine that translates what has no Kannada. */
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('site_lang'));
+const isSpoken = (page: Page, language: 'en' | 'kn') =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
+
+test('the switch needs no reload, is kept, and holds in every tab and on every page', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await visitor.open('/about');
+  await isSpoken(page, 'en');
+  expect(await stored(page)).toBe('en');
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/clinic`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await isSpoken(page, 'kn');
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await stored(page)).toBe('kn');
+  await isSpoken(other, 'kn');
+  await expect(other.getByRole('link', { name: 'English' })).toBeVisible();
+  // The cookie brings the next page in Kannada before any script.
+  const next = await page.goto(`${app.url}/contact`);
+  expect(next?.headers()['content-language']).toBe('kn');
+  await visitor.leave();
+});
+
+test('what is stored wins over the browser and over a page that came otherwise', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await page.context().addInitScript(() => localStorage.setItem('site_lang', 'kn'));
+  await page.goto(`${app.url}/about`);
+  await isSpoken(page, 'kn');
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  expect((await page.context().cookies()).find(({ name }) => name === 'site_lang')?.value).toBe('kn');
+  await visitor.leave();
+});
+
+test('an address that names its language is followed, remembered, and does not come back', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await visitor.open('/about?lang=kn');
+  await isSpoken(page, 'kn');
+  expect(await stored(page)).toBe('kn');
+  await page.getByRole('link', { name: 'English' }).click();
+  await isSpoken(page, 'en');
+  await expect(page).toHaveURL(`${app.url}/about`);
+  await page.reload();
+  await isSpoken(page, 'en');
+  await visitor.leave();
+});
+
+test('pages of long texts switch with the text, fetched once and not as code', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await visitor.open('/privacy-policy');
+  const english = await page.getByRole('main').textContent();
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await isSpoken(page, 'kn');
+  await expect.poll(async () => (await page.getByRole('main').textContent()) !== english).toBe(true);
+  expect(await page.getByRole('main').textContent()).not.toContain('personal data');
+  await page.getByRole('link', { name: 'English' }).click();
+  await isSpoken(page, 'en');
+  await expect.poll(async () => (await page.getByRole('main').textContent()) === english).toBe(true);
+  await visitor.leave();
+});
+
+/** A stand-in for the service: offers its selector late, and wraps texts the way the real one does. */
+const SERVICE = `
+  window.google = { translate: { TranslateElement: class {
+    constructor(options, id) {
+      window.serviceOptions = options;
+      setTimeout(() => {
+        const select = document.createElement('select');
+        select.className = 'goog-te-combo';
+        select.innerHTML = '<option value=""></option><option value="en"></option><option value="kn"></option>';
+        select.addEventListener('change', () => {
+          window.askedFor = [...(window.askedFor || []), select.value];
+          for (const island of document.querySelectorAll('[translate="yes"]')) wrap(island);
+          for (const text of document.querySelectorAll('footer p')) wrap(text);
+        });
+        document.getElementById(id).append(select);
+      }, 900);
+    }
+  } } };
+  function wrap(element) {
+    for (const node of [...element.childNodes]) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      node.replaceWith(outer); outer.append(inner); inner.append(node);
+    }
+  }
+  window.startPageTranslation();
+`;
+
+test('the translation service is asked for only where words have no Kannada, and cannot break the page', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  let asked = 0;
+  await page.context().route('https://translate.google.com/**', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: SERVICE });
+  });
+  // As the server sends a page with such words: allowed by its policy, said on the html tag.
+  await page.context().route(
+    (url) => url.pathname === '/clinic' || url.pathname === '/about',
+    async (route) => {
+      const answer = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      const html = (await answer.text()).replace('<html ', '<html data-translation ');
+      await route.fulfill({ response: answer, headers, body: html });
+    },
+  );
+  await visitor.open('/clinic');
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await isSpoken(page, 'kn');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  await page.getByRole('link', { name: 'English' }).click();
+  await isSpoken(page, 'en');
+
+  await page.evaluate(() => {
+    const notice = document.createElement('p');
+    notice.lang = 'en';
+    notice.setAttribute('translate', 'yes');
+    notice.textContent = 'A notice nobody has put into Kannada yet.';
+    document.querySelector('main')?.append(notice);
+  });
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await expect.poll(() => page.evaluate(() => (window as { askedFor?: string[] }).askedFor)).toEqual(['kn']);
+  expect(asked).toBe(1);
+  expect(await page.evaluate(() => (window as { serviceOptions?: object }).serviceOptions)).toMatchObject({
+    includedLanguages: 'en,kn',
+  });
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  await expect(page.locator('[translate="yes"] font font')).toHaveText(
+    'A notice nobody has put into Kannada yet.',
+  );
+  // Texts React owns have been wrapped too: it must still be able to change and to remove them.
+  await page.getByRole('link', { name: 'English' }).click();
+  await isSpoken(page, 'en');
+  await page.locator('#site-links').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
+  expect(errors).toEqual([]);
+  await visitor.leave();
+});
+
+test('a translation service that does not answer is not missed', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await visitor.open('/clinic');
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-translation', '');
+    const notice = document.createElement('p');
+    notice.setAttribute('translate', 'yes');
+    document.querySelector('main')?.append(notice);
+  });
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await isSpoken(page, 'kn');
+  await page.getByRole('link', { name: 'English' }).click();
+  await isSpoken(page, 'en');
+  expect(errors).toEqual([]);
+  await visitor.leave();
+});
