@@ -65,6 +65,7 @@ export function bannerAreca(): string {
       608,
       person({
         ...ELDER,
+        look: { ...ELDER.look, style: 'turban', cloth: INK.cloth, clothShade: INK.clothShade },
         pose: { lean: -4, nod: -24, near: [34, -196], far: [26, -106], elbow: { near: -1 } },
         holds: { near: place(2, -6, cover(), { scale: 0.5 }) },
       }),

@@ -18,7 +18,7 @@ function measure(): string {
         line('M-10-8h6M-9-2h6M-9 4h6M-8 10h5', INK.grey700, 1.2) +
         line('M-11-8Q-20-4-9 8', INK.white, 3),
       { turn: 58 },
-    ) + line('M22 8Q27 18 26 34', INK.turmeric, 2.6)
+    ) + line('M22 8Q28 22 27 52', INK.turmeric, 2.6)
   );
 }
 

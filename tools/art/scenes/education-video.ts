@@ -1,6 +1,6 @@
 import { person } from '../dress.ts';
 import { egret, grass, ridge, shadow, sow } from '../land.ts';
-import { circle, line, part, place, range, ribbon, shape, use } from '../paint.ts';
+import { circle, line, type Point, part, place, range, ribbon, shape, use } from '../paint.ts';
 import { INK } from '../palette.ts';
 import { paddy } from '../plants.ts';
 import { ELDER, FARMER, SAREES, WOMAN_DOCTOR, womanLook, YOUNG_MAN } from '../wardrobe.ts';
@@ -132,28 +132,9 @@ function banyan(): string {
       .map((i) => circle(-40 + i * 74, y - Math.abs(4 - i) * -10, r - (i % 3) * 8, colour))
       .join('');
   return (
+    shape(ribbon(BANYAN_STEM, [210, 128, 92, 86, 116], { cap: 0 }), INK.bark) +
     shape(
-      ribbon(
-        [
-          [210, 600],
-          [200, 430],
-          [240, 250],
-        ],
-        [130, 84, 110],
-        { cap: 0 },
-      ),
-      INK.bark,
-    ) +
-    shape(
-      ribbon(
-        [
-          [210, 600],
-          [200, 430],
-          [240, 250],
-        ],
-        [130, 84, 110],
-        { cap: 0, half: 'left' },
-      ),
+      ribbon(BANYAN_STEM, [210, 128, 92, 86, 116], { cap: 0, half: 'left' }),
       INK.soil700,
       'opacity=".5"',
     ) +
@@ -164,3 +145,11 @@ function banyan(): string {
     roof(INK.leaf500, 26, 96)
   );
 }
+
+const BANYAN_STEM: readonly Point[] = [
+  [214, 616],
+  [210, 560],
+  [204, 480],
+  [204, 380],
+  [240, 240],
+];
