@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
+import { FarmerScreen } from './farmer-screen.ts';
 
 /** The farmer's guide as he meets it: found, read, heard, searched, reckoned with, printed, and kept offline. */
 
@@ -112,7 +113,10 @@ test('Latin letters find Kannada words, slips of the thumb are forgiven', async 
 test('a tool answers as one types, and its answer begins a question to the plant doctor', async ({
   browser,
 }) => {
-  const page = await open(browser, '/guide#tool-spray-dose');
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await page.goto(`${app.url}/guide#tool-spray-dose`);
+  await alive(page);
   const tool = page.getByRole('region', { name: 'Spray dose and pumps' });
   await tool.getByRole('textbox', { name: 'Dose per hectare' }).fill('200');
   await tool.getByRole('radio', { name: '16 L' }).check();
@@ -122,8 +126,14 @@ test('a tool answers as one types, and its answer begins a question to the plant
   await tool.getByRole('textbox', { name: 'Field' }).fill('೨೦');
   await expect(tool.getByRole('status')).toContainText('40.5 ml in 101 L');
   await tool.getByRole('button', { name: 'Ask the plant doctor about this' }).click();
-  await page.waitForURL(/\/farmers/);
-  await page.context().close();
+  // He has to log in first; his words wait for him.
+  await farmer.register({ mobile: '9845077701', name: 'ಗಿರಿಜಮ್ಮ', place: 'ತುಮಕೂರು' });
+  await expect(farmer.composer).toHaveValue(/Put 6.4 ml into each pump/);
+  await page.goto(`${app.url}${CHAPTER}`);
+  await alive(page);
+  await page.getByRole('button', { name: 'Ask about this chapter' }).click();
+  await expect(farmer.composer).toHaveValue(/chapter 1 \(Insecticides\)/);
+  await farmer.close();
 });
 
 test('every tool opens in both languages and answers at once', async ({ browser }) => {

@@ -35,6 +35,13 @@ describe('pages', () => {
 });
 
 describe('everything else', () => {
+  it('keeps a page that another page reads for what was built into it, but none with money in it', () => {
+    expect(handling('/guide/chapter/9-mulching?lang=kn')).toBe('content');
+    expect(handling('/guide/chapter/9-mulching')).toBe('none');
+    expect(handling('/checkout?lang=kn')).toBe('none');
+    expect(handling('/api/chat/all?lang=kn')).toBe('none');
+  });
+
   it('takes built files from what is kept', () => {
     expect(handling('/assets/index-CfSGKqJD.js', { destination: 'script' })).toBe('asset');
   });

@@ -12,6 +12,7 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, slug: st
     const root = article.current;
     if (!root) return;
     let asked = 0;
+    let known: string | null = null;
     const look = () => {
       asked = 0;
       const line = window.innerHeight / 3;
@@ -19,6 +20,8 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, slug: st
         (heading) => heading.getBoundingClientRect().top <= line,
       );
       const here = passed.at(-1)?.id ?? '';
+      if (here === known) return;
+      known = here;
       setAnchor(here);
       rememberPlace({ slug, anchor: here });
     };
