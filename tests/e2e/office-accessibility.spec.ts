@@ -237,6 +237,7 @@ class Walk {
     await this.#press('inbox', 'block.block');
     await dialog.waitFor();
     await this.#look('61-block-question');
+    await dialog.getByRole('textbox').fill('ಅಸಭ್ಯ ಮಾತು');
     await dialog.getByRole('button', { name: this.#t('inbox', 'block.block'), exact: true }).click();
     await expect(page.getByPlaceholder(this.#t('chat', 'composer.blockedOther'))).toBeDisabled();
     await this.#look('62-blocked');

@@ -178,6 +178,8 @@ test('the whole day’s work is done by keyboard, and the focus comes back from 
   await test.step('blocks and unblocks by b', async () => {
     await keys.press('b');
     await expect(dialog).toBeVisible();
+    await tabTo(page, 'Reason');
+    await keys.type('ಅಸಭ್ಯ ಮಾತು');
     await tabTo(page, 'Block');
     await keys.press('Enter');
     await expect(page.getByPlaceholder('User is blocked')).toBeDisabled();

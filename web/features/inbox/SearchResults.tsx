@@ -26,9 +26,10 @@ export function SearchResults({ q, list, hitLink, onAllChats, ...hands }: Search
   const first = list.chats.slice(0, CHATS_FIRST);
   return (
     <>
-      <section aria-labelledby={`${id}-chats`}>
+      {/* No region of its own: the column around it is called Chats already. */}
+      <div>
         <div className={styles.heading}>
-          <h2 id={`${id}-chats`}>{t('search.chats')}</h2>
+          <h2>{t('search.chats')}</h2>
           {list.chats.length > CHATS_FIRST ? (
             <Button tone="quiet" onClick={onAllChats}>
               {t('search.allChats')}
@@ -52,7 +53,7 @@ export function SearchResults({ q, list, hitLink, onAllChats, ...hands }: Search
             />
           ))}
         </ul>
-      </section>
+      </div>
       <section aria-labelledby={`${id}-messages`}>
         <div className={styles.heading}>
           <h2 id={`${id}-messages`}>{t('search.messages')}</h2>
