@@ -1,17 +1,24 @@
 import { PICTURES } from '#content/media/pictures.ts';
 import type { Picture } from './scenes.ts';
 
-const urls = import.meta.glob<string>('../../content/media/*.{svg,webp,avif,jpg,png}', {
+const urls = import.meta.glob<string>('../../content/media/*.{avif,webp,jpg,jpeg,png,svg}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
+/** Lightest first. A photograph the owner puts beside a drawing under its name takes the drawing's place. */
+const KINDS = ['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg'];
+
+function urlOf(id: string): string | undefined {
+  return KINDS.map((kind) => urls[`../../content/media/${id}.${kind}`]).find((url) => url !== undefined);
+}
+
 /** Every picture of the house, with its frame and its words in both languages: seven kilobytes, see scenes.ts. */
-export const ALL_PICTURES: readonly Picture[] = PICTURES.map(({ id, file, width, height, alt }) => ({
+export const ALL_PICTURES: readonly Picture[] = PICTURES.map(({ id, width, height, alt }) => ({
   id,
   width,
   height,
   alt,
-  src: urls[`../../content/media/${file}`],
+  src: urlOf(id),
 }));
