@@ -12,8 +12,11 @@ const FAQ = { slug: '15-faq', groups: 7, questions: 50 };
 /** Drawings a chapter shows at least. */
 const LEAST_FIGURES = 2;
 
-/** What can be said of one file by itself. */
-export function checkChapter(source: Source, finished: boolean): void {
+/**
+ * What can be said of one file by itself.
+ * @param whole it has all that belongs to a chapter, not only what is right as far as it goes
+ */
+export function checkChapter(source: Source, whole: boolean): void {
   const { blocks, complain, head, language } = source;
   if (head.picture && !FIGURES[head.picture])
     complain(1, `the picture "${head.picture}" of the head is not in figures.ts`);
@@ -21,8 +24,8 @@ export function checkChapter(source: Source, finished: boolean): void {
   for (const block of flatten(blocks)) checkBlock(block, source);
   checkBannedNames(runsOf(blocks), complain);
   if (language === 'kn') checkKannada(source);
-  if (source.slug === FAQ.slug) checkQuestions(source, finished);
-  if (!finished) return;
+  if (source.slug === FAQ.slug) checkQuestions(source, whole);
+  if (!whole) return;
   const words = countWords(blocks);
   const { least, most } = WORDS[language];
   if (words < least || words > most)
@@ -104,14 +107,14 @@ export function linksIn(words: Words, line: number): { url: string; line: number
 }
 
 /** The fifty questions stand in seven groups and are called q1 to q50 for ever: people share their links. */
-function checkQuestions({ blocks, complain }: Source, finished: boolean): void {
+function checkQuestions({ blocks, complain }: Source, whole: boolean): void {
   const headings = blocks.filter((block): block is HeadingBlock => block.kind === 'heading');
   const questions = headings.filter(({ level }) => level === 3);
   questions.forEach(({ id, line }, index) => {
     if (id !== `q${index + 1}`)
       complain(line, `question ${index + 1} has the anchor "${id}" and needs {#q${index + 1}}`);
   });
-  if (!finished) return;
+  if (!whole) return;
   const groups = headings.length - questions.length;
   if (groups !== FAQ.groups || questions.length !== FAQ.questions) {
     complain(
