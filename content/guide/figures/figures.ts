@@ -319,8 +319,8 @@ export const FIGURES: Record<string, Figure> = {
     width: 640,
     height: 400,
     alt: {
-      en: 'The pH scale from 4 to 9: red and orange for acid below 5.5, green with a thriving plant from 6.5 to 7.5, violet for alkaline above 8.5',
-      kn: 'ಪಿಎಚ್ ಅಳತೆ 4 ರಿಂದ 9: 5.5 ರ ಕೆಳಗೆ ಹುಳಿ ಮಣ್ಣು ಕೆಂಪು, 6.5–7.5 ಚೆನ್ನಾಗಿ ಬೆಳೆಯುವ ಹಸಿರು, 8.5 ರ ಮೇಲೆ ಕ್ಷಾರ ನೇರಳೆ',
+      en: 'The pH scale from 4 to 9: red and orange for acid below 5.5, green with a thriving plant from 6.5 to 7.5, blue for alkaline above 8.5',
+      kn: 'ಪಿಎಚ್ ಅಳತೆ 4 ರಿಂದ 9: 5.5 ರ ಕೆಳಗೆ ಹುಳಿ ಮಣ್ಣು ಕೆಂಪು, 6.5–7.5 ಚೆನ್ನಾಗಿ ಬೆಳೆಯುವ ಹಸಿರು, 8.5 ರ ಮೇಲೆ ಕ್ಷಾರ ನೀಲಿ',
     },
   },
   'photo-plant': {

@@ -127,8 +127,8 @@ export function phScale(): string {
     INK.leaf300,
     INK.leaf300,
     INK.teal,
+    INK.sky600,
     INK.indigo,
-    INK.violet,
   ];
   const at = (ph: number) => 50 + ((ph - 4) / 5) * 540;
   return board(

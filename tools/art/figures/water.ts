@@ -185,9 +185,6 @@ export function photoPlant(): string {
       .join('');
   const screen = box(10, 24, 130, 212, INK.leaf100);
   return board(
-    box(0, 0, 640, 400, INK.leaf50) +
-      circle(590, 20, 64, INK.turmeric, 'opacity=".25"') +
-      circle(590, 20, 40, INK.turmeric),
     part('plant', tomato()),
     place(
       36,
