@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
@@ -25,7 +26,8 @@ async function boot(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  hydrateRoot(root, site);
+  // In slices: what the reader does meanwhile goes first.
+  startTransition(() => void hydrateRoot(root, site));
   settleLanguage();
 }
 

@@ -1,0 +1,59 @@
+import { RunningApp } from '../../tests/support/running-app.ts';
+import { findChromium } from '../run/chromium.mjs';
+import { installLighthouse } from './install.ts';
+import { type Figures, measure } from './measure.ts';
+
+/*
+ * `npm run lighthouse`: the public pages as a slow phone meets them (Lighthouse's mobile profile: slow 4G, a
+ * quarter of this machine's speed), in both languages, the median of three; and how soon there is something to
+ * read on 400 kbit/s. Prints a table and fails below the line. LIGHTHOUSE_PAGES=/,/about measures only those,
+ * LIGHTHOUSE_RUNS another number of runs.
+ */
+
+const PAGES = (process.env.LIGHTHOUSE_PAGES ?? '/,/guide,/products,/clinic,/about').split(',');
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+
+/** The line: scores at least, times in milliseconds and shifts at most. */
+const AT_LEAST: Partial<Figures> = { performance: 98, accessibility: 100, practices: 100, seo: 100 };
+const AT_MOST: Partial<Figures> = { fcp: 1000, lcp: 1600, cls: 0.02, tbt: 50 };
+const SLOW_FCP_AT_MOST = 2500;
+
+const chromium = findChromium();
+if (!chromium) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH.');
+const lighthouse = await installLighthouse();
+const app = await RunningApp.start();
+const below: string[] = [];
+try {
+  console.log('page'.padEnd(22), 'perf  a11y  best   seo    FCP    LCP    CLS    TBT   FCP 400k');
+  for (const page of PAGES) {
+    for (const language of ['en', 'kn']) {
+      const url = `${app.url}${page}?lang=${language}`;
+      const figures = await measure(lighthouse, { url, chromium, runs: RUNS, profile: 'mobile' });
+      const slow = await measure(lighthouse, { url, chromium, runs: 1, profile: 'slow' });
+      console.log(row(`${page} ${language}`, figures, slow.fcp));
+      below.push(...faultsOf(`${page} ${language}`, figures, slow.fcp));
+    }
+  }
+} finally {
+  await app.close();
+}
+for (const fault of below) console.error(fault);
+process.exitCode = below.length > 0 ? 1 : 0;
+
+function row(name: string, figures: Figures, slowFcp: number): string {
+  const { performance, accessibility, practices, seo, fcp, lcp, cls, tbt } = figures;
+  const columns = [performance, accessibility, practices, seo, fcp, lcp, cls.toFixed(3), tbt, slowFcp];
+  return `${name.padEnd(22)}${columns.map((figure) => String(figure).padStart(6)).join(' ')}`;
+}
+
+function faultsOf(name: string, figures: Figures, slowFcp: number): string[] {
+  const check = (limits: Partial<Figures>, isBelow: (figure: number, limit: number) => boolean) =>
+    (Object.entries(limits) as [keyof Figures, number][])
+      .filter(([key, limit]) => isBelow(figures[key], limit))
+      .map(([key, limit]) => `${name}: ${key} is ${figures[key]}, the line is ${limit}`);
+  return [
+    ...check(AT_LEAST, (figure, limit) => figure < limit),
+    ...check(AT_MOST, (figure, limit) => figure > limit),
+    ...(slowFcp > SLOW_FCP_AT_MOST ? [`${name}: FCP on 400 kbit/s is ${slowFcp} ms`] : []),
+  ];
+}
