@@ -47,21 +47,22 @@ export function seedling(): string {
 }
 
 /** One finger of a ragi head, curling inwards. */
-const FINGER = 'M-2 2C-6-7-7-17-1-23C3-26 6-23 4-20C0-15 0-7 2 1Z';
+const FINGER = 'M-1.6 2C-5.4-8-6-18-1.4-25C1.6-29 6.4-28 6.2-24.4C2.4-24-.6-17 .2-10C.6-6 1-2 1.4 1Z';
 
 /** Ragi: stout stem, strap leaves, and the head of curved fingers. */
 export function ragi(ripe = true): string {
-  const [finger, shade] = ripe ? [INK.soil500, INK.soil600] : [INK.leaf250, INK.leaf400];
+  const [finger, shade] = ripe ? [INK.soil400, INK.soil500] : [INK.leaf250, INK.leaf400];
   return (
     line('M0 0Q-2-50 0-94', ripe ? INK.straw400 : INK.leaf400, 3.4) +
     shape(blade([-34, -52], 5, -10), ripe ? INK.straw500 : INK.leaf500) +
     shape(blade([32, -66], 5, 12), ripe ? INK.leaf250 : INK.leaf300) +
     place(0, -46, shape(blade([-26, -34], 4, -8), ripe ? INK.straw400 : INK.leaf300)) +
-    range(6)
-      .map((i) => place(0, -92, shape(FINGER, i % 2 ? finger : shade), { turn: -50 + i * 12, flip: false }))
-      .join('') +
-    range(3)
-      .map((i) => place(0, -92, shape(FINGER, i % 2 ? shade : finger), { turn: 50 - i * 20, flip: true }))
+    [-66, -42, -20, 2]
+      .map((turn, i) => {
+        const tone = i % 2 ? finger : shade;
+        const left = place(0, -92, shape(FINGER, tone), { turn });
+        return left + place(0, -92, shape(FINGER, tone), { turn: -turn - 6, flip: true });
+      })
       .join('')
   );
 }

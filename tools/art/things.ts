@@ -18,6 +18,7 @@ export function sheaf(stalk: string, tie: string, head: string): string {
       .map((i) => `M0 0Q${40} ${(i - 4) * spread * 0.4} ${74 + (i % 3) * 4} ${(i - 4) * spread}`)
       .join('');
   return (
+    shape('M-73-20L0-6L76-28V28L0 6L-73 20Z', INK.straw500) +
     line(
       range(9)
         .map((i) => `M0 0L-72 ${(i - 4) * 4.6}`)
