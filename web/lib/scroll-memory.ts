@@ -16,6 +16,7 @@ export function useScrollMemory(here: Location, shown: Location): void {
   const type = useNavigationType();
   const leaving = useRef(here.key);
   const drawn = useRef(shown.key);
+  const page = useRef(shown.pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -40,8 +41,10 @@ export function useScrollMemory(here: Location, shown: Location): void {
     if (type === 'POP') window.scrollTo(0, readScrolls()[shown.key] ?? 0);
     else if (heading) heading.scrollIntoView();
     else window.scrollTo(0, 0);
-    // Who hears the page is taken along.
-    if (type !== 'POP') document.getElementById('content')?.focus({ preventScroll: true });
+    const isOtherPage = page.current !== shown.pathname;
+    page.current = shown.pathname;
+    // Who hears the page is taken along; within a page (the office's chats) the focus stays where the hand is.
+    if (isOtherPage && type !== 'POP') document.getElementById('content')?.focus({ preventScroll: true });
   }, [shown, type]);
 }
 
