@@ -50,7 +50,8 @@ describe('the handshake', () => {
     ]);
     expect((await listen(office, 'office')).heard[0]).toEqual([
       'ready',
-      { as: 'admin', chat_id: null, head_seq: 0, office_online: true },
+      // `desk` tells this computer from the office's others.
+      { as: 'admin', chat_id: null, head_seq: 0, office_online: true, desk: expect.any(String) },
     ]);
   });
 
