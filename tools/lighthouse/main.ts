@@ -1,7 +1,7 @@
-import { RunningApp } from '../../tests/support/running-app.ts';
 import { findChromium } from '../run/chromium.mjs';
 import { installLighthouse } from './install.ts';
 import { type Figures, measure } from './measure.ts';
+import { startApp } from './start-app.ts';
 
 /*
  * `npm run lighthouse`: the public pages as a slow phone meets them (Lighthouse's mobile profile: slow 4G, a
@@ -21,7 +21,7 @@ const SLOW_FCP_AT_MOST = 2500;
 const chromium = findChromium();
 if (!chromium) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH.');
 const lighthouse = await installLighthouse();
-const app = await RunningApp.start();
+const app = await startApp();
 const below: string[] = [];
 try {
   console.log('page'.padEnd(22), 'perf  a11y  best   seo    FCP    LCP    CLS    TBT   FCP 400k');

@@ -1,5 +1,5 @@
 import { PICTURES } from '#content/media/pictures.ts';
-import type { Picture } from './scenes.ts';
+import type { Picture } from './picture.ts';
 
 const urls = import.meta.glob<string>('../../content/media/*.{avif,webp,jpg,jpeg,png,svg}', {
   eager: true,

@@ -1,6 +1,7 @@
 import { GUIDE } from 'virtual:guide';
 import { GUIDE_SLUGS } from '#shared/domain/guide-chapters.ts';
-import type { BuildPage, Prerendered } from '../build/site/prerendered.ts';
+import type { BuildPage } from '../build/site/build-page.ts';
+import type { Prerendered } from '../build/site/prerendered.ts';
 import { article, breadcrumbs, faqPage, type Thing } from '../build/site/structured-data.ts';
 import type { ChapterFacts } from '../features/guide/guide-facts.ts';
 

@@ -5,7 +5,8 @@ import type { Language } from '#shared/contract/accounts.ts';
 import { weekText } from '#shared/domain/working-hours-text.ts';
 import type { PolicyId } from '../../features/policies/policies.ts';
 import { POLICIES } from '../../features/policies/policies.ts';
-import type { BuildPage, Prerendered } from '../site/prerendered.ts';
+import type { BuildPage } from '../site/build-page.ts';
+import type { Prerendered } from '../site/prerendered.ts';
 import { breadcrumbs } from '../site/structured-data.ts';
 
 const texts = import.meta.glob<string>('../../../content/policies/*/*.md', {

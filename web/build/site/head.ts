@@ -1,7 +1,8 @@
 import { BUSINESS } from '#content/business.ts';
 import { OF_THIS_PAGE } from '../../pages/frame/use-page-head.ts';
+import type { BuildPage } from './build-page.ts';
 import { cardFile } from './card-file.ts';
-import type { BuildPage, Prerendered } from './prerendered.ts';
+import type { Prerendered } from './prerendered.ts';
 
 const LOCALES = { en: 'en_IN', kn: 'kn_IN' };
 

@@ -1,17 +1,6 @@
-import type { Language } from '#shared/contract/accounts.ts';
 import type { PageContent } from '../../lib/page-content.tsx';
-import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
+import type { BuildPage } from './build-page.ts';
 import type { Thing } from './structured-data.ts';
-
-/** One page in one language, as its builders see it. */
-export interface BuildPage {
-  path: string;
-  params: Record<string, string>;
-  language: Language;
-  translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;
-  /** The full address of a path of this site. */
-  url(path: string): string;
-}
 
 /**
  * What a page is besides its component: where it stands, and what machines are told about it. Declared in

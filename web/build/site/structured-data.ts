@@ -1,6 +1,6 @@
 import { BUSINESS } from '#content/business.ts';
 import { WEEKDAYS } from '#shared/domain/working-hours.ts';
-import type { BuildPage } from './prerendered.ts';
+import type { BuildPage } from './build-page.ts';
 
 /** A schema.org thing; `@context` is added where it is written out. */
 export type Thing = { '@type': string } & Record<string, unknown>;

@@ -1,0 +1,12 @@
+import type { Language } from '#shared/contract/accounts.ts';
+import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
+
+/** One page in one language, as its builders see it. */
+export interface BuildPage {
+  path: string;
+  params: Record<string, string>;
+  language: Language;
+  translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;
+  /** The full address of a path of this site. */
+  url(path: string): string;
+}
