@@ -28,7 +28,7 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, slug: st
     const handleScroll = () => {
       if (asked === 0) asked = requestAnimationFrame(look);
     };
-    look();
+    asked = requestAnimationFrame(look);
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', handleScroll);
