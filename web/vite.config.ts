@@ -44,6 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '/api': apiOrigin,
       '/uploads': apiOrigin,
+      // Long texts are read out of finished pages; here those of the last build.
+      '^/.*[?]lang=(en|kn)$': {
+        target: apiOrigin,
+        bypass: ({ headers, url }) => (headers['sec-fetch-dest'] === 'empty' ? undefined : url),
+      },
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },
