@@ -48,7 +48,7 @@ export default function ClinicPage() {
           {t('hero.about')}
         </ButtonLink>
       </PageHero>
-      <Band tone="turmeric" hill label={t('stats.title')}>
+      <Band tone="turmeric" hill tight label={t('stats.title')}>
         <Figures
           figures={STATISTICS.map((key) => ({ figure: BUSINESS.statistics[key], text: t(`stats.${key}`) }))}
         />

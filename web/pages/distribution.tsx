@@ -43,7 +43,7 @@ export default function DistributionPage() {
           {t('hero.about')}
         </ButtonLink>
       </PageHero>
-      <Band tone="turmeric" hill label={t('stats.title')}>
+      <Band tone="turmeric" hill tight label={t('stats.title')}>
         <Figures
           figures={FIGURES.map((key) => ({ figure: t(`stats.${key}.figure`), text: t(`stats.${key}.text`) }))}
         />

@@ -24,7 +24,7 @@ export default function HomePage() {
       <Banners />
       <Welcome />
       <Hero />
-      <Band tone="turmeric" hill label={t('stats.title')}>
+      <Band tone="turmeric" hill tight label={t('stats.title')}>
         <Figures
           figures={STATISTICS.map((key) => ({ figure: BUSINESS.statistics[key], text: t(`stats.${key}`) }))}
         />

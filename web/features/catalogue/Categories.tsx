@@ -35,8 +35,15 @@ export function CategoryCards() {
 /** The shelves, in the order of the cards. */
 export function Shelves() {
   const { t } = useTranslation('products');
-  return CATEGORIES.map(({ id }) => (
-    <Band tight key={id} id={id} title={t(`categories.${id}.title`)} className={styles.shelf}>
+  return CATEGORIES.map(({ id }, index) => (
+    // The last one makes room for the hill that follows.
+    <Band
+      tight={index < CATEGORIES.length - 1}
+      key={id}
+      id={id}
+      title={t(`categories.${id}.title`)}
+      className={styles.shelf}
+    >
       <ul className={styles.items}>
         {CATALOGUE.filter(({ category }) => category === id).map((item) => (
           <ItemCard key={item.sku} item={item} />

@@ -24,7 +24,7 @@ export function Hero() {
             <ButtonLink to="/farmers" tone="accent" className={styles.action}>
               {t('hero.action')}
             </ButtonLink>
-            <ButtonLink to="/guide" tone="quiet">
+            <ButtonLink to="/guide" tone="secondary">
               {t('hero.guide')}
             </ButtonLink>
           </div>
