@@ -16,6 +16,8 @@ const HOUSE_SCENE = path.join(ROOT, 'web/public/art/plant-doctor.svg');
 /** Pixels; what messengers show large. */
 const CARD = { width: 1200, height: 630 };
 const SCENE_HEIGHT = 430;
+/** Share of a scene's surplus height that is taken off above. */
+const SKY = 0.72;
 const MARGIN = 56;
 const ICON = 84;
 const TITLE = { width: 820, height: 150 };
@@ -66,8 +68,16 @@ export async function drawCards(pages: readonly DrawnPage[], folder: string): Pr
   }
 }
 
-const cutScene = (sharp: Sharp, file: string) =>
-  sharp(file).resize(CARD.width, SCENE_HEIGHT, { fit: 'cover' }).png().toBuffer();
+/** Over the whole width; of what is too high more sky goes than ground, for people stand on it. */
+async function cutScene(sharp: Sharp, file: string): Promise<Buffer> {
+  const { data, info } = await sharp(file)
+    .resize({ width: CARD.width })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const above = Math.max(0, Math.round((info.height - SCENE_HEIGHT) * SKY));
+  const height = Math.min(SCENE_HEIGHT, info.height);
+  return sharp(data).extract({ left: 0, top: above, width: CARD.width, height }).png().toBuffer();
+}
 
 /** Top of a piece that stands in the middle of the strip under the scene. */
 const middle = (height: number) => Math.round(SCENE_HEIGHT + (CARD.height - SCENE_HEIGHT - height) / 2);
