@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import type { BuildPage } from './build/site/build-page.ts';
 import { type DrawnPage, ORIGIN_MARK } from './build/site/drawn-page.ts';
 import { expandPages } from './build/site/expand-pages.ts';
 import { headOf, type PageWords } from './build/site/head.ts';
-import type { BuildPage } from './build/site/build-page.ts';
 import type { Prerendered } from './build/site/prerendered.ts';
 import { type Language, startLanguage, switchLanguage, translate } from './lib/i18n.ts';
 import { FACTS_ID, type PageContent, provideContent } from './lib/page-content.tsx';
