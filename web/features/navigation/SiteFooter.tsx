@@ -4,7 +4,7 @@ import { BUSINESS } from '#content/business.ts';
 import { closedText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
-import { FARMERS, NAV_ITEMS, POLICIES, SITE_LINKS_ID } from './nav-items.ts';
+import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -47,7 +47,7 @@ export function SiteFooter() {
           <h2 className={styles.title} id="footer-explore">
             {t('footer.explore')}
           </h2>
-          {[...NAV_ITEMS, FARMERS].map((item) => (
+          {[...NAV_ITEMS, PRODUCTS, FARMERS].map((item) => (
             <SiteLink key={item.to} className={styles.link} to={item.to}>
               {t(item.key)}
             </SiteLink>

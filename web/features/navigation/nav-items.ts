@@ -12,6 +12,9 @@ export const NAV_ITEMS = [
 /** Kept apart: it carries the badge and stands out. */
 export const FARMERS = { to: '/farmers', key: 'nav.farmers' } as const;
 
+/** Not in the bar of the specification, yet one must find it: in the footer. */
+export const PRODUCTS = { to: '/products', key: 'footer.products' } as const;
+
 export const POLICIES = [
   { to: '/terms-and-conditions', key: 'footer.terms' },
   { to: '/privacy-policy', key: 'footer.privacy' },
