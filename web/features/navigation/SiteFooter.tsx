@@ -4,7 +4,7 @@ import { BUSINESS } from '#content/business.ts';
 import { closedText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
-import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS } from './nav-items.ts';
+import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS, SITE_LINKS_ID } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
