@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { upiLink } from './upi-link.ts';
+import { UPI_APPS, type UpiApp, upiLink } from './upi-link.ts';
 
 const payment = {
   payeeId: 'avagro@bank',
@@ -7,11 +8,12 @@ const payment = {
   amountPaise: 45_000,
   item: 'Hybrid Maize Seeds',
   sku: 'SEED-MAIZE-HYB',
+  reference: 'AV7F3K2Q',
 };
 
-it('fills in payee, amount, note and currency', () => {
+it('fills in payee, reference, amount, note and currency', () => {
   expect(upiLink(payment)).toBe(
-    'upi://pay?pa=avagro@bank&pn=AV%20Agro&am=450.00&tn=Hybrid%20Maize%20Seeds%20(SEED-MAIZE-HYB)&cu=INR',
+    'upi://pay?pa=avagro@bank&pn=AV%20Agro&tr=AV7F3K2Q&am=450.00&tn=Hybrid%20Maize%20Seeds%20(SEED-MAIZE-HYB)&cu=INR',
   );
 });
 
@@ -20,4 +22,33 @@ it('lets no item name change the payee or the amount', () => {
   const query = new URLSearchParams(link.split('?')[1]);
   expect(query.getAll('pa')).toEqual(['avagro@bank']);
   expect(query.getAll('am')).toEqual(['0.05']);
+});
+
+it('cuts a long item, never its sku, to what banks take as a note', () => {
+  const { searchParams } = new URL(upiLink({ ...payment, item: 'Maize '.repeat(20) }));
+  const note = searchParams.get('tn') ?? '';
+  expect(note.length).toBeLessThanOrEqual(50);
+  expect(note).toMatch(/^Maize Maize .* \(SEED-MAIZE-HYB\)$/);
+});
+
+it('reads back field by field whatever the item is called and costs, in every app', () => {
+  const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+  const sums = fc.integer({ min: 1, max: 999_999_999_999 });
+  const apps = fc.constantFrom(...(Object.keys(UPI_APPS) as UpiApp[]));
+  fc.assert(
+    fc.property(text(12), text(8), text(30), sums, apps, (item, sku, payeeName, amountPaise, app) => {
+      const link = upiLink({ ...payment, item, sku, payeeName, amountPaise }, app);
+      expect(link).not.toMatch(/[+#\s]/);
+      const [address, query = ''] = link.split('?', 2);
+      expect(address).toBe(UPI_APPS[app]);
+      expect(query.split('&').map((field) => field.split('=').map(decodeURIComponent))).toEqual([
+        ['pa', payment.payeeId],
+        ['pn', payeeName],
+        ['tr', payment.reference],
+        ['am', `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`],
+        ['tn', `${item.trimEnd()} (${sku})`],
+        ['cu', 'INR'],
+      ]);
+    }),
+  );
 });
