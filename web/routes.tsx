@@ -88,6 +88,7 @@ export const ROUTES: readonly SiteRoute[] = [
     content: true,
   },
   { path: '/products', load: () => import('./pages/products.tsx'), strings: ['products'] },
+  { path: '/checkout', load: () => import('./pages/checkout.tsx'), strings: ['checkout'] },
   { path: '/payment-result', load: () => import('./pages/payment-result.tsx'), strings: ['payments'] },
   {
     path: '/payment/phonepe/iframe',

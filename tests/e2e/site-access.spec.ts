@@ -19,6 +19,7 @@ const PATHS = [
   '/about',
   '/contact',
   '/products',
+  '/checkout',
   '/terms-and-conditions',
   '/privacy-policy',
   '/refund-policy',
@@ -33,6 +34,7 @@ const PATHS = [
 const LATIN_ALLOWED = new Set(
   `AV Agro English UPI GST GSTIN LR SMS OTP PDF NPK pH EC IR64 DAP ppm kg HSN SAC FPO FPC IFSC IST To Pay
   SAMPLE KA BLR R INS FCO SEED MAIZE HYB PADDY FERT UREA PEST NEEM FUNGIPACK SRV SOILTEST CONSULT CIR
+  SKU GEN PhonePe UTR QR
   Name Mobile No Place Notes`.split(/\s+/),
 );
 

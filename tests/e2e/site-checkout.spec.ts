@@ -1,0 +1,133 @@
+/// <reference lib="dom" />
+import { expect, type Locator, test } from '@playwright/test';
+import { BUSINESS } from '../../content/business.ts';
+import { CATALOGUE } from '../../content/catalogue.ts';
+import { formatRupees } from '../../shared/domain/money.ts';
+import { RunningApp } from '../support/running-app.ts';
+import { look } from './look.ts';
+import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+
+/** The till: what a link may say, what only the catalogue may, and how the money finds its way. */
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+
+for (const language of LANGUAGES) {
+  test(`an article is paid at the catalogue's price, whatever the link says (${language})`, async ({
+    browser,
+  }, testInfo) => {
+    const visitor = await SiteVisitor.arrive(browser, app, { language, lessMotion: true });
+    const { page } = visitor;
+    const say = (key: string) => visitor.say('checkout', key);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const item = CATALOGUE[0];
+    if (!item) throw new Error('the catalogue is empty');
+    await visitor.open(`/checkout?name=Free%20gift&price=1&sku=${item.sku}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(say('heading'));
+    await expect(main.getByRole('heading', { name: item.name[language] })).toBeVisible();
+    await expect(main.getByText(formatRupees(item.price), { exact: true })).toBeVisible();
+    await expect(main).toContainText(`SKU: ${item.sku}`);
+    await expect(main).not.toContainText('Free gift');
+    await expect(main.getByText(say('pay.text'))).toBeVisible();
+    await expect(main.getByText(BUSINESS.upi.id)).toBeVisible();
+
+    const pay = main.getByRole('link', { name: say('pay.now') });
+    const first = await fieldsOf(pay);
+    expect(first).toEqual({
+      pa: BUSINESS.upi.id,
+      pn: BUSINESS.upi.name,
+      tr: expect.stringMatching(/^AV[0-9A-F]{16}$/),
+      am: `${item.price}.00`,
+      tn: `${item.name.en} (${item.sku})`,
+      cu: 'INR',
+    });
+    await expect(main.getByRole('img', { name: BUSINESS.upi.id })).toBeVisible();
+    await look(page, `checkout-${language}-360`, testInfo);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await look(page, `checkout-${language}-1366`, testInfo);
+
+    await main.getByRole('button', { name: say('pay.copy') }).click();
+    await expect(page.getByText(say('pay.copied'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BUSINESS.upi.id);
+
+    // No app lives here: the page says what else can be done, and the next try is a new one.
+    await pay.click();
+    await expect(main.getByText(say('pay.notOpened'))).toBeVisible();
+    expect((await fieldsOf(pay)).tr).not.toBe(first.tr);
+    await expect(main.getByRole('link', { name: say('after.chat') })).toHaveAttribute('href', '/farmers');
+    expect(faults).toEqual([]);
+    await visitor.leave();
+  });
+
+  test(`a link that says nothing asks for nothing (${language})`, async ({ browser }, testInfo) => {
+    const visitor = await SiteVisitor.arrive(browser, app, { language, lessMotion: true });
+    const { page } = visitor;
+    const say = (key: string) => visitor.say('checkout', key);
+    for (const query of ['', '?price=1e9', '?price=-5', '?price=450.555']) {
+      await visitor.open(`/checkout${query}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: say('item'), exact: true })).toBeVisible();
+      await expect(main).toContainText('SKU: GEN-001');
+      await expect(main).toContainText('₹0.00');
+      await expect(main.getByText(say('noAmount'))).toBeVisible();
+      await expect(main.getByRole('link', { name: say('products') })).toHaveAttribute('href', '/products');
+      await expect(main.getByRole('link', { name: say('pay.now') })).toHaveCount(0);
+    }
+    await look(page, `checkout-${language}-nothing`, testInfo);
+    await visitor.leave();
+  });
+}
+
+test('the list leads to the till, which is not for search engines', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await visitor.open('/products');
+  await page.getByRole('link', { name: 'Pay Now: Neem Oil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  await expect(page.getByRole('heading', { name: 'Pay with UPI / PhonePe' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Neem Oil' })).toBeVisible();
+  await visitor.leave();
+
+  const html = await (await fetch(`${app.url}/checkout?sku=PEST-NEEM`)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain('/checkout');
+});
+
+test('an iPhone names the apps, and fetches no picture for other phones', async ({ browser }, testInfo) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { touch: true });
+  const { page } = visitor;
+  await page.addInitScript((agent) => {
+    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
+  }, IPHONE);
+  const hostile = '<b>Tarpaulin</b> & 50% off #1+1';
+  await visitor.open(`/checkout?name=${encodeURIComponent(hostile)}&price=1250.5&sku=TARP-1`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: hostile })).toBeVisible();
+  await expect(main.getByText(visitor.say('checkout', 'unlisted'))).toBeVisible();
+  for (const [app, address] of [
+    ['Pay Now', 'upi://pay?'],
+    ['PhonePe', 'phonepe://pay?'],
+    ['Google Pay', 'tez://upi/pay?'],
+    ['Paytm', 'paytmmp://pay?'],
+    ['BHIM', 'bhim://pay?'],
+  ] as const) {
+    const link = main.getByRole('link', { name: app, exact: true });
+    expect(await link.getAttribute('href')).toContain(address);
+    expect(await fieldsOf(link)).toMatchObject({ am: '1250.50', tn: `${hostile} (TARP-1)` });
+  }
+  await expect(main.getByRole('img')).toHaveCount(0);
+  await look(page, 'checkout-iphone', testInfo);
+  await visitor.leave();
+});
+
+async function fieldsOf(link: Locator): Promise<Record<string, string>> {
+  const [, query = ''] = ((await link.getAttribute('href')) ?? '').split('?');
+  return Object.fromEntries(query.split('&').map((field) => field.split('=').map(decodeURIComponent)));
+}
