@@ -1,9 +1,6 @@
-import { formatPaise, paiseToRupees } from '#shared/domain/money.ts';
 import { mayBecome, type PaymentStatus } from '#shared/domain/payment-state.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { appendMessage } from '../chat/index.ts';
-import { lockQuotation, markQuotationPaid, recordQuotationChange } from '../quotes/index.ts';
 import {
   changeStatus,
   findLiveAttempt,
@@ -12,6 +9,7 @@ import {
   type PaymentRow,
   type PaymentSource,
 } from './payments.store.ts';
+import { purposeOf } from './purposes.ts';
 import { type Finding, judge, type Verdict } from './verdict.ts';
 
 /**
@@ -26,7 +24,7 @@ export function applyFinding(
   options: { lastLook?: boolean } = {},
 ): Promise<PaymentRow> {
   return ctx.inTransaction(async (tx) => {
-    const current = await lockWithQuotation(tx, payment);
+    const current = await lockWithPurpose(tx, payment);
     const verdict = judge(current, finding, ctx.now(), options.lastLook);
     if (verdict.to === current.status) return current;
     if (await standsBesideAnother(ctx, tx, current, source, verdict)) return current;
@@ -44,10 +42,9 @@ export function applyFinding(
  * Holds a payment and what it is for until the transaction ends. Everybody who locks more than one row takes
  * them in the order chat, quotation, payment.
  */
-export async function lockWithQuotation(tx: Transaction, payment: PaymentRow): Promise<PaymentRow> {
-  const { pid, quotation_id, chat_id } = payment;
-  if (quotation_id !== null && chat_id !== null) await lockQuotation(tx, { id: quotation_id, chat_id });
-  return lockPayment(tx, pid);
+export async function lockWithPurpose(tx: Transaction, payment: PaymentRow): Promise<PaymentRow> {
+  await purposeOf(payment).lock(tx, payment);
+  return lockPayment(tx, payment.pid);
 }
 
 export interface Cause {
@@ -79,37 +76,9 @@ export async function transition(
     providerState,
     detail: failureCode === null ? detail : { ...detail, failure_code: failureCode },
   });
-  await applyEffects(ctx, tx, changed, to);
+  await purposeOf(changed).follow(ctx, tx, changed, to);
   tx.afterCommit(() => report(ctx, changed, from, failureCode));
   return changed;
-}
-
-async function applyEffects(
-  ctx: AppContext,
-  tx: Transaction,
-  { pid, quotation_id, chat_id, farmer_id, amount_paise }: PaymentRow,
-  to: PaymentStatus,
-): Promise<void> {
-  if (quotation_id === null || chat_id === null || farmer_id === null) return;
-  if (to === 'success') {
-    await markQuotationPaid(ctx, tx, quotation_id);
-    const text = `Payment received ${formatPaise(amount_paise)}`;
-    await appendMessage(ctx, tx, {
-      chatId: chat_id,
-      senderRole: 'farmer',
-      senderId: farmer_id,
-      // The compare-and-set above is what makes this message the only one.
-      clientId: null,
-      contentHash: null,
-      kind: 'payment',
-      text,
-      summary: text,
-      meta: { pid, amount: paiseToRupees(amount_paise), quotation_id },
-      replyTo: null,
-      file: null,
-    });
-  }
-  await recordQuotationChange(ctx, tx, { id: quotation_id, chat_id });
 }
 
 /**

@@ -2,13 +2,8 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FarmerActor } from '../accounts/index.ts';
 import { lockQuotationToPay, recordQuotationChange } from '../quotes/index.ts';
-import { FIRST_CHECK_MS } from './check-schedule.ts';
-import { merchantOrderIdFor, newPid } from './payment-ids.ts';
-import { scheduleCheck } from './payment-jobs.ts';
-import { findLiveAttempt, insertAttempt, insertPaymentEvent, type PaymentRow } from './payments.store.ts';
-
-/** The provider takes no order below one rupee. */
-const LEAST_PAISE = 100;
+import { insertPayment, LEAST_PAISE } from './insert-payment.ts';
+import { findLiveAttempt, type PaymentRow } from './payments.store.ts';
 
 /**
  * The live attempt to pay a quotation, opened if there is none. The row is there before the provider hears
@@ -27,28 +22,13 @@ export function openAttempt(
     if (quotation.paid_at !== null) throw new AppError('QUOTE_PAID');
     const live = await findLiveAttempt(tx, quotation.id);
     if (live) return { payment: live, opened: false };
-    const [pid, now] = [newPid(), ctx.now()];
-    const nextCheckAt = new Date(now.getTime() + FIRST_CHECK_MS);
-    const payment = await insertAttempt(tx, {
-      pid,
-      now,
-      nextCheckAt,
+    const payment = await insertPayment(ctx, tx, {
+      purpose: 'quote',
       quotationId: quotation.id,
       chatId: quotation.chat_id,
       farmerId: actor.farmerId,
       amountPaise: quotation.amount_paise,
-      provider: ctx.payments.provider,
-      merchantOrderId: merchantOrderIdFor(pid, now),
     });
-    await insertPaymentEvent(tx, {
-      pid,
-      source: 'api',
-      from: null,
-      to: 'created',
-      providerState: null,
-      detail: {},
-    });
-    await scheduleCheck(ctx, tx, pid, nextCheckAt);
     await recordQuotationChange(ctx, tx, quotation);
     return { payment, opened: true };
   });

@@ -1,5 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
+import {
+  PAYMENT_ENVS,
+  PAYMENT_PURPOSES,
+  type PaymentEnv,
+  type PaymentPurpose,
+} from '#shared/domain/payment-purpose.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/payment-state.ts';
 import { named, type Sql, sql } from '../../platform/db.ts';
 
@@ -8,12 +14,14 @@ const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status))
 /** One attempt to pay. The three owners are set for a quotation's payment; other purposes may lack them. */
 export const PaymentRow = Type.Object({
   pid: Type.Integer(),
+  purpose: Type.Unsafe<PaymentPurpose>(Type.Union(PAYMENT_PURPOSES.map((purpose) => Type.Literal(purpose)))),
   quotation_id: nullable(Type.Integer()),
   chat_id: nullable(Type.Integer()),
   farmer_id: nullable(Type.Integer()),
   amount_paise: Type.Integer(),
   status: Type.Unsafe<PaymentStatus>(Status),
   provider: Type.String(),
+  env: Type.Unsafe<PaymentEnv>(Type.Union(PAYMENT_ENVS.map((env) => Type.Literal(env)))),
   merchant_order_id: Type.String(),
   provider_order_id: nullable(Type.String()),
   checkout_url: nullable(Type.String()),
@@ -24,7 +32,7 @@ export const PaymentRow = Type.Object({
 });
 export type PaymentRow = Static<typeof PaymentRow>;
 
-const COLUMNS = sql`pid, quotation_id, chat_id, farmer_id, amount_paise, status, provider, merchant_order_id,
+const COLUMNS = sql`pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, status, provider, env, merchant_order_id,
   provider_order_id, checkout_url, expires_at, created_at, last_checked_at, check_count`;
 
 export function findPayment(db: Sql, pid: number): Promise<PaymentRow | undefined> {
@@ -55,11 +63,13 @@ export function lockPayment(tx: Sql, pid: number): Promise<PaymentRow> {
 
 export interface NewAttempt {
   pid: number;
-  quotationId: number;
-  chatId: number;
-  farmerId: number;
+  purpose: PaymentPurpose;
+  quotationId: number | null;
+  chatId: number | null;
+  farmerId: number | null;
   amountPaise: number;
   provider: string;
+  env: PaymentEnv;
   merchantOrderId: string;
   now: Date;
   nextCheckAt: Date;
@@ -69,11 +79,11 @@ export interface NewAttempt {
 export function insertAttempt(tx: Sql, attempt: NewAttempt): Promise<PaymentRow> {
   return tx.one(
     PaymentRow,
-    sql`insert into payments (pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, provider,
+    sql`insert into payments (pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, provider, env,
                               merchant_order_id, created_at, last_checked_at, next_check_at)
-        values (${attempt.pid}, 'quote', ${attempt.quotationId}, ${attempt.chatId}, ${attempt.farmerId},
-                ${attempt.amountPaise}, ${attempt.provider}, ${attempt.merchantOrderId}, ${attempt.now},
-                ${attempt.now}, ${attempt.nextCheckAt})
+        values (${attempt.pid}, ${attempt.purpose}, ${attempt.quotationId}, ${attempt.chatId},
+                ${attempt.farmerId}, ${attempt.amountPaise}, ${attempt.provider}, ${attempt.env},
+                ${attempt.merchantOrderId}, ${attempt.now}, ${attempt.now}, ${attempt.nextCheckAt})
         returning ${COLUMNS}`,
   );
 }

@@ -1,9 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import { type AcceptedOrder, PaymentGatewayError } from '../../partners/payment-gateway/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { lockWithQuotation, transition } from './apply-finding.ts';
+import { lockWithPurpose, transition } from './apply-finding.ts';
 import { ORDER_LIFE_SECONDS } from './check-schedule.ts';
 import { insertPaymentEvent, markPlaced, type PaymentRow, releaseTurn } from './payments.store.ts';
+import { purposeOf } from './purposes.ts';
 
 /**
  * Places a freshly opened attempt at the provider. Called once per attempt, by whoever opened it: an order id
@@ -19,7 +20,7 @@ export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<
       merchantOrderId: payment.merchant_order_id,
       amountPaise: payment.amount_paise,
       expireAfterSeconds: ORDER_LIFE_SECONDS,
-      message: `Quotation ${payment.quotation_id}`,
+      message: purposeOf(payment).orderMessage(payment),
       redirectUrl: `${ctx.config.publicUrl}/payment-result?pid=${payment.pid}`,
       pid: payment.pid,
     });
@@ -49,7 +50,7 @@ export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<
 /** The provider said no, so no order exists and the farmer may try again at once. */
 async function giveUp(ctx: AppContext, payment: PaymentRow, error: PaymentGatewayError): Promise<void> {
   await ctx.inTransaction(async (tx) => {
-    const current = await lockWithQuotation(tx, payment);
+    const current = await lockWithPurpose(tx, payment);
     if (current.status !== 'created') return;
     const verdict = { to: 'failed', failureCode: 'ORDER_REFUSED' } as const;
     const detail = { http_status: error.status ?? null, provider_code: error.providerCode ?? null };

@@ -212,6 +212,8 @@ async function beginPayment(quotationId: number, amountPaise: number): Promise<v
     chatId,
     farmerId: me.body.farmer.id,
     amountPaise,
+    purpose: 'quote',
+    env: 'uat',
     provider: 'sandbox',
     merchantOrderId: `T-${pid}`,
     now: new Date(),

@@ -1,3 +1,4 @@
+import type { PaymentEnv } from '#shared/domain/payment-purpose.ts';
 import type { PaymentConfig } from '../../config.ts';
 
 /** An order as we place it. `merchantOrderId` is ours, one per attempt, `[A-Za-z0-9_-]`, at most 34 long. */
@@ -37,6 +38,8 @@ export interface OrderStatus {
 export interface PaymentGateway {
   /** Written on each payment row, so a row is only ever asked about where it was placed. */
   readonly provider: PaymentConfig['provider'];
+  /** Whether real money moves there; also written on each row. */
+  readonly env: PaymentEnv;
   createOrder(order: NewOrder): Promise<AcceptedOrder>;
   getStatus(merchantOrderId: string, options?: { timeoutMs?: number }): Promise<OrderStatus | 'not_found'>;
   /** Whether the `Authorization` header of a webhook proves the provider sent it. Constant time. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
+import type { PaymentEnv } from '#shared/domain/payment-purpose.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { createAccessTokens } from './access-token.ts';
 import { PaymentGatewayError } from './gateway-error.ts';
@@ -71,6 +72,7 @@ export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIM
 
   return {
     provider: config.provider,
+    env: envOf(config),
     async createOrder(order) {
       const answer = await call('/checkout/v2/pay', {
         method: 'POST',
@@ -85,6 +87,11 @@ export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIM
     isAuthenticWebhook: (authorization) => isAuthenticWebhook(authorization, digest),
     parseWebhook,
   };
+}
+
+/** The provider's own test system lives at an address that says so. */
+function envOf({ provider, apiUrl }: PaymentConfig): PaymentEnv {
+  return provider === 'phonepe' && !/preprod|sandbox|uat/i.test(apiUrl) ? 'live' : 'uat';
 }
 
 function payRequest(order: NewOrder) {
