@@ -1,78 +1,62 @@
-import { randomBytes } from 'node:crypto';
+import { type AccessTokens, type ApiCredentials, createAccessTokens } from './access-tokens.ts';
+import { type ApiAnswer, failure } from './api-answer.ts';
 import type { SandboxFaults } from './faults.ts';
 import type { OrderBook, SandboxOrder } from './order-book.ts';
+import { refundStatus, takeRefund } from './refund-api.ts';
+import type { RefundBook, SandboxRefund } from './refund-book.ts';
 
-/** The three API calls this product makes, as PhonePe Standard Checkout v2 answers them. */
-
-export interface ApiAnswer {
-  status: number;
-  body: unknown;
-}
-
-export interface ApiCredentials {
-  clientId: string;
-  clientSecret: string;
-}
-
-const TOKEN_LIFE_SECONDS = 3600;
-
+/** The API calls this product makes, as PhonePe Standard Checkout v2 answers them. */
 export interface SandboxApi {
-  token(form: URLSearchParams): ApiAnswer;
+  token: AccessTokens['issue'];
+  /** Makes every token given out so far invalid. */
+  expireTokens: AccessTokens['expireAll'];
   pay(authorization: string | undefined, body: unknown): Promise<ApiAnswer>;
   status(authorization: string | undefined, merchantOrderId: string): ApiAnswer;
-  /** Makes every token given out so far invalid. */
-  expireTokens(): void;
+  refund(authorization: string | undefined, body: unknown): Promise<ApiAnswer>;
+  refundStatus(authorization: string | undefined, merchantRefundId: string): ApiAnswer;
 }
 
 export function createSandboxApi(options: {
-  book: OrderBook;
+  orders: OrderBook;
+  refunds: RefundBook;
   faults: SandboxFaults;
   credentials: ApiCredentials;
   pageUrl: (pageToken: string) => string;
+  refundTaken: (refund: SandboxRefund) => void;
 }): SandboxApi {
-  const { book, faults, credentials, pageUrl } = options;
-  const tokens = new Map<string, number>();
-
-  function refused(authorization: string | undefined): ApiAnswer | undefined {
-    const token = /^O-Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-    if ((tokens.get(token) ?? 0) > Date.now()) return undefined;
-    return failure(401, 'AUTHORIZATION_FAILED', 'The access token is missing, wrong or too old.');
-  }
-
+  const { orders, refunds, faults, pageUrl } = options;
+  const tokens = createAccessTokens(options.credentials);
   return {
-    token(form) {
-      const known =
-        form.get('client_id') === credentials.clientId &&
-        form.get('client_secret') === credentials.clientSecret &&
-        form.get('grant_type') === 'client_credentials';
-      if (!known) return failure(401, 'AUTHORIZATION_FAILED', 'Unknown client.');
-      const token = randomBytes(24).toString('base64url');
-      const now = Math.floor(Date.now() / 1000);
-      tokens.set(token, (now + TOKEN_LIFE_SECONDS) * 1000);
-      const expires = { expires_at: now + TOKEN_LIFE_SECONDS, session_expires_at: now + TOKEN_LIFE_SECONDS };
-      return {
-        status: 200,
-        body: { access_token: token, token_type: 'O-Bearer', issued_at: now, ...expires },
-      };
-    },
+    token: tokens.issue,
+    expireTokens: tokens.expireAll,
     async pay(authorization, body) {
-      const denied = refused(authorization);
+      const denied = tokens.refuse(authorization);
       if (denied) return denied;
       const request = readPayRequest(body);
       if (typeof request === 'string') return failure(400, 'BAD_REQUEST', request);
-      const order = await book.add(request);
+      const order = await orders.add(request);
       if (!order) return failure(417, 'INVALID_TRANSACTION_ID', 'This merchantOrderId was used before.');
       const { orderId, state, expireAt } = order;
       return { status: 200, body: { orderId, state, expireAt, redirectUrl: pageUrl(order.pageToken) } };
     },
     status(authorization, merchantOrderId) {
-      const denied = refused(authorization);
+      const denied = tokens.refuse(authorization);
       if (denied) return denied;
-      const order = book.find(merchantOrderId);
+      const order = orders.find(merchantOrderId);
       if (!order) return failure(400, 'INVALID_MERCHANT_ORDER_ID', 'No such order.');
-      return { status: 200, body: describeOrder(order, faults.reportedAmount) };
+      const amount = faults.misreported.get(merchantOrderId) ?? faults.reportedAmount;
+      return { status: 200, body: describeOrder(order, amount) };
     },
-    expireTokens: () => tokens.clear(),
+    async refund(authorization, body) {
+      const denied = tokens.refuse(authorization);
+      if (denied) return denied;
+      const { answer, refund } = await takeRefund({ orders, refunds }, body);
+      if (refund) options.refundTaken(refund);
+      return answer;
+    },
+    refundStatus(authorization, merchantRefundId) {
+      return tokens.refuse(authorization) ?? refundStatus(refunds, merchantRefundId);
+    },
   };
 }
 
@@ -126,8 +110,4 @@ function readPayRequest(body: unknown): PayRequest | string {
     redirectUrl,
     metaInfo: (request.metaInfo ?? {}) as Record<string, string>,
   };
-}
-
-function failure(status: number, code: string, message: string): ApiAnswer {
-  return { status, body: { success: false, code, message } };
 }

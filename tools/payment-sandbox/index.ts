@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type ApiCredentials, createSandboxApi } from './api.ts';
+import type { ApiCredentials } from './access-tokens.ts';
+import { createSandboxApi } from './api.ts';
+import { readBook } from './controls.ts';
 import { type Endpoint, noFaults, type SandboxFaults } from './faults.ts';
 import { type Outcome, openOrderBook, type SandboxOrder } from './order-book.ts';
+import { openRefundBook, type RefundOutcome, type SandboxRefund } from './refund-book.ts';
 import { handleRequest } from './requests.ts';
-import { createWebhookSender } from './webhooks.ts';
+import { createWebhookSender, type Lie } from './webhooks.ts';
 
-export type { EndpointFault, SandboxFaults } from './faults.ts';
+export type { Endpoint, EndpointFault, SandboxFaults, WebhookHabit } from './faults.ts';
 
 export interface SandboxCredentials extends ApiCredentials {
   webhookUsername: string;
@@ -23,16 +26,26 @@ export interface PaymentSandbox {
   /** API calls received so far. */
   calls: Record<Endpoint, number>;
   find(merchantOrderId: string): SandboxOrder | undefined;
+  findRefund(merchantRefundId: string): SandboxRefund | undefined;
+  /** What `GET /sandbox/book` answers. */
+  book(): ReturnType<typeof readBook>;
   /** What the buttons of its page do. */
   settle(merchantOrderId: string, outcome: Outcome): Promise<void>;
+  settleRefund(merchantRefundId: string, outcome: RefundOutcome): Promise<void>;
+  /** Posts a webhook that is not true; resolves to the merchant's HTTP status. */
+  lie(merchantOrderId: string, lie: Lie): Promise<number>;
   /** Every access token given out is refused from now on. */
   expireTokens(): void;
 }
 
+/** The provider takes days; somebody who tries it out has no such patience. */
+const REFUND_TAKES_MS = 3_000;
+
 /**
- * A PhonePe look-alike on loopback: token, pay and status calls, the checkout script, the payer's page, and
- * webhooks. The provider's own test system needs a phone app to decide outcomes, so nothing automatic can
- * use it. Orders live in `dataDir/payment-sandbox/orders.json` and survive restarts.
+ * A PhonePe look-alike on loopback: token, pay, status and refund calls, the checkout script, the payer's page,
+ * webhooks, and at `/` a page with the switches for everything that can go wrong. The provider's own test
+ * system needs a phone app to decide outcomes, so nothing automatic can use it. Its books lie in
+ * `dataDir/payment-sandbox` and survive restarts.
  *
  * @param options.port 0 chooses a free one
  * @param options.webhookUrl where the end of an order is reported
@@ -44,48 +57,65 @@ export async function startPaymentSandbox(options: {
   credentials: SandboxCredentials;
 }): Promise<PaymentSandbox> {
   const { credentials } = options;
-  const book = await openOrderBook(path.join(options.dataDir, 'payment-sandbox'));
+  const folder = path.join(options.dataDir, 'payment-sandbox');
+  const [orders, refunds] = [await openOrderBook(folder), await openRefundBook(folder)];
   const script = await readFile(path.join(import.meta.dirname, 'checkout.js'), 'utf8');
   const faults = noFaults();
-  const calls: Record<Endpoint, number> = { token: 0, pay: 0, status: 0 };
+  const calls: Record<Endpoint, number> = { token: 0, pay: 0, status: 0, refund: 0, refundStatus: 0 };
   const webhooks = createWebhookSender({
     url: options.webhookUrl,
     faults,
     username: credentials.webhookUsername,
     password: credentials.webhookPassword,
   });
-  const server = createServer();
-  const api = createSandboxApi({
-    book,
-    faults,
-    credentials,
-    pageUrl: (token) => `${addressOf(server)}/transact?token=${token}`,
-  });
 
   async function settle(order: SandboxOrder, outcome: Outcome): Promise<void> {
-    const { changed } = await book.settle(order, outcome);
+    const { changed } = await orders.settle(order, outcome);
     if (changed) webhooks.orderEnded(order);
   }
+  async function settleRefund(refund: SandboxRefund, outcome: RefundOutcome): Promise<void> {
+    if (await refunds.settle(refund, outcome)) webhooks.refundMoved(refund);
+  }
+  function refundTaken(refund: SandboxRefund): void {
+    const outcome = { complete: 'completed', fail: 'failed', wait: undefined } as const;
+    const end = () => {
+      const now = outcome[faults.refunds];
+      if (now) settleRefund(refund, now).catch(() => {});
+    };
+    setTimeout(end, REFUND_TAKES_MS).unref();
+  }
+  // Those that were on their way when the process ended.
+  for (const refund of refunds.list()) if (refund.settledAt === null) refundTaken(refund);
 
-  server.on('request', handleRequest({ api, book, faults, calls, script, settle }));
+  const server = createServer();
+  const pageUrl = (token: string) => `${addressOf(server)}/transact?token=${token}`;
+  const api = createSandboxApi({ orders, refunds, faults, credentials, pageUrl, refundTaken });
+  const { expireTokens } = api;
+  const parts = { api, orders, refunds, faults, calls, script, webhooks, settle, settleRefund, expireTokens };
+  server.on('request', handleRequest(parts));
   await listen(server, options.port);
   return {
     url: addressOf(server),
     faults,
     calls,
-    find: book.find,
-    expireTokens: api.expireTokens,
-    async settle(merchantOrderId, outcome) {
-      const order = book.find(merchantOrderId);
-      if (order === undefined) throw new Error(`the sandbox has no order ${merchantOrderId}`);
-      await settle(order, outcome);
-    },
+    expireTokens,
+    find: orders.find,
+    findRefund: refunds.find,
+    book: () => readBook({ orders, refunds }),
+    settle: (id, outcome) => settle(known(orders.find(id), id), outcome),
+    settleRefund: (id, outcome) => settleRefund(known(refunds.find(id), id), outcome),
+    lie: (id, lie) => webhooks.lie(known(orders.find(id), id), lie),
     async close() {
       webhooks.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function known<T>(found: T | undefined, id: string): T {
+  if (found === undefined) throw new Error(`the sandbox has no order or refund ${id}`);
+  return found;
 }
 
 function listen(server: Server, port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openJsonFile } from './json-file.ts';
 
 /** An order as the look-alike keeps it. Times are epoch milliseconds, amounts integer paise. */
 export interface SandboxOrder {
@@ -20,7 +20,8 @@ export interface SandboxOrder {
   metaInfo: Record<string, string>;
 }
 
-export type Outcome = 'success' | 'failed' | 'pending' | 'cancel';
+/** `expire`: its time is over before the clock says so. */
+export type Outcome = 'success' | 'failed' | 'pending' | 'cancel' | 'expire';
 
 export interface OrderBook {
   find(merchantOrderId: string): SandboxOrder | undefined;
@@ -38,36 +39,11 @@ type NewSandboxOrder = Pick<
   'merchantOrderId' | 'amount' | 'expireAt' | 'message' | 'redirectUrl' | 'metaInfo'
 >;
 
-/**
- * The provider's side of the books, in one JSON file that is replaced atomically: what was acknowledged is
- * there after a kill, so an app that restarts meets a provider that remembers.
- */
+/** The provider's side of the books; `orders.json` in `folder`. */
 export async function openOrderBook(folder: string): Promise<OrderBook> {
-  const file = path.join(folder, 'orders.json');
-  await mkdir(folder, { recursive: true });
-  const orders = new Map((await readOrders(file)).map((order) => [order.merchantOrderId, order]));
-  let lastWrite: Promise<void> = Promise.resolve();
-
-  function save(): Promise<void> {
-    // One writer at a time; each writes the newest state.
-    lastWrite = lastWrite
-      .catch(() => {})
-      .then(async () => {
-        const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
-        await writeFile(temporary, JSON.stringify([...orders.values()], null, 1));
-        await rename(temporary, file);
-      });
-    return lastWrite;
-  }
-
-  /** An order nobody paid in time has failed, as with the provider; noticed when somebody looks. */
-  function current(order: SandboxOrder | undefined): SandboxOrder | undefined {
-    if (order?.state === 'PENDING' && order.expireAt <= Date.now()) {
-      Object.assign(order, { state: 'FAILED', errorCode: 'ORDER_EXPIRED', settledAt: order.expireAt });
-    }
-    return order;
-  }
-
+  const file = await openJsonFile<SandboxOrder>(path.join(folder, 'orders.json'));
+  const orders = new Map(file.rows.map((order) => [order.merchantOrderId, order]));
+  const save = () => file.save(orders.values());
   return {
     find: (merchantOrderId) => current(orders.get(merchantOrderId)),
     findByPageToken: (token) => current([...orders.values()].find((order) => order.pageToken === token)),
@@ -89,25 +65,28 @@ export async function openOrderBook(folder: string): Promise<OrderBook> {
       return added;
     },
     async settle(order, outcome) {
-      const settles = outcome === 'success' || outcome === 'failed';
+      const settles = outcome !== 'pending' && outcome !== 'cancel';
       if (!settles || current(order)?.state !== 'PENDING') return { order, changed: false };
-      order.state = outcome === 'success' ? 'COMPLETED' : 'FAILED';
-      order.settledAt = Date.now();
-      if (outcome === 'success') order.utr = String(Math.floor(1e11 + Math.random() * 9e11));
-      else order.errorCode = 'PAYMENT_DECLINED';
+      if (outcome === 'expire') order.expireAt = Date.now();
+      else end(order, outcome);
+      current(order);
       await save();
       return { order, changed: true };
     },
   };
 }
 
-async function readOrders(file: string): Promise<SandboxOrder[]> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as SandboxOrder[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Error(`${file} cannot be read; remove it to start the payment sandbox afresh`, {
-      cause: error,
-    });
+function end(order: SandboxOrder, outcome: 'success' | 'failed'): void {
+  order.state = outcome === 'success' ? 'COMPLETED' : 'FAILED';
+  order.settledAt = Date.now();
+  if (outcome === 'success') order.utr = String(Math.floor(1e11 + Math.random() * 9e11));
+  else order.errorCode = 'PAYMENT_DECLINED';
+}
+
+/** An order nobody paid in time has failed, as with the provider; noticed when somebody looks. */
+function current(order: SandboxOrder | undefined): SandboxOrder | undefined {
+  if (order?.state === 'PENDING' && order.expireAt <= Date.now()) {
+    Object.assign(order, { state: 'FAILED', errorCode: 'ORDER_EXPIRED', settledAt: order.expireAt });
   }
+  return order;
 }

@@ -1,16 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiAnswer, SandboxApi } from './api.ts';
+import type { SandboxApi } from './api.ts';
+import type { ApiAnswer } from './api-answer.ts';
+import { type Controls, control } from './controls.ts';
 import { type Endpoint, type EndpointFault, type SandboxFaults, takeFault } from './faults.ts';
 import type { OrderBook, Outcome, SandboxOrder } from './order-book.ts';
-import { checkoutPage, endPage, messagePage, orderListPage, type Page } from './pages.ts';
+import { messagePage, type Page } from './page-shell.ts';
+import { checkoutPage, endPage } from './pages.ts';
+import { parseJson, readBody, sendJson, sendPage } from './wire.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
 const OUTCOMES = new Set<string>(['success', 'failed', 'pending', 'cancel'] satisfies Outcome[]);
 
-interface Parts {
+interface Parts extends Controls {
   api: SandboxApi;
-  book: OrderBook;
+  orders: OrderBook;
   faults: SandboxFaults;
   calls: Record<Endpoint, number>;
   script: string;
@@ -28,43 +31,64 @@ export function handleRequest(parts: Parts): RequestListener {
 }
 
 async function route(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { api, book } = parts;
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const { authorization } = request.headers;
-  const order = /^\/checkout\/v2\/order\/([^/]+)\/status$/.exec(url.pathname);
-  if (request.method === 'POST' && url.pathname === '/v1/oauth/token') {
-    const form = new URLSearchParams(await readBody(request));
-    return answerApi(parts, 'token', response, async () => api.token(form));
+  const call = await apiCall(parts, request, url.pathname);
+  if (call) return answerApi(parts, call.endpoint, response, call.work);
+  if (url.pathname === '/' || url.pathname.startsWith('/sandbox/')) {
+    return control(parts, request, response, url.pathname);
   }
-  if (request.method === 'POST' && url.pathname === '/checkout/v2/pay') {
-    const body = parseJson(await readBody(request));
-    return answerApi(parts, 'pay', response, () => api.pay(authorization, body));
-  }
-  if (request.method === 'GET' && order) {
-    const id = decodeURIComponent(order[1] ?? '');
-    return answerApi(parts, 'status', response, async () => api.status(authorization, id));
-  }
-  if (request.method === 'GET' && url.pathname === '/web/bundle/checkout.js') {
+  const asked = `${request.method} ${url.pathname}`;
+  if (asked === 'GET /web/bundle/checkout.js') {
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(parts.script);
     return;
   }
-  if (request.method === 'GET' && url.pathname === '/transact') {
-    return sendPage(response, openCheckout(book, request, url.searchParams.get('token') ?? ''));
+  if (asked === 'GET /transact') {
+    return sendPage(response, openCheckout(parts.orders, request, url.searchParams.get('token') ?? ''));
   }
-  if (request.method === 'POST' && url.pathname === '/transact/outcome') {
+  if (asked === 'POST /transact/outcome') {
     return sendPage(response, await chooseOutcome(parts, new URLSearchParams(await readBody(request))));
   }
-  if (request.method === 'GET' && url.pathname === '/') return sendPage(response, orderListPage(book.list()));
   sendPage(response, messagePage(404, 'The payment sandbox has nothing here.'));
+}
+
+interface ApiCall {
+  endpoint: Endpoint;
+  work: () => Promise<ApiAnswer>;
+}
+
+/** The API's own addresses; undefined for the pages. */
+async function apiCall({ api }: Parts, request: IncomingMessage, path: string): Promise<ApiCall | undefined> {
+  const { authorization } = request.headers;
+  const body =
+    request.method === 'POST' && /^\/(v1|checkout|payments)\//.test(path) ? await readBody(request) : '';
+  const [, order] = /^\/checkout\/v2\/order\/([^/]+)\/status$/.exec(path) ?? [];
+  const [, refund] = /^\/payments\/v2\/refund\/([^/]+)\/status$/.exec(path) ?? [];
+  switch (`${request.method} ${path}`) {
+    case 'POST /v1/oauth/token':
+      return { endpoint: 'token', work: async () => api.token(new URLSearchParams(body)) };
+    case 'POST /checkout/v2/pay':
+      return { endpoint: 'pay', work: () => api.pay(authorization, parseJson(body)) };
+    case 'POST /payments/v2/refund':
+      return { endpoint: 'refund', work: () => api.refund(authorization, parseJson(body)) };
+  }
+  if (request.method !== 'GET') return undefined;
+  if (order) {
+    return { endpoint: 'status', work: async () => api.status(authorization, decodeURIComponent(order)) };
+  }
+  if (refund) {
+    const work = async () => api.refundStatus(authorization, decodeURIComponent(refund));
+    return { endpoint: 'refundStatus', work };
+  }
+  return undefined;
 }
 
 /**
  * The provider tells merchants apart by the referrer and refuses a page opened without one. Refusing it here
  * too means that a wrong referrer policy is found before the real provider finds it.
  */
-function openCheckout(book: OrderBook, request: IncomingMessage, token: string): Page {
-  const order = book.findByPageToken(token);
+function openCheckout(orders: OrderBook, request: IncomingMessage, token: string): Page {
+  const order = orders.findByPageToken(token);
   if (!order) return messagePage(404, 'This payment page is not known or no longer open.');
   const { referer } = request.headers;
   const merchant = new URL(order.redirectUrl).origin;
@@ -75,11 +99,11 @@ function openCheckout(book: OrderBook, request: IncomingMessage, token: string):
 }
 
 async function chooseOutcome(parts: Parts, form: URLSearchParams): Promise<Page> {
-  const order = parts.book.findByPageToken(form.get('token') ?? '');
+  const order = parts.orders.findByPageToken(form.get('token') ?? '');
   const outcome = form.get('outcome') ?? '';
   if (!order || !OUTCOMES.has(outcome)) return messagePage(404, 'This payment page is not known.');
   await parts.settle(order, outcome as Outcome);
-  return form.has('list') ? orderListPage(parts.book.list()) : endPage(order, outcome as Outcome);
+  return endPage(order, outcome as Outcome);
 }
 
 async function answerApi(
@@ -104,37 +128,4 @@ async function spoil(fault: EndpointFault, response: ServerResponse): Promise<bo
   const body = { success: false, code: 'INTERNAL_SERVER_ERROR', message: 'The sandbox was told to fail.' };
   sendJson(response, { status: fault.httpStatus, body });
   return true;
-}
-
-function sendJson(response: ServerResponse, { status, body }: ApiAnswer): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-function sendPage(response: ServerResponse, page: Page): void {
-  response
-    .writeHead(page.status, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${page.nonce}'; form-action 'self'; frame-ancestors *`,
-    })
-    .end(page.html);
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new Error('the request is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
