@@ -44,7 +44,7 @@ type StoredPayment = Type.Static<typeof StoredPayment>;
 
 const IdRow = Type.Object({ id: Type.Integer() });
 
-/** Calls to the provider give up after `timeoutMs`. The sandbox sends no webhooks until told to. */
+/** Calls to the provider give up after `timeoutMs`. The sandbox sends no webhooks and ends no refund until told to. */
 export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentContext> {
   const chat = await createChatContext();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-payments-'));
@@ -56,6 +56,7 @@ export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentCo
     credentials: payment,
   });
   sandbox.faults.webhooks = 'off';
+  sandbox.faults.refunds = 'wait';
   const log = pino({ level: 'silent' });
   const { ctx } = chat;
   Object.assign(ctx, {
