@@ -1,6 +1,7 @@
 import { mayBecome, type PaymentStatus } from '#shared/domain/payment-state.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/transaction.ts';
+import { tellPaymentSucceeded } from './payment-succeeded.ts';
 import {
   changeStatus,
   findLiveAttempt,
@@ -77,6 +78,7 @@ export async function transition(
     detail: failureCode === null ? detail : { ...detail, failure_code: failureCode },
   });
   await purposeOf(changed).follow(ctx, tx, changed, to);
+  if (to === 'success') await tellPaymentSucceeded(ctx, tx, changed);
   tx.afterCommit(() => report(ctx, changed, from, failureCode));
   return changed;
 }

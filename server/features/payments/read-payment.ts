@@ -7,6 +7,13 @@ import { hasExpired } from './check-schedule.ts';
 import { mayPay, maySeeStatus, type Viewer } from './payments.policy.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 
+/** The row, without asking anybody. @throws {AppError} NOT_FOUND for everybody who may not see it */
+export async function findVisiblePayment(ctx: AppContext, viewer: Viewer, pid: number): Promise<PaymentRow> {
+  const payment = await findPayment(ctx.db, pid);
+  if (!payment || !maySeeStatus(viewer, payment)) throw new AppError('NOT_FOUND');
+  return payment;
+}
+
 /**
  * The payment as it stands, after a look at the provider when it is open and the last look is three seconds
  * old. The look never fails the reader: without an answer he is told what is known.
@@ -14,8 +21,7 @@ import { findPayment, type PaymentRow } from './payments.store.ts';
  * @throws {AppError} NOT_FOUND for everybody who may not see it
  */
 export async function readPayment(ctx: AppContext, viewer: Viewer, pid: number): Promise<PaymentRow> {
-  const payment = await findPayment(ctx.db, pid);
-  if (!payment || !maySeeStatus(viewer, payment)) throw new AppError('NOT_FOUND');
+  const payment = await findVisiblePayment(ctx, viewer, pid);
   if (!isOpen(payment.status)) return payment;
   const outcome = await checkPayment(ctx, pid, 'poll', { timeoutMs: PATIENCE_MS });
   if (outcome === 'busy') return payment;
