@@ -13,7 +13,13 @@ const MIGRATION_LOCK = 7_145_001;
  * transaction with its row in `schema_migrations`. Safe to run on every start and from many nodes at once.
  * A file changed after it was applied stops the start: history is not edited, the next number is used.
  */
-export async function migrate(connectionString: string): Promise<{ applied: string[] }> {
+export async function migrate(
+  connectionString: string,
+  options: {
+    /** Only these files: a backup is put back into the tables it was made from, and goes on from there. */
+    only?: ReadonlySet<string>;
+  } = {},
+): Promise<{ applied: string[] }> {
   const client = new pg.Client({ connectionString, application_name: 'av-agro migrate' });
   await client.connect();
   try {
@@ -28,6 +34,7 @@ export async function migrate(connectionString: string): Promise<{ applied: stri
     const known = new Map(rows.map((row) => [row.name, row.checksum]));
     const applied: string[] = [];
     for (const migration of await readMigrations()) {
+      if (options.only?.has(migration.name) === false) continue;
       const recorded = known.get(migration.name);
       if (recorded === undefined) {
         await apply(client, migration);
@@ -47,13 +54,14 @@ export async function migrate(connectionString: string): Promise<{ applied: stri
   }
 }
 
-interface Migration {
+/** One numbered file of this version. `checksum`: hex SHA-256 of its text. */
+export interface Migration {
   name: string;
   text: string;
   checksum: string;
 }
 
-async function readMigrations(): Promise<Migration[]> {
+export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {

@@ -35,7 +35,7 @@ export type EmbeddedPostgres = {
   readonly serverPid: number;
 };
 
-const DATABASE = 'av_agro';
+export const DATABASE = 'av_agro';
 /** Refused while starting or stopping, connection cut, socket not there (yet). */
 const PASSING = ['57P03', '57P01', '57P02', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const PATIENCE_MS = 10_000;
@@ -80,6 +80,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await held.lock.end().catch(() => undefined);
     },
   };
+}
+
+/**
+ * How to reach the running server of `dataDir` beside the app that holds it: for reading, a backup above all.
+ * Undefined when none runs.
+ */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const home = await openHome(dataDir);
+  const cluster = await openCluster(home, await locateBinaries(home.account, home.dir));
+  const postmaster = await findPostmaster(cluster);
+  if (postmaster?.state !== 'ready') return undefined;
+  return connectionString(postmaster.address, cluster.password, DATABASE);
 }
 
 type Held = { postmaster: Postmaster; lock: pg.Client };

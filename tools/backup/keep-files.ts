@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ObjectStore } from '../../server/platform/files/object-store.ts';
+import { type ListedFile, storedFile } from './manifest.ts';
+import { Measure } from './table-stream.ts';
+
+/** So many at once: enough to keep a bucket busy, few enough for one disk. */
+const AT_ONCE = 4;
+
+export interface KeptFiles {
+  files: ListedFile[];
+  bytes: number;
+  missing: string[];
+  /** How many were taken over from the backup before. */
+  shared: number;
+}
+
+/**
+ * Copies the objects with these keys below `folder`. Objects never change, so one that the backup before holds
+ * already is linked from there: a daily backup costs what the day brought.
+ */
+export async function keepFiles(options: {
+  objects: ObjectStore;
+  keys: readonly string[];
+  folder: string;
+  previous: { folder: string; files: ReadonlyMap<string, string> } | undefined;
+}): Promise<KeptFiles> {
+  const { objects, keys, folder, previous } = options;
+  const kept: KeptFiles = { files: [], bytes: 0, missing: [], shared: 0 };
+  const queue = [...keys];
+  const lane = async () => {
+    for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+      const target = path.join(folder, storedFile(key));
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      const known = previous?.files.get(key);
+      const isShared = known !== undefined && (await linkFrom(previous?.folder ?? '', key, target));
+      const sum = isShared ? known : await copyOut(objects, key, target);
+      if (sum === undefined) {
+        kept.missing.push(key);
+        continue;
+      }
+      kept.shared += isShared ? 1 : 0;
+      kept.bytes += (await stat(target)).size;
+      kept.files.push({ key, sha256: sum });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  kept.files.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return kept;
+}
+
+/** False where links do not reach (another disk) or the old file has gone: then it is copied. */
+function linkFrom(folder: string, key: string, target: string): Promise<boolean> {
+  return link(path.join(folder, storedFile(key)), target).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function copyOut(objects: ObjectStore, key: string, target: string): Promise<string | undefined> {
+  const bytes = await objects.get(key);
+  if (!bytes) return undefined;
+  const measure = new Measure();
+  await pipeline(bytes, measure, createWriteStream(target, { mode: 0o600, flush: true }));
+  return measure.digest();
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run restore -- BACKUP [--force]`: puts a backup into the installation the settings name: the PostgreSQL of
+ * DATA_DIR, or the one of DATABASE_URL; DATA_DIR/uploads, or the bucket of S3_BUCKET. The app must not run.
+ *
+ *     --force   also where an installation stands already, which is lost
+ *     --check   touches nothing: proves that the backup can be put back
+ */
+import { parseArgs } from 'node:util';
+import { checkBackup } from './check-backup.ts';
+import { BackupError } from './manifest.ts';
+import { openForWriting } from './open-database.ts';
+import { rehearse } from './rehearse.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { createObjectStore, readSettings, runCommand } from './settings.ts';
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) throw new BackupError('Which backup? npm run restore -- FOLDER');
+  if (values.check) {
+    await rehearse(folder);
+    console.log(`${folder} is whole and can be put back.`);
+    return;
+  }
+  const config = readSettings();
+  const backup = await checkBackup(folder);
+  const database = await openForWriting(config);
+  try {
+    const { connectionString } = database;
+    await restoreBackup(
+      backup,
+      { connectionString, objects: createObjectStore(config) },
+      { force: values.force, log: console.log },
+    );
+  } finally {
+    await database.close();
+  }
+  console.log(`Restored the business of ${backup.manifest.madeAt}. Start AV Agro.`);
+});

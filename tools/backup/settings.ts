@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { type Config, ConfigError, readConfig } from '../../server/config.ts';
+import { createObjectStore } from '../../server/partners/object-store/index.ts';
+import { EmbeddedPostgresError } from '../../server/platform/embedded-postgres/index.ts';
+import { BackupError } from './manifest.ts';
+
+/** The settings the app itself would run with here. */
+export function readSettings(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}
+
+export { createObjectStore };
+
+/** Runs a command; its own faults are one sentence, others a stack. Ends with 1 on either. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isForThePerson =
+      error instanceof BackupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+    console.error(isForThePerson ? error.message : error);
+    process.exitCode = 1;
+  }
+}
