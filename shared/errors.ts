@@ -80,7 +80,19 @@ export const ERRORS = {
     status: 409,
     text: 'Your last payment is still being confirmed. Please wait a few minutes.',
   },
+  ITEM_JUST_PAID: { status: 409, text: 'You have just paid for this. The chat shows your payment.' },
   PAYMENT_NOT_OPEN: { status: 409, text: 'This payment is no longer open.' },
+  PAYMENT_NOT_IN_REVIEW: { status: 409, text: 'This payment does not wait for a decision.' },
+  REASON_REQUIRED: { status: 422, text: 'Write the reason.' },
+  STEP_UP_REQUIRED: { status: 403, text: 'Enter the code from the office’s e-mail first.' },
+  REFUND_NOT_POSSIBLE: { status: 409, text: 'There is no money of this payment to give back.' },
+  REFUND_TOO_MUCH: { status: 422, text: 'That is more than is left to give back.' },
+  REFUND_TOO_SMALL: { status: 422, text: 'The provider gives back no less than one rupee.' },
+  REFUND_NOT_WAITING: { status: 409, text: 'This refund does not wait for a second login.' },
+  REFUND_SAME_LOGIN: { status: 409, text: 'Another office login must confirm this refund.' },
+  IDEMPOTENCY_KEY_INVALID: { status: 400, text: 'The Idempotency-Key must have 1 to 255 plain characters.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, text: 'This request was sent before with other contents.' },
+  IDEMPOTENCY_IN_PROGRESS: { status: 409, text: 'The same request is still being worked on.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -3,10 +3,11 @@
  * used stays: the log's old rows cannot be renamed.
  */
 export const OFFICE_ACTS = {
-  login: ['office.login', 'office.login_failed', 'office.logout'],
+  login: ['office.login', 'office.login_failed', 'office.logout', 'office.step_up', 'office.step_up_failed'],
   message: ['message.send', 'message.delete', 'message.hide'],
   chat: ['chat.status', 'chat.clear', 'chat.delete'],
   order: ['quotation.upload', 'dispatch.send'],
+  payment: ['payment.refund', 'payment.refund_confirm', 'payment.refund_decline', 'payment.settle'],
   block: ['farmer.block', 'farmer.unblock'],
   customer: ['customer.edit', 'customer.note'],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
