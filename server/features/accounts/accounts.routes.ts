@@ -5,6 +5,7 @@ import { farmerSessionRoutes } from './farmer-session.routes.ts';
 import { defineAccountsJobs } from './jobs.ts';
 import { officeLoginRoutes } from './office-login.routes.ts';
 
+import { stepUpRoutes } from './step-up.routes.ts';
 /** `/auth/*` for farmers, `/admin/*` for the office's own login; mounted under `/api`. */
 export function accountsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -14,3 +15,4 @@ export function accountsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(officeLoginRoutes(ctx));
   };
 }
+    await app.register(stepUpRoutes(ctx));

@@ -11,3 +11,4 @@ export {
 } from './farmers.store.ts';
 export { actorFromCookieHeader, requireActor, requireFarmer, requireOffice } from './identify.ts';
 export { readProfile, requireProfile } from './profile-input.ts';
+export { requireStepUp } from './step-up.ts';

@@ -18,6 +18,20 @@ export function codeMail(to: string, code: string): Mail {
   };
 }
 
+/** For an act with money, so that it is told from a login's. */
+export function stepUpMail(to: string, code: string): Mail {
+  return {
+    to,
+    subject: 'AV Agro code for an act with money',
+    text: [
+      `${code} confirms an act with money in the AV Agro office panel. It is valid for 1 minute.`,
+      '',
+      'If you are not giving money back or deciding about a payment right now, somebody else is using your',
+      'session: change OFFICE_PASSWORD at once, which ends every office session.',
+    ].join('\n'),
+  };
+}
+
 export interface OfficeLogin {
   /** ISO instant. */
   at: string;

@@ -3,8 +3,8 @@ import { nullable } from '#shared/contract/wire.ts';
 import { OTP_MAX_TRIES } from '#shared/domain/otp.ts';
 import { type Sql, sql } from '../../platform/db.ts';
 
-/** A farmer's code goes to a mobile, the office's to an e-mail address. */
-export type Audience = 'farmer' | 'office';
+/** A farmer's code goes to a mobile, the office's to an e-mail address; one for an act with money opens no login. */
+export type Audience = 'farmer' | 'office' | 'office_step_up';
 
 export interface Recipient {
   audience: Audience;
