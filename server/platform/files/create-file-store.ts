@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Sql } from '../db.ts';
@@ -48,6 +50,7 @@ export function createFileStore({ objectStore, dataDir, log, db }: FileStorePart
     open: (key, range) => objectStore.get(key, range),
     size: (key) => objectStore.size(key),
     withLocalCopy: (key, work) => withLocalCopy(objectStore, incoming, key, work),
+    keepDocument: (bytes, document) => keepDocument(objectStore, bytes, document),
     async keepRendition(path, mimeType) {
       const key = newObjectKey();
       await objectStore.put(key, path, mimeType);
@@ -85,6 +88,27 @@ async function withLocalCopy<T>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function keepDocument(
+  objects: ObjectStore,
+  bytes: Buffer,
+  { name, mimeType }: { name: string; mimeType: string },
+): Promise<AcceptedFile> {
+  const storageKey = newObjectKey();
+  const sizeBytes = await objects.put(storageKey, Readable.from([bytes]), mimeType);
+  return {
+    storageKey,
+    previewKey: null,
+    mimeType,
+    originalName: name,
+    sizeBytes,
+    width: null,
+    height: null,
+    durationMs: null,
+    sha256: createHash('sha256').update(bytes).digest(),
+    discard: () => objects.remove([storageKey]),
+  };
 }
 
 async function store(received: Received, file: Prepared, objects: ObjectStore): Promise<AcceptedFile> {
