@@ -1,0 +1,315 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createLocalStore } from '../../server/partners/object-store/index.ts';
+import { migrate, readMigrations } from '../../server/platform/migrate.ts';
+import { type FarmerClient, startTestApp, type TestApp } from '../../tests/support/app.ts';
+import { TestClient } from '../../tests/support/client.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { moveDatabase } from '../move/move-database.ts';
+import { checkBackup } from './check-backup.ts';
+import { MANIFEST, readManifest, sha256, storedFile, tableFile } from './manifest.ts';
+import { restoreBackup, restoreDatabase } from './restore-backup.ts';
+import { type MadeBackup, type Source, writeBackup } from './write-backup.ts';
+
+let app: TestApp;
+let folder: string;
+const databases: TestDatabase[] = [];
+const quiet = { force: false, log: () => undefined };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'av-backup-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop();
+});
+
+it('taken while people write, it is of one moment, and what is put back is that moment', async () => {
+  const farmers = [await app.loginFarmer(), await app.loginFarmer(), await app.loginFarmer()];
+  const traffic = keepWriting(farmers);
+  await traffic.reached(40);
+  const before = traffic.acknowledged.length;
+  const made = await writeBackup(sourceOf(app), folder);
+  const during = traffic.acknowledged.length - before;
+  await traffic.stop();
+  expect(during).toBeGreaterThan(0);
+  expect(made.manifest.missingFiles).toEqual([]);
+
+  const target = await emptyTarget('restored');
+  await restoreBackup(await checkBackup(made.folder), target, quiet);
+
+  const restored = await everything(target.connectionString);
+  const now = await everything(app.ctx.db.pool.options.connectionString ?? '');
+  // The moment lies between the last answer before it began and the first after it ended, and cuts no message in two.
+  const ids = new Set(restored.messages.map(({ id }) => id));
+  expect(traffic.acknowledged.slice(0, before).filter((id) => !ids.has(id))).toEqual([]);
+  expect(restored.messages.length).toBeLessThanOrEqual(now.messages.length);
+  expect(now.messages).toEqual(expect.arrayContaining(restored.messages));
+  expect(restored.torn).toEqual([]);
+  for (const key of restored.keys) {
+    expect(await digest(target, key), key).toBe(await digest(sourceOf(app), key));
+  }
+  expect(restored.keys.length).toBeGreaterThan(5);
+});
+
+it('a restored business goes on: sessions hold, threads and files are there, new numbers follow the old', async () => {
+  const farmer = await app.loginFarmer();
+  const sent = await send(farmer, 'ಮೊದಲ ಮಾತು', true);
+  const { folder: backup } = await writeBackup(sourceOf(app), folder, later());
+  const thread = await farmer.get(`/api/chat/thread/${sent.chat_id}`);
+
+  const dataDir = path.join(folder, 'second-home');
+  const target = await emptyTarget('second-home/uploads');
+  await restoreBackup(await checkBackup(backup), target, quiet);
+  const second = await startTestApp({ DATABASE_URL: target.connectionString, DATA_DIR: dataDir });
+  try {
+    const same = new TestClient(second.url);
+    for (const [name, value] of farmer.cookies) same.cookies.set(name, value);
+    expect((await same.get(`/api/chat/thread/${sent.chat_id}`)).body).toEqual(thread.body);
+    expect((await same.get(sent.file_path)).body).toEqual((await farmer.get(sent.file_path)).body);
+    const next = await send(same, 'ಮುಂದಿನ ಮಾತು');
+    expect(next.seq).toBe(sent.seq + 1);
+    expect(next.id).toBeGreaterThan(sent.id);
+  } finally {
+    await second.close();
+  }
+});
+
+it('a database somebody lives in is replaced only by force, and never under a running app', async () => {
+  const { folder: backup } = await writeBackup(sourceOf(app), folder, later());
+  const whole = await checkBackup(backup);
+  const target = await emptyTarget('lived-in');
+  await restoreDatabase(whole, target.connectionString, quiet);
+  const lives = await everything(target.connectionString);
+
+  await expect(restoreDatabase(whole, target.connectionString, quiet)).rejects.toThrow('--force');
+  expect(await everything(target.connectionString)).toEqual(lives);
+  await restoreDatabase(whole, target.connectionString, { ...quiet, force: true });
+  expect(await everything(target.connectionString)).toEqual(lives);
+
+  const own = app.ctx.db.pool.options.connectionString ?? '';
+  await expect(restoreDatabase(whole, own, { ...quiet, force: true })).rejects.toThrow('running');
+
+  const foreign = await emptyTarget('foreign');
+  await ask(
+    foreign.connectionString,
+    'drop schema public cascade; create schema public; create table a (b int)',
+  );
+  await expect(restoreDatabase(whole, foreign.connectionString, { ...quiet, force: true })).rejects.toThrow(
+    'not AV Agro',
+  );
+});
+
+it('one wrong byte anywhere is found before anything is touched', async () => {
+  const farmer = await app.loginFarmer();
+  await send(farmer, 'ಫೋಟೋ', true);
+  const { folder: backup, manifest } = await writeBackup(sourceOf(app), folder, later());
+  const { files } = await checkBackup(backup);
+  const places = [
+    MANIFEST,
+    'files.sha256',
+    tableFile({ schema: 'public', name: 'messages' }),
+    storedFile(files[0]?.key ?? ''),
+  ];
+  for (const place of places) {
+    const copy = path.join(folder, 'damaged');
+    await cp(backup, copy, { recursive: true });
+    const bytes = await readFile(path.join(copy, place));
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    await writeFile(path.join(copy, place), bytes);
+    await expect(checkBackup(copy), place).rejects.toThrow(/damaged/);
+    await rm(path.join(copy, place));
+    await expect(checkBackup(copy), `${place} gone`).rejects.toThrow(/damaged|not a whole backup/);
+    await rm(copy, { recursive: true });
+  }
+  expect(manifest.tables.length).toBeGreaterThan(20);
+});
+
+it('rows that arrive different from what was read are not kept', async () => {
+  const made = await writeBackup(sourceOf(app), folder, later());
+  const target = await emptyTarget('different');
+  const wrong = sha256('other rows');
+  const tables = made.manifest.tables.map((table) =>
+    table.name === 'quotations' ? { ...table, sha256: wrong } : table,
+  );
+  const lying = { ...(await checkBackup(made.folder)), manifest: { ...made.manifest, tables } };
+  await expect(restoreDatabase(lying, target.connectionString, quiet)).rejects.toThrow('quotations');
+  expect((await everything(target.connectionString)).messages).toEqual([]);
+});
+
+it('the files of the backup before are shared, not copied, and outlive it', async () => {
+  const first = await writeBackup(sourceOf(app), folder, later());
+  await send(await app.loginFarmer(), 'ಹೊಸ ಫೋಟೋ', true);
+  const second = await writeBackup(sourceOf(app), folder, later());
+  expect(second.sharedFiles).toBe(first.manifest.files.count);
+  expect(second.manifest.files.count).toBeGreaterThan(second.sharedFiles);
+  const { files } = await checkBackup(first.folder);
+  const inode = async ({ folder: of }: MadeBackup) =>
+    (await stat(path.join(of, storedFile(files[0]?.key ?? '')))).ino;
+  expect(await inode(second)).toBe(await inode(first));
+  await rm(first.folder, { recursive: true });
+  await checkBackup(second.folder);
+});
+
+it('a backup of an older version is put back and brought up to date; one of a newer is refused', async () => {
+  const old = await emptyTarget('old');
+  await ask(
+    old.connectionString,
+    'drop schema graphile_worker cascade; drop schema public cascade; create schema public',
+  );
+  const names = (await readMigrations()).map(({ name }) => name);
+  await migrate(old.connectionString, { only: new Set(names.filter((name) => name < '0009')) });
+  await ask(
+    old.connectionString,
+    "insert into farmers (mobile, name, address) values ('9000000001', 'ರೈತ', 'ಊರು')",
+  );
+  const made = await writeBackup(old, folder, later());
+
+  const target = await emptyTarget('updated');
+  await restoreDatabase(await checkBackup(made.folder), target.connectionString, quiet);
+  const [farmer] = await ask(target.connectionString, 'select name, search_key from farmers');
+  expect(farmer).toMatchObject({ name: 'ರೈತ', search_key: expect.stringContaining('9000000001') });
+
+  const whole = await checkBackup(made.folder);
+  whole.manifest.migrations.push({ name: '9999_of_tomorrow.sql', checksum: 'x' });
+  await expect(restoreDatabase(whole, (await emptyTarget('newer')).connectionString, quiet)).rejects.toThrow(
+    '9999_of_tomorrow',
+  );
+});
+
+it('a backup that fails leaves nothing that looks like one', async () => {
+  const parent = path.join(folder, 'failing');
+  const { objects, connectionString } = sourceOf(app);
+  const broken = { ...objects, get: () => Promise.reject(new Error('disk gone')) };
+  await expect(writeBackup({ connectionString, objects: broken }, parent)).rejects.toThrow('disk gone');
+  expect(await readdir(parent)).toEqual([]);
+  await expect(readManifest(parent)).rejects.toThrow('not a whole backup');
+});
+
+it('a move to another server carries every row, table by table compared, and leaves the old one as it was', async () => {
+  const home = app.ctx.db.pool.options.connectionString ?? '';
+  const before = await everything(home);
+  const target = await emptyTarget('moved');
+  const moved = await moveDatabase(home, target.connectionString, quiet);
+  expect(moved.find(({ name }) => name === 'messages')?.rows).toBe(before.messages.length);
+  expect(moved.every(({ sha256: sum }) => /^[0-9a-f]{64}$/.test(sum))).toBe(true);
+  expect(await everything(target.connectionString)).toEqual(before);
+  expect(await everything(home)).toEqual(before);
+  await expect(moveDatabase(home, target.connectionString, quiet)).rejects.toThrow('--force');
+});
+
+it('work that was taken by a worker of the old place waits again in the new one', async () => {
+  const target = await emptyTarget('queue');
+  await ask(
+    target.connectionString,
+    `select graphile_worker.add_job('somebody.works', '{"a": 1}'::json);
+     update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`,
+  );
+  const made = await writeBackup(target, folder, later());
+  const second = await emptyTarget('queue-2');
+  await restoreDatabase(await checkBackup(made.folder), second.connectionString, quiet);
+  expect(
+    await ask(second.connectionString, 'select payload, locked_by from graphile_worker._private_jobs'),
+  ).toEqual([{ payload: { a: 1 }, locked_by: null }]);
+});
+
+function sourceOf({ ctx, dataDir }: TestApp): Source {
+  return {
+    connectionString: ctx.db.pool.options.connectionString ?? '',
+    objects: createLocalStore(path.join(dataDir, 'uploads')),
+  };
+}
+
+async function emptyTarget(name: string): Promise<Source> {
+  const database = await createTestDatabase();
+  databases.push(database);
+  return { connectionString: database.connectionString, objects: createLocalStore(path.join(folder, name)) };
+}
+
+let hours = 0;
+/** Names of backups tell seconds. */
+function later(): Date {
+  hours += 1;
+  return new Date(Date.now() + hours * 3_600_000);
+}
+
+/** All farmers write without a pause, every third message with a file, some taken back. */
+function keepWriting(farmers: FarmerClient[]) {
+  const acknowledged: number[] = [];
+  let isOver = false;
+  const write = async (farmer: FarmerClient) => {
+    for (let count = 0; !isOver; count += 1) {
+      acknowledged.push((await send(farmer, `ಮಾತು ${count}`, count % 3 === 0)).id);
+    }
+  };
+  const writers = farmers.map(write);
+  return {
+    acknowledged,
+    reached: (count: number) =>
+      expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(count),
+    async stop() {
+      isOver = true;
+      await Promise.all(writers);
+    },
+  };
+}
+
+async function send(farmer: TestClient, text: string, withFile = false) {
+  const form = new FormData();
+  form.append('text', text);
+  form.append('client_id', crypto.randomUUID());
+  if (withFile) {
+    const pdf = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${crypto.randomUUID()}\ntrailer<</Root 1 0 R>>\n%%EOF\n`;
+    form.append('file', new Blob([pdf], { type: 'application/pdf' }), 'ಬೆಳೆ.pdf');
+  }
+  const { status, body } = await farmer.postForm('/api/chat/message', form);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.message;
+}
+
+/** What stands in a database, and what in it does not fit together. */
+async function everything(connectionString: string) {
+  return {
+    messages: await ask(
+      connectionString,
+      'select id::int, chat_id::int, seq::int, text, file_id from messages order by id',
+    ),
+    keys: (
+      await ask(connectionString, 'select storage_key as key from files where deleted_at is null order by 1')
+    ).map(({ key }) => key as string),
+    torn: await ask(
+      connectionString,
+      `select c.id from chats c where c.head_seq <> (select count(*) from chat_events e where e.chat_id = c.id)
+          or c.last_message_seq is distinct from (select max(seq) from messages m where m.chat_id = c.id)
+          or exists (select from messages m left join files f on f.id = m.file_id
+                     where m.chat_id = c.id and m.file_id is not null and f.id is null)`,
+    ),
+  };
+}
+
+async function ask(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function digest({ objects }: Source, key: string): Promise<string> {
+  const stream = await objects.get(key);
+  if (!stream) return 'gone';
+  return createHash('sha256')
+    .update(await buffer(stream))
+    .digest('hex');
+}
