@@ -113,6 +113,16 @@ export async function startPaymentSandbox(options: {
   };
 }
 
+/** Whether a look-alike answers on this port already: one that somebody runs by itself. */
+export async function isPaymentSandboxOn(port: number): Promise<boolean> {
+  if (port === 0) return false;
+  const answer = await fetch(`http://localhost:${port}/sandbox/switches`, {
+    signal: AbortSignal.timeout(2_000),
+  }).catch(() => undefined);
+  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  return typeof body === 'object' && body !== null && 'webhooks' in body;
+}
+
 function known<T>(found: T | undefined, id: string): T {
   if (found === undefined) throw new Error(`the sandbox has no order or refund ${id}`);
   return found;

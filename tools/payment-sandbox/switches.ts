@@ -7,7 +7,7 @@ import {
   WEBHOOK_HABITS,
 } from './faults.ts';
 
-const SLOW_MS = 5_000;
+const SLOW_MS = 3_000;
 
 /** What can be wrong with an endpoint, by the name it has on the control page and over HTTP. */
 const NAMED_FAULTS: Record<string, EndpointFault> = {
@@ -15,6 +15,7 @@ const NAMED_FAULTS: Record<string, EndpointFault> = {
   '417': { httpStatus: 417 },
   '500': { httpStatus: 500 },
   slow: { delayMs: SLOW_MS },
+  slow_after: { delayMs: SLOW_MS, afterEffect: true },
   no_answer: { hang: true },
   '500_after': { httpStatus: 500, afterEffect: true },
   no_answer_after: { hang: true, afterEffect: true },
