@@ -1,16 +1,22 @@
 import { mkdir } from 'node:fs/promises';
-import pino from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureOfficeAccount } from './features/accounts/index.ts';
 import { openHomeDatabase } from './home-database.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
+import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+
+/** A request that never ends must not keep an upgrade waiting longer. */
+const PATIENCE_MS = 15_000;
 
 /** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null, transport: prettyAtHome(config) });
+  const log = createLog({
+    level: config.logLevel,
+    pretty: !config.production && process.stdout.isTTY === true,
+  });
   await mkdir(config.dataDir, { recursive: true });
 
   const stops: (() => Promise<void>)[] = [];
@@ -20,27 +26,25 @@ async function main(): Promise<void> {
     await migrate(database.connectionString);
     if (config.payment.sandboxPort !== undefined) stops.push(await startSandbox(config));
     const app = await buildApp(config, { connectionString: database.connectionString, log });
-    stops.push(app.close);
+    stops.push(() => app.close({ drainMs: config.drainMs }));
     const office = await ensureOfficeAccount(app.ctx);
     await app.http.listen({ port: config.port, host: config.host });
     announce(config, office.madePassword);
-    goDownOn(['SIGINT', 'SIGTERM'], stops);
+    goDownOn(['SIGINT', 'SIGTERM'], stops, PATIENCE_MS + config.drainMs);
   } catch (error) {
     await stopAll(stops);
     throw error;
   }
 }
 
-function prettyAtHome(config: Config): pino.TransportSingleOptions | undefined {
-  if (config.production || !process.stdout.isTTY) return undefined;
-  return { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } };
-}
-
 /** The provider look-alike is development equipment: loaded only when the settings ask for it. */
 async function startSandbox(config: Config): Promise<() => Promise<void>> {
-  const { startPaymentSandbox } = await import('../tools/payment-sandbox/index.ts');
+  const { isPaymentSandboxOn, startPaymentSandbox } = await import('../tools/payment-sandbox/index.ts');
+  const port = config.payment.sandboxPort ?? 0;
+  // `npm run payment-sandbox` in another window: a provider that outlives the app's restarts.
+  if (await isPaymentSandboxOn(port)) return async () => {};
   const sandbox = await startPaymentSandbox({
-    port: config.payment.sandboxPort ?? 0,
+    port,
     dataDir: config.dataDir,
     webhookUrl: `http://localhost:${config.port}/api/payment/phonepe/webhook`,
     credentials: config.payment,
@@ -63,13 +67,12 @@ function announce(config: Config, madePassword: string | undefined): void {
   console.log(`${lines.join('\n')}\n`);
 }
 
-function goDownOn(signals: NodeJS.Signals[], stops: (() => Promise<void>)[]): void {
+function goDownOn(signals: NodeJS.Signals[], stops: (() => Promise<void>)[], patienceMs: number): void {
   let going = false;
   const goDown = () => {
     if (going) return;
     going = true;
-    // A request that never ends must not keep an upgrade waiting.
-    setTimeout(() => process.exit(1), 15_000).unref();
+    setTimeout(() => process.exit(1), patienceMs).unref();
     stopAll(stops).then(
       () => process.exit(0),
       () => process.exit(1),
