@@ -4,8 +4,8 @@ import { farmerLoginRoutes } from './farmer-login.routes.ts';
 import { farmerSessionRoutes } from './farmer-session.routes.ts';
 import { defineAccountsJobs } from './jobs.ts';
 import { officeLoginRoutes } from './office-login.routes.ts';
-
 import { stepUpRoutes } from './step-up.routes.ts';
+
 /** `/auth/*` for farmers, `/admin/*` for the office's own login; mounted under `/api`. */
 export function accountsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -13,6 +13,6 @@ export function accountsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(farmerLoginRoutes(ctx));
     await app.register(farmerSessionRoutes(ctx));
     await app.register(officeLoginRoutes(ctx));
+    await app.register(stepUpRoutes(ctx));
   };
 }
-    await app.register(stepUpRoutes(ctx));
