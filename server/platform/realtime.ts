@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
+import type pg from 'pg';
 import { Server, type Socket } from 'socket.io';
 import {
   type ClientEvents,
@@ -10,6 +11,7 @@ import {
 } from '#shared/events.ts';
 import { answerClient, type ClientRights } from './client-events.ts';
 import type { Database } from './db.ts';
+import { batchNotices } from './notify-batch.ts';
 import { type Io, RoomWatch } from './room-watch.ts';
 
 /** Who hears a hint. `session:` rooms exist so that revoking a session cuts exactly its sockets. */
@@ -74,7 +76,8 @@ export function createRealtime(options: {
     pingTimeout: 15_000,
   });
   if (options.shared) {
-    io.adapter(createAdapter(options.db.pool, { payloadThreshold: 7_900, errorHandler: options.onError }));
+    const pool = batchNotices(options.db.pool) as pg.Pool;
+    io.adapter(createAdapter(pool, { payloadThreshold: 7_900, errorHandler: options.onError }));
   }
   const { shared, absenceMs = ABSENCE_MS } = options;
   const watches: RoomWatch[] = [];
