@@ -3,11 +3,21 @@ import { ensureChromium } from './chromium.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run } from './process.mjs';
 import { prepare } from './start.mjs';
+import { runVitest } from './suites.mjs';
 
 // `npm run chaos`: the long bad day (tests/e2e/chaos.spec.ts), in a real browser against the real app.
 //   CHAOS_SEED      the day; the same seed plans the same one (by default today's date)
 //   CHAOS_MESSAGES  how long it is (1000)
 //   CHAOS_MINUTES   goes on with the next seeds until so many minutes have passed (0: one day)
+// `npm run chaos -- --nodes`: two nodes of one database under 100 messages/s, one of them killed every ten seconds
+// for two minutes (tests/integration/two-nodes.test.ts).
+//   NODES_SECONDS   how long (120)
+if (process.argv.includes('--nodes')) {
+  process.env.NODES_SECONDS ??= '120';
+  const { failed } = await runVitest(['tests/integration/two-nodes.test.ts']);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
 const DAY = 1000;
 const until = Date.now() + Number(process.env.CHAOS_MINUTES ?? 0) * 60_000;
 let seed = Number(process.env.CHAOS_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));

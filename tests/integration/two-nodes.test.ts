@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInFarmers, logInOffice, xsrfToken } from '../../tools/people.ts';
+import { Follower } from '../support/nodes/follower.ts';
+import { type Balancer, nginxProgram, startNginx } from '../support/nodes/nginx.ts';
+import { NodePair } from '../support/nodes/node-pair.ts';
+import { runTraffic } from '../support/nodes/run-traffic.ts';
+import { Writer } from '../support/nodes/writer.ts';
+import { freePort } from '../support/ports.ts';
+
+/**
+ * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own). `npm run chaos -- --nodes` plays the long
+ * form: NODES_SECONDS=120, a node killed every ten seconds.
+ */
+const SECONDS = Number(process.env.NODES_SECONDS ?? 12);
+const KILL_EVERY = SECONDS >= 60 ? 10 : 4;
+const PER_SECOND = 100;
+
+let pair: NodePair;
+beforeAll(async () => {
+  // A drain longer than nginx keeps a connection to a node, as the shipped configuration has it.
+  pair = await NodePair.start({ DRAIN_SECONDS: '4' });
+}, 60_000);
+afterAll(() => pair.close());
+
+describe('two nodes of one database', () => {
+  it('a message sent on one node is hinted to a page on the other', async () => {
+    const [east = '', west = ''] = pair.urls;
+    const { connectionString } = pair.database;
+    const [farmer] = await logInFarmers(connectionString, 1);
+    const office = await logInOffice(connectionString);
+    if (!farmer) throw new Error('nobody');
+    const chatIds = [farmer.chatId];
+    const desk = new Follower({ urls: [west], cookie: office.cookie, as: 'office', chatIds });
+    const writer = new Writer({ ...farmer, urls: [east], xsrf: await xsrfToken(east), chatId: undefined }, 0);
+    try {
+      await expect.poll(() => desk.isConnected).toBe(true);
+      // The first may fall between the page's connection and its first reading of the log.
+      for (let n = 0; n < 5; n += 1) {
+        writer.write();
+        await writer.allSent();
+        await expect.poll(() => desk.said(farmer.chatId).length, { timeout: 2_000 }).toBe(n + 1);
+      }
+      expect(desk.said(farmer.chatId)).toEqual(writer.written);
+      expect(desk.came.hinted).toBeGreaterThanOrEqual(4);
+    } finally {
+      desk.close();
+    }
+  });
+
+  it('a lost line between the nodes loses hints, never messages, and the next ones arrive again', async () => {
+    const result = await runTraffic({
+      connectionString: pair.database.connectionString,
+      urls: pair.urls,
+      messagesPerSecond: 50,
+      seconds: 4,
+      trouble: async () => {
+        await sleep(1_500);
+        expect(await cutListeners(pair.database.connectionString)).toBeGreaterThanOrEqual(2);
+      },
+    });
+    expect(result.faults).toEqual([]);
+  }, 60_000);
+
+  it(
+    `a node killed every ${KILL_EVERY} seconds for ${SECONDS} at ${PER_SECOND} messages/s: nothing is lost, doubled or out of order`,
+    async () => {
+      let kills = 0;
+      const result = await runTraffic({
+        connectionString: pair.database.connectionString,
+        urls: pair.urls,
+        messagesPerSecond: PER_SECOND,
+        seconds: SECONDS,
+        trouble: async () => {
+          const until = Date.now() + SECONDS * 1000;
+          while (Date.now() + KILL_EVERY * 500 < until) {
+            await sleep((KILL_EVERY * 1000) / 2);
+            await pair.nodes[kills % 2]?.restart('SIGKILL');
+            kills += 1;
+            await sleep(Math.min((KILL_EVERY * 1000) / 2, Math.max(0, until - Date.now())));
+          }
+        },
+      });
+      console.log(`two nodes, ${kills} kills: ${JSON.stringify(result)}`);
+      expect(result.faults).toEqual([]);
+      expect(result.written).toBe(SECONDS * PER_SECOND);
+      expect(kills).toBeGreaterThan(0);
+    },
+    SECONDS * 2_000 + 60_000,
+  );
+});
+
+// Both ends as an owner has them: a real nginx, with the configuration that is shipped.
+if (!nginxProgram)
+  console.log('two nodes behind nginx: skipped, nginx is not installed (apt-get install nginx)');
+describe.skipIf(!nginxProgram)('two nodes behind nginx', () => {
+  let balancer: Balancer;
+  beforeAll(async () => {
+    balancer = await startNginx(nginxProgram ?? '', await freePort(), pair.urls);
+  });
+  afterAll(() => balancer.close());
+
+  it('a rolling restart: no request fails, nothing is lost', async () => {
+    const result = await runTraffic({
+      connectionString: pair.database.connectionString,
+      urls: [balancer.url],
+      messagesPerSecond: 50,
+      seconds: 14,
+      trouble: async () => {
+        for (const node of pair.nodes) {
+          await sleep(500);
+          await node.restart('SIGTERM');
+        }
+      },
+    });
+    expect(result.faults).toEqual([]);
+    expect(result.retries).toBe(0);
+  }, 90_000);
+
+  it('a node killed in mid-traffic: its requests are made again, nothing is lost, doubled or out of order', async () => {
+    const result = await runTraffic({
+      connectionString: pair.database.connectionString,
+      urls: [balancer.url],
+      messagesPerSecond: PER_SECOND,
+      seconds: 6,
+      trouble: async () => {
+        await sleep(1_500);
+        await pair.nodes[0].restart('SIGKILL');
+      },
+    });
+    expect(result.faults).toEqual([]);
+  }, 90_000);
+});
+
+/** Cuts the connections on which the nodes hear each other; answers how many there were. */
+async function cutListeners(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query ilike 'listen "socket.io%'`,
+    );
+    return rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

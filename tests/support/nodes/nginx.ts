@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from '../../../tools/bench/programs.ts';
+
+/** The shipped configuration, as an owner fills it in. */
+const TEMPLATE = path.join(import.meta.dirname, '../../../deploy/nginx.conf.template');
+
+/** Where nginx lies on this machine; undefined where it is not installed. */
+export const nginxProgram = await findProgram('nginx');
+
+export interface Balancer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A real nginx with deploy/nginx.conf.template in front of the nodes, on a port of its own. */
+export async function startNginx(
+  program: string,
+  port: number,
+  nodeUrls: readonly string[],
+): Promise<Balancer> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'av-nginx-'));
+  const values: Record<string, string> = {
+    AV_LISTEN: `127.0.0.1:${port}`,
+    AV_NAME: '_',
+    AV_NODES: nodeUrls
+      .map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=1 fail_timeout=2s;`)
+      .join(' '),
+    AV_TLS: '',
+  };
+  const template = await readFile(TEMPLATE, 'utf8');
+  const conf = path.join(home, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${home}/${name};`,
+  );
+  await writeFile(
+    conf,
+    `daemon off; worker_processes 1; pid ${home}/nginx.pid; error_log ${home}/error.log warn;
+events { worker_connections 1024; }
+http { access_log off; ${temporary.join(' ')}
+${template.replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '')}
+}
+`,
+  );
+  const child = spawn(program, ['-p', home, '-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const url = `http://localhost:${port}`;
+  await untilUp(child, url);
+  return {
+    url,
+    async close() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilUp(child: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    if (child.exitCode !== null) throw new Error(`nginx ended at its start: ${said}`);
+    const isUp = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(20);
+  }
+  throw new Error(`nginx did not answer: ${said}`);
+}

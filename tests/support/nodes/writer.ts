@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface WriterOptions {
+  urls: readonly string[];
+  cookie: string;
+  xsrf: string;
+  /** The chat an office's writer writes into; a farmer has but one. */
+  chatId: number | undefined;
+}
+
+/** How long a node may take to answer before the writer asks another. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * One person's outbox: messages leave in the order they were written, each under its own id until some node has said
+ * that it stands.
+ */
+export class Writer {
+  /** Everything written, in order. */
+  readonly written: string[] = [];
+  /** What a node has acknowledged, with its place in the log. */
+  readonly acknowledged = new Map<string, number>();
+  /** Answers other than "it stands": what no retry can mend, and none may be. */
+  readonly refusals: string[] = [];
+  /** Sends that had to be made again. */
+  retries = 0;
+  readonly #options: WriterOptions;
+  #sending: Promise<void> = Promise.resolve();
+  #at: number;
+
+  constructor(options: WriterOptions, firstNode: number) {
+    this.#options = options;
+    this.#at = firstNode;
+  }
+
+  write(): void {
+    const clientId = randomUUID();
+    this.written.push(clientId);
+    this.#sending = this.#sending.then(() => this.#send(clientId));
+  }
+
+  /** Resolves when everything written so far stands. */
+  allSent(): Promise<void> {
+    return this.#sending;
+  }
+
+  async #send(clientId: string): Promise<void> {
+    for (;;) {
+      const answer = await this.#post(clientId).catch(() => undefined);
+      if (answer?.status === 200) {
+        this.acknowledged.set(clientId, answer.seq);
+        return;
+      }
+      if (answer && answer.status < 500) this.refusals.push(`${answer.status} for ${clientId}`);
+      this.retries += 1;
+      this.#at += 1;
+      await sleep(50);
+    }
+  }
+
+  async #post(clientId: string): Promise<{ status: number; seq: number }> {
+    const { urls, cookie, xsrf, chatId } = this.#options;
+    const answer = await fetch(`${urls[this.#at % urls.length]}/api/chat/message`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'content-type': 'application/json',
+        cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
+        'x-xsrf-token': xsrf,
+      },
+      body: JSON.stringify({
+        text: `ಅಡಿಕೆ ${clientId}`,
+        client_id: clientId,
+        ...(chatId === undefined ? {} : { chat_id: chatId, sender_role: 'admin' }),
+      }),
+    });
+    const body = (await answer.json()) as { message?: { seq: number } };
+    return { status: answer.status, seq: body.message?.seq ?? 0 };
+  }
+}
