@@ -1,0 +1,226 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFarmerSession } from '../../server/features/accounts/sessions.store.ts';
+import { findChat, findChatByFarmer } from '../../server/features/chat/chats.store.ts';
+import { listEvents } from '../../server/features/chat/events.store.ts';
+import { listInbox } from '../../server/features/chat/inbox.store.ts';
+import {
+  findMessage,
+  findSent,
+  insertMessage,
+  listThread,
+  listVisible,
+} from '../../server/features/chat/messages.store.ts';
+import { advanceWatermarks, readWatermarks } from '../../server/features/chat/side-state.store.ts';
+import { findNewestUnseen } from '../../server/features/chat/unseen.store.ts';
+import { hasSubscription } from '../../server/features/push/subscriptions.store.ts';
+import {
+  createDatabase,
+  type Database,
+  type Sql,
+  type Statement,
+  sqlOver,
+} from '../../server/platform/db.ts';
+import { seedBusiness } from '../../tools/bench/seed/seed-business.ts';
+import { logInFarmers } from '../../tools/people.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+
+/**
+ * What every send and every opened page asks, on a small business: each answer must come off an index and look at a number of
+ * rows that has nothing to do with how many there are. What holds here holds for a hundred million messages
+ * (docs/decisions/0023); a plan that reads a table fails whatever the size.
+ */
+const BUSINESS = { chats: 3_000, messages: 40_000 };
+/** A page of fifty, and what is looked up beside each row of it. */
+const PAGE_ROWS = 51 * 4;
+
+let database: TestDatabase;
+let db: Database;
+/** The chat with the most messages. */
+let longest = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBusiness(database.connectionString, BUSINESS, () => {});
+  await logInFarmers(database.connectionString, 2_000);
+  db = createDatabase(database.connectionString, { onError: () => {} });
+  // Enough put away and read for these tables to be worth an index too.
+  await db.pool.query(`insert into message_hidden
+    select id, side from messages, unnest(array['farmer', 'admin']) side where id % 7 = 0 on conflict do nothing`);
+  const { rows } = await db.pool.query<{ id: string }>('select id from chats order by head_seq desc limit 1');
+  longest = Number(rows[0]?.id);
+  await db.pool.query('vacuum (analyze)');
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+interface Looked {
+  indexes: string[];
+  /** Tables read from end to end. */
+  tablesRead: string[];
+  /** Rows looked at in tables and indexes, those thrown away included. */
+  rows: number;
+}
+
+/** Runs what a store function runs, in a transaction that is undone, and tells how the engine went about it. */
+async function look(ask: (sql: Sql) => Promise<unknown>): Promise<Looked> {
+  const client = await db.pool.connect();
+  const looked: Looked = { indexes: [], tablesRead: [], rows: 0 };
+  const explain = async (_: unknown, { text, values }: Statement) => {
+    const { rows } = await client.query({ text: `explain (analyze, format json) ${text}`, values });
+    walk(rows[0]['QUERY PLAN'][0].Plan, looked);
+    return [];
+  };
+  try {
+    await client.query('begin');
+    const one = async (row: unknown, statement: Statement) => {
+      await explain(row, statement);
+      return {};
+    };
+    await ask({ ...sqlOver(client, false), many: explain, one, maybe: one } as unknown as Sql);
+    return looked;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+function walk(node: PlanNode, looked: Looked): void {
+  if (node['Index Name']) looked.indexes.push(node['Index Name']);
+  const table = node['Relation Name'];
+  if (node['Node Type'] === 'Seq Scan' && table && node['Actual Loops'] > 0) looked.tablesRead.push(table);
+  // A bitmap's index tells its heap what to read: those rows are counted there.
+  if (/Scan/.test(node['Node Type']) && table) {
+    const thrown = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+    looked.rows += (node['Actual Rows'] + thrown) * node['Actual Loops'];
+  }
+  for (const child of node.Plans ?? []) walk(child, looked);
+}
+
+const message = () => ({
+  chatId: 7,
+  senderRole: 'farmer' as const,
+  senderId: 7,
+  clientId: randomUUID(),
+  contentHash: randomBytes(32),
+  kind: 'text',
+  text: 'ಅಡಿಕೆ',
+  meta: { summary: 'ಅಡಿಕೆ' },
+  replyTo: null,
+  fileId: null,
+  fileName: null,
+  now: new Date(),
+  status: 'UNREAD' as const,
+  refuseBlocked: true,
+});
+const sent = { senderRole: 'farmer' as const, senderId: 7, clientId: randomUUID(), contentHash: null };
+const list = {
+  filter: 'ALL',
+  sort: 'newest',
+  unpaidOnly: false,
+  search: '',
+  after: undefined,
+  limit: 51,
+} as const;
+
+describe('asked with every message', () => {
+  it.each<[string, (sql: Sql) => Promise<unknown>, index: string, rows: number]>([
+    [
+      'whose session it is',
+      (sql) => findFarmerSession(sql, randomBytes(32), new Date()),
+      'sessions_token_hash_key',
+      4,
+    ],
+    ["the farmer's chat", (sql) => findChatByFarmer(sql, 7), 'chats_farmer_id_key', 2],
+    ['a chat by its number', (sql) => findChat(sql, 7), 'chats_pkey', 2],
+    ['the send itself', (sql) => insertMessage(sql, message()), 'chats_pkey', 12],
+    ['whether it was sent before', (sql) => findSent(sql, sent), 'messages_client_id', 1],
+    [
+      'whether a phone of the farmer’s rings',
+      (sql) => hasSubscription(sql, { farmerId: 7 }, new Date()),
+      'sessions_farmer',
+      4,
+    ],
+    ['the message as shown', (sql) => findMessage(sql, 77), 'messages_pkey', 4],
+  ])('%s', async (_, ask, index, rows) => {
+    const looked = await look(ask);
+    expect(looked.indexes).toContain(index);
+    expect(looked.tablesRead.filter(isLarge)).toEqual([]);
+    expect(looked.rows).toBeLessThanOrEqual(rows);
+  });
+});
+
+describe('asked with every page', () => {
+  it.each<[string, (sql: Sql) => Promise<unknown>, index: string, rows: number]>([
+    [
+      'the newest of a thread',
+      (sql) => listThread(sql, { chatId: longest, side: 'farmer', before: undefined, limit: 51 }),
+      'messages_chat_id_seq_key',
+      PAGE_ROWS,
+    ],
+    [
+      'older ones anywhere in it',
+      (sql) => listThread(sql, { chatId: longest, side: 'admin', before: 9, limit: 51 }),
+      'messages_chat_id_seq_key',
+      PAGE_ROWS,
+    ],
+    ['the log after a position', (sql) => listEvents(sql, longest, 3, 9), 'chat_events_pkey', 6],
+    [
+      'messages of log entries',
+      (sql) =>
+        listVisible(
+          sql,
+          'farmer',
+          Array.from({ length: 50 }, (_entry, n) => n + 1),
+        ),
+      'messages_pkey',
+      PAGE_ROWS,
+    ],
+    ['how far both sides have read', (sql) => readWatermarks(sql, longest), 'chat_side_state_pkey', 4],
+    [
+      'a side has read on',
+      (sql) => advanceWatermarks(sql, { chatId: longest, side: 'admin', delivered: 12, read: 12 }),
+      'messages_chat_id_seq_key',
+      40,
+    ],
+    [
+      'what a phone has not seen',
+      (sql) => findNewestUnseen(sql, longest, 'farmer'),
+      'messages_chat_id_seq_key',
+      400,
+    ],
+    ["the office's list", (sql) => listInbox(sql, list), 'chats_recent', PAGE_ROWS + 51],
+  ])('%s', async (_, ask, index, rows) => {
+    const looked = await look(ask);
+    expect(looked.indexes).toContain(index);
+    expect(looked.tablesRead.filter(isLarge)).toEqual([]);
+    expect(looked.rows).toBeLessThanOrEqual(rows);
+  });
+});
+
+/** Tables that grow with the business; a handful of staff may be read as a whole. */
+function isLarge(table: string): boolean {
+  return [
+    'messages',
+    'chats',
+    'chat_events',
+    'chat_side_state',
+    'message_hidden',
+    'farmers',
+    'sessions',
+    'files',
+  ].includes(table);
+}
