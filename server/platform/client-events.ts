@@ -17,6 +17,10 @@ const TYPING_LIMIT = { count: 6, everyMs: 10_000 };
 /** Somebody who leafs through the list, writing here and there. */
 const LOOK_LIMIT = { count: 30, everyMs: 10_000 };
 
+/** A page joins one chat at a time, and again after each break of the line; every join asks the database. */
+const JOIN_LIMIT = { count: 30, everyMs: 10_000 };
+
+const TOO_OFTEN = { ok: false, code: 'RATE_LIMITED', error: 'Too often. Please wait a little.' } as const;
 const REFUSED = { ok: false, code: 'NOT_FOUND', error: 'Not found.' } as const;
 
 /** Answers what browsers say on the socket. Whatever is not a question we know is passed over. */
@@ -26,8 +30,10 @@ export function answerClient(
   onError: (error: unknown) => void,
 ): void {
   const mayType = createLimit(TYPING_LIMIT);
+  const mayJoin = createLimit(JOIN_LIMIT);
   socket.on('join', (request, answer) => {
     if (typeof answer !== 'function') return;
+    if (!mayJoin()) return answer(TOO_OFTEN);
     const chatId = chatIdOf(request);
     if (chatId === undefined) return answer(REFUSED);
     rights

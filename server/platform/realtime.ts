@@ -40,6 +40,8 @@ export interface Realtime {
   /** Cuts every socket in the room, on all nodes. */
   disconnect(room: Room): void;
   attach(server: HttpServer, gate: SocketGate): void;
+  /** Ids of the sessions that have a socket on this node. */
+  listSessions(): string[];
   close(): Promise<void>;
 }
 
@@ -55,6 +57,9 @@ export interface SocketGate {
   originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
   /** Undefined: refuse the connection. */
   identify: (handshake: { cookie: string | undefined; as: unknown }) => Promise<SocketIdentity | undefined>;
+const SESSION_ROOM = 'session:';
+/** Tabs of one browser, with those that just died; more is somebody who opens sockets for their own sake. */
+const MAX_SOCKETS_PER_SESSION = 40;
 }
 
 /**
@@ -105,6 +110,10 @@ export function createRealtime(options: {
       await new Promise<void>((resolve) => io.close(() => resolve()));
       for (const watch of watches) watch.stop();
     },
+    listSessions: () =>
+      [...io.of('/').adapter.rooms.keys()].flatMap((room) =>
+        room.startsWith(SESSION_ROOM) ? [room.slice(SESSION_ROOM.length)] : [],
+      ),
   };
 }
 
@@ -127,6 +136,7 @@ function attach(io: Io, server: HttpServer, gate: SocketGate, onError: (error: u
         onError(error);
         next(new Error('UNAVAILABLE'));
       });
+        if (isCrowded(io, identity)) return next(new Error('RATE_LIMITED'));
   });
   io.on('connection', (socket) => welcome(socket, onError));
 }
@@ -138,6 +148,12 @@ async function welcome(socket: Socket<ClientEvents, ServerEvents>, onError: (err
   await socket.join(identity.rooms);
   socket.emit('ready', identity.ready());
 }
+function isCrowded(io: Io, { rooms }: SocketIdentity): boolean {
+  const own = rooms.find((room) => room.startsWith(SESSION_ROOM));
+  const sockets = own === undefined ? undefined : io.of('/').adapter.rooms.get(own);
+  return (sockets?.size ?? 0) >= MAX_SOCKETS_PER_SESSION;
+}
+
 
 /** A log entry too large for NOTIFY is left out; the client fetches it. */
 function withinSize(payload: unknown): unknown {

@@ -80,6 +80,17 @@ export async function touchSession(db: Sql, id: string, now: Date, expiresAt?: D
 }
 
 const RevokedSession = Type.Object({ id: Type.String(), staff_id: nullable(Type.Integer()) });
+/** Those of `ids` that are over, or were never there. */
+export async function listEndedSessions(db: Sql, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db.many(
+    SessionId,
+    sql`select asked.id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked (id)
+        where not exists (select from sessions s
+                          where s.id = asked.id::uuid and s.revoked_at is null and s.expires_at > ${now})`,
+  );
+  return rows.map((row) => row.id);
+}
+
 
 /** Ends the session behind a cookie, if it is still open and of that side. */
 export function revokeSession(
