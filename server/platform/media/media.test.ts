@@ -183,7 +183,7 @@ describe('a program that runs on and on', () => {
     await expect(failed).rejects.toEqual(
       expect.objectContaining({ reason: 'unreadable', message: 'no such codec' }),
     );
-    await expect(runTool(path.join(folder, 'nothing'), [], text)).rejects.toThrow('ENOENT');
+    await expect(runTool(path.join(folder, 'nothing'), [], text)).rejects.toThrow('cannot be run');
   });
 });
 

@@ -1,0 +1,102 @@
+import { readFile, stat } from 'node:fs/promises';
+import decode from 'heic-decode';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import {
+  IMAGE_LONG_SIDE,
+  MAX_ANIMATION_FRAMES,
+  MAX_ANIMATION_PIXELS,
+  MAX_HEIC_PIXELS,
+  MAX_IMAGE_PIXELS,
+  PREVIEW_LONG_SIDE,
+} from '#shared/domain/upload-limits.ts';
+import { AppError } from '../errors.ts';
+import { type FileType, GIF, HEIC, JPEG, PNG, WEBP } from './file-types.ts';
+
+/** An image written anew: upright, without metadata, never larger than a screen needs. */
+export interface StoredImage {
+  type: FileType;
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** Longest one image may keep a processor busy. */
+const TIMEOUT = { seconds: 60 };
+/** A PNG above this is a photo in the wrong format; screenshots stay far below. */
+const MAX_PNG_BYTES = 3 * 1024 * 1024;
+const JPEG_QUALITY = 84;
+const WEBP_QUALITY = 82;
+const PREVIEW_QUALITY = 72;
+
+/** Only what reads the five families we take: the library also knows scanners' formats, vector drawings and PDF. */
+export function forgetOtherReaders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  const families = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
+  sharp.unblock({ operation: families.map((family) => `VipsForeignLoad${family}`) });
+  // Every picture is seen once.
+  sharp.cache(false);
+}
+
+/** Re-encodes the image at `source` in its own family next to it; nothing but the pixels survives. */
+export async function encodeImage(source: string, type: FileType): Promise<StoredImage> {
+  if (type === HEIC) return encodeHeic(source);
+  const metadata = await sharp(source, { limitInputPixels: false, animated: true }).metadata();
+  const animated = (metadata.pages ?? 1) > 1;
+  assertWithinLimits(metadata);
+  // 'error': a file that ends in the middle is damaged, one with harmless oddities is a phone's normal photo.
+  const image = sharp(source, { limitInputPixels: false, failOn: 'error', animated });
+  const upright = shrink(image.autoOrient(), IMAGE_LONG_SIDE);
+  const stored = await write(upright, type, source);
+  if (type !== PNG || (await stat(stored.path)).size <= MAX_PNG_BYTES) return stored;
+  return write(sharp(stored.path), metadata.hasAlpha ? WEBP : JPEG, source);
+}
+
+/** Writes the small still picture for the thread (WebP) of a stored image; answers its path. */
+export async function encodePreview(imagePath: string): Promise<string> {
+  const path = `${imagePath}.preview`;
+  await shrink(sharp(imagePath, { limitInputPixels: MAX_IMAGE_PIXELS }), PREVIEW_LONG_SIDE)
+    .webp({ quality: PREVIEW_QUALITY })
+    .timeout(TIMEOUT)
+    .toFile(path);
+  return path;
+}
+
+async function encodeHeic(source: string): Promise<StoredImage> {
+  const images = await decode.all({ buffer: await readFile(source) });
+  try {
+    const [image] = images;
+    if (!image) throw new Error('no image inside');
+    if (image.width * image.height > MAX_HEIC_PIXELS) throw new AppError('FILE_TOO_LARGE');
+    const { data, width, height } = await image.decode();
+    const raw = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+    return await write(shrink(raw, IMAGE_LONG_SIDE), JPEG, source);
+  } finally {
+    images.dispose();
+  }
+}
+
+function assertWithinLimits({ width = 0, height = 0, pages = 1, pageHeight }: Metadata): void {
+  const pixels = width * (pageHeight ?? height);
+  const tooMany =
+    pages > 1
+      ? pages > MAX_ANIMATION_FRAMES || pixels * pages > MAX_ANIMATION_PIXELS
+      : pixels > MAX_IMAGE_PIXELS;
+  if (tooMany) throw new AppError('FILE_TOO_LARGE');
+}
+
+function shrink(image: Sharp, longSide: number): Sharp {
+  return image.resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true });
+}
+
+async function write(image: Sharp, type: FileType, source: string): Promise<StoredImage> {
+  const path = `${source}.${type.extensions[0]}`;
+  const { width, height, pageHeight } = await format(image, type).timeout(TIMEOUT).toFile(path);
+  return { type, path, width, height: pageHeight ?? height };
+}
+
+function format(image: Sharp, type: FileType): Sharp {
+  if (type === PNG) return image.png({ compressionLevel: 8 });
+  if (type === GIF) return image.gif();
+  if (type === WEBP) return image.webp({ quality: WEBP_QUALITY });
+  return image.jpeg({ quality: JPEG_QUALITY, progressive: true });
+}
