@@ -32,6 +32,8 @@ export interface Config {
   pageTranslation: boolean;
   /** Where to look for the program that listens to voice notes; see `platform/media`. */
   media: { ffmpegPath: string | undefined; searchPath: string };
+  /** Refunds of one payment that together are above this want a second office login. */
+  refundFourEyesAbovePaise: number;
   /** Prints rows that differ from their schema; on outside production. */
   checkRows: boolean;
   limits: { otpPerMinuteGlobal: number; otpPerDayGlobal: number };
@@ -142,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     read.faults.push(...sampleContentFaults());
   }
   if (config.office.password !== undefined && config.office.password.length < 10) {
+    refundFourEyesAbovePaise: 100 * read.integer('REFUND_FOUR_EYES_ABOVE', 10_000, 0, 100_000_000),
     read.faults.push('OFFICE_PASSWORD must have at least 10 characters');
   }
   if (read.faults.length > 0) throw new ConfigError(read.faults);

@@ -1,4 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import { CATALOGUE } from '#content/catalogue.ts';
+import { pricesAboveLaw, priceWarning } from '#shared/domain/statutory-price.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureOfficeAccount } from './features/accounts/index.ts';
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     const office = await ensureOfficeAccount(app.ctx);
     await app.http.listen({ port: config.port, host: config.host });
     announce(config, office.madePassword);
+    for (const price of pricesAboveLaw(CATALOGUE)) log.warn(priceWarning(price));
     goDownOn(['SIGINT', 'SIGTERM'], stops, PATIENCE_MS + config.drainMs);
   } catch (error) {
     await stopAll(stops);

@@ -4,7 +4,9 @@ import {
   isLive,
   isOpen,
   mayBecome,
+  PAYMENT_MOVERS,
   PAYMENT_STATUSES,
+  type PaymentMover,
   type PaymentStatus,
   type ProviderReport,
   publicStatus,
@@ -20,21 +22,53 @@ const report: fc.Arbitrary<ProviderReport> = fc.record({
 });
 
 describe('the transition table', () => {
-  const allowed: Record<PaymentStatus, PaymentStatus[]> = {
-    created: ['pending', 'success', 'failed', 'review'],
-    pending: ['success', 'failed', 'review'],
-    failed: ['review'],
-    review: ['success', 'failed'],
-    success: [],
+  const allowed: Record<PaymentMover, Record<PaymentStatus, PaymentStatus[]>> = {
+    provider: {
+      created: ['pending', 'success', 'failed', 'review'],
+      pending: ['success', 'failed', 'review'],
+      failed: ['review'],
+      review: [],
+      success: [],
+    },
+    office: { created: [], pending: [], failed: [], review: ['success', 'failed'], success: [] },
   };
-  for (const from of PAYMENT_STATUSES) {
-    for (const to of PAYMENT_STATUSES) {
-      const may = allowed[from].includes(to);
-      it(`${may ? 'lets' : 'keeps'} ${from} ${may ? 'become' : 'from becoming'} ${to}`, () => {
-        expect(mayBecome(from, to)).toBe(may);
-      });
+  for (const by of PAYMENT_MOVERS) {
+    for (const from of PAYMENT_STATUSES) {
+      for (const to of PAYMENT_STATUSES) {
+        const may = allowed[by][from].includes(to);
+        it(`${may ? 'lets' : 'keeps'} the ${by} ${may ? '' : 'from '}turn${may ? '' : 'ing'} ${from} into ${to}`, () => {
+          expect(mayBecome(from, to, by)).toBe(may);
+        });
+      }
     }
   }
+
+  it('walked at random ends a success for good, and leaves a review by a person’s hand alone', () => {
+    const step = fc.record({ to: status, by: fc.constantFrom(...PAYMENT_MOVERS) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let current: PaymentStatus = 'created' as PaymentStatus;
+        for (const { to, by } of steps) {
+          const before: PaymentStatus = current;
+          if (mayBecome(current, to, by)) current = to;
+          if (before === 'success') expect(current).toBe('success');
+          if (before === 'review' && current !== 'review') expect(by).toBe('office');
+          if (before !== 'created' && current !== before) expect(current).not.toBe('created');
+          if (before === 'failed') expect(['failed', 'review']).toContain(current);
+        }
+      }),
+    );
+  });
+
+  it('leads from every status that is not final to an end', () => {
+    const reachable = (from: PaymentStatus): PaymentStatus[] =>
+      PAYMENT_STATUSES.filter((to) => PAYMENT_MOVERS.some((by) => mayBecome(from, to, by)));
+    for (const from of PAYMENT_STATUSES.filter((each) => each !== 'success')) {
+      const seen = new Set<PaymentStatus>([from]);
+      for (const each of seen) for (const to of reachable(each)) seen.add(to);
+      expect(seen).toContain('success');
+    }
+  });
 });
 
 describe('a provider report', () => {
@@ -58,7 +92,7 @@ describe('a provider report', () => {
     fc.assert(
       fc.property(status, report, (from, said) => {
         const to = statusAfterReport(from, said);
-        expect(to === from || mayBecome(from, to)).toBe(true);
+        expect(to === from || mayBecome(from, to, 'provider')).toBe(true);
       }),
     );
   });

@@ -10,18 +10,30 @@
 export const PAYMENT_STATUSES = ['created', 'pending', 'success', 'failed', 'review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-const MAY_BECOME: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  // The answer to our order may be lost, so the first we hear can already be its end.
-  created: ['pending', 'success', 'failed', 'review'],
-  pending: ['success', 'failed', 'review'],
-  // Money for an attempt that was given up on: never applied by itself.
-  failed: ['review'],
-  review: ['success', 'failed'],
-  success: [],
-};
+/** Whose word moves a payment: the provider's, asked by us, or a person's in the office. */
+export const PAYMENT_MOVERS = ['provider', 'office'] as const;
+export type PaymentMover = (typeof PAYMENT_MOVERS)[number];
 
-export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
-  return MAY_BECOME[from].includes(to);
+const MAY_BECOME: Readonly<Record<PaymentMover, Readonly<Record<PaymentStatus, readonly PaymentStatus[]>>>> =
+  {
+    provider: {
+      // The answer to our order may be lost, so the first we hear can already be its end.
+      created: ['pending', 'success', 'failed', 'review'],
+      pending: ['success', 'failed', 'review'],
+      // Money for an attempt that was given up on: never applied by itself.
+      failed: ['review'],
+      // What does not fit is not made to fit by being said again.
+      review: [],
+      success: [],
+    },
+    // A person ends what the machine could not, and nothing else: no success is taken back, no failure is waved through.
+    office: { created: [], pending: [], failed: [], review: ['success', 'failed'], success: [] },
+  };
+
+/** @param by without it: by anybody's word, for whoever reads a history */
+export function mayBecome(from: PaymentStatus, to: PaymentStatus, by?: PaymentMover): boolean {
+  const movers = by === undefined ? PAYMENT_MOVERS : [by];
+  return movers.some((mover) => MAY_BECOME[mover][from].includes(to));
 }
 
 /** Statuses that keep a quotation from being paid a second time. Equal to the database's partial index. */

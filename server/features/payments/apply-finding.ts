@@ -1,4 +1,4 @@
-import { mayBecome, type PaymentStatus } from '#shared/domain/payment-state.ts';
+import { mayBecome } from '#shared/domain/payment-state.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { tellPaymentSucceeded } from './payment-succeeded.ts';
@@ -9,8 +9,11 @@ import {
   lockPayment,
   type PaymentRow,
   type PaymentSource,
+  recordCaptured,
 } from './payments.store.ts';
 import { purposeOf } from './purposes.ts';
+import { endAlert, raiseAlert } from './raise-alert.ts';
+import { askBackForTwice } from './request-refund.ts';
 import { type Finding, judge, type Verdict } from './verdict.ts';
 
 /**
@@ -26,22 +29,32 @@ export function applyFinding(
 ): Promise<PaymentRow> {
   return ctx.inTransaction(async (tx) => {
     const current = await lockWithPurpose(tx, payment);
+    await noteCapture(tx, current, finding);
     const verdict = judge(current, finding, ctx.now(), options.lastLook);
     if (verdict.to === current.status) return current;
     if (await standsBesideAnother(ctx, tx, current, source, verdict)) return current;
     const report = typeof finding === 'string' ? undefined : finding;
+    const { amountPaise, providerOrderId, failure } = report ?? {};
     return transition(ctx, tx, current, verdict, {
       source,
       providerState: report?.state ?? finding.toString(),
       utr: report?.utr ?? null,
-      detail: report ? { amount_paise: report.amountPaise, provider_order_id: report.providerOrderId } : {},
+      detail: report
+        ? { amount_paise: amountPaise, provider_order_id: providerOrderId, ...(failure && { failure }) }
+        : {},
     });
   });
 }
 
+/** Money the provider holds can be given back, whatever becomes of the payment. */
+async function noteCapture(tx: Transaction, { pid }: PaymentRow, finding: Finding): Promise<void> {
+  if (typeof finding === 'string' || finding.state !== 'COMPLETED' || finding.amountPaise <= 0) return;
+  await recordCaptured(tx, pid, finding.amountPaise);
+}
+
 /**
  * Holds a payment and what it is for until the transaction ends. Everybody who locks more than one row takes
- * them in the order chat, quotation, payment.
+ * them in the order chat, quotation, payment, refund.
  */
 export async function lockWithPurpose(tx: Transaction, payment: PaymentRow): Promise<PaymentRow> {
   await purposeOf(payment).lock(tx, payment);
@@ -53,6 +66,8 @@ export interface Cause {
   providerState: string | null;
   utr?: string | null;
   detail?: Record<string, unknown>;
+  /** Whose hand it was, for a decision of the office. */
+  staffId?: number;
 }
 
 /** One step of the state machine on a locked payment: compare-and-set, its event row, its effects. */
@@ -65,8 +80,10 @@ export async function transition(
 ): Promise<PaymentRow> {
   const { status: from, pid } = payment;
   const { to, failureCode } = verdict;
-  if (!mayBecome(from, to)) throw new Error(`payment ${pid} may not go from ${from} to ${to}`);
-  const { source, providerState, utr = null, detail = {} } = cause;
+  const { source, providerState, utr = null, detail = {}, staffId } = cause;
+  if (!mayBecome(from, to, source === 'office' && staffId !== undefined ? 'office' : 'provider')) {
+    throw new Error(`payment ${pid} may not go from ${from} to ${to}`);
+  }
   const changed = await changeStatus(tx, { pid, from, to, failureCode, utr, now: ctx.now() });
   if (!changed) throw new Error(`payment ${pid} was not ${from} although it was locked`);
   await insertPaymentEvent(tx, {
@@ -76,16 +93,20 @@ export async function transition(
     to,
     providerState,
     detail: failureCode === null ? detail : { ...detail, failure_code: failureCode },
+    staffId,
   });
   await purposeOf(changed).follow(ctx, tx, changed, to);
   if (to === 'success') await tellPaymentSucceeded(ctx, tx, changed);
-  tx.afterCommit(() => report(ctx, changed, from, failureCode));
+  await endAlert(ctx, tx, 'late', pid);
+  if (to === 'review') await raiseAlert(ctx, tx, { kind: 'review', pid, detail: { reason: failureCode } });
+  else await endAlert(ctx, tx, 'review', pid);
+  tx.afterCommit(() => ctx.log.info({ pid, from, to, failureCode }, 'payment moved'));
   return changed;
 }
 
 /**
  * Money came in for an attempt that was given up on, while another attempt for the same quotation is live:
- * the two must not both count. Written down for a person, who will most likely refund one.
+ * the two must not both count. The books ask for its refund, which a person confirms.
  */
 async function standsBesideAnother(
   ctx: AppContext,
@@ -97,21 +118,16 @@ async function standsBesideAnother(
   if (payment.status !== 'failed' || payment.quotation_id === null) return false;
   const other = await findLiveAttempt(tx, payment.quotation_id);
   if (!other) return false;
+  const { pid } = payment;
+  if (!(await askBackForTwice(ctx, tx, pid))) return true;
   await insertPaymentEvent(tx, {
-    pid: payment.pid,
+    pid,
     source,
     from: 'failed',
     to: 'failed',
     providerState: 'COMPLETED',
     detail: { failure_code: verdict.failureCode, live_pid: other.pid },
   });
-  ctx.log.error({ pid: payment.pid, live_pid: other.pid }, 'payment paid twice: a person must refund one');
+  await raiseAlert(ctx, tx, { kind: 'paid_twice', pid, detail: { live_payment: other.pid } });
   return true;
-}
-
-function report(ctx: AppContext, payment: PaymentRow, from: PaymentStatus, failureCode: string | null): void {
-  const { pid, status } = payment;
-  const entry = { pid, from, to: status, failureCode };
-  if (status === 'review') ctx.log.error(entry, 'payment needs a person');
-  else ctx.log.info(entry, 'payment moved');
 }

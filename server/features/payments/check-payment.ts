@@ -49,10 +49,12 @@ export async function checkPayment(
   return 'checked';
 }
 
-/** A failed attempt is looked at again only when the provider itself calls: money may have come late. */
+/** A failed attempt is looked at again only when the provider itself calls or the office asks: money may come late. */
 function mayBeAsked(ctx: AppContext, payment: PaymentRow, source: PaymentSource): boolean {
   if (payment.provider !== ctx.payments.provider) return false;
-  return isOpen(payment.status) || (payment.status === 'failed' && source === 'webhook');
+  return (
+    isOpen(payment.status) || (payment.status === 'failed' && (source === 'webhook' || source === 'office'))
+  );
 }
 
 function turnIsFreeAfter(ctx: AppContext, payment: PaymentRow): Date {

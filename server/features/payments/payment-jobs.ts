@@ -4,19 +4,7 @@ import type { Sql } from '../../platform/db.ts';
 /** The job that asks about one payment; its handler is set in `reconcile-payments.ts`. */
 export const CHECK_JOB = 'payments.check';
 
-export interface CheckJob {
-  pid: number;
-  source: 'reconcile' | 'webhook';
-}
-
 /** One waiting look per payment: a new time replaces the old. */
-export async function scheduleCheck(
-  ctx: AppContext,
-  tx: Sql,
-  pid: number,
-  at: Date,
-  source: CheckJob['source'] = 'reconcile',
-): Promise<void> {
-  const payload: CheckJob = { pid, source };
-  await ctx.jobs.enqueue(tx, CHECK_JOB, payload, { runAt: at, key: `payment:${pid}` });
+export async function scheduleCheck(ctx: AppContext, tx: Sql, pid: number, at: Date): Promise<void> {
+  await ctx.jobs.enqueue(tx, CHECK_JOB, { pid }, { runAt: at, key: `payment:${pid}` });
 }

@@ -11,8 +11,10 @@ import {
 } from '#shared/contract/payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
+import { answerOnce } from '../../platform/idempotency.ts';
 import { requireFarmer } from '../accounts/index.ts';
 import { createPayment } from './create-payment.ts';
+import { officePaymentsRoutes } from './office-payments.routes.ts';
 import { checkoutPath, viewPayment } from './payments.view.ts';
 import { readPayment, readTokenUrl } from './read-payment.ts';
 import { definePaymentJobs } from './reconcile-payments.ts';
@@ -33,6 +35,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   definePaymentJobs(ctx);
   return async (app) => {
     await app.register(webhookRoutes(ctx));
+    await app.register(officePaymentsRoutes(ctx));
     app.post(
       '/payment/create',
       {
@@ -45,7 +48,9 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const actor = await requireFarmer(ctx, request);
-        const { pid } = await createPayment(ctx, actor, request.body);
+        const scope = `farmer:${actor.farmerId}:payment.create`;
+        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
+        const { pid } = await answerOnce(ctx, repeatable, () => createPayment(ctx, actor, request.body));
         reply.setCookie(RESULT_COOKIE, signResult(ctx.secrets.paymentResultKey, pid, ctx.now()), {
           path: resultCookiePath(pid),
           maxAge: RESULT_COOKIE_SECONDS,

@@ -29,11 +29,15 @@ export const PaymentRow = Type.Object({
   created_at: Type.String(),
   last_checked_at: nullable(Type.String()),
   check_count: Type.Integer(),
+  /** What the provider says it holds, whatever became of our row. */
+  captured_paise: nullable(Type.Integer()),
+  refunded_paise: Type.Integer(),
 });
 export type PaymentRow = Static<typeof PaymentRow>;
 
 const COLUMNS = sql`pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, status, provider, env, merchant_order_id,
-  provider_order_id, checkout_url, expires_at, created_at, last_checked_at, check_count`;
+  provider_order_id, checkout_url, expires_at, created_at, last_checked_at, check_count,
+  captured_paise, refunded_paise`;
 
 export function findPayment(db: Sql, pid: number): Promise<PaymentRow | undefined> {
   return db.maybe(
@@ -55,6 +59,11 @@ export function findLiveAttempt(db: Sql, quotationId: number): Promise<PaymentRo
     PaymentRow,
     sql`select ${COLUMNS} from payments where quotation_id = ${quotationId} and status <> 'failed'`,
   );
+}
+
+/** Undefined for a pid nobody has. */
+export function tryLockPayment(tx: Sql, pid: number): Promise<PaymentRow | undefined> {
+  return tx.maybe(PaymentRow, sql`select ${COLUMNS} from payments where pid = ${pid} for update`);
 }
 
 export function lockPayment(tx: Sql, pid: number): Promise<PaymentRow> {
@@ -153,8 +162,15 @@ export function changeStatus(tx: Sql, change: StatusChange): Promise<PaymentRow 
   );
 }
 
+/** The first amount the provider named for an order it completed. A later, other one is for the daily comparison. */
+export async function recordCaptured(tx: Sql, pid: number, paise: number): Promise<void> {
+  await tx.run(
+    sql`update payments set captured_paise = ${paise} where pid = ${pid} and captured_paise is null`,
+  );
+}
+
 /** Who or what caused a transition. */
-export type PaymentSource = 'api' | 'poll' | 'webhook' | 'reconcile';
+export type PaymentSource = 'api' | 'poll' | 'webhook' | 'reconcile' | 'office';
 
 export interface PaymentEvent {
   pid: number;
@@ -164,13 +180,14 @@ export interface PaymentEvent {
   providerState: string | null;
   /** Nothing that opens or identifies a payer's account. */
   detail: Record<string, unknown>;
+  staffId?: number | undefined;
 }
 
 export async function insertPaymentEvent(tx: Sql, event: PaymentEvent): Promise<void> {
   await tx.run(
-    sql`insert into payment_events (pid, source, from_status, to_status, provider_state, detail)
+    sql`insert into payment_events (pid, source, from_status, to_status, provider_state, detail, staff_id)
         values (${event.pid}, ${event.source}, ${event.from}, ${event.to}, ${event.providerState},
-                ${JSON.stringify(event.detail)})`,
+                ${JSON.stringify(event.detail)}, ${event.staffId ?? null})`,
   );
 }
 

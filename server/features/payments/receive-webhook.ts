@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { scheduleCheck } from './payment-jobs.ts';
-import { findByMerchantOrder } from './payments.store.ts';
+import { WEBHOOK_JOB } from './process-webhook.ts';
+import { storeWebhook } from './webhooks.store.ts';
 
 const FORGED_LIMIT = { name: 'payment_webhook_forged', points: 20, seconds: 60 };
 
@@ -18,16 +19,28 @@ export async function proveWebhook(
 }
 
 /**
- * A webhook is only ever a reason to go and look: its proof does not cover its body and can be replayed. The
- * look is queued, because the provider wants its answer at once.
+ * A webhook is only ever a reason to go and look: its proof does not cover its body and can be replayed. It is
+ * written down with its job and answered at once; a body that came before is a replay and leads to nothing.
  */
-export async function receiveWebhook(ctx: AppContext, body: unknown): Promise<void> {
-  const call = ctx.payments.parseWebhook(body);
-  if (!call) return;
-  const payment = await findByMerchantOrder(ctx.db, call.merchantOrderId);
-  if (!payment) {
-    ctx.log.warn(call, 'the payment provider called about an order we do not have');
-    return;
+export async function receiveWebhook(ctx: AppContext, body: Buffer): Promise<void> {
+  const call = ctx.payments.parseWebhook(parseJson(body));
+  await ctx.inTransaction(async (tx) => {
+    const { id, deliveries } = await storeWebhook(tx, {
+      body,
+      bodyHash: createHash('sha256').update(body).digest(),
+      event: call?.event ?? null,
+      merchantOrderId: call?.merchantOrderId ?? null,
+      merchantRefundId: call?.merchantRefundId ?? null,
+      now: ctx.now(),
+    });
+    if (deliveries === 1) await ctx.jobs.enqueue(tx, WEBHOOK_JOB, { id }, { key: `webhook:${id}` });
+  });
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
   }
-  await scheduleCheck(ctx, ctx.db, payment.pid, ctx.now(), 'webhook');
 }

@@ -1,18 +1,31 @@
 import { Type } from 'typebox';
 import { Assert } from 'typebox/value';
 import type { AppContext } from '../../context.ts';
-import { BETWEEN_CHECKS_MS, checkPayment } from './check-payment.ts';
-import { CHECK_JOB, type CheckJob, scheduleCheck } from './payment-jobs.ts';
-import { listDue } from './payments.store.ts';
+import { forgetOldKeys } from '../../platform/idempotency.ts';
+import { advanceRefund } from './advance-refund.ts';
+import { checkPayment } from './check-payment.ts';
+import { compareDay, DAILY_CHECK_JOB, queueYesterday } from './compare-day.ts';
+import { listLateUnsaid } from './payment-alerts.store.ts';
+import { CHECK_JOB } from './payment-jobs.ts';
+import { findPayment, listDue } from './payments.store.ts';
+import { processWebhook, WEBHOOK_JOB } from './process-webhook.ts';
+import { ALERT_MAIL_JOB, mailAlert, raiseAlert } from './raise-alert.ts';
+import { REFUND_JOB } from './refund-jobs.ts';
+import { listDueRefunds } from './refunds.store.ts';
+import { forgetOldWebhooks, listForgottenWebhooks } from './webhooks.store.ts';
 
 /** Payments asked about side by side in one sweep; more would crowd out the pool and the provider. */
 const AT_ONCE = 4;
 const PER_SWEEP = 400;
 
-const CheckJobPayload = Type.Object({
-  pid: Type.Integer(),
-  source: Type.Union([Type.Literal('reconcile'), Type.Literal('webhook')]),
-});
+/** An open payment older than this is told to the office. */
+const LATE_MS = 3_600_000;
+/** A webhook's job runs at once; one that waits this long was lost. */
+const FORGOTTEN_MS = 60_000;
+const KEEP_WEBHOOKS_MS = 90 * 24 * 3_600_000;
+
+const CheckJobPayload = Type.Object({ pid: Type.Integer() });
+const RefundJobPayload = Type.Object({ id: Type.Integer() });
 
 /**
  * Payments finish although the payer closed his browser. A job per payment keeps the provider's schedule; a
@@ -21,29 +34,60 @@ const CheckJobPayload = Type.Object({
 export function definePaymentJobs(ctx: AppContext): void {
   ctx.jobs.define(CHECK_JOB, async (payload) => {
     Assert(CheckJobPayload, payload);
-    await runCheckJob(ctx, payload);
+    await checkPayment(ctx, payload.pid, 'reconcile');
   });
+  ctx.jobs.define(REFUND_JOB, async (payload) => {
+    Assert(RefundJobPayload, payload);
+    await advanceRefund(ctx, payload.id, 'reconcile');
+  });
+  ctx.jobs.define(WEBHOOK_JOB, (payload) => processWebhook(ctx, payload));
+  ctx.jobs.define(ALERT_MAIL_JOB, (payload) => mailAlert(ctx, payload));
+  ctx.jobs.define(DAILY_CHECK_JOB, (payload) => compareDay(ctx, payload));
   ctx.jobs.define('payments.reconcile', () => reconcilePayments(ctx), { cron: '* * * * *' });
+  ctx.jobs.define('payments.tidy', () => tidy(ctx), { cron: '41 * * * *' });
 }
 
-/** The provider called about something newer than the last look: asked again as soon as the turn is free. */
-async function runCheckJob(ctx: AppContext, { pid, source }: CheckJob): Promise<void> {
-  const outcome = await checkPayment(ctx, pid, source);
-  if (outcome !== 'busy' || source !== 'webhook') return;
-  const later = new Date(ctx.now().getTime() + BETWEEN_CHECKS_MS);
-  await scheduleCheck(ctx, ctx.db, pid, later, source);
-}
-
-/** Asks about every payment whose time has come. Safe on many nodes at once: each look is taken once. */
+/** Asks about everything whose time has come. Safe on many nodes at once: each look is taken once. */
 export async function reconcilePayments(ctx: AppContext): Promise<void> {
-  const due = await listDue(ctx.db, ctx.payments.provider, ctx.now(), PER_SWEEP);
+  const { provider } = ctx.payments;
+  const now = ctx.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await sideBySide(ctx, await listDue(ctx.db, provider, now, PER_SWEEP), (pid) =>
+    checkPayment(ctx, pid, 'reconcile'),
+  );
+  await sideBySide(ctx, await listDueRefunds(ctx.db, provider, now, PER_SWEEP), (id) =>
+    advanceRefund(ctx, id, 'reconcile'),
+  );
+  await sideBySide(ctx, await listForgottenWebhooks(ctx.db, before(FORGOTTEN_MS)), (id) =>
+    processWebhook(ctx, { id }),
+  );
+  await sideBySide(ctx, await listLateUnsaid(ctx.db, before(LATE_MS)), (pid) => tellLate(ctx, pid));
+  await queueYesterday(ctx);
+}
+
+async function sideBySide(
+  ctx: AppContext,
+  ids: number[],
+  work: (id: number) => Promise<unknown>,
+): Promise<void> {
   const lanes = Array.from({ length: AT_ONCE }, async () => {
-    for (let pid = due.shift(); pid !== undefined; pid = due.shift()) {
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
       // One broken row must not keep the others waiting.
-      await checkPayment(ctx, pid, 'reconcile').catch((error: unknown) => {
-        ctx.log.error({ err: error, pid }, 'a payment could not be reconciled');
+      await work(id).catch((error: unknown) => {
+        ctx.log.error({ err: error, id }, 'a payment, refund or webhook could not be reconciled');
       });
     }
   });
   await Promise.all(lanes);
+}
+
+async function tellLate(ctx: AppContext, pid: number): Promise<void> {
+  const payment = await findPayment(ctx.db, pid);
+  const detail = { open_since: payment?.created_at };
+  await ctx.inTransaction((tx) => raiseAlert(ctx, tx, { kind: 'late', pid, detail }));
+}
+
+async function tidy(ctx: AppContext): Promise<void> {
+  await forgetOldKeys(ctx.db, ctx.now());
+  await forgetOldWebhooks(ctx.db, new Date(ctx.now().getTime() - KEEP_WEBHOOKS_MS));
 }

@@ -88,7 +88,7 @@ describe('a finding', () => {
     fc.assert(
       fc.property(status, finding, fc.boolean(), fc.boolean(), (from, found, placed, lastLook) => {
         const { to } = judge({ ...(placed ? pending : created), status: from }, found, NOW, lastLook);
-        expect(to === from || mayBecome(from, to)).toBe(true);
+        expect(to === from || mayBecome(from, to, 'provider')).toBe(true);
         if (to === 'success' && from !== 'success') {
           expect(found).toMatchObject({ state: 'COMPLETED', amountPaise: 125_010 });
         }

@@ -11,6 +11,9 @@ const WEBHOOK_BYTES = 64 * 1024;
 /** What the provider calls, rather than a browser. */
 export function webhookRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
+    // The body as it came: it is kept, and known again, by its bytes. Unreadable ones are answered like others.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.post(
       '/payment/phonepe/webhook',
       {
@@ -24,7 +27,7 @@ export function webhookRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        await receiveWebhook(ctx, request.body);
+        await receiveWebhook(ctx, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
         return { ok: true as const };
       },
     );

@@ -3,7 +3,14 @@ import type { PaymentGateway } from './payment-gateway.ts';
 import { createPhonePeGateway } from './phonepe-gateway.ts';
 
 export { PaymentGatewayError } from './gateway-error.ts';
-export type { AcceptedOrder, NewOrder, OrderStatus, PaymentGateway } from './payment-gateway.ts';
+export type {
+  AcceptedOrder,
+  NewOrder,
+  OrderStatus,
+  PaymentGateway,
+  ProviderCall,
+  RefundStatus,
+} from './payment-gateway.ts';
 
 /**
  * One client for the real provider and for its look-alike: they differ in addresses only.

@@ -1,5 +1,6 @@
 import type { PaymentEnv } from '#shared/domain/payment-purpose.ts';
 import type { PaymentConfig } from '../../config.ts';
+import type { FailureContext } from './provider-answers.ts';
 
 /** An order as we place it. `merchantOrderId` is ours, one per attempt, `[A-Za-z0-9_-]`, at most 34 long. */
 export interface NewOrder {
@@ -29,6 +30,33 @@ export interface OrderStatus {
   /** Bank reference of a completed UPI payment. */
   utr?: string;
   errorCode?: string;
+  /** What else the provider tells of a failure. */
+  failure?: FailureContext;
+}
+
+/** Money to give back. `merchantRefundId` is ours and the same at every try: the provider pays it once. */
+export interface NewRefund {
+  merchantRefundId: string;
+  /** The paid order it is taken from. */
+  merchantOrderId: string;
+  /** Integer paise; the provider takes no less than 100. */
+  amountPaise: number;
+}
+
+export interface RefundStatus {
+  /** PENDING also when the provider has taken it and the banks are at it. */
+  state: 'PENDING' | 'COMPLETED' | 'FAILED';
+  amountPaise: number;
+  providerRefundId: string;
+  errorCode?: string;
+  failure?: FailureContext;
+}
+
+/** What a webhook is about: an order, or a refund of one. */
+export interface ProviderCall {
+  event: string;
+  merchantOrderId?: string;
+  merchantRefundId?: string;
 }
 
 /**
@@ -44,6 +72,8 @@ export interface PaymentGateway {
   getStatus(merchantOrderId: string, options?: { timeoutMs?: number }): Promise<OrderStatus | 'not_found'>;
   /** Whether the `Authorization` header of a webhook proves the provider sent it. Constant time. */
   isAuthenticWebhook(authorization: string | undefined): boolean;
-  /** Which order a webhook is about; undefined when it names none (a refund, a new kind of event). */
-  parseWebhook(body: unknown): { event: string; merchantOrderId: string } | undefined;
+  refund(refund: NewRefund): Promise<RefundStatus>;
+  getRefund(merchantRefundId: string, options?: { timeoutMs?: number }): Promise<RefundStatus | 'not_found'>;
+  /** What a webhook is about; undefined when it names neither order nor refund. */
+  parseWebhook(body: unknown): ProviderCall | undefined;
 }

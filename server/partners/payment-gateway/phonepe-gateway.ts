@@ -5,7 +5,9 @@ import type { PaymentConfig } from '../../config.ts';
 import { createAccessTokens } from './access-token.ts';
 import { PaymentGatewayError } from './gateway-error.ts';
 import type { AcceptedOrder, NewOrder, OrderStatus, PaymentGateway } from './payment-gateway.ts';
-import { CALL_TIMEOUT_MS, callProvider, type ProviderAnswer } from './provider-call.ts';
+import { readRefundStatus, readTaken, refundRequest } from './phonepe-refunds.ts';
+import { codeOf, FailureFields, failureContext, isCertainRefusal, unusable } from './provider-answers.ts';
+import { CALL_TIMEOUT_MS, callProvider, type ProviderAnswer, retryBroken } from './provider-call.ts';
 import { isAuthenticWebhook, parseWebhook, webhookDigest } from './webhook.ts';
 
 /** Answers are read loosely: the provider adds fields. `expireAt` is epoch milliseconds. */
@@ -19,7 +21,7 @@ const StatusAnswer = Type.Object({
   orderId: Type.String({ minLength: 1 }),
   state: Type.String(),
   amount: Type.Integer(),
-  errorCode: Type.Optional(Type.String()),
+  ...FailureFields,
   paymentDetails: Type.Optional(
     Type.Array(
       Type.Object({
@@ -29,8 +31,6 @@ const StatusAnswer = Type.Object({
     ),
   ),
 });
-
-const ErrorAnswer = Type.Object({ code: Type.String() });
 
 /** UPI Collect is left out: it ended for merchants on Android and desktop in February 2026. */
 const PAYMENT_MODES = [
@@ -74,15 +74,21 @@ export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIM
     provider: config.provider,
     env: envOf(config),
     async createOrder(order) {
-      const answer = await call('/checkout/v2/pay', {
-        method: 'POST',
-        body: JSON.stringify(payRequest(order)),
-      });
-      return readAccepted(answer);
+      const init = { method: 'POST', body: JSON.stringify(payRequest(order)) };
+      const pay = (patience: number) => call('/checkout/v2/pay', { ...init, timeoutMs: patience });
+      return readAccepted(await retryBroken(pay, timeoutMs));
     },
     async getStatus(merchantOrderId, options = {}) {
       const path = `/checkout/v2/order/${encodeURIComponent(merchantOrderId)}/status?details=false&errorContext=true`;
       return readStatus(await call(path, { method: 'GET', ...options }));
+    },
+    async refund(refund) {
+      const init = { method: 'POST', body: JSON.stringify(refundRequest(refund)) };
+      return readTaken(await call('/payments/v2/refund', init));
+    },
+    async getRefund(merchantRefundId, options = {}) {
+      const path = `/payments/v2/refund/${encodeURIComponent(merchantRefundId)}/status`;
+      return readRefundStatus(await call(path, { method: 'GET', ...options }));
     },
     isAuthenticWebhook: (authorization) => isAuthenticWebhook(authorization, digest),
     parseWebhook,
@@ -122,12 +128,14 @@ function readAccepted({ status, body }: ProviderAnswer): AcceptedOrder {
   if (status === 417 || providerCode === 'ORDER_ALREADY_EXISTS') {
     throw new PaymentGatewayError('duplicate', 'the provider knows this order id', { status, providerCode });
   }
-  // A proxy's 408 or 429 does not say whether the order got through; a 5xx does not either.
-  const certain = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  throw new PaymentGatewayError(certain ? 'refused' : 'unknown', `the provider took no order (${status})`, {
-    status,
-    providerCode,
-  });
+  throw new PaymentGatewayError(
+    isCertainRefusal(status) ? 'refused' : 'unknown',
+    `the provider took no order (${status})`,
+    {
+      status,
+      providerCode,
+    },
+  );
 }
 
 function readStatus({ status, body }: ProviderAnswer): OrderStatus | 'not_found' {
@@ -144,16 +152,6 @@ function readStatus({ status, body }: ProviderAnswer): OrderStatus | 'not_found'
     providerOrderId: body.orderId,
     utr: paid?.rail?.utr,
     errorCode: body.errorCode,
+    failure: failureContext(body),
   };
-}
-
-function codeOf(body: unknown): string | undefined {
-  return Check(ErrorAnswer, body) ? body.code.slice(0, 100) : undefined;
-}
-
-function unusable(what: string, status: number, providerCode?: string): PaymentGatewayError {
-  return new PaymentGatewayError('unknown', `the provider's ${what} answer is unusable (${status})`, {
-    status,
-    providerCode,
-  });
 }
