@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -11,6 +12,7 @@ import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/in
 import { customersRoutes } from './features/customers/index.ts';
 import { dispatchRoutes } from './features/dispatch/index.ts';
 import { officeLogRoutes } from './features/office-log/index.ts';
+import { defineOperationsJobs, operationsRoutes } from './features/operations/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
 import { defineAutoReply, followColleagues, followOffice } from './features/presence/index.ts';
 import { pushRoutes } from './features/push/index.ts';
@@ -19,6 +21,7 @@ import { savedRepliesRoutes } from './features/saved-replies/index.ts';
 import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
 import { UPLOAD_EXPIRY_MS, UPLOADS_PATH, uploadRoutes } from './features/uploads/index.ts';
 import { createEmailSender } from './partners/email/index.ts';
+import { measured } from './partners/measured.ts';
 import { createObjectStore } from './partners/object-store/index.ts';
 import { createOutbox } from './partners/outbox.ts';
 import { createPaymentGateway } from './partners/payment-gateway/index.ts';
@@ -26,12 +29,16 @@ import { createPushSender } from './partners/push/index.ts';
 import { createSmsSender } from './partners/sms/index.ts';
 import { createDatabase } from './platform/db.ts';
 import { createFileStore } from './platform/files/index.ts';
+import { createHealth } from './platform/health.ts';
 import { apiNotFound, installErrorHandler } from './platform/http/error-handler.ts';
 import { installSecurityHeaders, securityHeaders } from './platform/http/headers.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
+import { installRequestRecord } from './platform/http/request-record.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
+import { requestIds } from './platform/log.ts';
 import { createMedia } from './platform/media/index.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createRealtime } from './platform/realtime.ts';
 import { createResumable } from './platform/resumable/index.ts';
@@ -41,8 +48,11 @@ import { createTransactor } from './platform/transaction.ts';
 export interface App {
   http: FastifyInstance;
   ctx: AppContext;
-  /** Finishes running requests, tells sockets to go, stops jobs, closes the database pool. */
-  close(): Promise<void>;
+  /**
+   * Goes down without dropping anything: says so first (/readyz, refused sockets) and serves on for `drainMs`, then
+   * finishes what is running, stops the jobs and closes the database pool.
+   */
+  close(options?: { drainMs?: number }): Promise<void>;
 }
 
 /** The table of contents: the parts a use case may reach, then platform plugins, then features, then pages. */
@@ -60,11 +70,15 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,
+    genReqId: requestIds(config.trustProxy),
+    // What still arrives while we go down is answered, and its connection closed.
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   const headers = securityHeaders(config);
 
   installValidation(http);
   installErrorHandler(http);
+  installRequestRecord(http, ctx.metrics);
   await http.register(cookie);
   installSecurityHeaders(http, headers);
   installOriginGuard(http, config, ctx.secrets.xsrfKey, {
@@ -101,9 +115,11 @@ export async function buildApp(
     { prefix: '/api' },
   );
   await http.register(attachmentRoutes(ctx));
+  await http.register(operationsRoutes(ctx));
   await http.register(siteRoutes(ctx, headers));
 
   defineAutoReply(ctx);
+  defineOperationsJobs(ctx);
   const isOfficeOnline = followOffice(ctx);
   ctx.realtime.attach(http.server, {
     originAllowed: (origin, host) => originAllowed(origin, host, config),
@@ -111,7 +127,7 @@ export async function buildApp(
       followColleagues(ctx, await identifySocket(ctx, handshake, isOfficeOnline)),
   });
   await ctx.jobs.start();
-  return { http, ctx, close: () => close(http, ctx) };
+  return { http, ctx, close: ({ drainMs = 0 } = {}) => close(http, ctx, drainMs) };
 }
 
 async function buildContext(
@@ -119,13 +135,19 @@ async function buildContext(
   options: { connectionString: string; log: FastifyBaseLogger; now?: () => Date },
 ): Promise<AppContext> {
   const { log } = options;
-  const onError = (error: unknown) => log.error({ err: error }, 'background failure');
+  const metrics = createMetrics();
+  const onError = (error: unknown) => {
+    metrics.backgroundFailure();
+    log.error({ err: error }, 'background failure');
+  };
   const db = createDatabase(options.connectionString, { checkRows: config.checkRows, onError });
   const outbox = createOutbox(config.dataDir, log);
   const secrets = await loadSecrets(db);
   return {
     config,
     log,
+    metrics,
+    health: createHealth(),
     db,
     inTransaction: createTransactor(db, { checkRows: config.checkRows, onEffectError: onError }),
     secrets,
@@ -139,17 +161,26 @@ async function buildContext(
       expiryMs: UPLOAD_EXPIRY_MS,
     }),
     jobs: createJobs(db, log),
-    sms: createSmsSender(config.sms, outbox),
-    email: createEmailSender(config.email, outbox),
-    payments: createPaymentGateway(config.payment),
-    push: createPushSender(config.push, secrets.vapidPrivateKey),
+    sms: measured(metrics, 'sms', createSmsSender(config.sms, outbox)),
+    email: measured(metrics, 'email', createEmailSender(config.email, outbox)),
+    payments: measured(metrics, 'payment', createPaymentGateway(config.payment)),
+    push: measured(metrics, 'push', createPushSender(config.push, secrets.vapidPrivateKey)),
     now: options.now ?? (() => new Date()),
   };
 }
 
-async function close(http: FastifyInstance, ctx: AppContext): Promise<void> {
+async function close(http: FastifyInstance, ctx: AppContext, drainMs: number): Promise<void> {
+  ctx.health.leave();
+  http.server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  // Lines first, while there is time for another node to take them; the last moments are for requests alone.
+  ctx.realtime.retire(http.server, drainMs * 0.8);
+  await sleep(drainMs);
+  // A connection that was busy when the closing began is closed once it is idle.
+  const sweeping = setInterval(() => http.server.closeIdleConnections(), 50);
+  await http.close().finally(() => clearInterval(sweeping));
   await ctx.realtime.close();
-  await http.close();
   await ctx.jobs.stop();
   ctx.email.close();
   await ctx.db.close();

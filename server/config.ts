@@ -20,6 +20,10 @@ export interface Config {
   databaseUrl: string | undefined;
   trustProxy: boolean;
   logLevel: string;
+  /** Lets /metrics be read from other machines. */
+  metricsToken: string | undefined;
+  /** How long a process that is told to stop goes on serving, so that balancers and screens can turn elsewhere. */
+  drainMs: number;
   office: { email: string; password: string | undefined };
   sms: SmsConfig;
   email: { smtpUrl: string | undefined; from: string };
@@ -118,6 +122,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'info',
     ),
+    metricsToken: read.optional('METRICS_TOKEN'),
+    // At home there is no other node to turn to.
+    drainMs: 1000 * read.integer('DRAIN_SECONDS', read.optional('DATABASE_URL') ? 5 : 0, 0, 300),
     office: {
       email: read.text('OFFICE_EMAIL', SAMPLE_OFFICE_EMAIL).toLowerCase(),
       password: read.optional('OFFICE_PASSWORD'),

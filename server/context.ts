@@ -6,8 +6,10 @@ import type { PushSender } from './partners/push/index.ts';
 import type { SmsSender } from './partners/sms/index.ts';
 import type { Database } from './platform/db.ts';
 import type { FileStore } from './platform/files/index.ts';
+import type { Health } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Media } from './platform/media/index.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { RateLimiter } from './platform/rate-limit.ts';
 import type { Realtime } from './platform/realtime.ts';
 import type { Resumable } from './platform/resumable/index.ts';
@@ -21,6 +23,8 @@ import type { Transactor } from './platform/transaction.ts';
 export interface AppContext {
   config: Config;
   log: FastifyBaseLogger;
+  metrics: Metrics;
+  health: Health;
   /** Reads outside a transaction. Writes of more than one statement go through `inTransaction`. */
   db: Database;
   inTransaction: Transactor;

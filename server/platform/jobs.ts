@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import type { Database, Sql } from './db.ts';
@@ -18,11 +19,38 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+const RESTART_MS = 2_000;
+
 /** Jobs in PostgreSQL (graphile-worker): no second system to run, enqueued with the business change. */
 export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
   const handlers = new Map<string, JobHandler>();
   const crons: { task: string; match: string }[] = [];
   let runner: Runner | undefined;
+  let isStopping = false;
+  const launch = () =>
+    run({
+      pgPool: db.pool,
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      parsedCronItems: parseCronItems(crons),
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error') log.error(message);
+      }),
+      taskList: Object.fromEntries(
+        [...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+      ),
+    });
+  /** The library gives up when the database goes away in the middle of a job. We do not. */
+  async function keepRunning(): Promise<void> {
+    while (!isStopping) {
+      await runner?.promise.catch(() => undefined);
+      if (isStopping) return;
+      log.error('the job queue came to a stop; taking it up again');
+      await sleep(RESTART_MS);
+      if (!isStopping) runner = await launch().catch(() => undefined);
+    }
+  }
   return {
     define(name, handler, options = {}) {
       handlers.set(name, handler);
@@ -35,22 +63,13 @@ export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
       );
     },
     async start() {
-      runner = await run({
-        pgPool: db.pool,
-        concurrency: 2,
-        noHandleSignals: true,
-        pollInterval: 5_000,
-        parsedCronItems: parseCronItems(crons),
-        logger: new Logger(() => (level, message) => {
-          if (level === 'error') log.error(message);
-        }),
-        taskList: Object.fromEntries(
-          [...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
-        ),
-      });
+      runner = await launch();
+      void keepRunning();
     },
     async stop() {
-      await runner?.stop();
+      isStopping = true;
+      // It may have come to a stop by itself a moment ago.
+      await runner?.stop().catch(() => undefined);
     },
   };
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { AppContext } from '../../server/context.ts';
 import type { FarmerActor, OfficeActor } from '../../server/features/accounts/index.ts';
 import { createDatabase, sql } from '../../server/platform/db.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
 import { createRealtime } from '../../server/platform/realtime.ts';
 import { createTransactor } from '../../server/platform/transaction.ts';
 import { createTestDatabase } from './database.ts';
@@ -33,6 +34,7 @@ export async function createChatContext(): Promise<ChatContext> {
     const db = createDatabase(database.connectionString, { checkRows: true, max: 20, onError: () => {} });
     const ctx = {
       db,
+      metrics: createMetrics(),
       inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),
       realtime: createRealtime({ db, shared: false, onError }),
       now: () => now ?? new Date(),

@@ -27,7 +27,9 @@ export async function checkCode(
   await chargeCheckByRecipient(ctx, from.recipient);
   const paid = await takeTry(ctx.db, challenge.id, ctx.now());
   if (paid === undefined) throw tooManyTries(ctx.now(), challenge.created_at);
-  if (await isCode(ctx.secrets.otpPepper, challenge.id, code, paid.code_hash)) return challenge;
+  const isRight = await isCode(ctx.secrets.otpPepper, challenge.id, code, paid.code_hash);
+  ctx.metrics.otp(from.audience, isRight ? 'verified' : 'wrong');
+  if (isRight) return challenge;
   if (paid.attempts >= OTP_MAX_TRIES) throw tooManyTries(ctx.now(), challenge.created_at);
   throw new AppError('OTP_WRONG');
 }

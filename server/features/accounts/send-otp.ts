@@ -35,8 +35,10 @@ export async function sendOtp(
   } catch (cause) {
     await voidChallenge(ctx.db, challengeId, ctx.now());
     await permit.giveBack();
+    ctx.metrics.otp('farmer', 'send_failed');
     throw new AppError('OTP_SEND_FAILED', { cause });
   }
+  ctx.metrics.otp('farmer', 'sent');
   return {
     browserToken,
     answer: {

@@ -41,8 +41,10 @@ export async function startOfficeLogin(
     await ctx.email.send(codeMail(email, code));
   } catch (cause) {
     await voidChallenge(ctx.db, challengeId, ctx.now());
+    ctx.metrics.otp('office', 'send_failed');
     throw new AppError('OTP_SEND_FAILED', { cause });
   }
+  ctx.metrics.otp('office', 'sent');
   return { browserToken, ttl: OTP_TTL_SECONDS };
 }
 

@@ -73,6 +73,7 @@ export async function appendMessage(
   tx.afterCommit(() => {
     announceEvent(ctx, chat, { farmer: event, admin: event });
     if (input.senderRole === 'farmer') announceUnread(ctx, chat);
+    ctx.metrics.messageSent(input.senderRole);
   });
   await tellMessageAppended(ctx, tx, { message, chat });
   return { message, chat, replayed: false };

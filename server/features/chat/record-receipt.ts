@@ -35,6 +35,11 @@ export async function moveMarks(
 ): Promise<number | undefined> {
   const marks = await advanceWatermarks(tx, claim);
   if (!marks) return undefined;
-  const payload = { side: claim.side, ...marks };
+  const { newest_delivered_at: writtenAt, ...moved } = marks;
+  if (writtenAt !== null) {
+    const lagMs = ctx.now().getTime() - new Date(writtenAt).getTime();
+    tx.afterCommit(() => ctx.metrics.messageDelivered(claim.side, lagMs / 1000));
+  }
+  const payload = { side: claim.side, ...moved };
   return appendEvent(ctx, tx, { chatId: claim.chatId, audience: 'both', type: 'receipt', payload });
 }

@@ -21,6 +21,13 @@ export function readWatermarks(db: Sql, chatId: number): Promise<Static<typeof M
   );
 }
 
+const MovedMarks = Type.Object({
+  ...Watermarks.properties,
+  /** ISO; null when nothing was delivered that had not been before. */
+  newest_delivered_at: Type.Union([Type.String(), Type.Null()]),
+});
+type MovedMarks = Static<typeof MovedMarks>;
+
 /**
  * Moves the side's marks up to the last message of the other side within the claimed positions. Only such
  * messages move a mark: were the log itself counted, each receipt would be an entry the other side
@@ -29,11 +36,11 @@ export function readWatermarks(db: Sql, chatId: number): Promise<Static<typeof M
 export function advanceWatermarks(
   tx: Sql,
   claim: { chatId: number; side: SenderRole; delivered: number; read: number },
-): Promise<Watermarks | undefined> {
+): Promise<MovedMarks | undefined> {
   const { chatId, side, read } = claim;
   const delivered = Math.max(claim.delivered, read);
   return tx.maybe(
-    Watermarks,
+    MovedMarks,
     sql`with heard as (
           select coalesce(max(m.seq), 0) as delivered, coalesce(max(m.seq) filter (where m.seq <= ${read}), 0) as read
           from messages m
@@ -46,9 +53,15 @@ export function advanceWatermarks(
           delivered_seq = greatest(own.delivered_seq, excluded.delivered_seq),
           read_seq = greatest(own.read_seq, excluded.read_seq)
         where excluded.delivered_seq > own.delivered_seq or excluded.read_seq > own.read_seq
-        returning delivered_seq, read_seq`,
+        returning delivered_seq, read_seq, ${newlyDelivered} as newest_delivered_at`,
   );
 }
+
+/** When the newest message was written that has just come to be delivered. (A query here sees the marks as they were.) */
+const newlyDelivered = sql`(select m.created_at from messages m
+  where m.chat_id = own.chat_id and m.seq = own.delivered_seq
+    and m.seq > coalesce((select was.delivered_seq from chat_side_state was
+                          where was.chat_id = own.chat_id and was.side = own.side), 0))`;
 
 /** Whether the side's marks lag behind a message of the other side within the claim: the cheap first look. */
 export async function wouldAdvance(

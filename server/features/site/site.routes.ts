@@ -10,7 +10,6 @@ import type { RouteClass } from '../../platform/http/headers.ts';
 import { FARMER_COOKIE } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
-import { healthRoutes } from './health.routes.ts';
 import { readPages } from './page-shelf.ts';
 import { pageSender, pagesRoutes } from './pages.routes.ts';
 import { readShells } from './shell.ts';
@@ -19,7 +18,7 @@ const YEAR_SECONDS = 31_536_000;
 const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
 
 /**
- * Pages, built assets and the two health answers. Public pages come finished from memory; the others start from
+ * Pages and built assets. Public pages come finished from memory; the others start from
  * a shell. A path that is no page gets a helpful one with a true 404.
  */
 export function siteRoutes(
@@ -27,7 +26,6 @@ export function siteRoutes(
   headers: Record<RouteClass, Record<string, string>>,
 ): FastifyPluginAsyncTypebox {
   return async (site) => {
-    await site.register(healthRoutes(ctx));
     if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
     const built = path.join(ctx.config.distDir, 'web');
     if (!existsSync(built)) return;

@@ -20,6 +20,8 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
     body.retry_after = error.retryAfter;
     reply.header('retry-after', String(error.retryAfter));
   }
+  // Whoever reports a failure can name the line of the log that tells of it.
+  if (error.status >= 500) reply.header('x-request-id', String(reply.request.id));
   return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
@@ -52,6 +54,13 @@ const DATABASE_AWAY = new Set([
   '57P03',
   '53300',
   '08006',
+  // No room: on our disk, or on the database's.
+  'ENOSPC',
+  'EDQUOT',
+  '53100',
+  '58030',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
 ]);
 
 function asAppError(error: FastifyError | AppError): AppError {

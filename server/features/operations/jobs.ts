@@ -1,0 +1,24 @@
+import type { AppContext } from '../../context.ts';
+import { deleteGivenUpBefore, releaseTakenBefore } from './operations.store.ts';
+
+const MINUTE_MS = 60_000;
+/** No piece of work takes this long; every one may run twice. */
+const LONGEST_JOB_MS = 10 * MINUTE_MS;
+const KEEP_GIVEN_UP_MS = 30 * 24 * 60 * MINUTE_MS;
+
+export function defineOperationsJobs(ctx: AppContext): void {
+  ctx.jobs.define('operations.release', () => releaseJobs(ctx), { cron: '*/5 * * * *' });
+  ctx.jobs.define('operations.sweep', () => sweepQueue(ctx), { cron: '53 3 * * *' });
+}
+
+/** Work whose worker died goes back to the queue. The queue runs by the database's clock. */
+export async function releaseJobs(ctx: AppContext): Promise<void> {
+  const released = await releaseTakenBefore(ctx.db, new Date(Date.now() - LONGEST_JOB_MS));
+  if (released > 0) ctx.log.warn({ released }, 'jobs of a dead worker released');
+}
+
+/** Work that failed as often as it may is kept a month for whoever looks into it. */
+export async function sweepQueue(ctx: AppContext): Promise<void> {
+  const givenUp = await deleteGivenUpBefore(ctx.db, new Date(Date.now() - KEEP_GIVEN_UP_MS));
+  if (givenUp > 0) ctx.log.info({ givenUp }, 'queue swept');
+}
