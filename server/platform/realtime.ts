@@ -40,13 +40,13 @@ export interface Realtime {
   watch(room: Room, onChange: (inhabited: boolean) => void): () => boolean;
   /** Cuts every socket in the room, on all nodes. */
   disconnect(room: Room): void;
+  /** Ids of the sessions that have a socket on this node. */
+  listSessions(): string[];
   attach(server: HttpServer, gate: SocketGate): void;
   /** Open lines on this node. */
   count(): number;
   /** Takes no new line and closes those that are open, spread over `overMs`; screens come back on another node. */
   retire(server: HttpServer, overMs: number): void;
-  /** Ids of the sessions that have a socket on this node. */
-  listSessions(): string[];
   close(): Promise<void>;
 }
 
@@ -57,14 +57,14 @@ export interface PublishOptions {
 }
 
 const ABSENCE_MS = 10_000;
+const SESSION_ROOM = 'session:';
+/** Tabs of one browser, with those that just died; more is somebody who opens sockets for their own sake. */
+const MAX_SOCKETS_PER_SESSION = 40;
 
 export interface SocketGate {
   originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
   /** Undefined: refuse the connection. */
   identify: (handshake: { cookie: string | undefined; as: unknown }) => Promise<SocketIdentity | undefined>;
-const SESSION_ROOM = 'session:';
-/** Tabs of one browser, with those that just died; more is somebody who opens sockets for their own sake. */
-const MAX_SOCKETS_PER_SESSION = 40;
 }
 
 /**
@@ -110,6 +110,10 @@ export function createRealtime(options: {
     disconnect: (room) => {
       io.in(room).disconnectSockets(true);
     },
+    listSessions: () =>
+      [...io.of('/').adapter.rooms.keys()].flatMap((room) =>
+        room.startsWith(SESSION_ROOM) ? [room.slice(SESSION_ROOM.length)] : [],
+      ),
     attach: (server, gate) => attach(io, server, gate, options.onError),
     count: () => io.of('/').sockets.size,
     retire: (server, overMs) => drainSockets(io, server, overMs),
@@ -117,10 +121,6 @@ export function createRealtime(options: {
       await new Promise<void>((resolve) => io.close(() => resolve()));
       for (const watch of watches) watch.stop();
     },
-    listSessions: () =>
-      [...io.of('/').adapter.rooms.keys()].flatMap((room) =>
-        room.startsWith(SESSION_ROOM) ? [room.slice(SESSION_ROOM.length)] : [],
-      ),
   };
 }
 
@@ -136,6 +136,7 @@ function attach(io: Io, server: HttpServer, gate: SocketGate, onError: (error: u
       .identify({ cookie, as: (socket.handshake.auth as { as?: unknown }).as })
       .then((identity) => {
         if (identity === undefined) return next(new Error('UNAUTHENTICATED'));
+        if (isCrowded(io, identity)) return next(new Error('RATE_LIMITED'));
         socket.data = identity;
         next();
       })
@@ -143,9 +144,14 @@ function attach(io: Io, server: HttpServer, gate: SocketGate, onError: (error: u
         onError(error);
         next(new Error('UNAVAILABLE'));
       });
-        if (isCrowded(io, identity)) return next(new Error('RATE_LIMITED'));
   });
   io.on('connection', (socket) => welcome(socket, onError));
+}
+
+function isCrowded(io: Io, { rooms }: SocketIdentity): boolean {
+  const own = rooms.find((room) => room.startsWith(SESSION_ROOM));
+  const sockets = own === undefined ? undefined : io.of('/').adapter.rooms.get(own);
+  return (sockets?.size ?? 0) >= MAX_SOCKETS_PER_SESSION;
 }
 
 async function welcome(socket: Socket<ClientEvents, ServerEvents>, onError: (error: unknown) => void) {
@@ -155,12 +161,6 @@ async function welcome(socket: Socket<ClientEvents, ServerEvents>, onError: (err
   await socket.join(identity.rooms);
   socket.emit('ready', identity.ready());
 }
-function isCrowded(io: Io, { rooms }: SocketIdentity): boolean {
-  const own = rooms.find((room) => room.startsWith(SESSION_ROOM));
-  const sockets = own === undefined ? undefined : io.of('/').adapter.rooms.get(own);
-  return (sockets?.size ?? 0) >= MAX_SOCKETS_PER_SESSION;
-}
-
 
 /** A log entry too large for NOTIFY is left out; the client fetches it. */
 function withinSize(payload: unknown): unknown {
