@@ -29,9 +29,13 @@ import { createPushSender } from './partners/push/index.ts';
 import { createSmsSender } from './partners/sms/index.ts';
 import { createDatabase } from './platform/db.ts';
 import { createFileStore } from './platform/files/index.ts';
-import { createHealth } from './platform/health.ts';
-import { apiNotFound, installErrorHandler } from './platform/http/error-handler.ts';
-import { installSecurityHeaders, securityHeaders } from './platform/http/headers.ts';
+import { apiNotFound, installErrorHandler, unreadable, unroutable } from './platform/http/error-handler.ts';
+import {
+  coverForeignAnswers,
+  describingPolicy,
+  installSecurityHeaders,
+  securityHeaders,
+} from './platform/http/headers.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
 import { installValidation } from './platform/http/validation.ts';
@@ -48,11 +52,10 @@ import { createTransactor } from './platform/transaction.ts';
 export interface App {
   http: FastifyInstance;
   ctx: AppContext;
-  /**
-   * Goes down without dropping anything: says so first (/readyz, refused sockets) and serves on for `drainMs`, then
-   * finishes what is running, stops the jobs and closes the database pool.
-   */
-  close(options?: { drainMs?: number }): Promise<void>;
+  /** Every address that is served, as `METHOD /path/:parameter`; what must hold for all is tested against it. */
+  routes: readonly string[];
+  /** Finishes running requests, tells sockets to go, stops jobs, closes the database pool. */
+  close(): Promise<void>;
 }
 
 /** The table of contents: the parts a use case may reach, then platform plugins, then features, then pages. */
@@ -61,6 +64,7 @@ export async function buildApp(
   options: { connectionString: string; log: FastifyBaseLogger; now?: () => Date },
 ): Promise<App> {
   const ctx = await buildContext(config, options);
+  const headers = securityHeaders(config);
   const http = Fastify({
     loggerInstance: options.log,
     // One hop: what the proxy itself saw. Trusting the whole list would let a caller write his own address.
@@ -70,11 +74,10 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,
-    genReqId: requestIds(config.trustProxy),
-    // What still arrives while we go down is answered, and its connection closed.
-    return503OnClosing: false,
+    frameworkErrors: unroutable(headers.api),
+    clientErrorHandler: unreadable(headers.api),
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const headers = securityHeaders(config);
+  const routes = listRoutes(http);
 
   installValidation(http);
   installErrorHandler(http);
@@ -91,8 +94,7 @@ export async function buildApp(
   await http.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Its page styles itself from script.
-    transformStaticCSP: (csp) => csp.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"),
+    transformStaticCSP: describingPolicy,
   });
 
   await http.register(
@@ -126,8 +128,17 @@ export async function buildApp(
     identify: async (handshake) =>
       followColleagues(ctx, await identifySocket(ctx, handshake, isOfficeOnline)),
   });
+  coverForeignAnswers(http.server, '/socket.io', headers);
   await ctx.jobs.start();
-  return { http, ctx, close: ({ drainMs = 0 } = {}) => close(http, ctx, drainMs) };
+  return { http, ctx, routes, close: () => close(http, ctx) };
+}
+
+function listRoutes(http: FastifyInstance): string[] {
+  const routes: string[] = [];
+  http.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((each) => `${each} ${url}`));
+  });
+  return routes;
 }
 
 async function buildContext(

@@ -29,6 +29,8 @@ export interface TestApp {
   lastMessageTo(recipient: string): Promise<{ text: string; subject?: string } | undefined>;
   setNow(now: Date | undefined): void;
   openapi(): { paths?: Record<string, object | undefined> };
+  /** Every address that is served, as `METHOD /path/:parameter`. */
+  routes: readonly string[];
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       now = value;
     },
     openapi: () => app.http.swagger(),
+    routes: app.routes,
     loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
     loginOffice: () => loginOffice(client(), dataDir),
     async close() {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import styles from './TapToLoad.module.css';
 
 interface TapToLoadProps {
@@ -18,6 +18,17 @@ interface TapToLoadProps {
 /** A film or a map of another house: nothing is asked of that house until the reader taps. */
 export function TapToLoad({ href, frame, title, label, icon, children }: TapToLoadProps) {
   const [shown, setShown] = useState(false);
+  // A page that began as the farmers' desk shows nothing of another house: there the link is followed instead.
+  useEffect(() => {
+    if (!shown) return;
+    function handleRefusal({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+      if (effectiveDirective !== 'frame-src') return;
+      setShown(false);
+      window.open(href, '_blank', 'noopener');
+    }
+    document.addEventListener('securitypolicyviolation', handleRefusal);
+    return () => document.removeEventListener('securitypolicyviolation', handleRefusal);
+  }, [shown, href]);
   if (shown) {
     return (
       <iframe

@@ -12,7 +12,7 @@ const SHOWN = 50;
  */
 export function devOutboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   const outbox = createOutbox(ctx.config.dataDir);
-  const headers = securityHeaders(ctx.config).page;
+  const headers = securityHeaders(ctx.config).desk;
   return async (site) => {
     if (ctx.config.production) return;
     site.get('/dev/outbox', { schema: { hide: true } }, async (_request, reply) =>

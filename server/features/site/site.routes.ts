@@ -6,7 +6,7 @@ import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
-import type { RouteClass } from '../../platform/http/headers.ts';
+import type { HeaderClasses, RouteClass } from '../../platform/http/headers.ts';
 import { FARMER_COOKIE } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
@@ -21,10 +21,7 @@ const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
  * Pages and built assets. Public pages come finished from memory; the others start from
  * a shell. A path that is no page gets a helpful one with a true 404.
  */
-export function siteRoutes(
-  ctx: AppContext,
-  headers: Record<RouteClass, Record<string, string>>,
-): FastifyPluginAsyncTypebox {
+export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPluginAsyncTypebox {
   return async (site) => {
     if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
     const built = path.join(ctx.config.distDir, 'web');
@@ -45,7 +42,7 @@ export function siteRoutes(
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
         // A worker fetches under its own policy, and the offline page is shown under the one it came with.
         if (UNDER_PAGE_POLICY.test(file)) {
-          reply.header('content-security-policy', headers.page['content-security-policy'] ?? '');
+          reply.header('content-security-policy', headers.desk['content-security-policy'] ?? '');
         }
       },
     });
@@ -65,7 +62,7 @@ export function siteRoutes(
       const known = isSiteRoute(pathname);
       const send = pageSender(shelf, known ? withoutSlash(pathname) : '/404', headers.page);
       if (send) return send(request, reply, known ? 200 : 404);
-      const kind: RouteClass = PAYMENT_PAGES.includes(pathname) ? 'payment' : 'page';
+      const kind: RouteClass = PAYMENT_PAGES.includes(withoutSlash(pathname)) ? 'payment' : 'desk';
       return reply
         .code(known ? 200 : 404)
         .headers(headers[kind])

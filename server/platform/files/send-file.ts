@@ -75,8 +75,9 @@ function isNamed(header: string | undefined, etag: string): boolean {
  * it needs its origin (for the cookie) and leave to load media. It can still run no script.
  */
 const POLICY = {
-  playable: "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'",
-  other: "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  playable:
+    "sandbox allow-same-origin; default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  other: "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 function headersOf(

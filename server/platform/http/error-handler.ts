@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#shared/contract/wire.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -28,6 +29,43 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
 /** JSON under /api for a path nobody serves; pages answer their own 404. */
 export function apiNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(reply, new AppError('NOT_FOUND'));
+}
+
+/**
+ * For requests that never reach a route: an address that is none, a parameter as long as a novel. Hooks have not run
+ * for them, so their headers are given here.
+ */
+export function unroutable(headers: Record<string, string>) {
+  return (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    sendFailure(reply.headers(headers), asAppError(error));
+  };
+}
+
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** For what is no HTTP at all, or too slow to become a request; there is no reply to write to, only the line. */
+export function unreadable(headers: Record<string, string>) {
+  const { message: error, code } = new AppError('BAD_REQUEST');
+  const body = JSON.stringify({ ok: false, error, code } satisfies Failure);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (fault: NodeJS.ErrnoException, socket: Socket): void => {
+    // The other end is gone, or an answer is half written: nothing can be said any more.
+    if (fault.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_LINES[fault.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  };
 }
 
 const BY_FASTIFY_CODE: Record<string, ErrorCode> = {

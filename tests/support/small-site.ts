@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const page = (language: string, words: string) =>
+  `<!doctype html><html lang="${language}"><head><title>${words}</title></head><body>${words}<script>start()</script></body></html>`;
+const shell = (script: string) =>
+  `<!doctype html><html lang="en"><head><script type="module" src="/${script}"></script></head><body></body></html>`;
+
+/**
+ * A built site of a few files, shaped as the build shapes it: for tests of the server, which must not depend on a
+ * build. Answers the folder for `DIST_DIR`; whoever asks removes it.
+ */
+export async function buildSmallSite(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'av-dist-'));
+  const files: Record<string, string> = {
+    'web/index.html': shell('assets/start-1.js'),
+    'web/farmers.html': shell('assets/chat-1.js'),
+    'web/offline.html': page('en', 'Offline'),
+    'web/sw.js': 'self.addEventListener("fetch", () => {});',
+    'web/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'web/manifest.en.webmanifest': '{}',
+    'web/manifest.kn.webmanifest': '{}',
+    'web/assets/start-1.js': 'start();',
+    'web/assets/chat-1.js': 'chat();',
+    'web/.vite/manifest.json': JSON.stringify({
+      'index.html': { file: 'assets/start-1.js' },
+      'farmers.html': { file: 'assets/chat-1.js' },
+    }),
+    'pages/home.en.html': page('en', 'Home'),
+    'pages/home.kn.html': page('kn', 'ಮುಖಪುಟ'),
+    'pages/404.en.html': page('en', 'No such page'),
+    'pages/404.kn.html': page('kn', 'ಈ ಪುಟ ಇಲ್ಲ'),
+    'pages/pages.json': JSON.stringify({
+      '/': { en: 'home.en.html', kn: 'home.kn.html' },
+      '/404': { en: '404.en.html', kn: '404.kn.html' },
+    }),
+    'pages/sitemap.xml': '<urlset/>',
+    'pages/robots.txt': 'User-agent: *',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return folder;
+}
