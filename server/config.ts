@@ -34,6 +34,8 @@ export interface Config {
   autoReply: boolean;
   /** Whether a Kannada reader is offered a machine's translation of words that have no Kannada of their own. */
   pageTranslation: boolean;
+  /** Whether /demo/quote shows its quotation and takes the test system's money for it. */
+  demoQuotes: boolean;
   /** Where to look for the program that listens to voice notes; see `platform/media`. */
   media: { ffmpegPath: string | undefined; searchPath: string };
   /** Refunds of one payment that together are above this want a second office login. */
@@ -139,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(read),
     autoReply: read.choice('AUTO_REPLY', ['on', 'off'], 'on') === 'on',
     pageTranslation: read.choice('PAGE_TRANSLATION', ['on', 'off'], 'on') === 'on',
+    demoQuotes: read.choice('DEMO_QUOTES', ['on', 'off'], production ? 'off' : 'on') === 'on',
     media: { ffmpegPath: read.optional('FFMPEG_PATH'), searchPath: read.text('PATH', '') },
     checkRows: !production,
     limits: {

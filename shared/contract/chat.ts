@@ -40,6 +40,12 @@ export const MessageMeta = Type.Object({
   lr_number: Type.Optional(Type.String()),
   tracking_link: Type.Optional(Type.String()),
   pid: Type.Optional(Type.Integer()),
+  item: Type.Optional(
+    Type.Object(
+      { sku: Type.String(), en: Type.String(), kn: Type.String() },
+      { description: 'what was paid for, when it was an article of the list' },
+    ),
+  ),
 });
 export type MessageMeta = Static<typeof MessageMeta>;
 

@@ -23,5 +23,6 @@ describe('who may', () => {
 
   it('a payment of nobody is nobody’s', () => {
     expect(mayPay(farmer(7), { farmer_id: null })).toBe(false);
+    expect(mayPay(farmer(7), undefined)).toBe(false);
   });
 });

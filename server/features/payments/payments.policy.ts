@@ -15,8 +15,8 @@ export function maySeeStatus(viewer: Viewer, payment: Pick<PaymentRow, 'farmer_i
 }
 
 /** The provider's page is the payer's alone; not even the office opens it. */
-export function mayPay(actor: Actor, payment: Pick<PaymentRow, 'farmer_id'>): boolean {
-  return actor.role === 'farmer' && owns(actor, payment);
+export function mayPay(actor: Actor, payment: Pick<PaymentRow, 'farmer_id'> | undefined): boolean {
+  return payment !== undefined && owns(actor, payment);
 }
 
 function owns(actor: Actor, payment: Pick<PaymentRow, 'farmer_id'>): boolean {

@@ -13,12 +13,13 @@ import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { requireFarmer } from '../accounts/index.ts';
+import { answerCheckout } from './checkout-answer.ts';
 import { createPayment } from './create-payment.ts';
 import { officePaymentsRoutes } from './office-payments.routes.ts';
-import { checkoutPath, viewPayment } from './payments.view.ts';
+import { viewPayment } from './payments.view.ts';
 import { readPayment, readTokenUrl } from './read-payment.ts';
 import { definePaymentJobs } from './reconcile-payments.ts';
-import { RESULT_COOKIE, RESULT_COOKIE_SECONDS, resultCookiePath, signResult } from './result-cookie.ts';
+import { tillRoutes } from './till.routes.ts';
 import { viewerOf } from './viewer.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
@@ -35,6 +36,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   definePaymentJobs(ctx);
   return async (app) => {
     await app.register(webhookRoutes(ctx));
+    await app.register(tillRoutes(ctx));
     await app.register(officePaymentsRoutes(ctx));
     app.post(
       '/payment/create',
@@ -51,14 +53,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         const scope = `farmer:${actor.farmerId}:payment.create`;
         const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
         const { pid } = await answerOnce(ctx, repeatable, () => createPayment(ctx, actor, request.body));
-        reply.setCookie(RESULT_COOKIE, signResult(ctx.secrets.paymentResultKey, pid, ctx.now()), {
-          path: resultCookiePath(pid),
-          maxAge: RESULT_COOKIE_SECONDS,
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: ctx.config.publicUrl.startsWith('https:'),
-        });
-        return { ok: true as const, checkoutUrl: checkoutPath(pid), pid };
+        return answerCheckout(ctx, reply, pid);
       },
     );
 
@@ -102,8 +97,8 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const actor = await requireFarmer(ctx, request);
-        const tokenUrl = await readTokenUrl(ctx, actor, request.query.pid);
+        const payer = () => requireFarmer(ctx, request);
+        const tokenUrl = await readTokenUrl(ctx, payer, request.query.pid);
         reply.headers(FRAMED);
         if (request.headers.accept?.includes('application/json')) return { ok: true as const, tokenUrl };
         return reply.redirect(tokenUrl, 302);

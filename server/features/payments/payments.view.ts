@@ -1,6 +1,8 @@
+import type { DemoQuoteAnswer } from '#shared/contract/payment-pages.ts';
 import type { PaymentStatusAnswer } from '#shared/contract/payments.ts';
 import { paiseToRupees } from '#shared/domain/money.ts';
 import { publicStatus } from '#shared/domain/payment-state.ts';
+import type { DemoQuoteRow } from './demo-quotes.store.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** All a payer learns; `meta` is a JSON string because the specification says so. */
@@ -15,4 +17,13 @@ export function viewPayment(row: PaymentRow): PaymentStatusAnswer['payment'] {
 /** Our page, never the provider's address: the provider refuses browsers that come from nowhere. */
 export function checkoutPath(pid: number): string {
   return `/payment/phonepe/iframe?pid=${pid}`;
+}
+
+export function viewDemoQuote(row: DemoQuoteRow): DemoQuoteAnswer['quote'] {
+  return {
+    title: row.title_en,
+    amount: paiseToRupees(row.amount_paise),
+    note: row.note_en,
+    kn: { title: row.title_kn, note: row.note_kn },
+  };
 }

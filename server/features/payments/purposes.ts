@@ -1,19 +1,20 @@
 import type { PaymentPurpose } from '#shared/domain/payment-purpose.ts';
+import { cataloguePurpose } from './catalogue-purpose.ts';
 import type { PaymentRow } from './payments.store.ts';
 import type { Purpose } from './purpose.ts';
 import { quotePurpose } from './quote-purpose.ts';
 
-/** A payment nothing else hangs on: its row is its whole story. */
-const standsAlone: Purpose = {
+/** Nothing hangs on the demonstration: its row is its whole story. */
+const demoPurpose: Purpose = {
   lock: async () => {},
-  orderMessage: ({ pid }) => `Payment ${pid}`,
+  orderMessage: () => 'Demonstration, no money moves',
   follow: async () => {},
 };
 
 const PURPOSES: Readonly<Record<PaymentPurpose, Purpose>> = {
   quote: quotePurpose,
-  demo: standsAlone,
-  catalogue: standsAlone,
+  demo: demoPurpose,
+  catalogue: cataloguePurpose,
 };
 
 export function purposeOf({ purpose }: Pick<PaymentRow, 'purpose'>): Purpose {

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  DemoPayBody,
+  DemoQuoteAnswer,
+  DemoTokenParams,
+  OrderItemBody,
+} from '#shared/contract/payment-pages.ts';
+import { CreatePaymentAnswer } from '#shared/contract/payments.ts';
+import { Failure } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { requireFarmer } from '../accounts/index.ts';
+import { answerCheckout } from './checkout-answer.ts';
+import { payDemoQuote, readDemoQuote } from './demo-quote.ts';
+import { orderCatalogueItem } from './order-catalogue-item.ts';
+import { viewDemoQuote } from './payments.view.ts';
+
+const tags = ['payments'];
+
+/** Paying without a quotation: an article of the list, and the demonstration. */
+export function tillRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/payment/catalogue',
+      {
+        schema: {
+          tags,
+          summary: 'Starts (or resumes) the payment of one article of the list, at the list’s price',
+          body: OrderItemBody,
+          response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const actor = await requireFarmer(ctx, request);
+        const { pid } = await orderCatalogueItem(ctx, actor, request.body.sku);
+        return answerCheckout(ctx, reply, pid);
+      },
+    );
+
+    app.get(
+      '/payment/demo/quote/:token',
+      {
+        schema: {
+          tags,
+          summary: 'The demonstration’s quotation',
+          params: DemoTokenParams,
+          response: { 200: DemoQuoteAnswer, '4xx': Failure },
+        },
+      },
+      async (request) => ({
+        ok: true as const,
+        quote: viewDemoQuote(await readDemoQuote(ctx, request.params.token)),
+      }),
+    );
+
+    app.post(
+      '/payment/demo/pay',
+      {
+        schema: {
+          tags,
+          summary: 'Starts a payment of the demonstration, on the provider’s test system alone',
+          body: DemoPayBody,
+          response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const { pid } = await payDemoQuote(ctx, request.body.token, request.ip);
+        return answerCheckout(ctx, reply, pid);
+      },
+    );
+  };
+}
