@@ -238,6 +238,42 @@ const ROWS: Row[] = [
     expected: { stranger: 404, farmer: 200, other: 404, office: 200 },
   },
   {
+  { route: 'GET /api/payments', call: (as) => as.get('/api/payments'), expected: officeOnly },
+  {
+    route: 'GET /api/payments/{pid}',
+    call: (as, w) => as.get(`/api/payments/${w.pid}`),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/payments/{pid}/check',
+    call: (as, w) => as.post(`/api/payments/${w.pid}/check`, {}),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/payments/{pid}/settle',
+    call: (as, w) => as.post(`/api/payments/${w.pid}/settle`, { to: 'failed', reason: 'for the table' }),
+    expected: { ...officeOnly, office: 409 },
+  },
+  {
+    route: 'POST /api/payments/{pid}/refunds',
+    call: (as, w) => as.post(`/api/payments/${w.pid}/refunds`, { amount: 1, reason: 'for the table' }),
+    expected: { ...officeOnly, office: 409 },
+  },
+  {
+    route: 'POST /api/payments/{pid}/refunds/{id}/confirm',
+    call: (as, w) => as.post(`/api/payments/${w.pid}/refunds/1/confirm`, { decision: 'confirm' }),
+    expected: { ...officeOnly, office: 404 },
+  },
+  {
+    route: 'POST /api/admin/step-up',
+    call: (as) => as.post('/api/admin/step-up', {}),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/step-up/verify',
+    call: (as) => as.post('/api/admin/step-up/verify', { code: 'none' }),
+    expected: { ...officeOnly, office: 401 },
+  },
     route: 'GET /api/payment/iframe-token',
     call: (as, w) => as.get(`/api/payment/iframe-token?pid=${w.pid}`, { accept: 'application/json' }),
     expected: { stranger: 401, farmer: 200, other: 404, office: 403 },

@@ -34,6 +34,18 @@ export function nextCheckAt(payment: Scheduled, now: Date): Date | undefined {
   return late === undefined ? undefined : new Date(late);
 }
 
+/** More than this between two clocks is no delay on the way. */
+const CLOCKS_DIFFER_MS = 2 * MINUTE;
+
+/**
+ * When an order placed at `now` ends by our clock. The provider names an instant of its own clock; where that
+ * cannot be meant, the time we asked for counts from now, so that a clock that is off closes nobody's page.
+ */
+export function endByOurClock(theirs: Date, now: Date): Date {
+  const ours = now.getTime() + ORDER_LIFE_SECONDS * 1000;
+  return Math.abs(theirs.getTime() - ours) <= CLOCKS_DIFFER_MS ? theirs : new Date(ours);
+}
+
 /** The payer can no longer pay this order. */
 export function hasExpired(payment: Pick<Scheduled, 'created_at' | 'expires_at'>, now: Date): boolean {
   return now.getTime() >= endOf(payment);

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { type AcceptedOrder, PaymentGatewayError } from '../../partners/payment-gateway/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { lockWithPurpose, transition } from './apply-finding.ts';
-import { ORDER_LIFE_SECONDS } from './check-schedule.ts';
+import { endByOurClock, ORDER_LIFE_SECONDS } from './check-schedule.ts';
 import { insertPaymentEvent, markPlaced, type PaymentRow, releaseTurn } from './payments.store.ts';
 import { purposeOf } from './purposes.ts';
 
@@ -10,7 +10,8 @@ import { purposeOf } from './purposes.ts';
  * Places a freshly opened attempt at the provider. Called once per attempt, by whoever opened it: an order id
  * is never sent twice.
  *
- * @returns false when the attempt was settled otherwise while the provider was slow
+ * @returns false when the attempt was settled otherwise while the provider was slow, or its order id is taken: the
+ *   caller looks what became of it
  * @throws {AppError} PAYMENT_START_FAILED; the attempt is left to the reconciler, or failed if it was refused
  */
 export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<boolean> {
@@ -29,12 +30,15 @@ export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<
     ctx.log.warn({ pid: payment.pid, status: error.status, providerCode: error.providerCode }, error.message);
     if (error.kind === 'refused') await giveUp(ctx, payment, error);
     else await releaseTurn(ctx.db, payment.pid);
+    // An answer to an earlier try was lost. What the provider knows of the order decides, then another may follow.
+    if (error.kind === 'duplicate') return false;
     throw new AppError('PAYMENT_START_FAILED', { cause: error });
   }
   return ctx.inTransaction(async (tx) => {
-    const placed = await markPlaced(tx, payment.pid, order);
+    const expiresAt = endByOurClock(order.expiresAt, ctx.now());
+    const placed = await markPlaced(tx, payment.pid, { ...order, expiresAt });
     if (!placed) return false;
-    const detail = { provider_order_id: order.providerOrderId, expires_at: order.expiresAt.toISOString() };
+    const detail = { provider_order_id: order.providerOrderId, expires_at: expiresAt.toISOString() };
     await insertPaymentEvent(tx, {
       pid: payment.pid,
       source: 'api',

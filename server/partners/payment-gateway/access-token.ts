@@ -5,7 +5,11 @@ import { PaymentGatewayError } from './gateway-error.ts';
 import { callProvider } from './provider-call.ts';
 
 /** `expires_at` is epoch seconds. Other fields come and go between environments and are not read. */
-const TokenAnswer = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_at: Type.Number() });
+const TokenAnswer = Type.Object({
+  access_token: Type.String({ minLength: 1 }),
+  expires_at: Type.Number(),
+  issued_at: Type.Optional(Type.Number()),
+});
 
 /** A token is replaced this long before it ends, so none expires on its way. */
 const REFRESH_BEFORE_MS = 60_000;
@@ -44,7 +48,7 @@ export function createAccessTokens(
       // Whatever happened here, no order was placed.
       throw new PaymentGatewayError('refused', `the payment provider gave no token (${status})`, { status });
     }
-    held = { token: body.access_token, goodUntil: body.expires_at * 1000 - REFRESH_BEFORE_MS };
+    held = { token: body.access_token, goodUntil: endOf(body) - REFRESH_BEFORE_MS };
     return body.access_token;
   }
 
@@ -60,4 +64,9 @@ export function createAccessTokens(
       if (held?.token === token) held = undefined;
     },
   };
+}
+
+/** By our own clock: the provider's may be off, but how long a token lives is the same by both. */
+function endOf({ expires_at, issued_at }: { expires_at: number; issued_at?: number }): number {
+  return issued_at === undefined ? expires_at * 1000 : Date.now() + (expires_at - issued_at) * 1000;
 }
