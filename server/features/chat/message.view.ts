@@ -41,6 +41,7 @@ const META_KEYS = [
   'lr_number',
   'tracking_link',
   'pid',
+  'item',
 ] as const satisfies (keyof MessageMeta)[];
 
 function viewMeta(stored: MessageRow['meta']): MessageMeta {
