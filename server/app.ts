@@ -29,6 +29,7 @@ import { createPushSender } from './partners/push/index.ts';
 import { createSmsSender } from './partners/sms/index.ts';
 import { createDatabase } from './platform/db.ts';
 import { createFileStore } from './platform/files/index.ts';
+import { createHealth } from './platform/health.ts';
 import { apiNotFound, installErrorHandler, unreadable, unroutable } from './platform/http/error-handler.ts';
 import {
   coverForeignAnswers,
@@ -54,8 +55,11 @@ export interface App {
   ctx: AppContext;
   /** Every address that is served, as `METHOD /path/:parameter`; what must hold for all is tested against it. */
   routes: readonly string[];
-  /** Finishes running requests, tells sockets to go, stops jobs, closes the database pool. */
-  close(): Promise<void>;
+  /**
+   * Goes down without dropping anything: says so first (/readyz, refused sockets) and serves on for `drainMs`, then
+   * finishes what is running, stops the jobs and closes the database pool.
+   */
+  close(options?: { drainMs?: number }): Promise<void>;
 }
 
 /** The table of contents: the parts a use case may reach, then platform plugins, then features, then pages. */
@@ -74,6 +78,9 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },
     requestIdHeader: false,
+    genReqId: requestIds(config.trustProxy),
+    // What still arrives while we go down is answered, and its connection closed.
+    return503OnClosing: false,
     frameworkErrors: unroutable(headers.api),
     clientErrorHandler: unreadable(headers.api),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -130,7 +137,7 @@ export async function buildApp(
   });
   coverForeignAnswers(http.server, '/socket.io', headers);
   await ctx.jobs.start();
-  return { http, ctx, routes, close: () => close(http, ctx) };
+  return { http, ctx, routes, close: ({ drainMs = 0 } = {}) => close(http, ctx, drainMs) };
 }
 
 function listRoutes(http: FastifyInstance): string[] {

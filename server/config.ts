@@ -32,17 +32,22 @@ export interface Config {
   s3: S3Config | undefined;
   /** Whether a farmer who writes outside working hours is told once an evening when the office opens. */
   autoReply: boolean;
+  /** Refunds of one payment that together are above this want a second office login. */
+  refundFourEyesAbovePaise: number;
   /** Whether a Kannada reader is offered a machine's translation of words that have no Kannada of their own. */
   pageTranslation: boolean;
   /** Whether /demo/quote shows its quotation and takes the test system's money for it. */
   demoQuotes: boolean;
   /** Where to look for the program that listens to voice notes; see `platform/media`. */
   media: { ffmpegPath: string | undefined; searchPath: string };
-  /** Refunds of one payment that together are above this want a second office login. */
-  refundFourEyesAbovePaise: number;
   /** Prints rows that differ from their schema; on outside production. */
   checkRows: boolean;
-  limits: { otpPerMinuteGlobal: number; otpPerDayGlobal: number };
+  limits: {
+    otpPerMinuteGlobal: number;
+    otpPerDayGlobal: number;
+    /** Messages a farmer who was silent may send at once; after them twenty a minute. */
+    farmerSendBurst: number;
+  };
 }
 
 export type SmsConfig =
@@ -139,14 +144,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payment: readPayment(read, port),
     push: readPush(read),
     s3: readS3(read),
+    refundFourEyesAbovePaise: 100 * read.integer('REFUND_FOUR_EYES_ABOVE', 10_000, 0, 100_000_000),
     autoReply: read.choice('AUTO_REPLY', ['on', 'off'], 'on') === 'on',
     pageTranslation: read.choice('PAGE_TRANSLATION', ['on', 'off'], 'on') === 'on',
     demoQuotes: read.choice('DEMO_QUOTES', ['on', 'off'], production ? 'off' : 'on') === 'on',
     media: { ffmpegPath: read.optional('FFMPEG_PATH'), searchPath: read.text('PATH', '') },
-    checkRows: !production,
+    checkRows: read.choice('CHECK_ROWS', ['on', 'off'], production ? 'off' : 'on') === 'on',
     limits: {
       otpPerMinuteGlobal: read.integer('OTP_PER_MINUTE', 60, 1, 100_000),
       otpPerDayGlobal: read.integer('OTP_PER_DAY', 5_000, 1, 10_000_000),
+      farmerSendBurst: read.integer('FARMER_SEND_BURST', 300, 1, 1_000_000),
     },
   };
   if (production) {
@@ -154,7 +161,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     read.faults.push(...sampleContentFaults());
   }
   if (config.office.password !== undefined && config.office.password.length < 10) {
-    refundFourEyesAbovePaise: 100 * read.integer('REFUND_FOUR_EYES_ABOVE', 10_000, 0, 100_000_000),
     read.faults.push('OFFICE_PASSWORD must have at least 10 characters');
   }
   if (read.faults.length > 0) throw new ConfigError(read.faults);

@@ -13,6 +13,7 @@ import { answerClient, type ClientRights } from './client-events.ts';
 import type { Database } from './db.ts';
 import { batchNotices } from './notify-batch.ts';
 import { type Io, RoomWatch } from './room-watch.ts';
+import { drainSockets } from './socket-drain.ts';
 
 /** Who hears a hint. `session:` rooms exist so that revoking a session cuts exactly its sockets. */
 export type Room = `farmer:${number}` | 'farmers' | 'office' | `session:${string}`;
@@ -42,6 +43,10 @@ export interface Realtime {
   /** Ids of the sessions that have a socket on this node. */
   listSessions(): string[];
   attach(server: HttpServer, gate: SocketGate): void;
+  /** Open lines on this node. */
+  count(): number;
+  /** Takes no new line and closes those that are open, spread over `overMs`; screens come back on another node. */
+  retire(server: HttpServer, overMs: number): void;
   close(): Promise<void>;
 }
 
@@ -110,6 +115,8 @@ export function createRealtime(options: {
         room.startsWith(SESSION_ROOM) ? [room.slice(SESSION_ROOM.length)] : [],
       ),
     attach: (server, gate) => attach(io, server, gate, options.onError),
+    count: () => io.of('/').sockets.size,
+    retire: (server, overMs) => drainSockets(io, server, overMs),
     close: async () => {
       await new Promise<void>((resolve) => io.close(() => resolve()));
       for (const watch of watches) watch.stop();

@@ -79,7 +79,6 @@ export async function touchSession(db: Sql, id: string, now: Date, expiresAt?: D
   );
 }
 
-const RevokedSession = Type.Object({ id: Type.String(), staff_id: nullable(Type.Integer()) });
 /** Those of `ids` that are over, or were never there. */
 export async function listEndedSessions(db: Sql, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db.many(
@@ -91,6 +90,7 @@ export async function listEndedSessions(db: Sql, ids: readonly string[], now: Da
   return rows.map((row) => row.id);
 }
 
+const RevokedSession = Type.Object({ id: Type.String(), staff_id: nullable(Type.Integer()) });
 
 /** Ends the session behind a cookie, if it is still open and of that side. */
 export function revokeSession(
