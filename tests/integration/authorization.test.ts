@@ -218,21 +218,6 @@ const ROWS: Row[] = [
     expected: all(200),
   },
   {
-    route: 'POST /api/payment/catalogue',
-    call: (as) => as.post('/api/payment/catalogue', { sku: 'PEST-NEEM' }),
-    expected: { stranger: 401, farmer: 200, other: 200, office: 403 },
-  },
-  {
-    route: 'GET /api/payment/demo/quote/{token}',
-    call: (as) => as.get('/api/payment/demo/quote/UAT-DEMO'),
-    expected: all(200),
-  },
-  {
-    route: 'POST /api/payment/demo/pay',
-    call: (as) => as.post('/api/payment/demo/pay', { token: 'UAT-DEMO' }),
-    expected: all(200),
-  },
-  {
     route: 'GET /api/payment/status/{pid}',
     call: (as, w) => as.get(`/api/payment/status/${w.pid}`),
     expected: { stranger: 404, farmer: 200, other: 404, office: 200 },
