@@ -14,6 +14,7 @@ const MAY_USE = {
   'office-log': ['accounts'],
   'saved-replies': ['accounts'],
   customers: ['dispatch', 'payments', 'quotes', 'chat', 'accounts'],
+  privacy: ['chat', 'accounts'],
 };
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 const APP_CODE = '^(shared|content|server|web)/';

@@ -15,6 +15,7 @@ import { officeLogRoutes } from './features/office-log/index.ts';
 import { defineOperationsJobs, operationsRoutes } from './features/operations/index.ts';
 import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
 import { defineAutoReply, followColleagues, followOffice } from './features/presence/index.ts';
+import { privacyRoutes } from './features/privacy/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { savedRepliesRoutes } from './features/saved-replies/index.ts';
@@ -120,6 +121,7 @@ export async function buildApp(
       await api.register(customersRoutes(ctx));
       await api.register(officeLogRoutes(ctx));
       await api.register(savedRepliesRoutes(ctx));
+      await api.register(privacyRoutes(ctx));
     },
     { prefix: '/api' },
   );

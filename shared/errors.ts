@@ -30,6 +30,10 @@ export const ERRORS = {
   OTP_SEND_FAILED: { status: 502, text: 'Failed to send OTP' },
   OTP_SEND_LIMIT: { status: 429, text: 'Too many OTPs were asked for. Please wait and try again.' },
   PROFILE_REQUIRED: { status: 422, text: 'Enter your name and your place/address' },
+  ACCOUNT_LEAVING: {
+    status: 409,
+    text: 'You asked for this account to be deleted. You can still bring it back.',
+  },
   LOGIN_NOT_PROVEN: { status: 401, text: 'Please log in with an OTP.' },
   OFFICE_EMAIL_WRONG: {
     status: 401,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { OfficeAct } from '#shared/domain/office-acts.ts';
 import { type Sql, sql } from './db.ts';
 
@@ -10,18 +11,31 @@ export interface AuditEntry {
   chatId?: number | undefined;
   /** Ids and small values; never the words of a message, which may be deleted while the log may not. */
   detail?: Record<string, unknown>;
+  /** Words about a farmer: kept beside the line and purged with him, see migration 0019. `subject` names him. */
+  personal?: Record<string, unknown>;
   ip?: string;
   /** Stands in for `ip`: the address the session was opened from. */
   sessionId?: string;
 }
 
-/** Written in the same transaction as the act it records; the table refuses change and removal. */
+/**
+ * Written in the same transaction as the act it records; the table refuses change and removal, and chains the line
+ * to the one before it when the transaction commits.
+ */
 export async function recordAudit(tx: Sql, entry: AuditEntry): Promise<void> {
+  const personal = entry.personal ? JSON.stringify(entry.personal) : null;
+  const salt = personal === null ? null : randomBytes(32);
   await tx.run(
-    sql`insert into audit_log (staff_id, action, subject, chat_id, detail, ip)
-        values (${entry.staffId}, ${entry.action}, ${entry.subject}, ${entry.chatId ?? null},
-                ${JSON.stringify(entry.detail ?? {})},
-                coalesce(${entry.ip ?? null},
-                         (select s.ip from sessions s where s.id = ${entry.sessionId ?? null}::uuid)))`,
+    sql`with line as (
+          insert into audit_log (staff_id, action, subject, chat_id, detail, ip, personal_digest)
+          values (${entry.staffId}, ${entry.action}, ${entry.subject}, ${entry.chatId ?? null},
+                  ${JSON.stringify(entry.detail ?? {})},
+                  coalesce(${entry.ip ?? null},
+                           (select s.ip from sessions s where s.id = ${entry.sessionId ?? null}::uuid)),
+                  sha256(${salt}::bytea || convert_to((${personal}::jsonb)::text, 'UTF8')))
+          returning id
+        )
+        insert into audit_personal (audit_id, salt, detail)
+        select id, ${salt}::bytea, ${personal}::jsonb from line where ${personal}::jsonb is not null`,
   );
 }

@@ -17,6 +17,7 @@ export const MeAnswer = Type.Object(
           address: Type.String(),
           blocked: Type.Boolean(),
           chat_id: nullable(Id),
+          notice_due: Type.Boolean({ description: 'the privacy notice now in force was not agreed to yet' }),
         },
         closed,
       ),
@@ -38,7 +39,18 @@ export const ExistsAnswer = Type.Object(
 );
 export type ExistsAnswer = Static<typeof ExistsAnswer>;
 
-export const SendOtpBody = Type.Object({ mobile: MobileInput, language: Type.Optional(Language) }, closed);
+/** The privacy notice a reader agreed to: which one, and in which language he read it. */
+export const NoticeAgreed = Type.Object(
+  { version: Type.Integer({ minimum: 1, maximum: 100_000 }), language: Language },
+  closed,
+);
+export type NoticeAgreed = Static<typeof NoticeAgreed>;
+
+/** `notice`: agreed to before this code is sent; it is stored with the number, and with the farmer once it is proven. */
+export const SendOtpBody = Type.Object(
+  { mobile: MobileInput, language: Type.Optional(Language), notice: Type.Optional(NoticeAgreed) },
+  closed,
+);
 export type SendOtpBody = Static<typeof SendOtpBody>;
 
 export const SendOtpAnswer = Type.Object(
@@ -50,7 +62,8 @@ export type SendOtpAnswer = Static<typeof SendOtpAnswer>;
 /**
  * POST /auth/verify-otp. A right code from a number we do not know answers 422 PROFILE_REQUIRED and
  * remembers in this browser, for ten minutes, that the number was proven; the same call with name and
- * address then finishes the registration without asking for a second SMS.
+ * address then finishes the registration without asking for a second SMS. Likewise 409 ACCOUNT_LEAVING for a
+ * number whose farmer asked to be deleted: with `restore` the same call brings the account back.
  */
 export const VerifyOtpBody = Type.Object(
   {
@@ -60,6 +73,7 @@ export const VerifyOtpBody = Type.Object(
     name: Type.Optional(Type.String({ maxLength: 400 })),
     address: Type.Optional(Type.String({ maxLength: 1200 })),
     language: Type.Optional(Language),
+    restore: Type.Optional(Type.Literal(true)),
   },
   closed,
 );

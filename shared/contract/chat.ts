@@ -33,13 +33,14 @@ export const MessageMeta = Type.Object({
   ),
   spray: Type.Optional(Spray),
   auto: Type.Optional(
-    Type.Literal(true, { description: 'nobody wrote it: the answer outside working hours' }),
+    Type.Literal(true, { description: 'nobody wrote it: the answer outside working hours, a receipt' }),
   ),
   quotation_id: Type.Optional(Id),
   amount: Type.Optional(Type.Number({ description: 'rupees' })),
   lr_number: Type.Optional(Type.String()),
   tracking_link: Type.Optional(Type.String()),
   pid: Type.Optional(Type.Integer()),
+  receipt_number: Type.Optional(Type.String()),
   item: Type.Optional(
     Type.Object(
       { sku: Type.String(), en: Type.String(), kn: Type.String() },
@@ -65,8 +66,8 @@ export const ReplyQuote = Type.Object(
 export type ReplyQuote = Static<typeof ReplyQuote>;
 
 /**
- * One message as both screens see it. `message_type` is `text`, `quote`, `lr`, `payment` today; any other
- * word is a kind this client does not know yet and is shown by its text and file.
+ * One message as both screens see it. `message_type` is `text`, `quote`, `lr`, `payment`, `receipt` today; any
+ * other word is a kind this client does not know yet and is shown by its text and file.
  * A message deleted for everyone keeps its place with `deleted: true` and nothing else in it.
  */
 export const Message = Type.Object(
@@ -108,6 +109,12 @@ export const ChatSummary = Type.Object(
     listed: Type.Boolean({
       description: 'false: the office deleted it from its list and nothing was written since',
     }),
+    deletion_requested_at: nullable(
+      Type.String({
+        format: 'date-time',
+        description: 'the farmer asked to be deleted: no name or words, of the number the last four digits',
+      }),
+    ),
   },
   closed,
 );

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import { type App, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
@@ -110,7 +111,8 @@ async function loginFarmer(
   profile: { mobile?: string; name?: string; address?: string },
 ): Promise<FarmerClient> {
   const mobile = profile.mobile ?? freshMobile();
-  await expectOk(client.post('/api/auth/send-otp', { mobile }));
+  const notice = { version: PRIVACY_NOTICE_VERSION, language: 'kn' };
+  await expectOk(client.post('/api/auth/send-otp', { mobile, notice }));
   const code = sixDigits((await lastMessageTo(mobile))?.text);
   const login = await client.post('/api/auth/verify-otp', {
     mobile,

@@ -1,11 +1,15 @@
 import type { ExistsAnswer, FarmerLoginAnswer, MeAnswer, OfficeMeAnswer } from '#shared/contract/accounts.ts';
 import type { OfficeActor } from './actor.ts';
 import type { Farmer } from './farmers.store.ts';
+import type { Me } from './read-me.ts';
 
-export function meView(me: { farmer: Farmer; chatId: number | null } | undefined): MeAnswer {
+export function meView(me: Me | undefined): MeAnswer {
   if (me === undefined) return { ok: true, farmer: null };
   const { id, mobile, name, address, blocked } = me.farmer;
-  return { ok: true, farmer: { id, mobile, name, address, blocked, chat_id: me.chatId } };
+  return {
+    ok: true,
+    farmer: { id, mobile, name, address, blocked, chat_id: me.chatId, notice_due: me.noticeDue },
+  };
 }
 
 export function existsView(farmer: Farmer | undefined): ExistsAnswer {

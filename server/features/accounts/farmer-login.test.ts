@@ -104,6 +104,7 @@ describe('a new farmer', () => {
       ...PROFILE,
       blocked: false,
       chat_id: null,
+      notice_due: true,
     });
     expect(await sentCode(mobile)).toBe(code);
   });

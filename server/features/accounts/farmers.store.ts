@@ -15,13 +15,31 @@ export type Farmer = Static<typeof Farmer>;
 
 const COLUMNS = sql`id, mobile, name, address, language, blocked_at is not null as blocked`;
 
+/** One who asked to be deleted is not there, for anybody. */
 export function findFarmer(db: Sql, farmerId: number): Promise<Farmer | undefined> {
-  return db.maybe(Farmer, sql`select ${COLUMNS} from farmers where id = ${farmerId}`);
+  return db.maybe(
+    Farmer,
+    sql`select ${COLUMNS} from farmers where id = ${farmerId} and deletion_requested_at is null`,
+  );
 }
 
 /** @param mobile ten digits, already normalised. */
 export function findFarmerByMobile(db: Sql, mobile: string): Promise<Farmer | undefined> {
-  return db.maybe(Farmer, sql`select ${COLUMNS} from farmers where mobile = ${mobile}`);
+  return db.maybe(
+    Farmer,
+    sql`select ${COLUMNS} from farmers where mobile = ${mobile} and deletion_requested_at is null`,
+  );
+}
+
+const Account = Type.Object({ ...Farmer.properties, leaving_since: nullable(Type.String()) });
+export type Account = Static<typeof Account>;
+
+/** Who stands behind a number at the login: also a farmer who asked to be deleted and still holds it. */
+export function findAccountByMobile(db: Sql, mobile: string): Promise<Account | undefined> {
+  return db.maybe(
+    Account,
+    sql`select ${COLUMNS}, deletion_requested_at as leaving_since from farmers where mobile = ${mobile}`,
+  );
 }
 
 /** Undefined when the number is already registered: two browsers may have proven it in the same minute. */

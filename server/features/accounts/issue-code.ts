@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { NoticeAgreed } from '#shared/contract/accounts.ts';
 import { OTP_MAX_TRIES, OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -21,7 +22,7 @@ import {
 export async function issueCode(
   ctx: AppContext,
   to: Recipient,
-  from: { browserToken: string; ip: string },
+  from: { browserToken: string; ip: string; notice?: NoticeAgreed | undefined },
 ): Promise<{ challengeId: string; code: string }> {
   const challengeId = randomUUID();
   const code = newCode();
@@ -39,6 +40,7 @@ export async function issueCode(
       browserHash: hashToken(from.browserToken),
       attempts: spent.attempts,
       ip: from.ip,
+      notice: from.notice,
       now,
       expiresAt: secondsAfter(now, OTP_TTL_SECONDS),
     });

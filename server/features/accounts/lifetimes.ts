@@ -19,8 +19,15 @@ export const TRIES_MEMORY_SECONDS = 15 * MINUTE;
 /** Seconds before the same number may ask for another code. */
 export const RESEND_AFTER_SECONDS = 30;
 
+/**
+ * A farmer who asked to be deleted may come back this long. No longer: an operator gives a number that fell silent to
+ * somebody else from the ninetieth day on (TRAI), and he must not find a stranger's chat behind it.
+ */
+export const UNDO_DELETION_SECONDS = 30 * DAY;
+
 export const KEEP_CHALLENGES_SECONDS = DAY;
-export const KEEP_ENDED_SESSIONS_SECONDS = 30 * DAY;
+/** Logins are traffic data and logs, to be kept for a year: DPDP Rules 2025, rule 8(3). */
+export const KEEP_ENDED_SESSIONS_SECONDS = 365 * DAY;
 
 export function secondsAfter(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000);

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Language, type NoticeAgreed } from '#shared/contract/accounts.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { OTP_MAX_TRIES } from '#shared/domain/otp.ts';
 import { type Sql, sql } from '../../platform/db.ts';
@@ -60,6 +61,8 @@ export interface NewChallenge extends Recipient {
   browserHash: Buffer;
   attempts: number;
   ip: string;
+  /** The privacy notice that was agreed to before asking for the code. */
+  notice: NoticeAgreed | undefined;
   now: Date;
   expiresAt: Date;
 }
@@ -67,9 +70,11 @@ export interface NewChallenge extends Recipient {
 export async function insertChallenge(tx: Sql, challenge: NewChallenge): Promise<void> {
   await tx.run(
     sql`insert into otp_challenges
-          (id, audience, recipient, code_hash, browser_hash, attempts, ip, created_at, expires_at)
+          (id, audience, recipient, code_hash, browser_hash, attempts, ip, notice_version, notice_language,
+           created_at, expires_at)
         values (${challenge.id}, ${challenge.audience}, ${challenge.recipient}, ${challenge.codeHash},
-                ${challenge.browserHash}, ${challenge.attempts}, ${challenge.ip}, ${challenge.now},
+                ${challenge.browserHash}, ${challenge.attempts}, ${challenge.ip},
+                ${challenge.notice?.version ?? null}, ${challenge.notice?.language ?? null}, ${challenge.now},
                 ${challenge.expiresAt})`,
   );
 }
@@ -82,11 +87,17 @@ export async function voidChallenge(db: Sql, id: string, now: Date): Promise<voi
   );
 }
 
+const NoticeColumns = {
+  notice_version: nullable(Type.Integer()),
+  notice_language: nullable(Language),
+};
+
 const LiveChallenge = Type.Object({
   id: Type.String(),
   attempts: Type.Integer(),
   ip: nullable(Type.String()),
   created_at: Type.String(),
+  ...NoticeColumns,
 });
 export type LiveChallenge = Static<typeof LiveChallenge>;
 
@@ -99,7 +110,7 @@ export function findLiveChallenge(
 ): Promise<LiveChallenge | undefined> {
   return db.maybe(
     LiveChallenge,
-    sql`select id, attempts, ip, created_at from otp_challenges
+    sql`select id, attempts, ip, created_at, notice_version, notice_language from otp_challenges
         where audience = ${audience} and recipient = ${recipient} and browser_hash = ${browserHash}
           and voided_at is null and consumed_at is null and expires_at > ${now}`,
   );
@@ -130,25 +141,26 @@ export async function spendCode(tx: Sql, id: string, now: Date): Promise<boolean
   return spent === 1;
 }
 
-const Proof = Type.Object({ id: Type.String() });
+const Proof = Type.Object({ id: Type.String(), created_at: Type.String(), ...NoticeColumns });
+export type Proof = Static<typeof Proof>;
 
-/** A mobile proven in this browser since `since`, whose registration is still to come. */
+/** A mobile proven in this browser since `since`, whose registration or return is still to come. */
 export function findProof(
   db: Sql,
   mobile: string,
   browserHash: Buffer,
   since: Date,
-): Promise<Static<typeof Proof> | undefined> {
+): Promise<Proof | undefined> {
   return db.maybe(
     Proof,
-    sql`select id from otp_challenges
+    sql`select id, created_at, notice_version, notice_language from otp_challenges
         where audience = 'farmer' and recipient = ${mobile} and browser_hash = ${browserHash}
           and proven_at > ${since} and voided_at is null
         order by proven_at desc limit 1`,
   );
 }
 
-/** Uses the proof up: it registers one farmer, once. */
+/** Uses the proof up: it registers one farmer, or brings one back, once. */
 export async function spendProof(tx: Sql, id: string, now: Date): Promise<boolean> {
   const spent = await tx.run(
     sql`update otp_challenges set voided_at = ${now} where id = ${id} and voided_at is null`,

@@ -35,9 +35,15 @@ export function readProfile(input: { name?: string; address?: string }): Profile
 
 /** @throws {AppError} PROFILE_REQUIRED naming what is missing. */
 export function requireProfile(profile: Profile): void {
+  const missing = profileMissing(profile);
+  if (missing) throw missing;
+}
+
+/** PROFILE_REQUIRED naming what is missing; undefined when nothing is. */
+export function profileMissing(profile: Profile): AppError | undefined {
   const missing = (['name', 'address'] as const).filter((field) => profile[field] === '');
-  if (missing.length === 0) return;
-  throw new AppError('PROFILE_REQUIRED', {
+  if (missing.length === 0) return undefined;
+  return new AppError('PROFILE_REQUIRED', {
     fields: Object.fromEntries(missing.map((field) => [field, MISSING[field]])),
   });
 }

@@ -28,7 +28,7 @@ export async function sendOtp(
   const { challengeId, code } = await issueCode(
     ctx,
     { audience: 'farmer', recipient: mobile },
-    { browserToken, ip: caller.ip },
+    { browserToken, ip: caller.ip, notice: input.notice },
   );
   try {
     await ctx.sms.sendOtp(mobile, code);

@@ -32,7 +32,8 @@ export function findFarmerSession(db: Sql, tokenHash: Buffer, now: Date): Promis
       sql`select s.id, s.last_seen_at, f.id as farmer_id, f.mobile, f.name, f.language,
                  f.blocked_at is not null as blocked
           from sessions s join farmers f on f.id = s.farmer_id
-          where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}`,
+          where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
+            and f.deletion_requested_at is null`,
     ),
   );
 }
@@ -106,6 +107,15 @@ export function revokeSession(
           and (case when ${side}::text = 'farmer' then farmer_id else staff_id end) is not null
         returning id, staff_id`,
   );
+}
+
+/** Ends all sessions of a farmer and answers the ids of those that were open, so that their sockets can be cut. */
+export async function revokeFarmerSessions(tx: Sql, farmerId: number, now: Date): Promise<string[]> {
+  const rows = await tx.many(
+    SessionId,
+    sql`update sessions set revoked_at = ${now} where farmer_id = ${farmerId} and revoked_at is null returning id`,
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Ends open office sessions and answers their ids, so that their sockets can be cut. */

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { announceEvent, announceUnread } from './chat.announce.ts';
-import { type ChatRow, findChat, lockChat } from './chats.store.ts';
+import { type ChatRow, findAnyChat, lockChat } from './chats.store.ts';
 import { viewMessage } from './message.view.ts';
 import { tellMessageAppended } from './message-appended.ts';
 import { findMessage, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
@@ -114,7 +114,7 @@ function insert(ctx: AppContext, tx: Transaction, input: NewMessageInput, fileId
 async function replay(tx: Transaction, input: NewMessageInput): Promise<AppendedMessage> {
   const stored = await findReplay(tx, input);
   if (stored) return stored;
-  if (!(await findChat(tx, input.chatId))) throw new AppError('NOT_FOUND');
+  if (!(await findAnyChat(tx, input.chatId))) throw new AppError('NOT_FOUND');
   throw new AppError('BLOCKED', input.senderRole === 'admin' ? { message: 'User is blocked' } : {});
 }
 
@@ -130,7 +130,7 @@ export async function findReplay(
   const sent = clientId === null ? undefined : await findSent(sql, { ...send, clientId });
   if (!sent) return undefined;
   if (!sent.same_content || sent.chat_id !== chatId) throw new AppError('CLIENT_ID_REUSED');
-  const [row, chat] = [await findMessage(sql, sent.id), await findChat(sql, chatId)];
+  const [row, chat] = [await findMessage(sql, sent.id), await findAnyChat(sql, chatId)];
   if (!row || !chat) throw new AppError('NOT_FOUND');
   return { message: viewMessage(row), chat, replayed: true };
 }

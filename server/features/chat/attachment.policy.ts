@@ -9,10 +9,12 @@ import type { ChatRow } from './chats.store.ts';
  */
 export function mayReadFile(
   actor: Actor,
-  file: Pick<FileRow, 'uploaded_by' | 'uploader_id'>,
+  file: Pick<FileRow, 'uploaded_by' | 'uploader_id' | 'chat_id'>,
   chat: Pick<ChatRow, 'farmer_id'> | undefined,
 ): boolean {
   if (chat) return mayUseChat(actor, chat);
+  // Its chat is there for nobody any more: not for whoever sent it either.
+  if (file.chat_id !== null) return false;
   const id = actor.role === 'farmer' ? actor.farmerId : actor.staffId;
   return actor.role === file.uploaded_by && id === file.uploader_id;
 }

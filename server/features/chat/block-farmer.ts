@@ -42,7 +42,7 @@ export async function blockFarmer(
       action: body.blocked ? 'farmer.block' : 'farmer.unblock',
       subject: `farmer:${farmer.id}`,
       chatId: chat?.id,
-      detail: reason ? { reason } : {},
+      ...(reason ? { personal: { reason } } : {}),
       ip,
     });
     if (chat) {

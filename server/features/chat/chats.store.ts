@@ -15,16 +15,27 @@ export const ChatRow = Type.Object({
 });
 export type ChatRow = Static<typeof ChatRow>;
 
-export const chatColumns = sql`c.id, c.farmer_id, f.mobile, f.blocked_at is not null as blocked,
+/** A farmer who left gives his number free; what the business still notes in his chat reaches nobody by it. */
+export const chatColumns = sql`c.id, c.farmer_id, coalesce(f.mobile, '') as mobile, f.blocked_at is not null as blocked,
   c.head_seq, c.status, c.unread_count`;
 
+/** The chat, for whoever asks from outside: that of a farmer who asked to be deleted is no longer there. */
 export function findChat(db: Sql, chatId: number): Promise<ChatRow | undefined> {
   return db.maybe(
     ChatRow,
     named(
       'chat.find',
-      sql`select ${chatColumns} from chats c join farmers f on f.id = c.farmer_id where c.id = ${chatId}`,
+      sql`select ${chatColumns} from chats c join farmers f on f.id = c.farmer_id
+          where c.id = ${chatId} and f.deletion_requested_at is null`,
     ),
+  );
+}
+
+/** Also that of a farmer who asked to be deleted: a payment under way is still noted in it. */
+export function findAnyChat(db: Sql, chatId: number): Promise<ChatRow | undefined> {
+  return db.maybe(
+    ChatRow,
+    sql`select ${chatColumns} from chats c join farmers f on f.id = c.farmer_id where c.id = ${chatId}`,
   );
 }
 
@@ -51,6 +62,13 @@ export function lockChat(tx: Sql, chatId: number): Promise<ChatRow> {
           where id = (select farmer_id from chats where id = ${chatId}) for share
         )
         select ${chatColumns} from chats c join f on f.id = c.farmer_id where c.id = ${chatId} for update of c`,
+  );
+}
+
+/** Nothing in the chat waits for the office any more. */
+export async function restChat(tx: Sql, farmerId: number): Promise<void> {
+  await tx.run(
+    sql`update chats set status = 'READ', unread_count = 0, waiting_since = null where farmer_id = ${farmerId}`,
   );
 }
 

@@ -31,7 +31,7 @@ export function insertEvent(
             insert into chat_events (chat_id, seq, audience, type, payload)
             select id, head_seq, ${event.audience}, ${event.type}, ${JSON.stringify(event.payload)}::jsonb from head
           )
-          select head.head_seq as seq, f.id as farmer_id, f.mobile from head join farmers f on f.id = head.farmer_id`,
+          select head.head_seq as seq, f.id as farmer_id, coalesce(f.mobile, '') as mobile from head join farmers f on f.id = head.farmer_id`,
     ),
   );
 }

@@ -20,6 +20,7 @@ export const InboxRow = Type.Object({
   head_seq: Type.Integer(),
   position: nullable(Type.Integer()),
   listed: Type.Boolean(),
+  deletion_requested_at: nullable(Type.String()),
 });
 export type InboxRow = Static<typeof InboxRow>;
 
@@ -39,8 +40,14 @@ const unpaidQuotations = sql`from quotations q join messages qm on qm.id = q.mes
 /** Row by row: as a condition in the select list it would be answered for every chat there is, to show fifty. */
 const withUnpaid = sql`left join lateral (select true as unpaid ${unpaidQuotations} limit 1) u on true`;
 
-const inboxColumns = (instant: Statement) => sql`c.id, f.mobile, f.name, f.address, c.status, c.unread_count,
-  c.last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid, f.blocked_at is not null as blocked,
+/** Of a farmer who asked to be deleted the office sees that he did, and the end of his number to know him by. */
+const isHere = sql`f.deletion_requested_at is null`;
+
+const inboxColumns = (instant: Statement) => sql`c.id, f.deletion_requested_at,
+  case when ${isHere} then f.mobile else right(coalesce(f.mobile, f.former_mobile, ''), 4) end as mobile,
+  case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
+  c.status, c.unread_count,
+  case when ${isHere} then c.last_message else '' end as last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid, f.blocked_at is not null as blocked,
   c.head_seq, (${isListed}) as listed, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
 export interface InboxPage {
@@ -85,9 +92,10 @@ function isFound(search: string): Statement {
   const text = `%${escaped}%`;
   return sql`c.id in (
     select c2.id from farmers f2 join chats c2 on c2.farmer_id = f2.id
-    where f2.search_key like ${key} and (search_fold(f2.name) like ${text} or f2.mobile like ${text})
+    where f2.search_key like ${key} and f2.deletion_requested_at is null and (search_fold(f2.name) like ${text} or f2.mobile like ${text})
     union
-    select c2.id from chats c2 where c2.search_key like ${key} and search_fold(c2.last_message) like ${text})`;
+    select c2.id from chats c2 join farmers f3 on f3.id = c2.farmer_id
+    where c2.search_key like ${key} and search_fold(c2.last_message) like ${text} and f3.deletion_requested_at is null)`;
 }
 
 const CountsRow = Type.Object({ sent: Type.Integer(), unread: Type.Integer() });

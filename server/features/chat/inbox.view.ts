@@ -16,5 +16,6 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     blocked: row.blocked,
     head_seq: row.head_seq,
     listed: row.listed,
+    deletion_requested_at: row.deletion_requested_at,
   };
 }

@@ -4,7 +4,7 @@ export { AUTOMATIC, appendMessage } from './append-message.ts';
 export { attachmentRoutes } from './attachment.routes.ts';
 export { mayUseChat } from './chat.policy.ts';
 export { chatRoutes } from './chat.routes.ts';
-export { type ChatRow, findChat, findChatByFarmer, lockChat, openChat } from './chats.store.ts';
+export { type ChatRow, findChat, findChatByFarmer, lockChat, openChat, restChat } from './chats.store.ts';
 export { type EventReader, registerEventView } from './event.view.ts';
 export { findUnseen, type Unseen } from './find-unseen.ts';
 export { identifySocket } from './identify-socket.ts';

@@ -32,7 +32,7 @@ export async function correctCustomer(
       action: 'customer.edit',
       subject: `farmer:${found.farmer_id}`,
       chatId,
-      detail: {
+      personal: {
         before: Object.fromEntries(changed.map((field) => [field, before[field]])),
         after: Object.fromEntries(changed.map((field) => [field, profile[field]])),
       },

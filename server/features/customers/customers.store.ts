@@ -34,7 +34,7 @@ export function findCustomer(db: Sql, chatId: number): Promise<CustomerRow | und
       sql`select c.id as chat_id, ${person}, f.language, f.created_at, n.note
           from chats c join farmers f on f.id = c.farmer_id
           left join customer_notes n on n.farmer_id = f.id
-          where c.id = ${chatId}`,
+          where c.id = ${chatId} and f.deletion_requested_at is null`,
     ),
   );
 }
@@ -85,7 +85,7 @@ export function listBlocked(
     BlockedRow,
     sql`select ${person}, c.id as chat_id, (extract(epoch from f.blocked_at) * 1000000)::bigint as position
         from farmers f left join chats c on c.farmer_id = f.id
-        where f.blocked_at is not null and ${beyond}
+        where f.blocked_at is not null and f.deletion_requested_at is null and ${beyond}
         order by f.blocked_at desc, f.id desc limit ${limit}`,
   );
 }

@@ -1,2 +1,3 @@
 /** The office's log: who did what, for reading. Every feature writes its own lines (`platform/audit.ts`). */
 export { officeLogRoutes } from './office-log.routes.ts';
+export { type ChainHead, verifyLog } from './verify-log.ts';

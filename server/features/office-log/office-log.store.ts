@@ -27,7 +27,7 @@ export interface LogPage {
 }
 
 /**
- * Newest first. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
+ * Newest first; of a farmer who asked to be deleted neither name nor words. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
  * found at once however long the log has grown.
  */
 export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
@@ -47,11 +47,14 @@ export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
   return db.many(
     LogRow,
     sql`select l.id, l.at, (extract(epoch from l.at) * 1000000)::bigint as position, l.action, st.email, l.ip,
-               l.chat_id, f.name as farmer_name, l.detail
+               l.chat_id, f.name as farmer_name, l.detail || coalesce(p.detail, '{}') as detail
         from ${lines}
         left join staff st on st.id = l.staff_id
         left join chats c on c.id = l.chat_id
-        left join farmers f on f.id = c.farmer_id
+        left join farmers f on f.id = c.farmer_id and f.deletion_requested_at is null
+        left join audit_personal p on p.audit_id = l.id and not exists (
+          select from farmers gone
+          where gone.id = substring(l.subject from '^farmer:([0-9]+)$')::bigint and gone.deletion_requested_at is not null)
         order by l.at desc, l.id desc limit ${limit}`,
   );
 }

@@ -157,7 +157,7 @@ describe('reading the log', () => {
   });
 });
 
-it.each(['update audit_log set detail = $${}$$', 'delete from audit_log', 'truncate audit_log'])(
+it.each(['update audit_log set detail = $${}$$', 'delete from audit_log', 'truncate audit_log cascade'])(
   'the database itself refuses: %s',
   async (statement) => {
     await expect(app.ctx.db.pool.query(statement)).rejects.toThrow('append-only');

@@ -35,7 +35,7 @@ export type EmbeddedPostgres = {
   readonly serverPid: number;
 };
 
-export const DATABASE = 'av_agro';
+const DATABASE = 'av_agro';
 /** Refused while starting or stopping, connection cut, socket not there (yet). */
 const PASSING = ['57P03', '57P01', '57P02', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
 const PATIENCE_MS = 10_000;

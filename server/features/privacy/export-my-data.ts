@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { AppContext } from '../../context.ts';
+import type { Limit } from '../../platform/rate-limit.ts';
+import type { FarmerActor } from '../accounts/index.ts';
+import { type ExportPart, type FileItem, listFiles, listMessages, listPart } from './privacy.store.ts';
+import { showMyData } from './show-my-data.ts';
+
+/** An export reads everything a farmer ever sent: a few a day are plenty. */
+const EXPORTS: Limit[] = [
+  { name: 'privacy.export.1h', points: 3, seconds: 3_600 },
+  { name: 'privacy.export.1d', points: 6, seconds: 86_400 },
+];
+const PAGE = 500;
+const PARTS: readonly ExportPart[] = ['notices', 'logins', 'quotations', 'payments', 'dispatches'];
+
+/**
+ * All we hold of the farmer as one ZIP: `data.json`, and his files beside it as they are stored. Written while it is
+ * sent: memory holds a page of messages and one file's stretch, however much there is.
+ * @returns the archive; destroying it lets go of the file being read
+ * @throws {AppError} RATE_LIMITED
+ */
+export async function exportMyData(ctx: AppContext, actor: FarmerActor): Promise<Readable> {
+  await ctx.rateLimit.consume(EXPORTS, String(actor.farmerId));
+  const files = await listFiles(ctx.db, actor.farmerId);
+  const names = new Map(files.map((file, index) => [file.id, nameOf(file, index)]));
+  const zip = new ZipFile();
+  let reading: Readable | undefined;
+  const add = (name: string, options: { compress: boolean; mtime: Date }, open: () => Promise<Readable>) =>
+    zip.addReadStreamLazy(name, options, (done) => {
+      open().then(
+        (stream) => {
+          reading = stream;
+          done(null, stream);
+        },
+        (error: unknown) => done(error, Readable.from([])),
+      );
+    });
+
+  add('data.json', { compress: true, mtime: ctx.now() }, async () =>
+    Readable.from(writeData(ctx, actor, names)),
+  );
+  for (const file of files) {
+    const name = names.get(file.id) ?? file.id;
+    // Photos, voices and PDFs are compressed already.
+    add(name, { compress: false, mtime: new Date(file.created_at) }, async () => {
+      return (await ctx.files.open(file.storage_key)) ?? Readable.from([]);
+    });
+  }
+  zip.end();
+  const archive = Readable.from(zip.outputStream);
+  zip.once('error', (error: Error) => archive.destroy(error));
+  archive.once('close', () => reading?.destroy());
+  return archive;
+}
+
+/** Numbered, so that two of one name both come along; the name is what the sender called it. */
+function nameOf({ original_name }: FileItem, index: number): string {
+  const name = original_name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '');
+  return `files/${String(index + 1).padStart(4, '0')} ${name}`;
+}
+
+async function* writeData(
+  ctx: AppContext,
+  actor: FarmerActor,
+  names: ReadonlyMap<string, string>,
+): AsyncGenerator<string> {
+  const account = await showMyData(ctx, actor);
+  yield `{\n"made_at": ${JSON.stringify(ctx.now())},\n"account": ${JSON.stringify(account)}`;
+  for (const part of PARTS) {
+    yield `,\n${JSON.stringify(part)}: ${JSON.stringify(await listPart(ctx.db, part, actor.farmerId))}`;
+  }
+  yield ',\n"messages": [';
+  let after = 0;
+  let between = '\n';
+  for (;;) {
+    const page = await listMessages(ctx.db, actor.farmerId, { after, limit: PAGE });
+    for (const { seq, item } of page) {
+      const { file_id: fileId, ...message } = item;
+      const file = typeof fileId === 'string' ? names.get(fileId) : undefined;
+      yield between + JSON.stringify(file ? { ...message, file } : message);
+      between = ',\n';
+      after = seq;
+    }
+    if (page.length < PAGE) break;
+  }
+  yield '\n]\n}\n';
+}

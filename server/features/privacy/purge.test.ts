@@ -1,0 +1,180 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photoWithGps } from '../../../tests/fixtures/images.ts';
+import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import type { TestClient } from '../../../tests/support/client.ts';
+import { openedUpload } from '../../../tests/support/tus.ts';
+import { verifyLog } from '../office-log/index.ts';
+import { keepNoLonger } from './purge-farmers.ts';
+
+const DAY_MS = 86_400_000;
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+let app: TestApp;
+let office: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  office = await app.loginOffice();
+});
+afterAll(() => app.close());
+
+const later = (days: number) => app.setNow(days === 0 ? undefined : new Date(Date.now() + days * DAY_MS));
+const runAfter = async (days: number) => {
+  later(days);
+  await keepNoLonger(app.ctx);
+  later(0);
+};
+
+function form(fields: Record<string, string>, file?: { name: string; bytes: Buffer | string }): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  if (file) data.append('file', new Blob([new Uint8Array(Buffer.from(file.bytes))]), file.name);
+  return data;
+}
+
+async function filesIn(...folder: string[]): Promise<number> {
+  const place = path.join(app.dataDir, ...folder);
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+/** Every row of every table as text, and in which table a word stands. */
+async function tablesWith(...words: string[]): Promise<string[]> {
+  const { rows } = await app.ctx.db.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hit = await app.ctx.db.pool.query(
+      `select 1 from ${name} t where t::text like any($1::text[]) limit 1`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (hit.rowCount) found.push(name);
+  }
+  return found;
+}
+
+/** A farmer who stands in every table a farmer can stand in. */
+async function fullLife(name: string) {
+  const farmer = await app.loginFarmer({ name, address: `${name}ಪುರ` });
+  const { chat_id: chatId } = (await farmer.postForm('/api/chat/message', form({ text: `${name} ಎಲೆ` }))).body
+    .message;
+  const photo = { name: `${name}.jpg`, bytes: await photoWithGps() };
+  await farmer.postForm('/api/chat/message', form({ last_chemical: `${name} ಔಷಧಿ` }, photo));
+  const hidden = (await farmer.postForm('/api/chat/message', form({ text: `${name} ಮರೆ` }))).body.message;
+  await farmer.postForm('/api/chat/message', form({ text: `${name} ಉತ್ತರ`, reply_to: String(hidden.id) }));
+  await farmer.del(`/api/chat/message/${hidden.id}?mode=me`);
+  await openedUpload(farmer, 1_000);
+  await farmer.post('/api/push/subscribe', {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${farmer.mobile}`,
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  });
+  await office.put(`/api/admin/customers/${chatId}`, { name: `${name} ಭಟ್`, address: `${name}ಪುರ` });
+  await office.put(`/api/admin/customers/${chatId}/note`, { note: `${name} ಸಾಲ` });
+  for (const blocked of [true, false])
+    await office.post('/api/admin/block', { mobile: farmer.mobile, blocked, reason: `${name} ಬೈದರು` });
+  const quote = { name: `${name}.pdf`, bytes: PDF };
+  const { quotation } = (
+    await office.postForm('/api/quotes/upload', form({ chat_id: String(chatId), amount: '100' }, quote))
+  ).body;
+  await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'VRL9001' });
+  return { farmer, chatId: chatId as number, quotationId: quotation.id as number };
+}
+
+async function leave(farmer: FarmerClient): Promise<void> {
+  await app.ctx.db.pool.query('delete from rate_limits');
+  await farmer.post('/api/auth/send-otp', { mobile: farmer.mobile });
+  const code = /\b\d{6}\b/.exec((await app.lastMessageTo(farmer.mobile))?.text ?? '')?.[0];
+  expect((await farmer.post('/api/privacy/me/deletion', { code })).status).toBe(200);
+  // Left by themselves within a day, and counted on the machine's clock.
+  await app.ctx.db.pool.query('delete from rate_limits; delete from otp_challenges');
+}
+
+async function pay(chatId: number, quotationId: number): Promise<void> {
+  await app.ctx.db.pool.query(
+    `insert into payments (pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, status, provider,
+                           merchant_order_id, utr, paid_at, captured_paise)
+     select 1700000000000 + $2, 'quote', $2, $1, c.farmer_id, 10000, 'success', 'phonepe', 'M' || $2, 'UTR' || $2,
+            now(), 10000 from chats c where c.id = $1`,
+    [chatId, quotationId],
+  );
+  await app.ctx.db.pool.query('update quotations set paid_at = now() where id = $1', [quotationId]);
+}
+
+describe('what may no longer be kept', () => {
+  it('nothing of a farmer is left a year after he asked, in no table and on no disk; not a day earlier', async () => {
+    const before = await filesIn('uploads');
+    const { farmer, chatId } = await fullLife('ಕಮಲಾಕ್ಷಿ');
+    const words = ['ಕಮಲಾಕ್ಷಿ', farmer.mobile];
+    await leave(farmer);
+    await runAfter(364);
+    expect(await tablesWith(...words)).toEqual(expect.arrayContaining(['public.farmers', 'public.messages']));
+    expect(await filesIn('uploads')).toBeGreaterThan(before);
+    expect(await filesIn('tmp', 'tus')).toBeGreaterThan(0);
+    await runAfter(366);
+    expect(await tablesWith(...words)).toEqual([]);
+    await expect.poll(() => filesIn('uploads')).toBe(before);
+    await expect.poll(() => filesIn('tmp', 'tus')).toBe(0);
+    expect((await office.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({
+      name: '',
+      mobile: '',
+      listed: false,
+    });
+    const { body } = await office.get('/api/chat/all?limit=100');
+    expect(body.map(({ id }: { id: number }) => id)).not.toContain(chatId);
+  });
+
+  it('the office’s log stays whole when its words go', async () => {
+    const verdict = await verifyLog(app.ctx.db);
+    expect(verdict).toMatchObject({ fault: undefined, purged: 3 });
+    const { lines } = (await office.get('/api/admin/log?group=customer')).body;
+    expect(lines).toMatchObject([
+      { action: 'customer.note' },
+      { action: 'customer.edit', detail: {}, chat: null },
+    ]);
+  });
+
+  it('who came back is not purged, and who bought leaves the papers of the sale for eight years', async () => {
+    const back = await fullLife('ಮಾದಪ್ಪ');
+    await leave(back.farmer);
+    await app.ctx.db.pool.query('update farmers set deletion_requested_at = null where mobile = $1', [
+      back.farmer.mobile,
+    ]);
+    const buyer = await fullLife('ಶಾಂತಮ್ಮ');
+    await pay(buyer.chatId, buyer.quotationId);
+    await leave(buyer.farmer);
+    await runAfter(366);
+    expect(await tablesWith('ಮಾದಪ್ಪ ಎಲೆ', back.farmer.mobile)).toEqual(
+      expect.arrayContaining(['public.farmers', 'public.messages']),
+    );
+    // The quotation's file bears the name under which the office saved it.
+    expect((await tablesWith('ಶಾಂತಮ್ಮ', buyer.farmer.mobile)).sort()).toEqual([
+      'public.files',
+      'public.quotations',
+    ]);
+    const papers = await app.ctx.db.pool.query(
+      `select p.utr, q.amount_paise, d.lr_number, q.file_id is not null as has_file
+       from payments p join quotations q on q.id = p.quotation_id join dispatches d on d.chat_id = p.chat_id
+       where p.chat_id = $1`,
+      [buyer.chatId],
+    );
+    expect(papers.rows).toEqual([
+      { utr: `UTR${buyer.quotationId}`, amount_paise: 10000, lr_number: 'VRL9001', has_file: true },
+    ]);
+    await runAfter(366 * 8 + 1);
+    expect(await tablesWith('ಶಾಂತಮ್ಮ')).toEqual([]);
+  });
+
+  it('runs again without harm, and the number is free for its new holder all the while', async () => {
+    const { farmer } = await fullLife('ಗಿರಿಜಾ');
+    await leave(farmer);
+    await runAfter(31);
+    const holder = await app.loginFarmer({ mobile: farmer.mobile, name: 'ಹೊಸಬ' });
+    await runAfter(366);
+    await runAfter(367);
+    expect(await tablesWith('ಗಿರಿಜಾ')).toEqual([]);
+    expect((await holder.get('/api/auth/me')).body.farmer.name).toBe('ಹೊಸಬ');
+  });
+});
