@@ -14,16 +14,22 @@ export default function PaymentPhonepePage() {
   const pid = readPid(params);
   // The checkout is over: Back must lead to the chat, not into it again.
   const { slow, retry } = useCheckout(pid, () => navigate(`/payment-result?pid=${pid}`, { replace: true }));
+  const sentence = !slow ? 'checkout.wait' : pid === 0 ? 'checkout.noPayment' : 'checkout.slow';
   return (
     <div className={styles.page}>
       <title>{t('checkout.pageTitle')}</title>
       <h1 className={styles.title}>
         <Loading label={t('checkout.opening')} />
       </h1>
-      <p className={styles.text}>{t(slow ? 'checkout.slow' : 'checkout.wait')}</p>
+      <p className={styles.text}>{t(sentence)}</p>
       {slow ? (
         <div className={styles.ways}>
-          <Button onClick={retry}>{t('checkout.retry')}</Button>
+          {pid === 0 ? (
+            // Nothing to open here: a payment begins at its quotation.
+            <ButtonLink to="/farmers">{t('checkout.retry')}</ButtonLink>
+          ) : (
+            <Button onClick={retry}>{t('checkout.retry')}</Button>
+          )}
           <ButtonLink tone="secondary" to="/farmers">
             {t('checkout.back')}
           </ButtonLink>

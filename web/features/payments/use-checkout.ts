@@ -16,17 +16,18 @@ export function useCheckout(pid: number, onEnd: () => void): { slow: boolean; re
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new try
   useEffect(() => {
-    if (pid === 0) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    fetchCheckoutScriptUrl(leaving.signal)
-      .then(loadCheckoutScript)
-      .then((checkout) => {
-        if (leaving.signal.aborted) return;
-        checkout?.transact({ tokenUrl: iframeTokenUrl(pid), callback: () => handleEnd(), type: 'IFRAME' });
-      })
-      // No line: the offer to try again will appear.
-      .catch(() => {});
+    if (pid !== 0) {
+      fetchCheckoutScriptUrl(leaving.signal)
+        .then(loadCheckoutScript)
+        .then((checkout) => {
+          if (leaving.signal.aborted) return;
+          checkout?.transact({ tokenUrl: iframeTokenUrl(pid), callback: () => handleEnd(), type: 'IFRAME' });
+        })
+        // No line: the offer to try again will appear.
+        .catch(() => {});
+    }
     return () => {
       leaving.abort();
       clearTimeout(timer);
