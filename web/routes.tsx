@@ -80,6 +80,7 @@ export const ROUTES: readonly SiteRoute[] = [
     strings: ['policies'],
     content: true,
   },
+  { path: '/demo/quote/:token?', load: () => import('./pages/demo-quote.tsx'), strings: ['demo'] },
   { path: '/guide', load: () => import('./pages/guide.tsx'), strings: ['guide'], content: true },
   {
     path: '/guide/chapter/:slug',
