@@ -1,28 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { loginPath } from '#shared/domain/back-path.ts';
+import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
 import { OrderCard } from '../features/checkout/OrderCard.tsx';
 import { PayBox } from '../features/checkout/PayBox.tsx';
+import { ProviderCheckout } from '../features/checkout/ProviderCheckout.tsx';
 import { useOrder } from '../features/checkout/use-order.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { AfterPaying } from './checkout/AfterPaying.tsx';
 import styles from './checkout.module.css';
 
-/** Hands one article's payment to a UPI app. What became of it only the bank knows, and so the page says. */
+/**
+ * Two ways to pay for one article: by a UPI app, of which only the bank knows what became, and so the page says; and
+ * for articles of our own list through the provider, who tells.
+ */
 export default function CheckoutPage() {
   const { t } = useTranslation('checkout');
   const order = useOrder();
+  const [query] = useSearchParams();
+  const session = useFarmerSession();
+  // As it was built until the address has been read, like the order itself.
+  const login = order ? loginPath(query) : '/farmers';
   return (
     <div className={styles.page}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <h1 className={styles.title}>{t('heading')}</h1>
       <OrderCard order={order} />
-      <PayBox order={order} />
-      <section className={styles.after}>
-        <h2>{t('after.title')}</h2>
-        <p>{t('after.text')}</p>
-        <ButtonLink tone="secondary" to="/farmers">
-          {t('after.chat')}
-        </ButtonLink>
-      </section>
+      <div className={styles.ways}>
+        <PayBox order={order} />
+        {order?.listed ? (
+          <ProviderCheckout item={order.listed} isFarmer={session.farmer !== null} login={login} />
+        ) : null}
+      </div>
+      <AfterPaying order={order} session={session} login={login} />
     </div>
   );
 }

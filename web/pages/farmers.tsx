@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { readBackPath } from '#shared/domain/back-path.ts';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
 import { keepChatOffline } from '../features/pwa/worker.ts';
 import { afterFirstScreen, firstScreenIsUp } from '../lib/first-screen.ts';
@@ -53,7 +54,9 @@ function FarmersScreen() {
     );
   }
   if (!session.farmer) {
-    return <FarmerLogin knownMobile={readStored(STORED.farmerMobile) ?? ''} onLoggedIn={session.refresh} />;
+    const back = readBackPath(location.search);
+    const handleLoggedIn = async () => (back === null ? session.refresh() : location.replace(back));
+    return <FarmerLogin knownMobile={readStored(STORED.farmerMobile) ?? ''} onLoggedIn={handleLoggedIn} />;
   }
   // Another number is another person: nothing of the first one's screen may stay.
   return <FarmerDesk key={session.farmer.mobile} farmer={session.farmer} session={session} />;

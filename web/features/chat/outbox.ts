@@ -73,11 +73,12 @@ export class Outbox {
 
   /** Shows the message at once, keeps it on the device, then sends it. */
   async add(draft: Draft): Promise<void> {
+    if (draft.clientId !== undefined && this.#find(draft.clientId)) return;
     const last = this.#items.at(-1)?.position ?? 0;
     const now = this.#options.now?.() ?? new Date();
     const message: PendingMessage = {
       ...draft,
-      clientId: newClientId(),
+      clientId: draft.clientId ?? newClientId(),
       position: Math.max(last + 1, now.getTime()),
       queuedAt: now.toISOString(),
       state: 'queued',

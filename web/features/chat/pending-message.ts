@@ -26,6 +26,8 @@ export interface Draft {
   spray?: SprayDraft;
   /** Head of the message this one answers. */
   reply?: ReplyQuote;
+  /** Names the send where the same thing must never be said twice, whoever asks; without it every send is new. */
+  clientId?: string;
 }
 
 /** Why the server will not take a message as it is. `text` is the server's own sentence. */
