@@ -2,8 +2,9 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guide } from './build/guide/plugin.ts';
+import { lightPictures } from './build/light-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { startChunk } from './build/start-chunks.ts';
+import { siteAndDeskChunk, startChunk } from './build/start-chunks.ts';
 import { stringsChunk } from './build/strings-chunk.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
@@ -18,7 +19,7 @@ const FLOOR = ['chrome87', 'safari14'];
 /** Built twice: for browsers, and as the bundle the prerender draws the pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), guide(), isSsrBuild ? null : serviceWorker(FLOOR)],
+  plugins: [react(), guide(), lightPictures(), isSsrBuild ? null : serviceWorker(FLOOR)],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     outDir: path.join(DIST, isSsrBuild ? 'server' : 'web'),
@@ -32,7 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // The chat has a start of its own, without the router: see entry-chat.tsx.
           input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
-          output: { codeSplitting: { groups: [{ name: stringsChunk }, { name: startChunk }] } },
+          output: {
+            codeSplitting: {
+              groups: [{ name: stringsChunk }, { name: siteAndDeskChunk }, { name: startChunk }],
+            },
+          },
         },
   },
   // Whole, so that it runs from wherever it is put, with one React.

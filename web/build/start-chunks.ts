@@ -5,16 +5,26 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /**
  * Left to itself the bundler cuts what every page starts with into a dozen files, for some page somewhere needs
  * only half of it; together they are eight kilobytes smaller. `base` is what both starts need (the site's and the
- * chat's), `site` what the site's start needs besides, `site-and-desk` the little of that which a farmer's thread needs
- * too: left in `site` it would bring all of the site along with the thread.
+ * chat's), `site` what the site's start needs besides.
  */
 export function startChunk(id: string, graph: Graph): string | null {
+  if (!isOfSite(id, graph)) return null;
+  return startsWith(graph, 'web/entry-chat.tsx').has(id) ? 'base' : 'site';
+}
+
+/**
+ * The little of `site` which a farmer's thread needs too: left there it would bring all of the site's start along
+ * with the thread. A group of its own that is asked first, for a group takes what its files import along.
+ */
+export function siteAndDeskChunk(id: string, graph: Graph): string | null {
+  if (startChunk(id, graph) !== 'site') return null;
+  return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-desk' : null;
+}
+
+function isOfSite(id: string, graph: Graph): boolean {
   // A start itself keeps its own file: its page is told by it.
-  if (/\.html$|\/entry-[a-z]+\.tsx$/.test(id) || !isSure(id)) return null;
-  const site = startsWith(graph, 'web/entry-client.tsx');
-  if (!site.has(id)) return null;
-  if (startsWith(graph, 'web/entry-chat.tsx').has(id)) return 'base';
-  return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-desk' : 'site';
+  if (/\.html$|\/entry-[a-z]+\.tsx$/.test(id) || !isSure(id)) return false;
+  return startsWith(graph, 'web/entry-client.tsx').has(id);
 }
 
 /**
