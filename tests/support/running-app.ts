@@ -72,6 +72,11 @@ export class RunningApp {
     await gone;
   }
 
+  /** Of the process that ended last; null while one runs, or when it was killed. */
+  get exitCode(): number | null {
+    return this.#process?.exitCode ?? null;
+  }
+
   async restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     await this.down(signal);
     await this.up();
