@@ -21,8 +21,6 @@ export interface Build {
   stylesOf(source: string): { file: string; css: string }[];
   /** The file a namespace of words came into. */
   wordsOf(language: string, namespace: string): string;
-  /** Fonts of the Kannada script. */
-  kannadaFonts: string[];
 }
 
 const START = 'index.html';
@@ -49,9 +47,6 @@ export async function readBuild(web: string): Promise<Build> {
         css: styles.get(file) ?? '',
       })),
     wordsOf: (language, namespace) => wordsFile(manifest, language, namespace),
-    kannadaFonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.woff2') && file.includes('kannada')),
   };
 }
 

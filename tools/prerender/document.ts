@@ -11,22 +11,24 @@ const ALWAYS = ['common', 'errors'];
  */
 const START = `(function(w,d){var t=d.getElementById('later');function go(){if(t){d.head.appendChild(t.content);t=0}}w.addEventListener('load',function(){w.requestIdleCallback?requestIdleCallback(go,{timeout:1500}):setTimeout(go,150)});['pointerdown','keydown','touchstart'].forEach(function(e){w.addEventListener(e,go,{once:true,passive:true,capture:true})})})(window,document)`;
 
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
 /** One page as the server sends it: text and styles at once, then code. */
 export function documentOf(page: DrawnPage, build: Build): string {
   const { language, head, body, facts, source } = page;
   const styles = build.stylesOf(source);
+  const css = styles.map((sheet) => sheet.css).join('');
   return [
     `<!doctype html><html lang="${language}" translate="no" class="notranslate"><head>`,
     build.head,
     head,
-    ...(language === 'kn' ? build.kannadaFonts.map(fontLink) : []),
-    `<style>${styles.map(({ css }) => css).join('')}</style>`,
+    `<style>${css.replace(FACE, '')}</style>`,
     // Told apart by their address: the code that loads a page's styles finds them there and fetches nothing.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
     '</head><body>',
     `<div id="root" data-finished>${body}</div>`,
     facts,
-    `<template id="later">${laterOf(page, build)}</template>`,
+    `<template id="later">${facesOf(css)}${laterOf(page, build)}</template>`,
     `<script>${START}</script>`,
     '</body></html>',
   ].join('');
@@ -41,5 +43,10 @@ function laterOf({ source, language, strings }: DrawnPage, build: Build): string
   return `${links.join('')}<script type="module" crossorigin src="/${build.start}"></script>`;
 }
 
-const fontLink = (file: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+/**
+ * The brand's face is as heavy as the text, the styles and the first picture together, and every phone sold here
+ * has a Kannada face of its own: the text stands in that one first.
+ */
+function facesOf(css: string): string {
+  return `<style>${css.match(FACE)?.join('') ?? ''}</style>`;
+}

@@ -1,3 +1,4 @@
+import { LIGHT_PICTURES } from 'virtual:light-pictures';
 import { PICTURES } from '#content/media/pictures.ts';
 import type { Picture } from './picture.ts';
 
@@ -14,6 +15,9 @@ function urlOf(id: string): string | undefined {
   return KINDS.map((kind) => urls[`../../content/media/${id}.${kind}`]).find((url) => url !== undefined);
 }
 
+/** A drawing's light form goes when a photograph takes its place. */
+const lightOf = (id: string) => (urlOf(id)?.endsWith('.svg') ? LIGHT_PICTURES[id] : undefined);
+
 /** Every picture of the house, with its frame and its words in both languages: seven kilobytes, see scenes.ts. */
 export const ALL_PICTURES: readonly Picture[] = PICTURES.map(({ id, width, height, alt }) => ({
   id,
@@ -21,4 +25,5 @@ export const ALL_PICTURES: readonly Picture[] = PICTURES.map(({ id, width, heigh
   height,
   alt,
   src: urlOf(id),
+  light: lightOf(id),
 }));

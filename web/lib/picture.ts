@@ -10,4 +10,9 @@ export interface Picture {
   alt: Record<Language, string>;
   /** Undefined while nobody has drawn it: its place is then kept. */
   src: string | undefined;
+  /** The same, LIGHT_WIDTH wide, for small screens: see web/build/light-pictures.ts. Few pictures have it. */
+  light?: string | undefined;
 }
+
+/** Pixels: two to each of a narrow phone's 320 points, and enough for the sharper ones. */
+export const LIGHT_WIDTH = 640;

@@ -3,12 +3,14 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import styles from './Carousel.module.css';
 import { classNames } from './class-names.ts';
-import { type CarouselControl, useCarousel } from './use-carousel.ts';
+import { type CarouselControl, SMALL_SCREEN, useCarousel } from './use-carousel.ts';
 
 export interface CarouselSlide {
   id: string;
   /** Undefined: a box of the right shape stands where the picture will be. */
   src: string | undefined;
+  /** The same for a small screen. */
+  light?: string | undefined;
   alt: string;
   caption?: ReactNode;
 }
@@ -51,7 +53,7 @@ export function Carousel({ label, slides, interval = 3800, ratio = 40, className
       <div className={styles.window} {...(single ? {} : control.hand)}>
         <ul
           className={styles.track}
-          style={{ '--drag': `${control.drag}px`, '--pull': `${control.pull}px` } as CSSProperties}
+          style={pixels({ '--drag': control.drag, '--pull': control.pull })}
           data-held={control.held || undefined}
           aria-live={control.playing ? 'off' : 'polite'}
         >
@@ -82,17 +84,26 @@ export function Carousel({ label, slides, interval = 3800, ratio = 40, className
 function Picture({ slide, first }: { slide: CarouselSlide; first: boolean }) {
   if (!slide.src) return <span className={styles.picture} />;
   return (
-    <img
-      className={styles.picture}
-      src={slide.src}
-      alt={slide.alt}
-      width={1200}
-      height={480}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      draggable={false}
-    />
+    <picture>
+      {slide.light ? <source media={SMALL_SCREEN} srcSet={slide.light} /> : null}
+      <img
+        className={styles.picture}
+        src={slide.src}
+        alt={slide.alt}
+        width={1200}
+        height={480}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        draggable={false}
+      />
+    </picture>
   );
+}
+
+/** Lengths as custom properties; none for zero, where a transform would only make a layer. */
+function pixels(lengths: Record<`--${string}`, number>): CSSProperties {
+  const set = Object.entries(lengths).filter(([, length]) => length !== 0);
+  return Object.fromEntries(set.map(([name, length]) => [name, `${length}px`]));
 }
 
 function Controls({ control, slides }: { control: CarouselControl; slides: readonly CarouselSlide[] }) {

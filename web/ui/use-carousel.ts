@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { type DragHandlers, useDrag } from './use-drag.ts';
 
 /** What a slide does at the moment; undefined is out of sight. */
@@ -32,6 +32,8 @@ export interface CarouselControl {
   hand: DragHandlers;
 }
 
+type Pictured = { src: string | undefined; light?: string | undefined };
+
 interface Move {
   index: number;
   from: number | null;
@@ -40,12 +42,11 @@ interface Move {
   pull?: number;
 }
 
+/** Where a slide's light form is enough. */
+export const SMALL_SCREEN = '(max-width: 759px)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-export function useCarousel(
-  slides: readonly { src: string | undefined }[],
-  interval: number,
-): CarouselControl {
+export function useCarousel(slides: readonly Pictured[], interval: number): CarouselControl {
   const count = slides.length;
   const [{ index, from, by, pull = 0 }, moveTo] = useReducer(move, { index: 0, from: null, by: 1 });
   const live = useSyncExternalStore(subscribeToNothing, isBrowser, isNotBrowser);
@@ -95,17 +96,18 @@ function move(before: Move, next: Move): Move {
 }
 
 /** True once every picture has come; begins when the page itself has loaded, so as not to stand in its way. */
-function usePreloaded(slides: readonly { src: string | undefined }[]): boolean {
+function usePreloaded(slides: readonly Pictured[]): boolean {
   const [ready, setReady] = useState(false);
+  const begin = useEffectEvent(async (isGone: () => boolean) => {
+    await Promise.all(slides.map((slide) => preload(slide)));
+    if (!isGone()) setReady(true);
+  });
   const sources = slides.map(({ src }) => src).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures are fetched anew
   useEffect(() => {
     let gone = false;
-    const begin = async () => {
-      await Promise.all(sources.split(' ').filter(Boolean).map(preload));
-      if (!gone) setReady(true);
-    };
     // A picture that will not come leaves the carousel standing; arrows and dots work on.
-    const start = () => void begin().catch(() => undefined);
+    const start = () => void begin(() => gone).catch(() => undefined);
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
@@ -116,13 +118,14 @@ function usePreloaded(slides: readonly { src: string | undefined }[]): boolean {
   return ready;
 }
 
-function preload(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function preload({ src, light }: Pictured): Promise<void> {
+  if (!src) return;
+  await new Promise<void>((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve();
     image.onerror = () => reject(new Error(`No picture at ${src}`));
     image.fetchPriority = 'low';
-    image.src = src;
+    image.src = light && matchMedia(SMALL_SCREEN).matches ? light : src;
   });
 }
 

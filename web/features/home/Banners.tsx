@@ -26,6 +26,7 @@ export function Banners() {
   const slides = BANNERS.map((id, index) => ({
     id,
     src: pictures[index]?.src,
+    light: pictures[index]?.light,
     alt: pictures[index]?.alt[language] ?? '',
     caption: t(`carousel.${id}`),
   }));

@@ -1,0 +1,4 @@
+declare module 'virtual:light-pictures' {
+  /** Addresses by the id of the picture; only those that have a light form. */
+  export const LIGHT_PICTURES: Readonly<Record<string, string>>;
+}
