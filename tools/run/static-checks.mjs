@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { audit } from '../supply-chain/audit.mjs';
+import { readLockFaults } from '../supply-chain/lock-check.mjs';
+import { writeSbom } from '../supply-chain/sbom.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { readLockfile } from './lockfile.mjs';
 import { pinnedNode } from './pinned-node.mjs';
@@ -9,7 +12,7 @@ import { listSources, SOURCE_FOLDERS } from './sources.mjs';
 /** Two at a time: the machine this must be quick on has two cores. */
 const AT_ONCE = 2;
 
-/** Types, style, boundaries, budgets, dead code and the lockfile; each counts as one check. */
+/** Types, style, boundaries, budgets, dead code, the lockfile and what it brings in; each counts as one check. */
 export async function runStaticChecks() {
   const checks = [
     () => stage('types of the server', () => types('server')),
@@ -21,6 +24,9 @@ export async function runStaticChecks() {
     () => stage('dead code (knip)', () => tool('knip/bin/knip.js', '--no-progress')),
     () => stage('budgets', budgets),
     () => stage('lockfile complete for every platform', lockfile),
+    () => stage('packages: install scripts, hashes and licences', packages),
+    () => stage('packages: known faults (npm audit)', audit),
+    () => stage('packages: bill of materials (CycloneDX)', writeSbom),
   ];
   /** @type {import('./results.mjs').Result[]} */
   const results = [];
@@ -77,4 +83,9 @@ async function lockfile() {
   const missing = Object.keys(readLockfile().missing);
   const hint = 'missing from package-lock.json; run node tools/run/lockfile.mjs --repair';
   return verdict(missing.length === 0, missing.map((path) => `${path} is ${hint}`).join('\n'));
+}
+
+async function packages() {
+  const { packages: count, faults } = readLockFaults();
+  return verdict(faults.length === 0 && count > 0, faults.join('\n'));
 }
