@@ -9,6 +9,7 @@ const MAY_USE = {
   quotes: ['chat', 'accounts'],
   dispatch: ['chat', 'accounts'],
   payments: ['quotes', 'chat', 'accounts'],
+  receipts: ['payments', 'chat'],
   push: ['chat', 'accounts'],
   presence: ['chat', 'accounts'],
   'office-log': ['accounts'],

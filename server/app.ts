@@ -18,6 +18,7 @@ import { defineAutoReply, followColleagues, followOffice } from './features/pres
 import { privacyRoutes } from './features/privacy/index.ts';
 import { pushRoutes } from './features/push/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
+import { receiptsRoutes } from './features/receipts/index.ts';
 import { savedRepliesRoutes } from './features/saved-replies/index.ts';
 import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
 import { UPLOAD_EXPIRY_MS, UPLOADS_PATH, uploadRoutes } from './features/uploads/index.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
       await api.register(quotesRoutes(ctx));
       await api.register(dispatchRoutes(ctx));
       await api.register(paymentsRoutes(ctx));
+      await api.register(receiptsRoutes(ctx));
       await api.register(pushRoutes(ctx));
       await api.register(customersRoutes(ctx));
       await api.register(officeLogRoutes(ctx));

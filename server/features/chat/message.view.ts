@@ -41,6 +41,7 @@ const META_KEYS = [
   'lr_number',
   'tracking_link',
   'pid',
+  'receipt_number',
   'item',
 ] as const satisfies (keyof MessageMeta)[];
 

@@ -1,0 +1,2 @@
+/** Receipts: a numbered paper for every payment that came in, once. */
+export { receiptsRoutes } from './receipts.routes.ts';

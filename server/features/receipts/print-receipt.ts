@@ -1,0 +1,62 @@
+import type { ReceiptPaper } from './draw-receipt.ts';
+import type { ReceiptRow } from './receipts.store.ts';
+
+/**
+ * The paper as PDF. Everything on it is in the row for good, so it is the same bytes today and in six years, in
+ * the thread and on the result page.
+ */
+export async function printReceipt(receipt: ReceiptRow): Promise<Buffer> {
+  return print({
+    kind: receipt.series === 'R' ? 'real' : 'test',
+    number: receipt.number,
+    issuedAt: new Date(receipt.issued_at),
+    amountPaise: receipt.amount_paise,
+    payer: {
+      name: receipt.payer_name,
+      address: receipt.payer_address,
+      mobileEnd: receipt.payer_mobile_end,
+    },
+    quotation:
+      receipt.quotation_id === null || receipt.quoted_at === null
+        ? null
+        : { id: receipt.quotation_id, at: new Date(receipt.quoted_at) },
+    item:
+      receipt.item_en === null || receipt.item_kn === null
+        ? null
+        : { en: receipt.item_en, kn: receipt.item_kn },
+    pid: receipt.pid,
+    orderRef: receipt.merchant_order_id,
+    utr: receipt.utr,
+  });
+}
+
+/** What stands in a receipt's place for a demonstration: marked, and without a number. */
+export function printDemo(payment: {
+  pid: number;
+  amount_paise: number;
+  merchant_order_id: string;
+  created_at: string;
+}): Promise<Buffer> {
+  return print({
+    kind: 'demo',
+    number: null,
+    issuedAt: new Date(payment.created_at),
+    amountPaise: payment.amount_paise,
+    payer: null,
+    quotation: null,
+    item: null,
+    pid: payment.pid,
+    orderRef: payment.merchant_order_id,
+    utr: null,
+  });
+}
+
+export function fileNameOf({ number }: { number: string | null }): string {
+  return `${['receipt', number?.replaceAll('/', '-') ?? 'demo'].join('-')}.pdf`;
+}
+
+/** Fonts and the drawing library come in with the first receipt, not with the process. */
+async function print(paper: ReceiptPaper): Promise<Buffer> {
+  const { drawReceipt } = await import('./draw-receipt.ts');
+  return drawReceipt(paper);
+}

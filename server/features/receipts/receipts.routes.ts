@@ -1,0 +1,57 @@
+import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import { PidParams } from '#shared/contract/payments.ts';
+import { ReceiptQuery } from '#shared/contract/receipts.ts';
+import { Failure } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../context.ts';
+import { findVisiblePayment, onPaymentSucceeded, viewerOf } from '../payments/index.ts';
+import { defineReceiptJobs } from './deliver-due.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import { type ReceiptFile, readReceipt } from './read-receipt.ts';
+
+/** Each one is drawn anew, which costs a tenth of a second of this process. */
+const DRAW_LIMIT = { name: 'receipt_draw', points: 20, seconds: 60 };
+
+export function receiptsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  onPaymentSucceeded(issueReceipt);
+  defineReceiptJobs(ctx);
+  return async (app) => {
+    app.get(
+      // Below the status, because the signed result cookie travels to addresses there and to no others.
+      '/payment/status/:pid/receipt',
+      {
+        schema: {
+          tags: ['payments'],
+          summary: 'The receipt of a successful payment as PDF, for its payer, his browser and the office',
+          params: PidParams,
+          querystring: ReceiptQuery,
+          response: {
+            200: {
+              description: 'The paper; of a demonstration a marked one without a number',
+              content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
+            },
+            '4xx': Failure,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { pid } = request.params;
+        const payment = await findVisiblePayment(ctx, await viewerOf(ctx, request, pid), pid);
+        await ctx.rateLimit.consume([DRAW_LIMIT], request.ip);
+        return sendPdf(reply, await readReceipt(ctx, payment), request.query.download === '1');
+      },
+    );
+  };
+}
+
+function sendPdf(reply: FastifyReply, { name, pdf }: ReceiptFile, download: boolean): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': contentDisposition(name, { type: download ? 'attachment' : 'inline' }),
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(pdf);
+}
