@@ -1,10 +1,11 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX, Download, Hourglass } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatRupees } from '#shared/domain/money.ts';
 import { readClaimedStatus, readOrderRef, readPid } from '../features/payments/payment-params.ts';
+import { receiptPath } from '../features/payments/payments.api.ts';
 import { type PaymentView, usePaymentStatus } from '../features/payments/use-payment-status.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './payment-result.module.css';
 
@@ -33,7 +34,7 @@ export default function PaymentResultPage() {
             {t('result.loading')}
           </p>
         ) : null}
-        <Ways view={view} />
+        <Ways pid={pid} view={view} />
       </section>
     </div>
   );
@@ -63,10 +64,22 @@ function Facts({ pid, view }: { pid: number; view: PaymentView }) {
   );
 }
 
-function Ways({ view: { status, refresh, refreshing } }: { view: PaymentView }) {
+function Ways({ pid, view }: { pid: number; view: PaymentView }) {
   const { t } = useTranslation('payments');
+  const { status, payment, refresh, refreshing } = view;
   return (
     <div className={styles.ways}>
+      {status === 'success' && payment ? (
+        <ButtonAnchor
+          wide
+          tone="secondary"
+          icon={<Download aria-hidden="true" />}
+          href={receiptPath(pid)}
+          download
+        >
+          {t('result.receipt')}
+        </ButtonAnchor>
+      ) : null}
       {status === 'failed' ? (
         <ButtonLink wide to="/farmers">
           {t('result.retry')}

@@ -24,6 +24,7 @@ export interface MessageCards {
   quote?: CardSlot;
   lr?: CardSlot;
   payment?: CardSlot;
+  receipt?: CardSlot;
 }
 
 interface MessageCardProps {
@@ -112,6 +113,8 @@ function slotFor(message: Message, cards: MessageCards): CardSlot | undefined {
       return cards.lr;
     case 'payment':
       return cards.payment;
+    case 'receipt':
+      return cards.receipt;
     default:
       return undefined;
   }

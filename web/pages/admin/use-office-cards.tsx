@@ -4,6 +4,7 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import type { MessageCards } from '../../features/chat/MessageCard.tsx';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
 import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
+import { ReceiptCard } from '../../features/payments/ReceiptCard.tsx';
 import { QuotationCard, type QuotationFacts } from '../../features/quotes/QuotationCard.tsx';
 
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
@@ -21,6 +22,7 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
         return lr && <LrCard {...lr} />;
       },
       payment: (message) => <PaymentCard meta={message.meta} />,
+      receipt: (message) => <ReceiptCard message={message} />,
     };
   }, [list]);
 }

@@ -4,6 +4,7 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import type { MessageCards } from '../../features/chat/MessageCard.tsx';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
 import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
+import { ReceiptCard } from '../../features/payments/ReceiptCard.tsx';
 import { QuotationCard, type QuotationFacts } from '../../features/quotes/QuotationCard.tsx';
 import type { Quotations } from '../../features/quotes/use-quotations.ts';
 
@@ -32,6 +33,7 @@ export function useFarmerCards(
         return lr ? <LrCard {...lr} /> : null;
       },
       payment: (message) => <PaymentCard meta={message.meta} />,
+      receipt: (message) => <ReceiptCard message={message} />,
     }),
     [list, payingId],
   );
