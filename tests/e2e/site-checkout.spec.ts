@@ -61,7 +61,15 @@ for (const language of LANGUAGES) {
     await pay.click();
     await expect(main.getByText(say('pay.notOpened'))).toBeVisible();
     expect((await fieldsOf(pay)).tr).not.toBe(first.tr);
-    await expect(main.getByRole('link', { name: say('after.chat') })).toHaveAttribute('href', '/farmers');
+    // A stranger is led to the login and back here, for both: an order is somebody's, and so is a note.
+    for (const key of ['provider.login', 'after.login']) {
+      const login = new URL(
+        (await main.getByRole('link', { name: say(key) }).getAttribute('href')) ?? '',
+        app.url,
+      );
+      expect(login.pathname).toBe('/farmers');
+      expect(login.searchParams.get('back')).toContain(`sku=${item.sku}`);
+    }
     expect(faults).toEqual([]);
     await visitor.leave();
   });
@@ -98,6 +106,49 @@ test('the list leads to the till, which is not for search engines', async ({ bro
   const html = await (await fetch(`${app.url}/checkout?sku=PEST-NEEM`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain('/checkout');
+});
+
+test('a stranger logs in, comes back, sends his UTR once, and pays an article through the provider', async ({
+  browser,
+}, testInfo) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { provider: true, lessMotion: true });
+  const { page } = visitor;
+  const say = (key: string) => visitor.say('checkout', key);
+  await visitor.open('/checkout?sku=PEST-NEEM');
+  await page.getByRole('link', { name: say('after.login') }).click();
+  await page.getByLabel('Mobile number').fill('9845155501');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('OTP', { exact: true }).fill(await app.code('9845155501'));
+  await page.getByLabel('Your name').fill('ಲಕ್ಷ್ಮೀದೇವಿ');
+  await page.getByLabel('Your place/address').fill('ದೊಡ್ಡಬಳ್ಳಾಪುರ');
+  await page.getByRole('button', { name: 'Start the chat' }).click();
+  await page.waitForURL(/\/checkout\?sku=PEST-NEEM$/);
+
+  const sendNote = async (utr: string) => {
+    await page.getByLabel(say('note.utr')).fill(utr);
+    await page.getByRole('button', { name: say('note.send') }).click();
+  };
+  await sendNote('4550697315');
+  await expect(page.getByText(say('note.wrong'))).toBeVisible();
+  await look(page, 'checkout-note', testInfo);
+  await sendNote('4550 6973 1511');
+  await expect(page.getByText(say('note.sent'))).toBeVisible();
+  // The same number again, by the same farmer on another day: the office has it already.
+  await page.reload();
+  await sendNote('455069731511');
+  await expect(page.getByText(say('note.sent'))).toBeVisible();
+
+  await page.getByRole('button', { name: say('provider.pay') }).click();
+  await page.waitForURL(/\/payment\/phonepe\/iframe\?pid=\d+/);
+  await page.frameLocator('iframe').getByRole('button', { name: 'Success' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('₹250.00')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Quotations' }).click();
+  const thread = page.getByRole('log');
+  await expect(thread.getByText('UTR: 455069731511')).toHaveCount(1);
+  await expect(thread.getByText('Payment received').first()).toBeVisible();
+  await expect(thread.getByText('Neem Oil', { exact: true })).toBeVisible();
+  await visitor.leave();
 });
 
 test('an iPhone names the apps, and fetches no picture for other phones', async ({ browser }, testInfo) => {
