@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -9,6 +10,8 @@ import { appendMessage, registerEventView } from '../../server/features/chat/ind
 import { definePaymentJobs } from '../../server/features/payments/reconcile-payments.ts';
 import { readQuotationEvents } from '../../server/features/quotes/quotes.events.ts';
 import { insertQuotation, reserveQuotationId } from '../../server/features/quotes/quotes.store.ts';
+import { createEmailSender } from '../../server/partners/email/index.ts';
+import { createOutbox } from '../../server/partners/outbox.ts';
 import { createPaymentGateway } from '../../server/partners/payment-gateway/index.ts';
 import { sql } from '../../server/platform/db.ts';
 import { createJobs } from '../../server/platform/jobs.ts';
@@ -26,6 +29,11 @@ export interface PaymentContext extends ChatContext {
   quote(chatId: number, amountPaise: number): Promise<number>;
   payments(quotationId: number): Promise<StoredPayment[]>;
   count(statement: ReturnType<typeof sql>): Promise<number>;
+  /** An office login of its own; `stepUp` gives it leave for one act with money. */
+  officeLogin(): Promise<OfficeActor>;
+  stepUp(actor: OfficeActor): Promise<void>;
+  /** Subjects and texts of the mails the office was sent, oldest first. */
+  mails(): Promise<string[]>;
 }
 
 export interface Quoted {
@@ -65,6 +73,7 @@ export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentCo
     secrets: await loadSecrets(ctx.db),
     rateLimit: createRateLimiter(ctx.db),
     jobs: createJobs(ctx.db, log),
+    email: createEmailSender({ smtpUrl: undefined, from: 'none' }, createOutbox(dataDir, log)),
     payments: createPaymentGateway(
       { ...payment, apiUrl: sandbox.url, tokenUrl: `${sandbox.url}/v1/oauth/token` },
       { timeoutMs },
@@ -92,6 +101,22 @@ export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentCo
         sql`select pid, status, failure_code, merchant_order_id from payments
             where quotation_id = ${quotationId} order by created_at, pid`,
       ),
+    async officeLogin() {
+      const { id } = await ctx.db.one(
+        Type.Object({ id: Type.String() }),
+        sql`insert into sessions (token_hash, staff_id, expires_at)
+            values (${randomBytes(32)}, ${office.staffId}, '2100-01-01') returning id`,
+      );
+      return { ...office, sessionId: id };
+    },
+    async stepUp({ sessionId }) {
+      await ctx.db.run(sql`update sessions set step_up_until = '2100-01-01' where id = ${sessionId}`);
+    },
+    async mails() {
+      const folder = path.join(dataDir, 'outbox');
+      const names = (await readdir(folder).catch(() => [])).sort();
+      return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    },
     async count(statement) {
       return (await ctx.db.one(Type.Object({ n: Type.Integer() }), statement)).n;
     },

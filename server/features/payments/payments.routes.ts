@@ -36,8 +36,8 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   definePaymentJobs(ctx);
   return async (app) => {
     await app.register(webhookRoutes(ctx));
-    await app.register(tillRoutes(ctx));
     await app.register(officePaymentsRoutes(ctx));
+    await app.register(tillRoutes(ctx));
     app.post(
       '/payment/create',
       {
