@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import { type App, buildApp } from '../../server/app.ts';
@@ -47,7 +48,10 @@ export function freshMobile(): string {
  * `env`: settings over the test's own, as an owner would write them. With `DATABASE_URL` it is one more node of that
  * database, which the caller drops.
  */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  { log }: { log?: FastifyBaseLogger } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-app-'));
   const own = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined;
   const [port, sandboxPort] = [await freePort(), await freePort()];
@@ -72,7 +76,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   });
   const app: App = await buildApp(config, {
     connectionString: own?.connectionString ?? env.DATABASE_URL ?? '',
-    log: pino({ level: config.logLevel }),
+    log: log ?? pino({ level: config.logLevel }),
     now: () => now ?? new Date(),
   });
   await ensureOfficeAccount(app.ctx);
