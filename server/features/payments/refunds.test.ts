@@ -1,0 +1,299 @@
+import { Type } from 'typebox';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  createPaymentContext,
+  type PaymentContext,
+  type Quoted,
+} from '../../../tests/support/payment-context.ts';
+import { sql } from '../../platform/db.ts';
+import type { OfficeActor } from '../accounts/index.ts';
+import { advanceRefund } from './advance-refund.ts';
+import { applyFinding } from './apply-finding.ts';
+import { confirmRefund } from './confirm-refund.ts';
+import { createPayment } from './create-payment.ts';
+import { findPayment, type PaymentRow } from './payments.store.ts';
+import { readPayment } from './read-payment.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { findRefund, type RefundRow } from './refunds.store.ts';
+import { requestRefund } from './request-refund.ts';
+
+let test: PaymentContext;
+
+beforeAll(async () => {
+  test = await createPaymentContext();
+});
+afterEach(() => {
+  test.setNow(undefined);
+  Object.assign(test.sandbox.faults, { endpoints: {}, refunds: 'wait' });
+});
+afterAll(() => test.close());
+
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+interface Paid extends Quoted {
+  pid: number;
+  order: string;
+}
+
+async function paid(paise = 125_000): Promise<Paid> {
+  test.sandbox.faults.refunds = 'wait';
+  const quoted = await test.quotedFarmer(paise);
+  const { pid } = await createPayment(test.ctx, quoted.farmer, {
+    chat_id: quoted.chatId,
+    amount: paise / 100,
+  });
+  const { merchant_order_id: order } = await payment(pid);
+  await test.sandbox.settle(order, 'success');
+  test.setNow(later(4));
+  const viewer = { actors: [quoted.farmer], holdsResultCookie: false };
+  expect((await readPayment(test.ctx, viewer, pid)).status).toBe('success');
+  test.setNow(undefined);
+  return { ...quoted, pid, order };
+}
+
+const payment = async (pid: number) => (await findPayment(test.ctx.db, pid)) as PaymentRow;
+const refund = async ({ id }: { id: number }) => (await findRefund(test.ctx.db, id)) as RefundRow;
+
+async function marked(): Promise<OfficeActor> {
+  const actor = await test.officeLogin();
+  await test.stepUp(actor);
+  return actor;
+}
+
+const ask = (actor: OfficeActor, pid: number, amount: number | string, key: string | null = null) =>
+  requestRefund(test.ctx, actor, pid, { amount, reason: 'The seed had not sprouted' }, key);
+
+/** The job runs by itself; what it leads to is waited for. */
+const becomes = (row: { id: number }, state: RefundRow['state']) =>
+  vi.waitFor(async () => expect((await refund(row)).state).toBe(state), { timeout: 8_000, interval: 50 });
+
+const alerts = (pid: number, kind: string) =>
+  test.count(
+    sql`select count(*) as n from payment_alerts where pid = ${pid} and kind = ${kind} and resolved_at is null`,
+  );
+const code = (expected: string) => expect.objectContaining({ code: expected });
+
+describe('a refund', () => {
+  it('is sent after it is written down, followed to its end, and counted once', async () => {
+    const { pid, order } = await paid();
+    const row = await ask(await marked(), pid, '250.50');
+    expect(row).toMatchObject({ state: 'created', amount_paise: 25_050, needs_second: false });
+    await becomes(row, 'pending');
+    expect(test.sandbox.findRefund(row.merchant_refund_id)).toMatchObject({
+      originalMerchantOrderId: order,
+      amount: 25_050,
+    });
+    expect((await payment(pid)).refunded_paise).toBe(0);
+
+    await test.sandbox.settleRefund(row.merchant_refund_id, 'confirmed');
+    test.setNow(later(15));
+    await reconcilePayments(test.ctx);
+    expect((await refund(row)).state).toBe('pending');
+
+    await test.sandbox.settleRefund(row.merchant_refund_id, 'completed');
+    for (const seconds of [60, 70, 80]) {
+      test.setNow(later(seconds));
+      await Promise.all(Array.from({ length: 5 }, () => advanceRefund(test.ctx, row.id, 'webhook')));
+    }
+    expect(await refund(row)).toMatchObject({ state: 'completed' });
+    expect(await payment(pid)).toMatchObject({ refunded_paise: 25_050, status: 'success' });
+    expect(await test.count(sql`select count(*) as n from refund_events where refund_id = ${row.id}`)).toBe(
+      3,
+    );
+    expect(
+      await test.count(
+        sql`select count(*) as n from audit_log where action = 'payment.refund' and subject = ${`payment:${pid}`}`,
+      ),
+    ).toBe(1);
+  });
+
+  it('wants a code that serves once, a reason, and money that is there', async () => {
+    const { pid } = await paid();
+    const actor = await test.officeLogin();
+    await expect(ask(actor, pid, 100)).rejects.toEqual(code('STEP_UP_REQUIRED'));
+    await test.stepUp(actor);
+    await expect(ask(actor, pid, 1250.01)).rejects.toEqual(code('REFUND_TOO_MUCH'));
+    expect(() => ask(actor, pid, 0.99)).toThrow('no less than one rupee');
+    expect(() => ask(actor, pid, '1e3')).toThrow('Invalid amount');
+    expect(() => requestRefund(test.ctx, actor, pid, { amount: 5, reason: ' . ' }, null)).toThrow('reason');
+    // A refusal does not use the code up.
+    await ask(actor, pid, 100);
+    await expect(ask(actor, pid, 100)).rejects.toEqual(code('STEP_UP_REQUIRED'));
+    await expect(ask(await marked(), 1_234_567_890_123, 100)).rejects.toEqual(code('NOT_FOUND'));
+    const open = await test.quotedFarmer(50_000);
+    const unpaid = await createPayment(test.ctx, open.farmer, { chat_id: open.chatId, amount: 500 });
+    await expect(ask(await marked(), unpaid.pid, 100)).rejects.toEqual(code('REFUND_NOT_POSSIBLE'));
+  });
+
+  it('asked for by ten logins at one moment goes out once', async () => {
+    const { pid } = await paid(90_000);
+    const actors = await Promise.all(Array.from({ length: 10 }, marked));
+    const results = await Promise.allSettled(actors.map((actor) => ask(actor, pid, 900)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await test.count(sql`select count(*) as n from refunds where pid = ${pid}`)).toBe(1);
+  });
+
+  it('asked for in parts never exceeds what was paid', async () => {
+    const { pid } = await paid(90_000);
+    const actors = await Promise.all(Array.from({ length: 8 }, marked));
+    await Promise.allSettled(actors.map((actor) => ask(actor, pid, 250)));
+    expect(
+      await test.count(
+        sql`select coalesce(sum(amount_paise), 0)::bigint as n from refunds where pid = ${pid}`,
+      ),
+    ).toBe(75_000);
+  });
+
+  it('repeated after a crash under the same key finds itself, with no code left', async () => {
+    const { pid } = await paid();
+    const actor = await marked();
+    const [first, second] = [await ask(actor, pid, 10, 'key-1'), await ask(actor, pid, 10, 'key-1')];
+    expect(second.id).toBe(first.id);
+  });
+});
+
+describe('above the limit', () => {
+  it('waits for another login with a code of its own', async () => {
+    const { pid } = await paid(2_000_000);
+    const first = await marked();
+    const row = await ask(first, pid, 15_000);
+    expect(row).toMatchObject({ needs_second: true, state: 'created' });
+    test.setNow(later(3_600));
+    await reconcilePayments(test.ctx);
+    expect(await advanceRefund(test.ctx, row.id, 'webhook')).toBe('not_open');
+    expect(test.sandbox.findRefund(row.merchant_refund_id)).toBeUndefined();
+    expect(await alerts(pid, 'refund_waits')).toBe(1);
+    test.setNow(undefined);
+    const name = { pid, id: row.id };
+    await test.stepUp(first);
+    await expect(confirmRefund(test.ctx, first, name, { decision: 'confirm' })).rejects.toEqual(
+      code('REFUND_SAME_LOGIN'),
+    );
+    const second = await test.officeLogin();
+    await expect(confirmRefund(test.ctx, second, name, { decision: 'confirm' })).rejects.toEqual(
+      code('STEP_UP_REQUIRED'),
+    );
+    await test.stepUp(second);
+    await confirmRefund(test.ctx, second, name, { decision: 'confirm' });
+    await becomes(row, 'pending');
+    expect(await alerts(pid, 'refund_waits')).toBe(0);
+    await test.stepUp(second);
+    await expect(confirmRefund(test.ctx, second, name, { decision: 'confirm' })).rejects.toEqual(
+      code('REFUND_NOT_WAITING'),
+    );
+  });
+
+  it('cannot be cut into small ones', async () => {
+    const { pid } = await paid(2_000_000);
+    expect(await ask(await marked(), pid, 9_999)).toMatchObject({ needs_second: false });
+    expect(await ask(await marked(), pid, 5_000)).toMatchObject({ needs_second: true });
+  });
+
+  it('declined, nothing was sent and the money may be promised again', async () => {
+    const { pid } = await paid(2_000_000);
+    const row = await ask(await marked(), pid, 20_000);
+    await expect(ask(await marked(), pid, 1)).rejects.toEqual(code('REFUND_NOT_POSSIBLE'));
+    await confirmRefund(test.ctx, await test.officeLogin(), { pid, id: row.id }, { decision: 'decline' });
+    expect(await refund(row)).toMatchObject({ state: 'failed', failure_code: 'DECLINED', sent_at: null });
+    await ask(await marked(), pid, 1);
+  });
+
+  it('the database itself keeps an unconfirmed one from being sent', async () => {
+    const { pid } = await paid(2_000_000);
+    const row = await ask(await marked(), pid, 20_000);
+    const cheat = test.ctx.db.run(
+      sql`update refunds set state = 'pending', sent_at = now() where id = ${row.id}`,
+    );
+    await expect(cheat).rejects.toThrow(/check constraint/);
+    await expect(test.ctx.db.run(sql`delete from refund_events`)).rejects.toThrow('append-only');
+  });
+});
+
+describe('when the provider', () => {
+  it.each([
+    ['takes it and its answer is lost', { httpStatus: 500, afterEffect: true, times: 1 }],
+    ['breaks before it takes it', { httpStatus: 500, times: 1 }],
+    ['takes it and falls silent', { hang: true, afterEffect: true, times: 1 }],
+  ])('%s, the money goes back once', async (_, fault) => {
+    const { pid, order } = await paid();
+    test.sandbox.faults.endpoints.refund = fault;
+    const row = await ask(await marked(), pid, 100);
+    await vi.waitFor(async () => expect((await refund(row)).check_count).toBe(1), { timeout: 8_000 });
+    for (const seconds of [20, 60]) {
+      test.setNow(later(seconds));
+      await reconcilePayments(test.ctx);
+    }
+    await becomes(row, 'pending');
+    await test.sandbox.settleRefund(row.merchant_refund_id, 'completed');
+    test.setNow(later(200));
+    await reconcilePayments(test.ctx);
+    expect((await payment(pid)).refunded_paise).toBe(10_000);
+    expect(test.sandbox.book().orders.find((line) => line.merchantOrderId === order)).toMatchObject({
+      refunded: 10_000,
+    });
+  });
+
+  it('refuses it, it has failed, the office is told, and another may be asked for', async () => {
+    const { pid } = await paid();
+    test.sandbox.faults.endpoints.refund = { httpStatus: 400, times: 1 };
+    const row = await ask(await marked(), pid, 1250);
+    await becomes(row, 'failed');
+    expect(await alerts(pid, 'refund_failed')).toBe(1);
+    const next = await ask(await marked(), pid, 1250);
+    await becomes(next, 'pending');
+    await test.sandbox.settleRefund(next.merchant_refund_id, 'completed');
+    test.setNow(later(60));
+    await reconcilePayments(test.ctx);
+    expect((await refund(next)).state).toBe('completed');
+    expect(await alerts(pid, 'refund_failed')).toBe(0);
+  });
+
+  it('cannot pay it back in the end, the money may be promised again', async () => {
+    const { pid } = await paid();
+    const row = await ask(await marked(), pid, 1250);
+    await becomes(row, 'pending');
+    await test.sandbox.settleRefund(row.merchant_refund_id, 'failed');
+    test.setNow(later(60));
+    await reconcilePayments(test.ctx);
+    expect(await refund(row)).toMatchObject({ state: 'failed', failure_code: 'REFUND_DECLINED' });
+    expect((await payment(pid)).refunded_paise).toBe(0);
+    await ask(await marked(), pid, 1250);
+  });
+
+  it('needs more than ten days, a person is told once', async () => {
+    const { pid } = await paid();
+    const row = await ask(await marked(), pid, 10);
+    await becomes(row, 'pending');
+    for (const days of [11, 12]) {
+      test.setNow(later(days * 86_400));
+      await reconcilePayments(test.ctx);
+    }
+    expect(await alerts(pid, 'refund_late')).toBe(1);
+  });
+});
+
+describe('a quotation paid twice', () => {
+  it('has the second payment asked back by the books, for a person to confirm', async () => {
+    const quoted = await test.quotedFarmer(80_000);
+    const { pid } = await createPayment(test.ctx, quoted.farmer, { chat_id: quoted.chatId, amount: 800 });
+    await test.ctx.db.run(
+      sql`update payments set status = 'failed', failure_code = 'CHECKOUT_LOST' where pid = ${pid}`,
+    );
+    await createPayment(test.ctx, quoted.farmer, { chat_id: quoted.chatId, amount: 800 });
+    const row = await payment(pid);
+    await test.sandbox.settle(row.merchant_order_id, 'success');
+    const report = {
+      state: 'COMPLETED' as const,
+      amountPaise: 80_000,
+      providerOrderId: row.provider_order_id ?? '',
+    };
+    for (let times = 0; times < 3; times += 1) await applyFinding(test.ctx, row, 'webhook', report);
+    const { id } = await test.ctx.db.one(
+      Type.Object({ id: Type.Integer() }),
+      sql`select id from refunds where pid = ${pid} and requested_by is null and amount_paise = 80000`,
+    );
+    expect(await alerts(pid, 'paid_twice')).toBe(1);
+    await confirmRefund(test.ctx, await marked(), { pid, id }, { decision: 'confirm' });
+    await becomes({ id }, 'pending');
+  });
+});
