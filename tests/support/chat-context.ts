@@ -33,6 +33,7 @@ export async function createChatContext(): Promise<ChatContext> {
     // Idle connections are cut when the database is dropped; that is no failure of the test.
     const db = createDatabase(database.connectionString, { checkRows: true, max: 20, onError: () => {} });
     const ctx = {
+      config: { limits: { farmerSendBurst: 1_000_000 } } as AppContext['config'],
       db,
       metrics: createMetrics(),
       inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),

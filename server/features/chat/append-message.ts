@@ -10,7 +10,8 @@ import { announceEvent, announceUnread } from './chat.announce.ts';
 import { type ChatRow, findAnyChat, lockChat } from './chats.store.ts';
 import { viewMessage } from './message.view.ts';
 import { tellMessageAppended } from './message-appended.ts';
-import { findMessage, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
+import { findMessage, findSendsUntil, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
+import { paceOf, type SendPace, secondsToWait } from './send-pace.ts';
 
 export interface NewMessageInput {
   chatId: number;
@@ -34,7 +35,10 @@ export interface NewMessageInput {
   file: AcceptedFile | null;
   /** The line of the office list while this is the newest message. */
   summary: string;
-  /** A blocked farmer's chat takes no message (403). Off for records the business makes itself. */
+  /**
+   * A blocked farmer's chat takes no message (403), and a farmer's own come at his pace (429). Off for records the
+   * business makes itself.
+   */
   refuseBlocked?: boolean;
 }
 
@@ -52,7 +56,7 @@ export interface AppendedMessage {
  * Puts a message at the end of a chat: number, row, log entry, list line and status in one go, the hints after
  * the commit.
  *
- * @throws {AppError} CLIENT_ID_REUSED, BLOCKED (with `refuseBlocked`), NOT_FOUND
+ * @throws {AppError} CLIENT_ID_REUSED, BLOCKED and RATE_LIMITED (with `refuseBlocked`), NOT_FOUND
  */
 export async function appendMessage(
   ctx: AppContext,
@@ -65,7 +69,7 @@ export async function appendMessage(
   const inserted = fileId === REPLAY ? undefined : await insert(ctx, tx, input, fileId);
   if (!inserted) {
     if (file) tx.afterCommit(() => file.discard());
-    return replay(tx, input);
+    return replay(ctx, tx, input);
   }
   const { chat } = inserted;
   const message = await viewInserted(tx, inserted, !file && input.replyTo === null);
@@ -107,14 +111,27 @@ function insert(ctx: AppContext, tx: Transaction, input: NewMessageInput, fileId
     now: ctx.now(),
     status: input.senderRole === 'farmer' ? statusAfter('farmer_message') : undefined,
     refuseBlocked: input.refuseBlocked ?? false,
+    pace: paceFor(ctx, input),
   });
 }
 
-/** Nothing was inserted: the send was stored before, or the farmer is blocked, or there is no such chat. */
-async function replay(tx: Transaction, input: NewMessageInput): Promise<AppendedMessage> {
+/** Farmers have one; what the office and the business itself write has none. */
+function paceFor(ctx: AppContext, input: NewMessageInput): SendPace | undefined {
+  const isFarmers = input.senderRole === 'farmer' && input.refuseBlocked === true;
+  return isFarmers ? paceOf(ctx.now(), ctx.config.limits.farmerSendBurst) : undefined;
+}
+
+/**
+ * Nothing was inserted: the send was stored before, or the farmer is blocked or too fast, or there is no such chat.
+ */
+async function replay(ctx: AppContext, tx: Transaction, input: NewMessageInput): Promise<AppendedMessage> {
   const stored = await findReplay(tx, input);
   if (stored) return stored;
-  if (!(await findAnyChat(tx, input.chatId))) throw new AppError('NOT_FOUND');
+  const chat = await findAnyChat(tx, input.chatId);
+  if (!chat) throw new AppError('NOT_FOUND');
+  const pace = chat.blocked ? undefined : paceFor(ctx, input);
+  const until = pace && (await findSendsUntil(tx, input.chatId));
+  if (pace && until) throw new AppError('RATE_LIMITED', { retryAfter: secondsToWait(until, pace) });
   throw new AppError('BLOCKED', input.senderRole === 'admin' ? { message: 'User is blocked' } : {});
 }
 

@@ -3,6 +3,7 @@ import type { ChatStatus } from '#shared/contract/chat.ts';
 import { nullable, SenderRole } from '#shared/contract/wire.ts';
 import { named, type Sql, type Statement, sql } from '../../platform/db.ts';
 import { ChatRow, chatColumns } from './chats.store.ts';
+import { SEND_EVERY_MS, type SendPace } from './send-pace.ts';
 
 const FileColumns = Type.Object({
   storage_key: Type.String(),
@@ -134,14 +135,18 @@ export interface NewMessage {
   /** The status the chat moves to, undefined for none. */
   status: ChatStatus | undefined;
   refuseBlocked: boolean;
+  /** How fast this sender may go; undefined: as fast as he likes. */
+  pace?: SendPace | undefined;
 }
+
+const SPACING = `${SEND_EVERY_MS} milliseconds`;
 
 const InsertedRow = Type.Object({ ...OwnColumns.properties, chat: ChatRow });
 export type InsertedRow = Static<typeof InsertedRow>;
 
 /**
- * The whole send in one statement. Answers undefined, having changed nothing, when the farmer is blocked or the
- * sender used this client id before.
+ * The whole send in one statement. Answers undefined, having changed nothing, when the farmer is blocked, is ahead
+ * of his pace, or the sender used this client id before.
  *
  * The order of locks is the point. The farmer's row is share-locked, so that a block and a send cannot cross; the
  * chat's row is locked before anything is written, so that numbers follow the order of the writers; and a second
@@ -149,6 +154,7 @@ export type InsertedRow = Static<typeof InsertedRow>;
  * its own snapshot is older than that row.
  */
 export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow | undefined> {
+  const { pace } = message;
   return tx.maybe(
     InsertedRow,
     named(
@@ -158,7 +164,11 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
             where f.id = (select farmer_id from chats where id = ${message.chatId}) for share of f
           ), head as materialized (
             select c.id, c.head_seq, c.last_message_at from chats c join party on party.id = c.farmer_id
-            where party.blocked_at is null or not ${message.refuseBlocked}::boolean for update of c
+            where (party.blocked_at is null or not ${message.refuseBlocked}::boolean)
+              and (${pace?.full ?? null}::timestamptz is null or c.farmer_sends_until is null
+                   or c.farmer_sends_until <= ${pace?.full ?? null}::timestamptz
+                   or c.farmer_sends_until > ${pace?.beyond ?? null}::timestamptz)
+            for update of c
           ), m as (
             insert into messages (chat_id, seq, sender_role, sender_id, client_id, content_hash, kind, text, meta,
                                   reply_to, file_id, file_name, created_at)
@@ -180,6 +190,11 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
             last_message = case when m.meta ? 'auto' then c.last_message else m.meta ->> 'summary' end,
             last_message_seq = case when m.meta ? 'auto' then c.last_message_seq else m.seq end,
             last_message_at = case when m.meta ? 'auto' then c.last_message_at else m.created_at end,
+            farmer_sends_until = case
+              when ${pace?.now ?? null}::timestamptz is null then c.farmer_sends_until
+              when c.farmer_sends_until between ${pace?.now ?? null}::timestamptz and ${pace?.beyond ?? null}::timestamptz
+                then c.farmer_sends_until + ${SPACING}::interval
+              else ${pace?.now ?? null}::timestamptz + ${SPACING}::interval end,
             waiting_since = case when m.meta ? 'auto' then c.waiting_since
                                  when m.sender_role = 'farmer' then coalesce(c.waiting_since, m.created_at) end
           from m, party f
@@ -187,4 +202,12 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
           returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat`,
     ),
   );
+}
+
+const Paid = Type.Object({ until: nullable(Type.String()) });
+
+/** Up to when the farmer of a chat has used up his pace; see `SendPace`. */
+export async function findSendsUntil(db: Sql, chatId: number): Promise<string | null> {
+  const row = await db.one(Paid, sql`select farmer_sends_until as until from chats where id = ${chatId}`);
+  return row.until;
 }
