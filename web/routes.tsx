@@ -28,6 +28,7 @@ const OFFICE_STRINGS = [
   'customer',
   'replies',
   'settings',
+  'money',
 ] as const;
 const SETTINGS_STRINGS = ['settings', 'replies', 'blocked', 'log', 'office'] as const;
 
@@ -45,6 +46,12 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/admin/settings/:part?',
     load: () => import('./pages/admin-settings.tsx'),
     strings: SETTINGS_STRINGS,
+    compact: true,
+  },
+  {
+    path: '/admin/payments',
+    load: () => import('./pages/admin-payments.tsx'),
+    strings: ['money', 'office'],
     compact: true,
   },
   { path: '/dealers', load: () => import('./pages/dealers.tsx'), strings: ['dealers'] },

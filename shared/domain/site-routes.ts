@@ -10,6 +10,7 @@ export const SITE_ROUTES = [
   '/dealers',
   '/admin',
   '/admin/settings/:part?',
+  '/admin/payments',
   '/about',
   '/contact',
   '/terms-and-conditions',

@@ -5,7 +5,7 @@
 export const SHORTCUT_GROUPS = [
   { name: 'list', keys: ['j', 'k', '/', '1', '2', '3', '4', 'e'] },
   { name: 'chat', keys: ['r', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
-  { name: 'page', keys: ['u', '?'] },
+  { name: 'page', keys: ['p', 'u', '?'] },
 ] as const;
 
 export type ShortcutKey = (typeof SHORTCUT_GROUPS)[number]['keys'][number];

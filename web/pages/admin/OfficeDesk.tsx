@@ -9,12 +9,14 @@ import { useOpenChat } from '../../features/inbox/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/inbox/use-inbox-updates.ts';
 import { useMarkRead } from '../../features/inbox/use-mark-read.ts';
 import { useSingleColumn } from '../../features/inbox/use-single-column.ts';
+import { PaymentsLink } from '../../features/payment-list/PaymentsLink.tsx';
 import { SettingsLink } from '../../features/settings/SettingsLink.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { DeskWatch } from './DeskWatch.tsx';
 import { OfficeOffers } from './OfficeOffers.tsx';
 import { OfficeSession } from './OfficeSession.tsx';
 import { OpenChat } from './OpenChat.tsx';
+import { PriceNotice } from './PriceNotice.tsx';
 import { RowLine } from './RowLine.tsx';
 import type { SidePanelMode } from './SidePanels.tsx';
 import { useLogout } from './use-logout.ts';
@@ -65,6 +67,7 @@ function Desk() {
           extra={
             <>
               <DeskSheet />
+              <PaymentsLink />
               <SettingsLink />
             </>
           }
@@ -80,6 +83,7 @@ function Desk() {
           notice={
             <>
               {chatId === null ? <OfficeLine /> : null}
+              {chatId === null ? <PriceNotice /> : null}
               <OfficeOffers />
             </>
           }

@@ -4,6 +4,7 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import type { MessageCards } from '../../features/chat/MessageCard.tsx';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
 import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
+import { PaymentDoor } from '../../features/payment-list/PaymentDoor.tsx';
 import { ReceiptCard } from '../../features/payments/ReceiptCard.tsx';
 import { QuotationCard, type QuotationFacts } from '../../features/quotes/QuotationCard.tsx';
 
@@ -16,12 +17,26 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
   return useMemo(() => {
     const known = new Map(list.map((quotation) => [quotation.id, quotation]));
     return {
-      quote: (message) => <QuotationCard quotation={factsOf(message, known)} />,
+      quote: (message) => {
+        const quotation = factsOf(message, known);
+        const isInPayment = quotation.status === 'paid' || quotation.status === 'pending';
+        return (
+          <QuotationCard
+            quotation={quotation}
+            actions={isInPayment ? <PaymentDoor chatId={message.chat_id} /> : undefined}
+          />
+        );
+      },
       lr: (message) => {
         const lr = lrOfMessage(message);
         return lr && <LrCard {...lr} />;
       },
-      payment: (message) => <PaymentCard meta={message.meta} />,
+      payment: ({ meta }) => (
+        <>
+          <PaymentCard meta={meta} />
+          {meta.pid ? <PaymentDoor pid={meta.pid} /> : null}
+        </>
+      ),
       receipt: (message) => <ReceiptCard message={message} />,
     };
   }, [list]);

@@ -1,0 +1,7 @@
+import type money from '#content/strings/en/money.json';
+
+declare module '../../lib/translate.ts' {
+  interface Strings {
+    money: typeof money;
+  }
+}

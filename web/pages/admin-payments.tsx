@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router';
+import { PAYMENT_FILTERS } from '#shared/contract/office-payments.ts';
+import { PaymentList } from '../features/payment-list/PaymentList.tsx';
+import { PaymentsFrame } from '../features/payment-list/PaymentsFrame.tsx';
+import type { PaymentsFilter } from '../features/payment-list/payment-list.api.ts';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
+import { useStaffSession } from '../features/staff-login/staff-session.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { OfficeSession } from './admin/OfficeSession.tsx';
+
+/** /admin/payments: every payment, and what the office can do about it. */
+export default function AdminPaymentsPage() {
+  const { t } = useTranslation('money');
+  const session = useStaffSession();
+  return (
+    <>
+      <title>{t('title')}</title>
+      {session ? (
+        <OfficeSession key={session.loggedInAt}>
+          <Payments />
+        </OfficeSession>
+      ) : (
+        <StaffLogin />
+      )}
+    </>
+  );
+}
+
+/** What is shown stands in the address: a reload and a link keep it. */
+function Payments() {
+  const [params, setParams] = useSearchParams();
+  useShortcuts({});
+  const filter: PaymentsFilter = {
+    state: PAYMENT_FILTERS.find((state) => state === params.get('state')) ?? null,
+    chatId: numberOf(params.get('chat')),
+  };
+  const pid = numberOf(params.get('pid'));
+
+  function show(next: PaymentsFilter, open: number | null): void {
+    const entries = { state: next.state, chat: next.chatId, pid: open };
+    const wanted = new URLSearchParams();
+    for (const [name, value] of Object.entries(entries)) if (value !== null) wanted.set(name, String(value));
+    setParams(wanted, { replace: true });
+  }
+  return (
+    <PaymentsFrame>
+      <PaymentList
+        filter={filter}
+        onFilter={(next) => show(next, null)}
+        pid={pid}
+        onOpen={(open) => show(filter, open)}
+      />
+    </PaymentsFrame>
+  );
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+}
