@@ -48,6 +48,7 @@ export const PaymentStatusAnswer = Type.Object(
 export type PaymentStatusAnswer = Static<typeof PaymentStatusAnswer>;
 
 export const IframeTokenAnswer = Type.Object({ ok: Type.Literal(true), tokenUrl: Type.String() }, closed);
+export type IframeTokenAnswer = Static<typeof IframeTokenAnswer>;
 
 /** GET /payment/checkout-script: where the provider's browser script lies, so that no build has to know it. */
 export const CheckoutScriptAnswer = Type.Object({ ok: Type.Literal(true), scriptUrl: Type.String() }, closed);

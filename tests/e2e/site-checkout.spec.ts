@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     await expect(main).toContainText(`SKU: ${item.sku}`);
     await expect(main).not.toContainText('Free gift');
     await expect(main.getByText(say('pay.text'))).toBeVisible();
-    await expect(main.getByText(BUSINESS.upi.id)).toBeVisible();
+    await expect(main.getByText(BUSINESS.upi.id, { exact: true })).toBeVisible();
 
     const pay = main.getByRole('link', { name: say('pay.now') });
     const first = await fieldsOf(pay);
@@ -118,6 +118,7 @@ test('a stranger logs in, comes back, sends his UTR once, and pays an article th
   await page.getByRole('link', { name: say('after.login') }).click();
   await page.getByLabel('Mobile number').fill('9845155501');
   await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('button', { name: 'I agree, send the OTP' }).click();
   await page.getByLabel('OTP', { exact: true }).fill(await app.code('9845155501'));
   await page.getByLabel('Your name').fill('ಲಕ್ಷ್ಮೀದೇವಿ');
   await page.getByLabel('Your place/address').fill('ದೊಡ್ಡಬಳ್ಳಾಪುರ');

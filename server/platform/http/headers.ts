@@ -38,12 +38,15 @@ export function securityHeaders(config: Config): HeaderClasses {
     desk: { ...base, ...unframed, 'content-security-policy': policy({ frame: "'none'" }) },
     payment: {
       ...base,
+      // A bank's page that the provider's frame opens in a window of its own answers to its opener.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': permissions(`payment=(self "${provider}")`),
       'content-security-policy': policy({
-        script: providerHosts,
+        script: provider,
         frame: `'self' ${providerHosts}`,
         framedBySelf: true,
         connect: providerHosts,
+        form: providerHosts,
       }),
       'x-frame-options': 'SAMEORIGIN',
     },
@@ -71,6 +74,8 @@ interface Extra {
   script?: string;
   frame: string;
   connect?: string;
+  /** Where the provider's script may post a form to, from our page into its own frame. */
+  form?: string;
   /** The provider's frame comes back to one of our own pages. */
   framedBySelf?: boolean;
 }
@@ -88,7 +93,7 @@ function contentPolicy(extra: Extra & { sockets: string; https: boolean }): stri
     `frame-src ${extra.frame}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${list("'self'", extra.form)}`,
     `frame-ancestors ${extra.framedBySelf ? "'self'" : "'none'"}`,
     ...(extra.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

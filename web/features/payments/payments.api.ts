@@ -1,5 +1,9 @@
-import type { CheckoutScriptAnswer, PaymentStatusAnswer } from '#shared/contract/payments.ts';
-import { getJson } from '../../lib/http.ts';
+import type {
+  CheckoutScriptAnswer,
+  IframeTokenAnswer,
+  PaymentStatusAnswer,
+} from '#shared/contract/payments.ts';
+import { getJson, HttpError } from '../../lib/http.ts';
 
 export type Payment = PaymentStatusAnswer['payment'];
 
@@ -20,4 +24,15 @@ export async function fetchCheckoutScriptUrl(signal: AbortSignal): Promise<strin
 /** The provider's script frames this address; it leads to the payer's page at the provider. */
 export function iframeTokenUrl(pid: number): string {
   return `/api/payment/iframe-token?pid=${pid}`;
+}
+
+/** Whether a payment can still be paid. @throws {HttpError} when nobody can say, or this is not its payer */
+export async function isStillOpen(pid: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await getJson<IframeTokenAnswer>('/payment/iframe-token', { signal, query: { pid } });
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'PAYMENT_NOT_OPEN') return false;
+    throw error;
+  }
 }

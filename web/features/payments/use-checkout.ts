@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { loadCheckoutScript } from './checkout-script.ts';
-import { fetchCheckoutScriptUrl, iframeTokenUrl } from './payments.api.ts';
+import { fetchCheckoutScriptUrl, iframeTokenUrl, isStillOpen } from './payments.api.ts';
 
 /** Longer than this without the provider's page, and the payer is offered a way on. */
 const SLOW_MS = 15_000;
@@ -19,13 +19,15 @@ export function useCheckout(pid: number, onEnd: () => void): { slow: boolean; re
     const leaving = new AbortController();
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     if (pid !== 0) {
-      fetchCheckoutScriptUrl(leaving.signal)
-        .then(loadCheckoutScript)
-        .then((checkout) => {
+      const script = fetchCheckoutScriptUrl(leaving.signal).then(loadCheckoutScript);
+      Promise.all([script, isStillOpen(pid, leaving.signal)])
+        .then(([checkout, isOpen]) => {
           if (leaving.signal.aborted) return;
+          // Paid in another tab, or too old to be paid: the provider would have nothing to show.
+          if (!isOpen) return handleEnd();
           checkout?.transact({ tokenUrl: iframeTokenUrl(pid), callback: () => handleEnd(), type: 'IFRAME' });
         })
-        // No line: the offer to try again will appear.
+        // No line, or no login any more: the offer of a way on will appear.
         .catch(() => {});
     }
     return () => {
