@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { PAYMENT_ALERTS, type PaymentAlertKind } from '../domain/payment-alert.ts';
+import {
+  CLOSABLE_ALERTS,
+  type ClosableAlert,
+  PAYMENT_ALERTS,
+  type PaymentAlertKind,
+} from '../domain/payment-alert.ts';
 import {
   PAYMENT_ENVS,
   PAYMENT_PURPOSES,
@@ -180,6 +185,20 @@ export const SettleBody = Type.Object({ to: oneOf(['success', 'failed'] as const
 export type SettleBody = Static<typeof SettleBody>;
 export const SettleAnswer = Type.Object({ ok: Type.Literal(true), payment: OfficePayment }, closed);
 export type SettleAnswer = Static<typeof SettleAnswer>;
+
+/**
+ * POST /payments/{pid}/alerts/close: a person has dealt with what no answer of the provider's ends. A review is
+ * ended by settling it, an open payment by the provider.
+ */
+export const CloseAlertBody = Type.Object(
+  {
+    kind: Type.Unsafe<ClosableAlert>(oneOf(CLOSABLE_ALERTS)),
+    reason: Reason,
+  },
+  closed,
+);
+export type CloseAlertBody = Static<typeof CloseAlertBody>;
+export const CloseAlertAnswer = SettleAnswer;
 
 /** POST /admin/step-up mails a code; POST /admin/step-up/verify takes it. It then serves for one act with money. */
 export const StepUpAnswer = Type.Object(

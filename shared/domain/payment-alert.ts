@@ -21,3 +21,7 @@ export const PAYMENT_ALERTS = [
   'unknown_order',
 ] as const;
 export type PaymentAlertKind = (typeof PAYMENT_ALERTS)[number];
+
+/** Those a person may declare over; the others end with what they are about. */
+export const CLOSABLE_ALERTS = ['paid_twice', 'mismatch', 'refund_late', 'refund_failed'] as const;
+export type ClosableAlert = (typeof CLOSABLE_ALERTS)[number];

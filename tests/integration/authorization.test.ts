@@ -255,6 +255,12 @@ const ROWS: Row[] = [
     expected: { ...officeOnly, office: 409 },
   },
   {
+    route: 'POST /api/payments/{pid}/alerts/close',
+    call: (as, w) =>
+      as.post(`/api/payments/${w.pid}/alerts/close`, { kind: 'mismatch', reason: 'for the table' }),
+    expected: { ...officeOnly, office: 404 },
+  },
+  {
     route: 'POST /api/payments/{pid}/refunds',
     call: (as, w) => as.post(`/api/payments/${w.pid}/refunds`, { amount: 1, reason: 'for the table' }),
     expected: { ...officeOnly, office: 409 },

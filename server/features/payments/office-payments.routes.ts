@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CheckPaymentAnswer,
+  CloseAlertAnswer,
+  CloseAlertBody,
   ConfirmRefundBody,
   OfficePaymentAnswer,
   PaymentsAnswer,
@@ -17,6 +19,7 @@ import type { AppContext } from '../../context.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { requireOffice } from '../accounts/index.ts';
 import { checkForOffice } from './check-for-office.ts';
+import { closeAlert } from './close-alert.ts';
 import { confirmRefund } from './confirm-refund.ts';
 import { listPayments, showHistory, showPayment } from './list-payments.ts';
 import { answerRefund, requestRefund } from './request-refund.ts';
@@ -29,6 +32,7 @@ const failures = { '4xx': Failure, '5xx': Failure };
 export function officePaymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(officeListRoutes(ctx));
+    await app.register(decisionRoutes(ctx));
     await app.register(refundRoutes(ctx));
   };
 }
@@ -83,7 +87,11 @@ function officeListRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         return { ok: true as const, outcome, payment: await showPayment(ctx, actor, pid) };
       },
     );
+  };
+}
 
+function decisionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
     app.post(
       '/payments/:pid/settle',
       {
@@ -99,6 +107,24 @@ function officeListRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         const actor = await requireOffice(ctx, request);
         const { pid } = request.params;
         await settleReview(ctx, actor, pid, request.body);
+        return { ok: true as const, payment: await showPayment(ctx, actor, pid) };
+      },
+    );
+    app.post(
+      '/payments/:pid/alerts/close',
+      {
+        schema: {
+          tags,
+          summary: 'A person has dealt with a warning that no answer of the provider ends',
+          params: PidParams,
+          body: CloseAlertBody,
+          response: { 200: CloseAlertAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = await requireOffice(ctx, request);
+        const { pid } = request.params;
+        await closeAlert(ctx, actor, pid, request.body);
         return { ok: true as const, payment: await showPayment(ctx, actor, pid) };
       },
     );

@@ -37,6 +37,14 @@ export async function resolveAlert(tx: Sql, key: string, now: Date): Promise<voi
   );
 }
 
+/** How many of the payment's alerts of this kind it ended. */
+export function resolveAlertsOf(tx: Sql, pid: number, kind: PaymentAlertKind, now: Date): Promise<number> {
+  return tx.run(
+    sql`update payment_alerts set resolved_at = ${now}
+        where pid = ${pid} and kind = ${kind} and resolved_at is null`,
+  );
+}
+
 const AlertRow = Type.Object({
   kind: Kind,
   pid: nullable(Type.Integer()),
@@ -73,6 +81,12 @@ export async function listLateUnsaid(db: Sql, since: Date): Promise<number[]> {
 
 const CountRow = Type.Object({ n: Type.Integer() });
 
+/** Of payments of ours; about a stranger's order there is nothing to decide. */
 export async function countOpenAlerts(db: Sql): Promise<number> {
-  return (await db.one(CountRow, sql`select count(*) as n from payment_alerts where resolved_at is null`)).n;
+  return (
+    await db.one(
+      CountRow,
+      sql`select count(*) as n from payment_alerts where pid is not null and resolved_at is null`,
+    )
+  ).n;
 }

@@ -8,6 +8,7 @@ import {
 import { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
+import { answerOnce } from '../../platform/idempotency.ts';
 import { requireFarmer } from '../accounts/index.ts';
 import { answerCheckout } from './checkout-answer.ts';
 import { payDemoQuote, readDemoQuote } from './demo-quote.ts';
@@ -31,7 +32,10 @@ export function tillRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const actor = await requireFarmer(ctx, request);
-        const { pid } = await orderCatalogueItem(ctx, actor, request.body.sku);
+        const scope = `farmer:${actor.farmerId}:payment.catalogue`;
+        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
+        const order = () => orderCatalogueItem(ctx, actor, request.body.sku);
+        const { pid } = await answerOnce(ctx, repeatable, order);
         return answerCheckout(ctx, reply, pid);
       },
     );
@@ -63,7 +67,10 @@ export function tillRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const { pid } = await payDemoQuote(ctx, request.body.token, request.ip);
+        const scope = `ip:${request.ip}:payment.demo`;
+        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
+        const pay = () => payDemoQuote(ctx, request.body.token, request.ip);
+        const { pid } = await answerOnce(ctx, repeatable, pay);
         return answerCheckout(ctx, reply, pid);
       },
     );

@@ -6,6 +6,7 @@ import {
 } from '../../../tests/support/payment-context.ts';
 import { sql } from '../../platform/db.ts';
 import { checkPayment } from './check-payment.ts';
+import { closeAlert } from './close-alert.ts';
 import { compareDay, queueYesterday } from './compare-day.ts';
 import { createPayment } from './create-payment.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
@@ -198,6 +199,11 @@ describe('the comparison of yesterday', () => {
     expect(await result('2026-03-02')).toBe(102);
     expect([await alerts(good.pid, 'mismatch'), await alerts(bad.pid, 'mismatch')]).toEqual([0, 1]);
     expect((await payment(bad.pid)).status).toBe('success');
+    const actor = await test.officeLogin();
+    const closing = { kind: 'mismatch', reason: 'The provider corrected its report' } as const;
+    await expect(closeAlert(test.ctx, actor, good.pid, closing)).rejects.toEqual(code('NOT_FOUND'));
+    await closeAlert(test.ctx, actor, bad.pid, closing);
+    expect(await alerts(bad.pid, 'mismatch')).toBe(0);
     await vi.waitFor(async () => {
       expect((await mailsAbout(bad.pid)).join()).toContain('the provider says 1 paise, we say 125000');
     }, 8_000);
