@@ -175,7 +175,12 @@ async function buildContext(
     secrets,
     rateLimit: createRateLimiter(db),
     realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),
-    files: createFileStore({ objectStore: createObjectStore(config), dataDir: config.dataDir, log, db }),
+    files: createFileStore({
+      objectStore: await createObjectStore(config),
+      dataDir: config.dataDir,
+      log,
+      db,
+    }),
     media: createMedia(config.media, log),
     resumable: createResumable({
       dataDir: config.dataDir,
@@ -184,7 +189,7 @@ async function buildContext(
     }),
     jobs: createJobs(db, log),
     sms: measured(metrics, 'sms', createSmsSender(config.sms, outbox)),
-    email: measured(metrics, 'email', createEmailSender(config.email, outbox)),
+    email: measured(metrics, 'email', await createEmailSender(config.email, outbox)),
     payments: measured(metrics, 'payment', createPaymentGateway(config.payment)),
     push: measured(metrics, 'push', createPushSender(config.push, secrets.vapidPrivateKey)),
     now: options.now ?? (() => new Date()),

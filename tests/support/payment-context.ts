@@ -73,7 +73,7 @@ export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentCo
     secrets: await loadSecrets(ctx.db),
     rateLimit: createRateLimiter(ctx.db),
     jobs: createJobs(ctx.db, log),
-    email: createEmailSender({ smtpUrl: undefined, from: 'none' }, createOutbox(dataDir, log)),
+    email: await createEmailSender({ smtpUrl: undefined, from: 'none' }, createOutbox(dataDir, log)),
     payments: createPaymentGateway(
       { ...payment, apiUrl: sandbox.url, tokenUrl: `${sandbox.url}/v1/oauth/token` },
       { timeoutMs },

@@ -30,7 +30,7 @@ await runCommand(async () => {
   const parent = path.resolve(positionals[0] ?? path.join(config.dataDir, 'backups'));
   const database = await openForReading(config);
   const made = await writeBackup(
-    { connectionString: database.connectionString, objects: createObjectStore(config) },
+    { connectionString: database.connectionString, objects: await createObjectStore(config) },
     parent,
   ).finally(database.close);
   tell(made);

@@ -32,7 +32,7 @@ await runCommand(async () => {
     const { connectionString } = database;
     await restoreBackup(
       backup,
-      { connectionString, objects: createObjectStore(config) },
+      { connectionString, objects: await createObjectStore(config) },
       { force: values.force, log: console.log },
     );
   } finally {

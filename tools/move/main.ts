@@ -23,7 +23,7 @@ await runCommand(async () => {
     if (config.s3) {
       const copied = await moveFiles(
         createLocalStore(path.join(config.dataDir, 'uploads')),
-        createObjectStore(config),
+        await createObjectStore(config),
       );
       console.log(`${copied} files copied into the bucket ${config.s3.bucket}.`);
     }

@@ -123,6 +123,7 @@ it('writes to the outbox at home', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-mail-'));
   closers.push(() => rm(dataDir, { recursive: true }));
   const outbox = createOutbox(dataDir);
-  await createEmailSender({ smtpUrl: undefined, from: FROM }, outbox).send(MAIL);
+  const sender = await createEmailSender({ smtpUrl: undefined, from: FROM }, outbox);
+  await sender.send(MAIL);
   expect(await outbox.list(10)).toMatchObject([{ channel: 'email', ...MAIL }]);
 });

@@ -1,12 +1,15 @@
 import type { Config } from '../../config.ts';
 import type { Outbox } from '../outbox.ts';
 import type { EmailSender } from './email-sender.ts';
-import { createSmtpSender } from './smtp.ts';
 
 export type { EmailSender };
 
-export function createEmailSender(config: Config['email'], outbox: Outbox): EmailSender {
-  if (config.smtpUrl !== undefined) return createSmtpSender({ smtpUrl: config.smtpUrl, from: config.from });
+/** Through the mail server of the settings, whose library is loaded only then; else into the outbox. */
+export async function createEmailSender(config: Config['email'], outbox: Outbox): Promise<EmailSender> {
+  if (config.smtpUrl !== undefined) {
+    const { createSmtpSender } = await import('./smtp.ts');
+    return createSmtpSender({ smtpUrl: config.smtpUrl, from: config.from });
+  }
   return {
     async send(mail) {
       await outbox.put({ channel: 'email', ...mail });

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -26,12 +26,11 @@ export function createLocalStore(dir: string): ObjectStore {
       const part = pathOf(key + PART);
       await mkdir(path.dirname(target), { recursive: true });
       try {
-        const input = typeof source === 'string' ? createReadStream(source) : source;
-        const output = createWriteStream(part, { flush: true });
-        await pipeline(input, output);
+        const linked = typeof source === 'string' ? await linkFile(source, part) : undefined;
+        const size = linked ?? (await copy(source, part));
         await rename(part, target);
         await syncFolder(path.dirname(target));
-        return output.bytesWritten;
+        return size;
       } catch (error) {
         await rm(part, { force: true });
         throw error;
@@ -54,6 +53,32 @@ export function createLocalStore(dir: string): ObjectStore {
 
     list: () => listFolder(dir),
   };
+}
+
+async function copy(source: string | Readable, part: string): Promise<number> {
+  const input = typeof source === 'string' ? createReadStream(source) : source;
+  const output = createWriteStream(part, { flush: true });
+  await pipeline(input, output);
+  return output.bytesWritten;
+}
+
+/**
+ * A second name for bytes that are on this disk already, instead of writing them again. Whoever put them takes away his
+ * own name alone; nobody writes into a stored object. Undefined where it cannot be done (another disk, no hard links).
+ */
+async function linkFile(source: string, part: string): Promise<number | undefined> {
+  const isLinked = await link(source, part).then(
+    () => true,
+    () => false,
+  );
+  if (!isLinked) return undefined;
+  const file = await open(part, 'r+');
+  try {
+    await file.sync();
+    return (await file.stat()).size;
+  } finally {
+    await file.close();
+  }
 }
 
 async function* listFolder(dir: string): AsyncGenerator<ListedObject> {

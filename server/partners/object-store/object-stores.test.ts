@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -121,6 +121,17 @@ describe('a folder', () => {
 
   it('that was never written to is empty', async () => {
     expect(await keysOf(createLocalStore(path.join(folder, 'nowhere')))).toEqual([]);
+  });
+
+  it('takes a file that lies on its own disk without writing it again, and keeps it when its maker removes his', async () => {
+    const store = createLocalStore(path.join(folder, 'linked'));
+    const [source, key] = [path.join(folder, 'received'), newObjectKey()];
+    await writeFile(source, 'ಅಡಿಕೆ');
+    const { ino } = await stat(source);
+    await store.put(key, source, 'text/plain');
+    await rm(source);
+    expect((await stat(path.join(folder, 'linked', key.slice(0, 2), key.slice(2, 4), key))).ino).toBe(ino);
+    expect((await read(store, key)).toString()).toBe('ಅಡಿಕೆ');
   });
 });
 
