@@ -5,10 +5,8 @@ import { type Sql, type Statement, sql } from '../../platform/db.ts';
 import { visibleTo } from './messages.store.ts';
 
 /** Candidates of a search: their letters agree with the words, see `search_key` in migration 0009. */
-export interface SearchSpan {
+export interface SearchPart {
   words: readonly SearchWord[];
-  /** Message ids from here, this one included. */
-  from: number;
   /** Message ids up to here, this one excluded. */
   before: number;
   limit: number;
@@ -21,34 +19,37 @@ export async function newestMessageId(db: Sql): Promise<number> {
   return id;
 }
 
-/** Newest first. */
-export async function listCandidates(db: Sql, span: SearchSpan): Promise<number[]> {
+/** Newest first, reading message after message down to `from`, this one included. */
+export async function walkCandidates(db: Sql, part: SearchPart & { from: number }): Promise<number[]> {
   const rows = await db.many(
     IdRow,
-    sql`select m.id from messages m where ${inSpan(span)} order by m.id desc limit ${span.limit}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** In no particular order: stops at `limit`, which proves that there are at least so many. */
-export async function listAnyCandidates(db: Sql, span: SearchSpan): Promise<number[]> {
-  const rows = await db.many(
-    IdRow,
-    sql`select m.id from messages m where ${inSpan(span)} limit ${span.limit}`,
+    sql`select m.id from messages m where m.id < ${part.before} and m.id >= ${part.from} and ${holds(part.words)}
+        order by m.id desc limit ${part.limit}`,
   );
   return rows.map(({ id }) => id);
 }
 
 /**
- * Until the transaction ends, candidates come out of the three-letter index. Left to itself the planner reads the
- * whole table for a word it believes to be frequent, which is wrong exactly for those we ask this way: frequent
- * once, and not lately. The memory keeps the list of places exact.
+ * Newest first, out of the three-letter index: span after span (of migration 0021), no further than the limit wants. Left to itself the
+ * planner reads the whole table for a word it believes to be frequent, which is wrong exactly for those that were so
+ * once and not lately; hence a transaction of its own that knows the index alone.
  */
-export async function askIndexOnly(tx: Sql): Promise<void> {
+export async function findCandidates(tx: Sql, { words, before, limit }: SearchPart): Promise<number[]> {
   await tx.run(
     sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
-               set_config('enable_indexonlyscan', 'off', true), set_config('work_mem', '16MB', true)`,
+               set_config('enable_indexonlyscan', 'off', true)`,
   );
+  const rows = await tx.many(
+    IdRow,
+    sql`select found.id from generate_series(${before}::bigint >> 17, 0, -1) span
+        cross join lateral (
+          select m.id from messages m
+          where (m.id >> 17)::int = span::int and m.id < ${before} and ${holds(words)}
+          order by m.id desc limit ${limit}
+        ) found
+        limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const FoundRow = Type.Object({
@@ -77,10 +78,8 @@ export function listFound(db: Sql, ids: readonly number[]): Promise<FoundRow[]> 
   );
 }
 
-function inSpan({ words, from, before }: SearchSpan): Statement {
-  // Without the lower bound the index of spans has nothing to say, and only costs.
-  const span = from > 1 ? sql`m.id < ${before} and m.id >= ${from}` : sql`m.id < ${before}`;
-  return words.reduce((all, word) => sql`${all} and m.search_key like ${patternOf(word)}`, span);
+function holds(words: readonly SearchWord[]): Statement {
+  return words.reduce((all, word) => sql`${all} and m.search_key like ${patternOf(word)}`, sql`true`);
 }
 
 /** The word as the index knows it, `%` and `_` taken as they are. */
