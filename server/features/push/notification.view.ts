@@ -35,8 +35,8 @@ export function viewNotification(news: {
 function bodyOf(message: Message, language: Language): string {
   const words = STRINGS[language];
   const { message_type: kind, text, mime_type: mimeType, meta } = message;
-  if (kind === 'quote' || kind === 'payment') {
-    const line = kind === 'quote' ? words.notification.quotation : words.notification.payment;
+  if (kind === 'quote' || kind === 'payment' || kind === 'receipt') {
+    const line = words.notification[kind === 'quote' ? 'quotation' : kind];
     return meta.amount === undefined ? line : `${line} ${formatPaise(rupeesToPaise(meta.amount))}`;
   }
   if (kind === 'lr') return words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim();
