@@ -41,6 +41,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/clinic', load: () => import('./pages/clinic.tsx'), strings: ['clinic'] },
   { path: '/distribution', load: () => import('./pages/distribution.tsx'), strings: ['distribution'] },
   { path: '/farmers', load: () => import('./pages/farmers.tsx'), strings: LOGIN_STRINGS, compact: true },
+  { path: '/my-data', load: () => import('./pages/my-data.tsx'), strings: ['mydata'] },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
   {
     path: '/admin/settings/:part?',

@@ -7,6 +7,7 @@ export const SITE_ROUTES = [
   '/clinic',
   '/distribution',
   '/farmers',
+  '/my-data',
   '/dealers',
   '/admin',
   '/admin/settings/:part?',

@@ -29,11 +29,12 @@ export class FarmerScreen {
     return screen;
   }
 
-  /** Mobile, OTP from the outbox, then name and place because the number is new. */
+  /** Mobile, the privacy notice, OTP from the outbox, then name and place because the number is new. */
   async register(profile: { mobile: string; name: string; place: string }): Promise<void> {
     const { page } = this;
     await page.getByLabel('Mobile number').fill(profile.mobile);
     await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('button', { name: 'I agree, send the OTP' }).click();
     await page.getByLabel('OTP', { exact: true }).fill(await this.#app.code(profile.mobile));
     // Six digits are the whole answer: they go without a press, as they do when the phone fills them in.
     await page.getByLabel('Your name').fill(profile.name);

@@ -37,8 +37,10 @@ test('the two steps of the login say what is missing, and lead back', async ({ b
     await mobile.fill('+91 98450 77701');
     await answerOnce(page, '**/api/auth/send-otp', 502, { ok: false, code: 'OTP_SEND_FAILED' });
     await press('Send OTP');
+    // Before the first code of a number its owner reads what is kept of him.
+    await press('I agree, send the OTP');
     await expect(page.getByText('Failed to send OTP')).toBeVisible();
-    await press('Send OTP');
+    await press('I agree, send the OTP');
     await expect(page.getByText('Sent by SMS to +91 9845077701', { exact: false })).toBeVisible();
   });
 
@@ -48,6 +50,7 @@ test('the two steps of the login say what is missing, and lead back', async ({ b
     await expect(mobile).toBeVisible();
     await mobile.fill('9845077702');
     await press('Send OTP');
+    await press('I agree, send the OTP');
     await expect(otp).toHaveValue('');
   });
 

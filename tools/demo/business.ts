@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import type { Answer, HttpClient } from '../http-client.ts';
 import { drawQuotation } from './documents.ts';
 import { type DemoFarmer, OPENINGS } from './people.ts';
@@ -67,7 +68,12 @@ export class Business {
   }
 
   async #farmerLogsIn({ browser, mobile, farmer }: Cast): Promise<void> {
-    must(await browser.post('/api/auth/send-otp', { mobile }));
+    must(
+      await browser.post('/api/auth/send-otp', {
+        mobile,
+        notice: { version: PRIVACY_NOTICE_VERSION, language: 'kn' },
+      }),
+    );
     const code = await this.#world.readCode(mobile);
     const profile = { name: farmer.name, address: farmer.place };
     must(await browser.post('/api/auth/verify-otp', { mobile, code, role: 'farmer', ...profile }));

@@ -28,6 +28,11 @@ export function draftKey(correspondence: string): string {
   return `chatDraft:${correspondence}`;
 }
 
+/** Which privacy notice was agreed to on this device for a number. */
+export function noticeKey(mobile: string): string {
+  return `privacyNotice:${mobile}`;
+}
+
 type Listener = () => void;
 
 const listeners = new Map<string, Set<Listener>>();

@@ -18,6 +18,10 @@ const loadDesk = async () => {
 const loadLogin = () => import('../features/accounts/FarmerLogin.tsx');
 const FarmerDesk = lazy(loadDesk);
 const FarmerLogin = lazy(async () => ({ default: (await loadLogin()).FarmerLogin }));
+const NoticeStep = lazy(async () => {
+  const [step] = await Promise.all([import('../features/privacy/NoticeStep.tsx'), loadStrings(['notice'])]);
+  return { default: step.NoticeStep };
+});
 void (readStored(STORED.farmerMobile) ? loadDesk() : loadLogin()).catch(() => undefined);
 
 /** /farmers: the login card, and behind it the chat with the office. */
@@ -56,7 +60,13 @@ function FarmersScreen() {
   if (!session.farmer) {
     const back = readBackPath(location.search);
     const handleLoggedIn = async () => (back === null ? session.refresh() : location.replace(back));
-    return <FarmerLogin knownMobile={readStored(STORED.farmerMobile) ?? ''} onLoggedIn={handleLoggedIn} />;
+    return (
+      <FarmerLogin
+        knownMobile={readStored(STORED.farmerMobile) ?? ''}
+        onLoggedIn={handleLoggedIn}
+        Notice={NoticeStep}
+      />
+    );
   }
   // Another number is another person: nothing of the first one's screen may stay.
   return <FarmerDesk key={session.farmer.mobile} farmer={session.farmer} session={session} />;

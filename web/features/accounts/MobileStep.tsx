@@ -8,14 +8,17 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { sendOtp } from './accounts.api.ts';
 import styles from './FarmerLogin.module.css';
+import { noticeAgreed } from './notice-agreed.ts';
 
 interface MobileStepProps {
   mobile: string;
   onChange: (mobile: string) => void;
   onSent: (mobile: string, answer: SendOtpAnswer) => void;
+  /** Nobody has agreed to the privacy notice for this number here: it comes before the first code. */
+  onNoticeNeeded: (mobile: string) => void;
 }
 
-export function MobileStep({ mobile, onChange, onSent }: MobileStepProps) {
+export function MobileStep({ mobile, onChange, onSent, onNoticeNeeded }: MobileStepProps) {
   const { t } = useTranslation('accounts');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -24,6 +27,7 @@ export function MobileStep({ mobile, onChange, onSent }: MobileStepProps) {
     event.preventDefault();
     const number = normaliseMobile(mobile);
     if (number === null) return setProblem(t('mobile.invalid'));
+    if (!noticeAgreed(number)) return onNoticeNeeded(number);
     setBusy(true);
     setProblem(null);
     try {

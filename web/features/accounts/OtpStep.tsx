@@ -20,10 +20,12 @@ interface OtpStepProps {
   onLoggedIn: () => Promise<void>;
   /** The code was right, but the number is new here. */
   onProfileNeeded: (code: string) => void;
+  /** The code was right, but its owner has asked to be deleted. */
+  onLeaving: (code: string) => void;
   onBack: () => void;
 }
 
-export function OtpStep({ mobile, sent, onLoggedIn, onProfileNeeded, onBack }: OtpStepProps) {
+export function OtpStep({ mobile, sent, onLoggedIn, onProfileNeeded, onLeaving, onBack }: OtpStepProps) {
   const { t } = useTranslation('accounts');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +40,9 @@ export function OtpStep({ mobile, sent, onLoggedIn, onProfileNeeded, onBack }: O
       await verifyOtp(mobile, entered);
       await onLoggedIn();
     } catch (error) {
-      if (error instanceof HttpError && error.code === 'PROFILE_REQUIRED') return onProfileNeeded(entered);
+      const code = error instanceof HttpError ? error.code : null;
+      if (code === 'PROFILE_REQUIRED') return onProfileNeeded(entered);
+      if (code === 'ACCOUNT_LEAVING') return onLeaving(entered);
       setProblem(errorText(error, t('otp.verifyFailed')));
       setBusy(false);
       input.current?.select();

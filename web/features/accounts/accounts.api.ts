@@ -1,6 +1,7 @@
 import type { FarmerLoginAnswer, MeAnswer, SendOtpAnswer, VerifyOtpBody } from '#shared/contract/accounts.ts';
 import { getJson, postJson } from '../../lib/http.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { noticeAgreed } from './notice-agreed.ts';
 
 export type Farmer = NonNullable<MeAnswer['farmer']>;
 
@@ -10,16 +11,24 @@ export async function fetchMe(signal?: AbortSignal): Promise<Farmer | null> {
 }
 
 export function sendOtp(mobile: string): Promise<SendOtpAnswer> {
-  return postJson<SendOtpAnswer>('/auth/send-otp', { mobile, language: currentLanguage() });
+  const notice = noticeAgreed(mobile);
+  return postJson<SendOtpAnswer>('/auth/send-otp', {
+    mobile,
+    language: currentLanguage(),
+    ...(notice && { notice }),
+  });
 }
 
-/** `profile` is asked for by a PROFILE_REQUIRED answer, for numbers the server does not know. */
+/**
+ * `more`: name and place after a PROFILE_REQUIRED answer, for numbers the server does not know; `restore` after
+ * ACCOUNT_LEAVING, for a farmer who wants his account back.
+ */
 export function verifyOtp(
   mobile: string,
   code: string,
-  profile?: { name: string; address: string },
+  more?: Pick<VerifyOtpBody, 'name' | 'address' | 'restore'>,
 ): Promise<FarmerLoginAnswer> {
-  const body: VerifyOtpBody = { mobile, code, role: 'farmer', language: currentLanguage(), ...profile };
+  const body: VerifyOtpBody = { mobile, code, role: 'farmer', language: currentLanguage(), ...more };
   return postJson<FarmerLoginAnswer>('/auth/verify-otp', body);
 }
 

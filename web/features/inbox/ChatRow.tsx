@@ -38,7 +38,8 @@ export const ChatRow = memo(ChatRowView, hasSameLook);
 
 function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps) {
   const { t } = useTranslation('inbox');
-  const openMenu = () => onMenu(chat);
+  const left = chat.deletion_requested_at !== null;
+  const openMenu = () => (left ? undefined : onMenu(chat));
   const press = useLongPress(openMenu, LONG_PRESS_MS);
 
   return (
@@ -68,7 +69,9 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
         }}
       >
         <span className={styles.top}>
-          <span className={styles.name}>{chat.name}</span>
+          <span className={classNames(styles.name, left && styles.left)}>
+            {left ? t('row.leaving') : chat.name}
+          </span>
           {chat.blocked ? <BlockedMark label={t('row.blocked')} /> : null}
           {row.showsWait && chat.waiting_since ? (
             <Wait since={chat.waiting_since} />
@@ -77,12 +80,14 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
           )}
         </span>
         <span className={styles.where}>
-          <span className={styles.mobile}>{displayMobile(chat.mobile)}</span>
+          <span className={styles.mobile}>
+            {left ? t('row.leavingNumber', { digits: chat.mobile }) : displayMobile(chat.mobile)}
+          </span>
           <span className={styles.place}>{chat.address}</span>
         </span>
         <span className={styles.bottom}>
           <span className={styles.last}>
-            <Live chatId={chat.id}>{oneLine(chat.last_message) || t('row.noMessage')}</Live>
+            {left ? null : <Live chatId={chat.id}>{oneLine(chat.last_message) || t('row.noMessage')}</Live>}
           </span>
           {chat.unpaid ? <UnpaidMark label={t('row.unpaid')} /> : null}
           <StatusPill status={chat.status} />
@@ -93,16 +98,18 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
           />
         </span>
       </Link>
-      <button
-        type="button"
-        className={styles.menu}
-        aria-label={t('row.menu', { name: chat.name })}
-        title={t('thread.actions')}
-        aria-haspopup="dialog"
-        onClick={openMenu}
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </button>
+      {left ? null : (
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label={t('row.menu', { name: chat.name })}
+          title={t('thread.actions')}
+          aria-haspopup="dialog"
+          onClick={openMenu}
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </button>
+      )}
     </li>
   );
 }

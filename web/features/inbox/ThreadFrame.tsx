@@ -1,4 +1,4 @@
-import { EllipsisVertical, MessagesSquare } from 'lucide-react';
+import { EllipsisVertical, MessagesSquare, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
@@ -31,6 +31,17 @@ export function ThreadFrame({ open, onDeleted, Live, tools, children }: ThreadFr
     return (
       <EmptyState className={styles.none} title={t('thread.missing')}>
         {t('thread.missingText')}
+      </EmptyState>
+    );
+  }
+  if (chat && chat.deletion_requested_at !== null) {
+    return (
+      <EmptyState
+        className={styles.none}
+        icon={<UserRoundX aria-hidden="true" />}
+        title={t('thread.leaving')}
+      >
+        {t('thread.leavingText')}
       </EmptyState>
     );
   }

@@ -28,6 +28,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     blocked: false,
     head_seq: 10,
     listed: true,
+    deletion_requested_at: null,
     ...overrides,
   };
 }

@@ -29,9 +29,10 @@ export function OpenChat({ chatId, open, isSingle, mode, onClosePanel, onDeleted
   const customer = useCustomer(chatId);
   const card = useCardChoice(isSingle);
   const { chat } = open;
+  const isHere = chat !== undefined && chat.deletion_requested_at === null;
   return (
     <BesideThread
-      isOpen={card.isOpen && chat !== undefined}
+      isOpen={card.isOpen && isHere}
       asDrawer={isSingle}
       onClose={card.close}
       card={<CustomerCard view={customer} />}
@@ -43,7 +44,7 @@ export function OpenChat({ chatId, open, isSingle, mode, onClosePanel, onDeleted
           tools={<CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />}
         >
           <OfficeThread chatId={chatId} chat={chat} customer={customer.customer} />
-          {chat ? <SidePanels chat={chat} mode={mode} onClose={onClosePanel} /> : null}
+          {isHere ? <SidePanels chat={chat} mode={mode} onClose={onClosePanel} /> : null}
         </ThreadFrame>
       }
     />

@@ -1,6 +1,6 @@
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ChatEvent } from '#shared/contract/chat.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import type { Farmer } from '../../features/accounts/accounts.api.ts';
 import { BlockedNotice } from '../../features/accounts/BlockedNotice.tsx';
 import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
@@ -13,7 +13,7 @@ import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/use-quotations.ts';
 import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
 import { firstScreenIsUp } from '../../lib/first-screen.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
@@ -22,6 +22,11 @@ import { leaveDevice } from './leave-device.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems } from './use-shared-items.ts';
+
+const NoticeDue = lazy(async () => {
+  const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
+  return { default: due.NoticeDue };
+});
 
 interface FarmerDeskProps {
   farmer: Farmer;
@@ -81,7 +86,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
         cards={cards}
         onWriting={sayTyping}
         blocked={farmer.blocked}
-        notice={farmer.blocked ? <BlockedNotice /> : <FarmerOffers messages={thread.messages} />}
+        notice={<AboveThread farmer={farmer} session={session} messages={thread.messages} />}
         offered={farmer.blocked ? null : shared}
         empty={
           <EmptyState
@@ -102,5 +107,16 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
         onLogout={() => leaveDevice(session)}
       />
     </div>
+  );
+}
+
+/** One thing at a time: what he must know, then what he should read, then what he may want. */
+function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages: readonly Message[] }) {
+  if (farmer.blocked) return <BlockedNotice />;
+  if (!farmer.notice_due) return <FarmerOffers messages={messages} />;
+  return (
+    <Suspense fallback={null}>
+      <NoticeDue onAgreed={() => session.patch({ notice_due: false })} />
+    </Suspense>
   );
 }

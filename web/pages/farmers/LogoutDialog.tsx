@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -38,6 +39,9 @@ export function LogoutDialog({ open, unsent, onLogout, onCancel }: LogoutDialogP
     >
       <p>{t('logout.text')}</p>
       {unsent ? <p>{t('logout.unsent')}</p> : null}
+      <ButtonLink tone="quiet" to="/my-data">
+        {t('logout.myData')}
+      </ButtonLink>
     </ConfirmDialog>
   );
 }
