@@ -22,6 +22,7 @@ it(`ledger, provider and quotations agree to the paisa through faults and a kill
     payments,
     farmers: payments,
     kills: 1,
+    refunds: 3,
     atOnce: 20,
     databaseUrl: database.connectionString,
     hurry: true,

@@ -41,6 +41,8 @@ export interface SandboxFaults {
   fateOf?: (endpoint: Endpoint) => EndpointFault | undefined;
   /** Asked for every order that ends, before `webhooks`. */
   webhookFateOf?: () => WebhookHabit;
+  /** Asked for every refund whose time has come, before `refunds`. */
+  refundFateOf?: () => RefundHabit;
 }
 
 export function noFaults(): SandboxFaults {

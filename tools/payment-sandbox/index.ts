@@ -11,7 +11,7 @@ import { openRefundBook, type RefundOutcome, type SandboxRefund } from './refund
 import { handleRequest } from './requests.ts';
 import { createWebhookSender, type Lie } from './webhooks.ts';
 
-export type { Endpoint, EndpointFault, SandboxFaults, WebhookHabit } from './faults.ts';
+export type { Endpoint, EndpointFault, RefundHabit, SandboxFaults, WebhookHabit } from './faults.ts';
 
 export interface SandboxCredentials extends ApiCredentials {
   webhookUsername: string;
@@ -79,7 +79,7 @@ export async function startPaymentSandbox(options: {
   function refundTaken(refund: SandboxRefund): void {
     const outcome = { complete: 'completed', fail: 'failed', wait: undefined } as const;
     const end = () => {
-      const now = outcome[faults.refunds];
+      const now = outcome[faults.refundFateOf?.() ?? faults.refunds];
       if (now) settleRefund(refund, now).catch(() => {});
     };
     setTimeout(end, REFUND_TAKES_MS).unref();

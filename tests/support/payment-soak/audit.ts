@@ -24,6 +24,7 @@ export function audit(books: Books): string[] {
     ...effectsAgainstPayments(books.ledger),
     ...historiesOf(books.ledger),
     ...payersAgainstPayments(books),
+    ...refundsAgainstRefunds(books),
     ...sumsOf(books),
   ];
 }
@@ -105,24 +106,69 @@ function payersAgainstPayments({ ledger, told }: Books): string[] {
     .map(({ pid, status }) => `a payer was told ${status} of ${pid}, which is ${stands.get(pid)}`);
 }
 
+/** Every refund is in both books with one end, and a payment's sum is that of its refunds that arrived. */
+function refundsAgainstRefunds({ ledger, book }: Books): string[] {
+  const theirs = new Map(book.refunds.map((refund) => [refund.merchantRefundId, refund]));
+  const faults = ledger.refunds.flatMap(({ name, amount, state, failureCode }) => {
+    const there = theirs.get(name);
+    theirs.delete(name);
+    if (!there)
+      return state === 'failed' ? [] : [`refund ${name}: ${state} here, not in the provider's book`];
+    if (there.amount !== amount) return [`refund ${name}: ${there.amount} paise there, ${amount} here`];
+    if (there.state.toLowerCase() === state) return [];
+    return [`refund ${name}: ${there.state} there, ${state} (${failureCode}) here`];
+  });
+  for (const name of theirs.keys()) faults.push(`the provider has the refund ${name}, we do not`);
+  const arrived = groupBy(
+    ledger.refunds.filter(({ state }) => state === 'completed'),
+    ({ pid }) => pid,
+  );
+  for (const { pid, order, refunded, amount } of ledger.payments) {
+    const sumOfThem = sum(arrived.get(pid) ?? []);
+    if (refunded !== sumOfThem || refunded > amount) {
+      faults.push(`${order}: ${refunded} of ${amount} paise given back, its refunds say ${sumOfThem}`);
+    }
+  }
+  return faults;
+}
+
 /** The provider's money is our successes and what waits for a person; the farmers' paid quotations are the same. */
 function sumsOf({ ledger, book }: Books): string[] {
-  const { received, booked, inReview, quoted } = totals(ledger, book);
+  const { received, booked, inReview, quoted, refunded, refundedThere } = totals(ledger, book);
   const faults: string[] = [];
   if (received !== booked + inReview) {
     faults.push(`the provider took ${received} paise, we booked ${booked} and hold ${inReview} for a person`);
   }
+  if (refunded !== refundedThere) faults.push(`given back: ${refundedThere} paise there, ${refunded} here`);
   if (quoted !== booked) faults.push(`quotations paid: ${quoted} paise, payments: ${booked}`);
   return faults;
 }
 
-export function totals({ payments, quotations }: Ledger, { orders }: Book) {
+function totals({ payments, quotations }: Ledger, { orders, refunds }: Book) {
   return {
     received: sum(orders.filter(({ state }) => state === 'COMPLETED')),
     booked: sum(payments.filter(isSuccess)),
     inReview: sum(payments.filter(({ status }) => status === 'review')),
+    refunded: payments.reduce((total, { refunded }) => total + refunded, 0),
+    refundedThere: sum(refunds.filter(({ state }) => state === 'COMPLETED')),
     quoted: sum(quotations.filter(({ paid }) => paid)),
   };
+}
+
+/** What happened, for people: sums in paise, and how often each end came. */
+export function count(ledger: Ledger, book: Book): Record<string, number> {
+  const counts: Record<string, number> = {
+    quotations: ledger.quotations.length,
+    attempts: ledger.payments.length,
+    providerOrders: book.orders.length,
+    ...totals(ledger, book),
+  };
+  const ends = [
+    ...ledger.payments.map(({ status, failureCode }) => `${status} ${failureCode ?? ''}`.trim()),
+    ...ledger.refunds.map(({ state }) => `refund ${state}`),
+  ];
+  for (const end of ends) counts[end] = (counts[end] ?? 0) + 1;
+  return counts;
 }
 
 const isSuccess = ({ status }: LedgerPayment) => status === 'success';

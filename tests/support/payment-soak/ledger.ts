@@ -8,6 +8,15 @@ export interface Ledger {
   /** "Payment received", by pid. */
   messages: { pid: number; text: string }[];
   events: LedgerEvent[];
+  refunds: LedgerRefund[];
+}
+
+export interface LedgerRefund {
+  pid: number;
+  name: string;
+  amount: number;
+  state: string;
+  failureCode: string | null;
 }
 
 export interface LedgerPayment {
@@ -18,6 +27,8 @@ export interface LedgerPayment {
   order: string;
   providerOrder: string | null;
   failureCode: string | null;
+  /** What went back for certain. */
+  refunded: number;
 }
 
 interface LedgerEvent {
@@ -29,10 +40,13 @@ interface LedgerEvent {
 export type Book = ReturnType<PaymentSandbox['book']>;
 
 const PAYMENTS = `select pid, quotation_id as quotation, amount_paise as amount, status, merchant_order_id as "order",
-  provider_order_id as "providerOrder", failure_code as "failureCode" from payments order by pid`;
+  provider_order_id as "providerOrder", failure_code as "failureCode", refunded_paise as refunded from payments order by pid`;
 const QUOTATIONS = `select id, amount_paise as amount, paid_at is not null as paid from quotations order by id`;
 const MESSAGES = `select (meta ->> 'pid')::bigint as pid, text from messages where kind = 'payment' order by id`;
 const EVENTS = `select pid, from_status as "from", to_status as "to" from payment_events order by id`;
+
+const REFUNDS = `select pid, merchant_refund_id as name, amount_paise as amount, state, failure_code as "failureCode"
+  from refunds order by id`;
 
 /** Everything in one snapshot. */
 export async function readLedger(client: pg.Client): Promise<Ledger> {
@@ -44,13 +58,14 @@ export async function readLedger(client: pg.Client): Promise<Ledger> {
       quotations: await read(QUOTATIONS),
       messages: await read(MESSAGES),
       events: await read(EVENTS),
+      refunds: await read(REFUNDS),
     };
   } finally {
     await client.query('commit');
   }
 }
 
-const NUMBERS = new Set(['pid', 'quotation', 'amount', 'id']);
+const NUMBERS = new Set(['pid', 'quotation', 'amount', 'refunded', 'id']);
 
 /** bigint arrives as text. */
 function withNumbers(row: Record<string, unknown>): Record<string, unknown> {
@@ -61,10 +76,11 @@ function withNumbers(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** Payments that nobody has had the last word on. */
+/** Payments and refunds that nobody has had the last word on. */
 export async function countOpen(client: pg.Client): Promise<number> {
   const { rows } = await client.query(
-    `select count(*)::int as n from payments where status in ('created', 'pending')`,
+    `select (select count(*) from payments where status in ('created', 'pending'))::int
+          + (select count(*) from refunds where state in ('created', 'pending'))::int as n`,
   );
   return rows[0].n;
 }
@@ -79,10 +95,22 @@ export async function countDueJobs(client: pg.Client | pg.Pool): Promise<number>
   return rows[0].n;
 }
 
-/** Makes every open payment due now, and begins the sweep that otherwise begins with each minute. */
+/** Payments that could be given back: paid, and nothing promised yet. */
+export async function listRefundable(client: pg.Client, limit: number): Promise<LedgerPayment[]> {
+  const ledger = await readLedger(client);
+  const promised = new Set(ledger.refunds.map(({ pid }) => pid));
+  return ledger.payments
+    .filter(({ pid, status }) => status === 'success' && !promised.has(pid))
+    .slice(0, limit);
+}
+
+/** Makes every open payment and refund due now, and begins the sweep that otherwise begins with each minute. */
 export async function bringForward(client: pg.Client): Promise<void> {
   await client.query(
     `update payments set next_check_at = now() where status in ('created', 'pending') and next_check_at > now()`,
+  );
+  await client.query(
+    `update refunds set next_check_at = now() where state in ('created', 'pending') and next_check_at > now()`,
   );
   await client.query(`select graphile_worker.add_job('payments.reconcile', '{}'::json, job_key => 'soak')`);
 }

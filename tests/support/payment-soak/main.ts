@@ -12,7 +12,7 @@ const log = (line: string) => {
 
 log(`${payments} payments through ${kills} kills, SOAK_SEED=${seed}`);
 const farmers = Math.ceil(payments / 2);
-const options = { seed, payments, farmers, kills, atOnce: 12, hurry: false, log };
+const options = { seed, payments, farmers, kills, refunds: 8, atOnce: 12, hurry: false, log };
 const { faults, counts, seconds } = await runSoak(options);
 console.table(counts);
 for (const fault of faults) console.error(`  ${fault}`);

@@ -1,4 +1,9 @@
-import type { Endpoint, EndpointFault, WebhookHabit } from '../../../tools/payment-sandbox/index.ts';
+import type {
+  Endpoint,
+  EndpointFault,
+  RefundHabit,
+  WebhookHabit,
+} from '../../../tools/payment-sandbox/index.ts';
 import { SeededRandom } from '../chaos/random.ts';
 
 /** What a payer does with his quotation, and what his bank does with him. */
@@ -83,6 +88,9 @@ const PAY_FATES = {
 };
 const STATUS_FATES = { ok: 82, '500': 6, hang: 1, slow: 5, '401': 3, '404': 3 };
 const TOKEN_FATES = { ok: 90, '500': 5, slow: 4, hang: 1 };
+const REFUND_FATES = { ok: 76, '500': 6, '500_after': 8, hang_after: 2, slow: 4, '401': 4 };
+const REFUND_STATUS_FATES = { ok: 85, '500': 10, slow: 5 };
+const REFUND_ENDS = { complete: 80, fail: 20 };
 const WEBHOOK_FATES: Record<WebhookHabit, number> = {
   once: 35,
   twice: 15,
@@ -96,19 +104,30 @@ const WEBHOOK_FATES: Record<WebhookHabit, number> = {
 export function fatesOf(seed: number): {
   call: (endpoint: Endpoint) => EndpointFault | undefined;
   webhook: () => WebhookHabit;
+  /** How a refund that was taken ends. */
+  refund: () => RefundHabit;
   /** Whether every access token is refused from this moment on. */
   tokensEnd: () => boolean;
 } {
   const dice = (salt: number) => new SeededRandom(seed ^ salt);
-  const rows = { pay: dice(0x9a1), status: dice(0x9a2), token: dice(0x9a3) };
-  const [webhooks, tokens] = [dice(0x9a4), dice(0x9a5)];
+  const rows = {
+    pay: dice(0x9a1),
+    status: dice(0x9a2),
+    token: dice(0x9a3),
+    refund: dice(0x9a6),
+    refundStatus: dice(0x9a7),
+  };
+  const [webhooks, tokens, ends] = [dice(0x9a4), dice(0x9a5), dice(0x9a8)];
+  const fates = {
+    pay: PAY_FATES,
+    status: STATUS_FATES,
+    token: TOKEN_FATES,
+    refund: REFUND_FATES,
+    refundStatus: REFUND_STATUS_FATES,
+  };
   return {
-    call(endpoint) {
-      if (endpoint === 'pay') return faultOf(rows.pay.pick(PAY_FATES));
-      if (endpoint === 'status') return faultOf(rows.status.pick(STATUS_FATES));
-      if (endpoint === 'token') return faultOf(rows.token.pick(TOKEN_FATES));
-      return undefined;
-    },
+    call: (endpoint) => faultOf(rows[endpoint].pick<string>(fates[endpoint])),
+    refund: () => ends.pick(REFUND_ENDS),
     webhook: () => webhooks.pick(WEBHOOK_FATES),
     tokensEnd: () => tokens.next() < 0.04,
   };
