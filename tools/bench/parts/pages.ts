@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { ensureBuilt } from '../../run/build.mjs';
+import { HttpLine, request } from '../clients/http-line.ts';
+import { type ClientProcess, startClient } from '../clients/process.ts';
+import { type Figure, median, round } from '../figure.ts';
+import { freePort, startProduct } from '../product.ts';
+import { findProgram, output, startNginx } from '../programs.ts';
+import { inScratch } from '../scratch.ts';
+
+const PAGES = [
+  { name: 'home page', path: '/', file: 'index.html' },
+  { name: 'a chapter of the guide', path: '/guide', file: 'guide.html' },
+] as const;
+const LINES = 64;
+const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const HEADERS = { 'accept-encoding': 'gzip', cookie: 'site_lang=en' };
+
+/** Public pages a second against nginx with the very bytes the product answers with, one process each. */
+export async function benchPages(): Promise<Figure[]> {
+  await ensureBuilt();
+  return inScratch(async ({ connectionString, dataDir }) => {
+    const product = await startProduct({ dataDir, databaseUrl: connectionString });
+    const load = await findLoad();
+    const nginxPort = await freePort();
+    const nginxProgram = await findProgram('nginx');
+    try {
+      for (const { path: address, file } of PAGES) await keepAnswer(product.url, address, dataDir, file);
+      const nginx = nginxProgram ? await startNginx(nginxProgram, dataDir, nginxPort) : undefined;
+      try {
+        const figures: Figure[] = [];
+        for (const { name, path: address, file } of PAGES) {
+          const [own, floor]: [number[], number[]] = [[], []];
+          for (let n = 0; n < ROUNDS; n += 1) {
+            if (nginx) floor.push(await load.read(`http://127.0.0.1:${nginxPort}`, `/${file}`));
+            own.push(await load.read(product.url, address));
+          }
+          figures.push({
+            name: `${name}, gzip`,
+            value: round(median(own)),
+            unit: '/s',
+            ...(nginx && {
+              floor: { what: 'nginx, one worker, gzip_static, the same bytes', value: round(median(floor)) },
+            }),
+            target: { of: 'ratio', atLeast: 0.3 },
+            note: `${LINES} connections of ${load.name}${nginx ? '' : '; nginx is not installed, so there is no floor'}`,
+          });
+        }
+        return figures;
+      } finally {
+        await nginx?.stop();
+      }
+    } finally {
+      await load.stop();
+      await product.stop();
+    }
+  });
+}
+
+interface Load {
+  name: string;
+  /** Answers a second. */
+  read(url: string, address: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** wrk spends less than our own readers, so that the server is what is measured. */
+async function findLoad(): Promise<Load> {
+  const wrk = await findProgram('wrk');
+  if (wrk) {
+    const headers = Object.entries(HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+    return {
+      name: 'wrk',
+      async read(url, address) {
+        const said = await output(wrk, [
+          '-t1',
+          `-c${LINES}`,
+          `-d${SECONDS}s`,
+          ...headers,
+          `${url}${address}`,
+        ]);
+        if (/Non-2xx/.test(said)) throw new Error(said);
+        return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+      },
+      stop: async () => {},
+    };
+  }
+  const reader: ClientProcess = await startClient('clients/reader.ts');
+  return {
+    name: "the bench's own reader (wrk is not installed)",
+    read: (url, address) =>
+      reader.ask('read', { url, path: address, headers: HEADERS, lines: LINES, seconds: SECONDS }),
+    stop: () => reader.stop(),
+  };
+}
+
+/** The product's own answer, as the files nginx serves: plain, and compressed beside it. */
+async function keepAnswer(url: string, address: string, folder: string, file: string): Promise<void> {
+  const line = new HttpLine(url);
+  const { status, body } = await line.ask(request('GET', address, HEADERS));
+  line.close();
+  if (status !== 200) throw new Error(`${address} answered ${status}`);
+  const files = path.join(folder, 'files');
+  await mkdir(files, { recursive: true });
+  await writeFile(path.join(files, file), gunzipSync(body));
+  await writeFile(path.join(files, `${file}.gz`), body);
+}

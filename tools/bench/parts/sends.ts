@@ -1,0 +1,80 @@
+import { logInFarmers, xsrfToken } from '../../people.ts';
+import { startClient } from '../clients/process.ts';
+import type { LoopResult } from '../clients/sender.ts';
+import { type Figure, median, type Reading, round } from '../figure.ts';
+import { startProduct } from '../product.ts';
+import { inScratch } from '../scratch.ts';
+
+const PEOPLE = 2_000;
+const AT_ONCE = 32;
+const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+
+/**
+ * Durable sends a second: over HTTP with session, permission, validation, transaction, answer and the hint to other
+ * nodes, against the bare transaction on the same engine. The two take turns, and the middle of three counts.
+ */
+export function benchSends(): Promise<Figure[]> {
+  return inScratch(async ({ connectionString, dataDir }) => {
+    const product = await startProduct({ dataDir, databaseUrl: connectionString });
+    const [sender, engine] = [
+      await startClient('clients/sender.ts'),
+      await startClient('clients/transactions.ts'),
+    ];
+    try {
+      const farmers = await logInFarmers(connectionString, PEOPLE);
+      await sender.ask('prepare', {
+        url: product.url,
+        xsrf: await xsrfToken(product.url),
+        senders: farmers.map(({ cookie }) => ({ cookie })),
+      });
+      const measured: { product: LoopResult; floor: LoopResult }[] = [];
+      const raw = (seconds: number) =>
+        engine.ask<LoopResult>('run', { connectionString, clients: AT_ONCE, seconds, farmers });
+      const overHttp = (seconds: number) =>
+        sender.ask<LoopResult>('asFastAsItGoes', { lines: AT_ONCE, seconds });
+      await raw(1);
+      await overHttp(3);
+      for (let n = 0; n < ROUNDS; n += 1) {
+        measured.push({ floor: await raw(SECONDS), product: await overHttp(SECONDS) });
+      }
+      const alone = await sender.ask<LoopResult>('asFastAsItGoes', { lines: 1, seconds: SECONDS });
+      return figuresOf(measured, alone);
+    } finally {
+      await Promise.all([sender.stop(), engine.stop()]);
+      await product.stop();
+    }
+  });
+}
+
+function figuresOf(
+  measured: readonly { product: LoopResult; floor: LoopResult }[],
+  alone: LoopResult,
+): Reading[] {
+  const middle = (of: (one: (typeof measured)[number]) => number) => round(median(measured.map(of)));
+  return [
+    {
+      name: `durable sends, ${AT_ONCE} at once`,
+      value: middle(({ product }) => product.perSecond),
+      unit: '/s',
+      floor: {
+        what: `the same transaction (begin, insert, the question for phones to ring, commit) from one process over ${AT_ONCE} connections`,
+        value: middle(({ floor }) => floor.perSecond),
+      },
+      target: { of: 'ratio', atLeast: 0.5 },
+    },
+    {
+      name: `a send among ${AT_ONCE}, p50`,
+      value: middle(({ product }) => product.p50),
+      unit: 'ms',
+      floor: { what: 'the transaction', value: middle(({ floor }) => floor.p50) },
+    },
+    {
+      name: `a send among ${AT_ONCE}, p99`,
+      value: middle(({ product }) => product.p99),
+      unit: 'ms',
+      floor: { what: 'the transaction', value: middle(({ floor }) => floor.p99) },
+    },
+    { name: 'a send alone, p50', value: alone.p50, unit: 'ms' },
+  ];
+}
