@@ -198,7 +198,6 @@ export const CloseAlertBody = Type.Object(
   closed,
 );
 export type CloseAlertBody = Static<typeof CloseAlertBody>;
-export const CloseAlertAnswer = SettleAnswer;
 
 /** POST /admin/step-up mails a code; POST /admin/step-up/verify takes it. It then serves for one act with money. */
 export const StepUpAnswer = Type.Object(

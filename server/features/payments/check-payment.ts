@@ -16,8 +16,11 @@ export const PLACING_MS = 12_000;
 /** How long a look may take while a payer waits for it. */
 export const PATIENCE_MS = 4_000;
 
-/** `busy`: somebody else asked a moment ago, or is placing the order right now. */
-export type CheckOutcome = 'checked' | 'busy' | 'not_open';
+/**
+ * `busy`: somebody else asked a moment ago, or is placing the order right now. `unheard`: the provider said
+ * nothing about a payment that no schedule asks about again.
+ */
+export type CheckOutcome = 'checked' | 'busy' | 'not_open' | 'unheard';
 
 /**
  * Asks the provider about a payment and acts on the answer. The provider's silence changes nothing; the
@@ -46,15 +49,17 @@ export async function checkPayment(
   if (!turn) return 'busy';
   const finding = await ask(ctx, turn, options);
   await applyFinding(ctx, turn, source, finding, { lastLook: next === undefined });
-  return 'checked';
+  return finding === 'no_answer' && !isOpen(turn.status) ? 'unheard' : 'checked';
 }
 
-/** A failed attempt is looked at again only when the provider itself calls or the office asks: money may come late. */
-function mayBeAsked(ctx: AppContext, payment: PaymentRow, source: PaymentSource): boolean {
-  if (payment.provider !== ctx.payments.provider) return false;
-  return (
-    isOpen(payment.status) || (payment.status === 'failed' && (source === 'webhook' || source === 'office'))
-  );
+/**
+ * A failed attempt is looked at again only when the provider itself calls or the office asks: money may come late.
+ * What waits for the office's decision is asked about for the office, and stays where it is.
+ */
+function mayBeAsked(ctx: AppContext, { provider, status }: PaymentRow, source: PaymentSource): boolean {
+  if (provider !== ctx.payments.provider) return false;
+  if (status === 'failed') return source === 'webhook' || source === 'office';
+  return isOpen(status) || (status === 'review' && source === 'office');
 }
 
 function turnIsFreeAfter(ctx: AppContext, payment: PaymentRow): Date {

@@ -191,6 +191,23 @@ describe('when the provider', () => {
     ]);
   });
 
+  it('says that the order id was used, another attempt follows in the same request', async () => {
+    const quoted = await test.quotedFarmer(80_000);
+    test.sandbox.faults.endpoints.pay = { httpStatus: 417, times: 1 };
+    const { pid } = await pay(quoted, 800);
+    expect(await test.payments(quoted.quotationId)).toMatchObject([
+      { status: 'failed', failure_code: 'NEVER_PLACED' },
+      { status: 'pending', pid },
+    ]);
+  });
+
+  it('no longer takes our token, it is replaced and the farmer notices nothing', async () => {
+    const quoted = await test.quotedFarmer(80_000);
+    test.sandbox.expireTokens();
+    await pay(quoted, 800);
+    expect(await test.payments(quoted.quotationId)).toMatchObject([{ status: 'pending' }]);
+  });
+
   it('cannot be reached at all, the attempt waits for it', async () => {
     const quoted = await test.quotedFarmer(80_000);
     test.sandbox.faults.endpoints = { pay: { httpStatus: 503 }, status: { httpStatus: 503 } };

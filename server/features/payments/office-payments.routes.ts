@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   CheckPaymentAnswer,
-  CloseAlertAnswer,
   CloseAlertBody,
   ConfirmRefundBody,
   OfficePaymentAnswer,
@@ -118,7 +117,7 @@ function decisionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
           summary: 'A person has dealt with a warning that no answer of the provider ends',
           params: PidParams,
           body: CloseAlertBody,
-          response: { 200: CloseAlertAnswer, ...failures },
+          response: { 200: SettleAnswer, ...failures },
         },
       },
       async (request) => {

@@ -150,6 +150,9 @@ describe('a payment in review', () => {
     const one = await inReview();
     test.sandbox.faults.misreported.clear();
     expect((await looked(one, 60)).status).toBe('review');
+    test.setNow(later(70));
+    expect(await checkPayment(test.ctx, one.pid, 'office')).toBe('checked');
+    expect((await payment(one.pid)).status).toBe('review');
   });
 });
 

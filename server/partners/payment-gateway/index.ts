@@ -8,7 +8,6 @@ export type {
   NewOrder,
   OrderStatus,
   PaymentGateway,
-  ProviderCall,
   RefundStatus,
 } from './payment-gateway.ts';
 
