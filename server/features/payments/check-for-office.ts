@@ -18,13 +18,12 @@ export async function checkForOffice(
   ctx: AppContext,
   actor: OfficeActor,
   pid: number,
-): Promise<CheckOutcome> {
+): Promise<Exclude<CheckOutcome, 'unheard'>> {
   await ctx.rateLimit.consume([LIMIT], `staff:${actor.staffId}`);
   const payment = await findOfficePayment(ctx.db, pid);
   if (!payment) throw new AppError('NOT_FOUND');
   const outcomes = [await checkPayment(ctx, pid, 'office', { timeoutMs: PATIENCE_MS })];
   for (const { id } of payment.refunds) outcomes.push(await advanceRefund(ctx, id, 'reconcile'));
-  return (
-    outcomes.find((each) => each === 'checked') ?? outcomes.find((each) => each === 'busy') ?? 'not_open'
-  );
+  if (outcomes.some((each) => each === 'checked' || each === 'unheard')) return 'checked';
+  return outcomes.includes('busy') ? 'busy' : 'not_open';
 }

@@ -26,6 +26,8 @@ export async function processWebhook(ctx: AppContext, payload: unknown): Promise
     await ctx.jobs.enqueue(ctx.db, WEBHOOK_JOB, { id }, { runAt, key: `webhook:${id}` });
     return;
   }
+  // Kept open: the sweep asks each minute until the provider says what it called about.
+  if (outcome === 'unheard') return;
   await closeWebhook(ctx.db, id, outcome === 'checked' ? 'asked' : outcome, ctx.now());
 }
 
