@@ -167,6 +167,20 @@ it('stops an upload when asked to', async () => {
   });
 });
 
+it.each(['OTP_WRONG', 'OTP_EXPIRED'])(
+  'takes %s for a wrong code, not for the end of the session',
+  async (code) => {
+    handler = (_req, res) => answer(res, 401, { ok: false, error: 'no', code });
+    let told = 0;
+    const leave = onUnauthenticated(() => {
+      told += 1;
+    });
+    await expect(postJson('/admin/step-up/verify', { code: '000000' })).rejects.toMatchObject({ code });
+    leave();
+    expect(told).toBe(0);
+  },
+);
+
 it('tells the page of a 401, whichever way the call went, until the page stops listening', async () => {
   handler = (_req, res) => answer(res, 401, { ok: false, error: 'Please log in.', code: 'UNAUTHENTICATED' });
   let told = 0;

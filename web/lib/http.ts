@@ -170,9 +170,12 @@ export function decode<T>(status: number, text: string, header: (name: string) =
   const code = (failure.code ?? (status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST')) as HttpErrorCode;
   const wait = Number(header('retry-after'));
   if (failure.retry_after === undefined && wait > 0) failure.retry_after = wait;
-  if (status === 401) tellUnauthenticated();
+  if (status === 401 && !ABOUT_A_CODE.has(code)) tellUnauthenticated();
   throw new HttpError(status, code, failure.error ?? '', failure);
 }
+
+/** A code that was not right says nothing about the session it was typed in. */
+const ABOUT_A_CODE: ReadonlySet<HttpErrorCode> = new Set(['OTP_WRONG', 'OTP_EXPIRED']);
 
 /** Undefined when the text is not JSON: a proxy's HTML page must never pass for an answer. */
 function parse(text: string): unknown {

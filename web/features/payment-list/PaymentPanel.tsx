@@ -1,4 +1,4 @@
-import { Download, MessageCircle, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Download, MessageCircle, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OfficePayment, OfficePaymentAnswer } from '#shared/contract/office-payments.ts';
@@ -9,6 +9,7 @@ import { Button, ButtonAnchor } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
 import { ErrorState, Loading } from '../../ui/States.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { AlertLine } from './AlertLine.tsx';
 import { PaymentFacts, PaymentHistory } from './PaymentFacts.tsx';
 import styles from './PaymentPanel.module.css';
 import { askProvider } from './payment-list.api.ts';
@@ -58,11 +59,8 @@ function Body({ answer: { payment, history }, fourEyesAbove, onChange }: BodyPro
         <Standing payment={payment} />
         {payment.env === 'uat' ? <span className={styles.test}>{t('test')}</span> : null}
       </p>
-      {payment.alerts.map(({ kind }) => (
-        <p key={kind} className={styles.alert}>
-          <TriangleAlert aria-hidden="true" />
-          <span>{t(`alert.${kind}`)}</span>
-        </p>
+      {payment.alerts.map((alert) => (
+        <AlertLine key={alert.kind} pid={payment.pid} alert={alert} onChange={onChange} />
       ))}
       <Deeds payment={payment} fourEyesAbove={fourEyesAbove} onChange={onChange} />
       <PaymentFacts payment={payment} />

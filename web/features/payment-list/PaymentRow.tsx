@@ -5,7 +5,6 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import styles from './PaymentList.module.css';
 import { Standing, useAge, usePurpose } from './payment-parts.tsx';
-import { standingOf } from './payment-words.ts';
 
 interface PaymentRowProps {
   payment: OfficePayment;
@@ -18,16 +17,9 @@ export function PaymentRow({ payment, onOpen }: PaymentRowProps) {
   const [age, purpose] = [useAge(), usePurpose()];
   const { pid, amount, farmer, created_at: begun, age_seconds: seconds, alerts } = payment;
   const name = farmer?.name ?? t('noFarmer');
-  const status = t(`status.${standingOf(payment)}`);
   return (
     <li>
-      <button
-        type="button"
-        className={styles.row}
-        aria-haspopup="dialog"
-        aria-label={t('open', { amount: formatRupees(amount), name, status })}
-        onClick={() => onOpen(pid)}
-      >
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(pid)}>
         <span className={styles.amount}>{formatRupees(amount)}</span>
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>

@@ -1,5 +1,6 @@
 import type {
   CheckPaymentAnswer,
+  CloseAlertBody,
   ConfirmRefundBody,
   OfficePaymentAnswer,
   PaymentFilter,
@@ -51,6 +52,10 @@ export function decideRefund(
 
 export function settle(pid: number, body: SettleBody): Promise<SettleAnswer> {
   return postJson<SettleAnswer>(`/payments/${pid}/settle`, body);
+}
+
+export function closeAlert(pid: number, body: CloseAlertBody): Promise<SettleAnswer> {
+  return postJson<SettleAnswer>(`/payments/${pid}/alerts/close`, body);
 }
 
 /** A fresh code goes to the office's mailbox. */

@@ -1,0 +1,85 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { PaymentAlert } from '#shared/contract/office-payments.ts';
+import { CLOSABLE_ALERTS, type ClosableAlert, type PaymentAlertKind } from '#shared/domain/payment-alert.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ActForm } from './ActForm.tsx';
+import styles from './PaymentPanel.module.css';
+import { closeAlert } from './payment-list.api.ts';
+import { useStepUp } from './use-step-up.ts';
+
+const SHORTEST_REASON = 3;
+
+interface AlertLineProps {
+  pid: number;
+  alert: PaymentAlert;
+  onChange: () => Promise<void>;
+}
+
+/** What wants a person's eye, and his word that he has dealt with it where nothing else ends it. */
+export function AlertLine({ pid, alert: { kind }, onChange }: AlertLineProps) {
+  const { t } = useTranslation('money');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.alertBox}>
+      <p className={styles.alert}>
+        <TriangleAlert aria-hidden="true" />
+        <span>{t(`alert.${kind}`)}</span>
+      </p>
+      {isClosable(kind) && !isOpen ? (
+        <Button tone="secondary" onClick={() => setOpen(true)}>
+          {t('close.button')}
+        </Button>
+      ) : null}
+      {isClosable(kind) && isOpen ? (
+        <CloseForm pid={pid} kind={kind} onDone={onChange} onCancel={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+interface CloseFormProps {
+  pid: number;
+  kind: ClosableAlert;
+  onDone: () => Promise<void>;
+  onCancel: () => void;
+}
+
+function CloseForm({ pid, kind, onDone, onCancel }: CloseFormProps) {
+  const { t } = useTranslation('money');
+  const [reason, setReason] = useState('');
+  const stepUp = useStepUp(
+    async () => {
+      await closeAlert(pid, { kind, reason: reason.trim() });
+      showToast(t('close.done'));
+      await onDone();
+    },
+    { failed: t('settle.failed') },
+  );
+  return (
+    <ActForm
+      title={t('close.button')}
+      stepUp={stepUp}
+      submit={t('close.button')}
+      ready={reason.trim().length >= SHORTEST_REASON}
+      onCancel={onCancel}
+    >
+      <TextArea
+        label={t('close.reason')}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        autoFocus
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActForm>
+  );
+}
+
+function isClosable(kind: PaymentAlertKind): kind is ClosableAlert {
+  return CLOSABLE_ALERTS.some((closable) => closable === kind);
+}
