@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicStatus } from '#shared/domain/payment-state.ts';
 import {
   createPaymentContext,
@@ -11,6 +11,7 @@ import { checkPayment } from './check-payment.ts';
 import { createPayment } from './create-payment.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { readPayment } from './read-payment.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 let test: PaymentContext;
@@ -202,6 +203,22 @@ describe('money for an attempt that was given up on', () => {
       { status: 'review', failure_code: 'PAID_AFTER_FAILURE' },
     ]);
     expect(await effects(payment)).toEqual(NEVER);
+  });
+
+  it('is heard of although the provider was silent when it had called', async () => {
+    const payment = await givenUp();
+    const body = { event: 'checkout.order.completed', payload: { merchantOrderId: payment.order } };
+    test.sandbox.faults.endpoints.status = { httpStatus: 503 };
+    test.setNow(later(4));
+    const asked = test.sandbox.calls.status;
+    await receiveWebhook(test.ctx, Buffer.from(JSON.stringify(body)));
+    await vi.waitFor(() => expect(test.sandbox.calls.status).toBeGreaterThan(asked), 10_000);
+    test.sandbox.faults.endpoints = {};
+    test.setNow(later(90));
+    await reconcilePayments(test.ctx);
+    expect(await test.payments(payment.quotationId)).toMatchObject([
+      { status: 'review', failure_code: 'PAID_AFTER_FAILURE' },
+    ]);
   });
 
   it('is written down beside another live attempt, and counts for nothing', async () => {
