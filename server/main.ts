@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { CATALOGUE } from '#content/catalogue.ts';
 import { pricesAboveLaw, priceWarning } from '#shared/domain/statutory-price.ts';
@@ -14,6 +15,8 @@ const PATIENCE_MS = 15_000;
 
 /** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
 async function main(): Promise<void> {
+  // What the shell says wins.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   const log = createLog({
     level: config.logLevel,
