@@ -20,6 +20,8 @@ export function createLog(
     base: null,
     serializers: { err: (error: unknown) => describeError(error) },
     hooks: { streamWrite: masked },
+    // A library that is asked for every detail tells the cookies too.
+    redact: { paths: ['headers', '*.headers'], remove: true },
   };
   if (options.pretty) {
     settings.transport = {

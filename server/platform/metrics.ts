@@ -123,7 +123,7 @@ function defineGauge(
         for (const { labels = {}, value } of await gauge.read()) this.set(labels, value);
       } catch {
         // What cannot be asked now (the database is away) is missing from the graph, which is what one then sees.
-        this.remove();
+        if (gauge.labels.length === 0) this.remove();
       }
     },
   });

@@ -75,8 +75,8 @@ it('a whole day leaves no number, code, key, cookie, name or word of anybody in 
   expect(lines).toContain('refused');
   expect(lines).toContain('does not exist');
   expect(lines).toContain('unique constraint');
-  const digits = [...secrets].filter((secret) => lines.includes(secret));
-  expect(digits).toEqual([]);
+  const told = lines.split('\n').filter((line) => [...secrets].some((secret) => line.includes(secret)));
+  expect(told).toEqual([]);
   expect(secrets.size).toBeGreaterThan(12);
   for (const line of lines.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
 });
