@@ -13,7 +13,7 @@ import { findByKey, insertFile } from './files.store.ts';
 import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import { assertWithinQuota, createUploadGate } from './quota.ts';
-import { firstLook, type Received, receive } from './receive.ts';
+import { firstLook, isDiskFull, type Received, receive } from './receive.ts';
 import { sweep } from './sweep.ts';
 
 export interface FileStoreParts {
@@ -134,9 +134,4 @@ async function store(received: Received, file: Prepared, objects: ObjectStore): 
     sha256: received.sha256,
     discard,
   };
-}
-
-function isDiskFull(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'ENOSPC' || code === 'EDQUOT';
 }

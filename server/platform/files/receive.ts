@@ -43,7 +43,8 @@ export async function receive(source: Readable, path: string): Promise<Received>
   try {
     await pipeline(source, measured, createWriteStream(path));
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    // A writer that fails breaks the source off as well: the disk comes first.
+    if (error instanceof AppError || isDiskFull(error)) throw error;
     if (brokenOff !== undefined || isPrematureClose(error))
       throw new AppError('BROKEN_UPLOAD', { cause: error });
     throw error;
@@ -57,6 +58,11 @@ export async function firstLook(head: Buffer): Promise<number> {
   const limit = await limitFor(head);
   if (limit === 'refused') throw new AppError('FILE_TYPE_REFUSED');
   return limit;
+}
+
+export function isDiskFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 function isPrematureClose(error: unknown): boolean {
