@@ -61,7 +61,7 @@ const selectPayments = sql`select p.pid, p.purpose, p.quotation_id, p.chat_id, p
                 'created_at', r.created_at, 'sent_at', r.sent_at, 'completed_at', r.completed_at,
                 'failure_code', r.failure_code) order by r.id)
               from refunds r where r.pid = p.pid), '[]') as refunds
-  from payments p left join farmers f on f.id = p.farmer_id`;
+  from payments p left join farmers f on f.id = p.farmer_id and f.deletion_requested_at is null`;
 
 export function findOfficePayment(db: Sql, pid: number): Promise<OfficePaymentRow | undefined> {
   return db.maybe(OfficePaymentRow, sql`${selectPayments} where p.pid = ${pid}`);

@@ -12,7 +12,14 @@ const EXPORTS: Limit[] = [
   { name: 'privacy.export.1d', points: 6, seconds: 86_400 },
 ];
 const PAGE = 500;
-const PARTS: readonly ExportPart[] = ['notices', 'logins', 'quotations', 'payments', 'dispatches'];
+const PARTS: readonly ExportPart[] = [
+  'notices',
+  'logins',
+  'quotations',
+  'payments',
+  'receipts',
+  'dispatches',
+];
 
 /**
  * All we hold of the farmer as one ZIP: `data.json`, and his files beside it as they are stored. Written while it is

@@ -47,7 +47,7 @@ export function countMyData(db: Sql, farmerId: number): Promise<MyDataRow> {
 /** One thing of the export, as it will be written. */
 const Item = Type.Object({ item: Type.Record(Type.String(), Type.Unknown()) });
 
-export type ExportPart = 'notices' | 'logins' | 'quotations' | 'payments' | 'dispatches';
+export type ExportPart = 'notices' | 'logins' | 'quotations' | 'payments' | 'receipts' | 'dispatches';
 
 /** Every column named, so that one added later does not leave by itself. Amounts are rupees. */
 const PARTS: Record<ExportPart, (farmerId: number) => ReturnType<typeof sql>> = {
@@ -69,6 +69,11 @@ const PARTS: Record<ExportPart, (farmerId: number) => ReturnType<typeof sql>> = 
   ) => sql`select jsonb_build_object('pid', pid, 'purpose', purpose, 'quotation_id', quotation_id,
       'amount', amount_paise / 100.0, 'status', status, 'utr', utr, 'started_at', created_at, 'paid_at', paid_at) as item
       from payments where farmer_id = ${id} order by pid`,
+  receipts: (
+    id,
+  ) => sql`select jsonb_build_object('number', r.number, 'pid', r.pid, 'amount', r.amount_paise / 100.0,
+      'issued_at', r.issued_at, 'name', r.payer_name, 'address', r.payer_address) as item
+      from receipts r join payments p on p.pid = r.pid where p.farmer_id = ${id} order by r.issued_at`,
   dispatches: (id) => sql`select jsonb_build_object('lr_number', lr_number, 'tracking_link', tracking_link,
       'sent_at', created_at) as item from dispatches where ${inChatOf(id)} order by id`,
 };

@@ -61,7 +61,8 @@ export async function emptyChat(tx: Sql, farmerId: number, now: Date): Promise<v
   await tx.run(
     sql`delete from messages m where chat_id = ${chat}
           and not exists (select from quotations q where q.message_id = m.id)
-          and not exists (select from dispatches d where d.message_id = m.id)`,
+          and not exists (select from dispatches d where d.message_id = m.id)
+          and not exists (select from receipts r where r.message_id = m.id)`,
   );
   await tx.run(
     sql`update chats set last_message = '', last_message_seq = 0, last_message_at = null, waiting_since = null,
