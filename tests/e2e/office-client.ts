@@ -50,6 +50,11 @@ export class OfficeClient {
     expect((await this.#client.postForm('/api/quotes/upload', form)).status).toBe(200);
   }
 
+  /** How many payments stand so: `success`, `review` ... */
+  async countPayments(state: string): Promise<number> {
+    return (await this.#client.get(`/api/payments?state=${state}`)).body.payments.length;
+  }
+
   async dispatch(chatId: number, lrNumber: string): Promise<void> {
     const answer = await this.#client.post('/api/chat/lr', { chat_id: chatId, lr_number: lrNumber });
     expect(answer.status).toBe(200);
