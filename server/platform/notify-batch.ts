@@ -51,5 +51,11 @@ export function batchNotices(pool: pg.Pool): AdapterPool {
       if (!isSending) void send();
     });
   }
-  return { connect: pool.connect.bind(pool) as pg.Pool['connect'], query: query as pg.Pool['query'] };
+  /** The adapter forgets a listening connection that was cut, but the pool would count it as lent for ever. */
+  async function connect(): Promise<pg.PoolClient> {
+    const client = await pool.connect();
+    client.once('end', () => client.release(true));
+    return client;
+  }
+  return { connect: connect as pg.Pool['connect'], query: query as pg.Pool['query'] };
 }
