@@ -56,7 +56,7 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
       startsRun={props.startsRun}
       speaker={nameOf(message.sender_role)}
       at={message.created_at}
-      mark={message.meta.auto ? t('message.auto') : undefined}
+      mark={message.meta.auto && message.message_type === 'text' ? t('message.auto') : undefined}
       tick={message.deleted ? undefined : props.tick}
       snug={!card && !message.deleted && isPicture}
       flash={props.flash}

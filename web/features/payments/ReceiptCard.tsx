@@ -16,7 +16,6 @@ export function ReceiptCard({ message: { meta, file_path: path } }: { message: M
         <div>
           <p className={styles.title}>{t('card.receipt')}</p>
           {meta.amount ? <p className={styles.amount}>{formatRupees(meta.amount)}</p> : null}
-          <p className={styles.id}>{number}</p>
         </div>
       </div>
       {path ? <FileLink href={path} name={`${t('card.receipt')} ${number}`} facts="PDF" /> : null}

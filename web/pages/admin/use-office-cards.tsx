@@ -3,8 +3,8 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import type { MessageCards } from '../../features/chat/MessageCard.tsx';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
-import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
 import { PaymentDoor } from '../../features/payment-list/PaymentDoor.tsx';
+import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
 import { ReceiptCard } from '../../features/payments/ReceiptCard.tsx';
 import { QuotationCard, type QuotationFacts } from '../../features/quotes/QuotationCard.tsx';
 
