@@ -1,0 +1,179 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
+import { migrate } from '../../server/platform/migrate.ts';
+import { codeFromOutbox } from '../../tools/outbox.ts';
+import { startTestApp } from '../support/app.ts';
+import { TestClient } from '../support/client.ts';
+import { cleanUp, freshFolder } from '../support/data-dirs.ts';
+import { RunningApp } from '../support/running-app.ts';
+import { mountSmallDisk, whyNoSmallDisk } from '../support/small-disk.ts';
+
+/** What people notice when something under the app is gone: a clear word, and nothing lost once it is back. */
+const closers: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await cleanUp();
+}, 60_000);
+
+describe('the database goes away', () => {
+  it('is said with a 503 at once; when it is back everything goes on by itself, nothing lost or doubled', async () => {
+    const dataDir = await freshFolder();
+    const options = { dataDir, log: () => undefined };
+    let server = await startEmbeddedPostgres(options);
+    closers.push(() => server.stop());
+    await migrate(server.connectionString);
+    const app = await startTestApp({ DATABASE_URL: server.connectionString, FARMER_SEND_BURST: '100000' });
+    closers.push(() => app.close());
+    const farmer = await app.loginFarmer();
+    const sender = keepSending(farmer);
+    await sender.reached(20);
+
+    await server.stop();
+    await expect.poll(() => sender.refusals.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    expect(new Set(sender.refusals.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['503 UNAVAILABLE']),
+    );
+    const askedAt = performance.now();
+    const thread = await farmer.get(`/api/chat/thread/${sender.chatId()}`);
+    expect(thread).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', retry_after: 2 } });
+    expect(performance.now() - askedAt).toBeLessThan(6_000);
+    const status = async (of: string) => (await app.client().get(of)).status;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+    const metrics = (await app.client().get('/metrics')).body as string;
+    expect(metrics).toContain('av_database_up 0');
+
+    server = await startEmbeddedPostgres(options);
+    await expect.poll(() => status('/readyz'), { timeout: 15_000 }).toBe(200);
+    await sender.reached(sender.said.length + 10);
+    await sender.stop();
+    const whole = (await farmer.get(`/api/chat/thread/${sender.chatId()}?limit=200`)).body as {
+      text: string;
+    }[];
+    expect(whole.map(({ text }) => text)).toEqual(sender.said);
+
+    // The queue has taken itself up again too: the notice of a login is its work.
+    await app.loginOffice();
+    const notice = () => app.lastMessageTo(app.config.office.email);
+    await expect.poll(async () => (await notice())?.subject, { timeout: 30_000 }).not.toContain('login code');
+  }, 120_000);
+});
+
+const reason = whyNoSmallDisk();
+describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${reason})` : ''}`, () => {
+  it('of the files: words still pass, a file is refused with a 503 and leaves nothing; with room it comes', async () => {
+    const disk = mountSmallDisk(4);
+    closers.push(() => disk.remove());
+    const app = await startTestApp({ DATA_DIR: disk.folder });
+    closers.push(() => app.close());
+    const farmer = await loginThere(app.url, disk.folder);
+    await send(farmer, { text: 'ಮೊದಲ' });
+    await disk.fill();
+
+    expect((await send(farmer, { text: 'ಮಾತು' })).status).toBe(200);
+    const photo = { text: 'ಫೋಟೋ', client_id: crypto.randomUUID() };
+    const refused = await send(farmer, photo, 200_000);
+    expect(refused).toMatchObject({ status: 503, body: { ok: false, code: 'UNAVAILABLE' } });
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await readdir(path.join(disk.folder, 'tmp/uploads'))).toEqual([]);
+    expect(await app.ctx.db.pool.query('select from files')).toMatchObject({ rowCount: 0 });
+
+    await disk.empty();
+    const sent = await send(farmer, photo, 200_000);
+    expect(sent.status).toBe(200);
+    const { chat_id, file_path } = sent.body.message;
+    expect((await farmer.get(file_path)).body).toHaveLength(200_000);
+    const thread = (await farmer.get(`/api/chat/thread/${chat_id}`)).body as { text: string }[];
+    expect(thread.map(({ text }) => text)).toEqual(['ಮೊದಲ', 'ಮಾತು', 'ಫೋಟೋ']);
+  }, 60_000);
+
+  it('of the database: writing is refused with a 503; with room it goes on by itself, all that was said is there', async () => {
+    const disk = mountSmallDisk(160);
+    closers.push(() => disk.remove());
+    const app = await RunningApp.start({
+      DATA_DIR: disk.folder,
+      LOG_LEVEL: 'silent',
+      FARMER_SEND_BURST: '100000',
+    });
+    closers.push(() => app.close());
+    const farmer = await loginThere(app.url, disk.folder);
+    const sender = keepSending(farmer);
+    await sender.reached(10);
+    await disk.fill();
+    await expect.poll(() => sender.refusals.length, { timeout: 60_000 }).toBeGreaterThan(2);
+    expect(new Set(sender.refusals.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['503 UNAVAILABLE']),
+    );
+    await disk.empty();
+    await sender.reached(sender.said.length + 20);
+    await sender.stop();
+    const shown: string[] = [];
+    for (let before = ''; ; ) {
+      const page = (await farmer.get(`/api/chat/thread/${sender.chatId()}?limit=100${before}`)).body as {
+        text: string;
+        seq: number;
+      }[];
+      shown.unshift(...page.map(({ text }) => text));
+      if (page.length < 100) break;
+      before = `&before=${page[0]?.seq}`;
+    }
+    expect(shown).toEqual(sender.said);
+  }, 120_000);
+});
+
+/** Sends one message after the other, each until it is taken, as a phone's outbox does: under one client id. */
+function keepSending(farmer: TestClient) {
+  const said: string[] = [];
+  const refusals: { status: number; code: string }[] = [];
+  let chatId = 0;
+  let isOver = false;
+  const sending = (async () => {
+    for (let count = 0; !isOver; count += 1) {
+      const message = { text: `ಮಾತು ${count}`, client_id: crypto.randomUUID() };
+      for (;;) {
+        const { status, body } = await send(farmer, message);
+        if (status === 200) {
+          chatId = body.message.chat_id;
+          said.push(message.text);
+          break;
+        }
+        refusals.push({ status, code: body.code });
+        await sleep(100);
+      }
+    }
+  })();
+  return {
+    said,
+    refusals,
+    chatId: () => chatId,
+    reached: (count: number) => expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(count),
+    async stop() {
+      isOver = true;
+      await sending;
+    },
+  };
+}
+
+function send(farmer: TestClient, fields: Record<string, string>, fileBytes = 0) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (fileBytes > 0) {
+    const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%'.padEnd(fileBytes - 32, 'x');
+    const bytes = `${pdf}\ntrailer<</Root 1 0 R>>\n%%EOF\n`.padEnd(fileBytes, '\n');
+    form.append('file', new Blob([bytes], { type: 'application/pdf' }), 'ಬೆಳೆ.pdf');
+  }
+  return farmer.postForm('/api/chat/message', form);
+}
+
+async function loginThere(url: string, dataDir: string): Promise<TestClient> {
+  const farmer = new TestClient(url);
+  const mobile = '9876512340';
+  await farmer.post('/api/auth/send-otp', { mobile });
+  const code = await codeFromOutbox(dataDir, mobile);
+  const profile = { role: 'farmer', name: 'ಲಕ್ಷ್ಮೀದೇವಿ', address: 'ದೊಡ್ಡಬಳ್ಳಾಪುರ' };
+  const { status } = await farmer.post('/api/auth/verify-otp', { mobile, code, ...profile });
+  if (status !== 200) throw new Error(`login: ${status}`);
+  return farmer;
+}
