@@ -40,6 +40,7 @@ import {
   securityHeaders,
 } from './platform/http/headers.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
+import { installPatience } from './platform/http/patience.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -90,6 +91,7 @@ export async function buildApp(
 
   installValidation(http);
   installErrorHandler(http);
+  installPatience(http);
   installRequestRecord(http, ctx.metrics);
   await http.register(cookie);
   installSecurityHeaders(http, headers);

@@ -40,9 +40,9 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 export function valueFor(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const existing = known(name);
   return fc.oneof(
-    { weight: existing.length > 0 ? 8 : 0, arbitrary: fc.constantFrom<unknown>(...existing, null) },
-    { weight: 8, arbitrary: fitting(name, schema, known) },
-    { weight: 3, arbitrary: anything },
+    { weight: existing.length > 0 ? 14 : 0, arbitrary: fc.constantFrom<unknown>(...existing, null) },
+    { weight: 14, arbitrary: fitting(name, schema, known) },
+    { weight: 1, arbitrary: anything },
   );
 }
 
