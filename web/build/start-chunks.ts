@@ -18,7 +18,7 @@ export function startChunk(id: string, graph: Graph): string | null {
  */
 export function siteAndDeskChunk(id: string, graph: Graph): string | null {
   if (startChunk(id, graph) !== 'site') return null;
-  return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-desk' : null;
+  return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-thread' : null;
 }
 
 function isOfSite(id: string, graph: Graph): boolean {
