@@ -13,6 +13,8 @@ const NAME = 'ಲಕ್ಷ್ಮೀದೇವಿ';
 const MOBILE = '9845077701';
 
 let app: RunningApp;
+let farmer: TestClient;
+let paidPid: number;
 
 test.beforeAll(async () => {
   app = await RunningApp.start();
@@ -22,7 +24,7 @@ test.afterAll(() => app.close());
 
 /** One payment of each kind: paid, still open, and one the provider names another amount for. */
 async function farmerPays(office: OfficeClient): Promise<void> {
-  const farmer = new TestClient(app.url);
+  farmer = new TestClient(app.url);
   const notice = { version: PRIVACY_NOTICE_VERSION, language: 'kn' };
   await farmer.post('/api/auth/send-otp', { mobile: MOBILE, notice });
   const proof = { mobile: MOBILE, code: await app.code(MOBILE), role: 'farmer' };
@@ -32,13 +34,13 @@ async function farmerPays(office: OfficeClient): Promise<void> {
   const chatId = (await farmer.postForm('/api/chat/message', hello)).body.message.chat_id;
   const bytes = await pdf('Quotation');
 
-  async function start(rupees: string): Promise<{ page: URL }> {
+  async function start(rupees: string): Promise<{ pid: number; page: URL }> {
     await office.quote(chatId, rupees, { name: 'q.pdf', type: 'application/pdf', bytes });
     const { body } = await farmer.post('/api/payment/create', { chat_id: chatId, amount: rupees });
     const { headers } = await farmer.get(`/api/payment/iframe-token?pid=${body.pid}`);
     const page = new URL(headers.get('location') ?? '');
     await fetch(page, { headers: { referer: `${app.url}${body.checkoutUrl}` } });
-    return { page };
+    return { pid: body.pid, page };
   }
   async function pay({ page }: { page: URL }, namedPaise: string, becomes: string): Promise<void> {
     const json = { 'content-type': 'application/json' };
@@ -54,7 +56,9 @@ async function farmerPays(office: OfficeClient): Promise<void> {
     await expect.poll(() => office.countPayments(becomes), { timeout: 30_000 }).toBe(1);
     await nameAmount('');
   }
-  await pay(await start('1250.50'), '', 'success');
+  const paid = await start('1250.50');
+  paidPid = paid.pid;
+  await pay(paid, '', 'success');
   await pay(await start('450'), '44900', 'review');
   await start('700');
 }
@@ -173,4 +177,22 @@ test('on a phone in Kannada nothing is cut off', async ({ browser }, testInfo) =
   await page.getByRole('button', { name: 'ಹಣ ಹಿಂತಿರುಗಿಸಿ' }).click();
   await look(page, '13-refund-phone', testInfo);
   await page.context().close();
+});
+
+test('the farmer has his receipt on the result page and in his thread', async ({ browser }, testInfo) => {
+  const context = await browser.newContext({ ...PHONE, locale: 'kn-IN' });
+  const cookies = [...farmer.cookies, ['site_lang', 'kn'] as const];
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })));
+  const page = await context.newPage();
+  await page.goto(`${app.url}/payment-result?pid=${paidPid}`);
+  const link = page.getByRole('link', { name: 'ರಸೀದಿ ಇಳಿಸಿಕೊಳ್ಳಿ' });
+  await expect(link).toBeVisible();
+  await look(page, '21-result', testInfo);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^receipt-T-\d\d-\d\d-\d{6}\.pdf$/);
+  await page.goto(`${app.url}/farmers`);
+  const file = page.getByRole('log').getByRole('link', { name: /^ರಸೀದಿ T\// });
+  await file.scrollIntoViewIfNeeded();
+  await look(page, '22-thread', testInfo);
+  await context.close();
 });
