@@ -22,6 +22,7 @@ export function audit(books: Books): string[] {
     ...paymentsAgainstOrders(books),
     ...quotationsAgainstPayments(books.ledger),
     ...effectsAgainstPayments(books.ledger),
+    ...receiptsAgainstPayments(books.ledger),
     ...historiesOf(books.ledger),
     ...payersAgainstPayments(books),
     ...refundsAgainstRefunds(books),
@@ -81,6 +82,20 @@ function effectsAgainstPayments({ payments, messages }: Ledger): string[] {
     }
   }
   return faults;
+}
+
+/** One receipt, of the right amount, for each success; one paper in the thread; numbers without a gap. */
+function receiptsAgainstPayments({ payments, receipts }: Ledger): string[] {
+  const issued = groupBy(receipts, ({ pid }) => pid);
+  const faults = payments.flatMap((payment) => {
+    const own = issued.get(payment.pid) ?? [];
+    if (own.length !== (isSuccess(payment) ? 1 : 0)) return [`${payment.order}: ${own.length} receipts`];
+    return own
+      .filter(({ amount, papers }) => amount !== payment.amount || papers !== 1)
+      .map(({ amount, papers }) => `${payment.order}: a receipt of ${amount} paise, ${papers} papers`);
+  });
+  const gaps = receipts.filter(({ serial }, index) => serial !== index + 1);
+  return [...faults, ...gaps.map(({ serial }) => `receipt ${serial} is out of turn`)];
 }
 
 /** Each payment's events are one unbroken way, by allowed steps, from nothing to where it stands. */

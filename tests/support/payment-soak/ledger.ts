@@ -9,6 +9,15 @@ export interface Ledger {
   messages: { pid: number; text: string }[];
   events: LedgerEvent[];
   refunds: LedgerRefund[];
+  receipts: LedgerReceipt[];
+}
+
+/** A receipt, and how many papers lie in the thread for it. */
+interface LedgerReceipt {
+  pid: number;
+  amount: number;
+  serial: number;
+  papers: number;
 }
 
 export interface LedgerRefund {
@@ -48,6 +57,10 @@ const EVENTS = `select pid, from_status as "from", to_status as "to" from paymen
 const REFUNDS = `select pid, merchant_refund_id as name, amount_paise as amount, state, failure_code as "failureCode"
   from refunds order by id`;
 
+const RECEIPTS = `select pid, amount_paise as amount, serial,
+  (select count(*)::int from messages where kind = 'receipt' and meta ->> 'pid' = r.pid::text) as papers
+  from receipts r order by series, financial_year, serial`;
+
 /** Everything in one snapshot. */
 export async function readLedger(client: pg.Client): Promise<Ledger> {
   await client.query('begin isolation level repeatable read read only');
@@ -59,6 +72,7 @@ export async function readLedger(client: pg.Client): Promise<Ledger> {
       messages: await read(MESSAGES),
       events: await read(EVENTS),
       refunds: await read(REFUNDS),
+      receipts: await read(RECEIPTS),
     };
   } finally {
     await client.query('commit');
@@ -93,6 +107,18 @@ export async function countDueJobs(client: pg.Client | pg.Pool): Promise<number>
        and (locked_at is null or locked_at > now() - interval '5 seconds')`,
   );
   return rows[0].n;
+}
+
+/**
+ * Receipts whose paper is not in the thread yet. A killed app's job would be found by the sweep after a quarter of
+ * an hour; here it is queued again at once.
+ */
+export async function countUndelivered(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(
+    `select graphile_worker.add_job('receipts.deliver', json_build_object('pid', pid), job_key => 'receipt:' || pid)
+     from receipts where message_id is null`,
+  );
+  return rows.length;
 }
 
 /** Payments that could be given back: paid, and nothing promised yet. */

@@ -6,7 +6,14 @@ import { freePort } from '../ports.ts';
 import { RunningApp } from '../running-app.ts';
 import { audit, count } from './audit.ts';
 import { type Farmer, inLanes, logInOffice, registerFarmers, sendQuotation } from './farmers.ts';
-import { bringForward, countDueJobs, countOpen, type Ledger, readLedger } from './ledger.ts';
+import {
+  bringForward,
+  countDueJobs,
+  countOpen,
+  countUndelivered,
+  type Ledger,
+  readLedger,
+} from './ledger.ts';
 import { Payer, type SoakWorld, type Told } from './payer.ts';
 import { fatesOf, type PlannedPayment, planOf, type SoakPlan } from './plan.ts';
 import { Provider, settingsFor } from './provider.ts';
@@ -198,6 +205,10 @@ class Soak implements SoakWorld {
     while ((await countOpen(database)) > 0 || (await countDueJobs(database)) > 0) {
       if (Date.now() > until) return false;
       if (this.#options.hurry) await bringForward(database);
+      await sleep(1_000);
+    }
+    while ((await countUndelivered(database)) > 0) {
+      if (Date.now() > until) return false;
       await sleep(1_000);
     }
     return true;
