@@ -47,10 +47,26 @@ export async function migrate(
     }
     // The job tables are the library's own; they are brought up here so that a job can be queued before
     // any worker runs.
-    await runMigrations({ connectionString });
+    await migrateJobs(connectionString);
     return { applied };
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Over connections of ours: the library's own may outlive its call by a moment, and a server that stops in that
+ * moment (a rehearsal does) then ends the process with an error nobody listens for.
+ */
+async function migrateJobs(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 1, application_name: 'av-agro migrate jobs' });
+  // What matters of a cut connection is told by the query that was on it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
   }
 }
 

@@ -5,13 +5,11 @@ const MAX_LENGTH = 1500;
  * Where somebody goes back to after a login he was sent to: `back` of /farmers. The checkout alone sends people
  * there, and a link that leads anywhere else leads nowhere.
  */
-export function readBackPath(search: string): string | null {
-  const back = new URLSearchParams(search).get('back') ?? '';
-  return /^\/checkout(\?[^\s\\#]*)?$/.test(back) && back.length <= MAX_LENGTH ? back : null;
+export function readBackPath(back: string | null): string | null {
+  return back !== null && /^\/checkout(\?[^\s\\#]*)?$/.test(back) && back.length <= MAX_LENGTH ? back : null;
 }
 
-/** The login that comes back to the checkout of `query`. */
-export function loginPath(query: URLSearchParams): string {
-  const text = query.toString();
-  return `/farmers?back=${encodeURIComponent(text ? `/checkout?${text}` : '/checkout')}`;
+/** The login that comes back to the checkout of `query` (without its question mark). */
+export function loginPath(query: string): string {
+  return `/farmers?back=${encodeURIComponent(query ? `/checkout?${query}` : '/checkout')}`;
 }

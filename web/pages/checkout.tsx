@@ -19,7 +19,7 @@ export default function CheckoutPage() {
   const [query] = useSearchParams();
   const session = useFarmerSession();
   // As it was built until the address has been read, like the order itself.
-  const login = order ? loginPath(query) : '/farmers';
+  const login = order ? loginPath(query.toString()) : '/farmers';
   return (
     <div className={styles.page}>
       <title>{t('title')}</title>

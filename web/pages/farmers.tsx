@@ -58,7 +58,7 @@ function FarmersScreen() {
     );
   }
   if (!session.farmer) {
-    const back = readBackPath(location.search);
+    const back = readBackPath(new URLSearchParams(location.search).get('back'));
     const handleLoggedIn = async () => (back === null ? session.refresh() : location.replace(back));
     return (
       <FarmerLogin
