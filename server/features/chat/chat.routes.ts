@@ -6,11 +6,13 @@ import { onMessageAppended } from './message-appended.ts';
 import { putAwayRoutes } from './put-away.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { threadRoutes } from './thread.routes.ts';
+import { defineEventSweep } from './sweep-events.ts';
 import { defineVoiceJobs, queueVoice } from './voice-jobs.ts';
 
 /** Every /chat call, the block and the office's search, under /api. */
 export function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   defineVoiceJobs(ctx);
+  defineEventSweep(ctx);
   onMessageAppended(queueVoice);
   return async (app) => {
     await app.register(threadRoutes(ctx));
