@@ -9,6 +9,7 @@ import { checkPayment } from './check-payment.ts';
 import { closeAlert } from './close-alert.ts';
 import { compareDay, queueYesterday } from './compare-day.ts';
 import { createPayment } from './create-payment.ts';
+import { insertAlert, resolveAlert } from './payment-alerts.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settleReview } from './settle-review.ts';
@@ -81,6 +82,14 @@ describe('the office is told', () => {
     await test.sandbox.settle(one.order, 'success');
     expect((await looked(one, 7_400)).status).toBe('success');
     expect(await alerts(one.pid, 'late')).toBe(0);
+  });
+
+  it('once of each thing while it stands, and anew when it begins again', async () => {
+    const alert = { key: 'late:again', pid: null, kind: 'late', detail: {}, now: new Date() } as const;
+    const raised = [await insertAlert(test.ctx.db, alert), await insertAlert(test.ctx.db, alert)];
+    await resolveAlert(test.ctx.db, alert.key, new Date());
+    raised.push(await insertAlert(test.ctx.db, alert));
+    expect(raised.map((id) => id !== undefined)).toEqual([true, false, true]);
   });
 
   it('of a payment that does not fit', async () => {
@@ -225,11 +234,14 @@ describe('the comparison of yesterday', () => {
     const one = await paidOn('2026-03-04');
     test.setNow(new Date('2026-03-05T01:59:00+05:30'));
     await queueYesterday(test.ctx);
-    await queueYesterday(test.ctx);
     expect(
-      await test.count(sql`select count(*) as n from payment_daily_checks where day = '2026-03-04'`),
+      await test.count(
+        sql`select (select count(*) from graphile_worker.jobs where key = 'payments-day:2026-03-04')
+                 + (select count(*) from payment_daily_checks where day = '2026-03-04') as n`,
+      ),
     ).toBe(0);
     test.setNow(new Date('2026-03-05T09:00:00+05:30'));
+    await queueYesterday(test.ctx);
     await queueYesterday(test.ctx);
     await vi.waitFor(async () => expect(await result('2026-03-04')).toBe(1), 8_000);
     expect(await alerts(one.pid, 'mismatch')).toBe(0);
