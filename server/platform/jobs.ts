@@ -33,6 +33,8 @@ export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
       concurrency: 2,
       noHandleSignals: true,
       pollInterval: 5_000,
+      // The other way of noting the end of a job leaves its failure to nobody, which ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       parsedCronItems: parseCronItems(crons),
       logger: new Logger(() => (level, message) => {
         if (level === 'error') log.error(message);

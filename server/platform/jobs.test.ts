@@ -1,0 +1,58 @@
+import pino from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import { cleanUp, freshFolder } from '../../tests/support/data-dirs.ts';
+import { createDatabase } from './db.ts';
+import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
+import { createJobs } from './jobs.ts';
+import { migrate } from './migrate.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  await cleanUp();
+}, 60_000);
+
+it('the queue takes itself up again when the database went away in the middle of a job', async () => {
+  const dataDir = await freshFolder();
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined });
+  let server = await start();
+  closers.push(() => server.stop());
+  await migrate(server.connectionString);
+  const db = createDatabase(server.connectionString, { onError: () => undefined });
+  closers.push(() => db.close());
+  const jobs = createJobs(db, pino({ level: 'silent' }));
+  closers.push(() => jobs.stop());
+
+  const began = signal();
+  const released = signal();
+  const done: number[] = [];
+  jobs.define('test.slow', async () => {
+    began.give();
+    await released.given;
+  });
+  jobs.define('test.quick', async (payload) => {
+    done.push((payload as { n: number }).n);
+  });
+  await jobs.start();
+  await jobs.enqueue(db, 'test.slow', {});
+  await began.given;
+  await server.stop();
+  released.give();
+
+  server = await start();
+  const enqueue = (n: number) =>
+    jobs.enqueue(db, 'test.quick', { n }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => enqueue(1), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => done, { timeout: 25_000 }).toContain(1);
+}, 90_000);
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}
