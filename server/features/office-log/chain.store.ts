@@ -39,6 +39,15 @@ export function listSealed(db: Sql, after: number, limit: number): Promise<Seale
   );
 }
 
+const HeadRow = Type.Object({ seq: Type.Integer(), hash: Type.String() });
+
+export function findHead(db: Sql): Promise<Static<typeof HeadRow> | undefined> {
+  return db.maybe(
+    HeadRow,
+    sql`select seq, encode(hash, 'hex') as hash from audit_chain order by seq desc limit 1`,
+  );
+}
+
 const IdRow = Type.Object({ id: Type.Integer() });
 
 /** The first line nobody sealed: it was written past the trigger, or its link was taken out. */
