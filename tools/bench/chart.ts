@@ -1,5 +1,4 @@
-import { type Figure, type Growth, growthOf, missesTarget, type Reading, type Timing } from './figure.ts';
-import type { Report } from './report.ts';
+import { type Figure, type Growth, growthOf, missesTarget, type Reading, type Report, type Timing } from './figure.ts';
 
 const WIDTH = 980;
 const LABEL = 330;

@@ -92,3 +92,12 @@ export function median(values: readonly number[]): number {
 export function round(value: number): number {
   return Number(value.toPrecision(3));
 }
+
+/** What one run of the bench found. */
+export interface Report {
+  at: string;
+  machine: { cpus: number; model: string; node: string };
+  /** The seeded business; undefined when no part asked for it. */
+  business?: { chats: number; messages: number };
+  parts: { part: string; seconds: number; figures: Figure[] }[];
+}

@@ -19,7 +19,7 @@ import { benchStart } from './parts/start.ts';
 import { benchStorm } from './parts/storm.ts';
 import { benchThread } from './parts/thread.ts';
 import { benchUpload } from './parts/upload.ts';
-import { keepReport, printReport, type Report } from './report.ts';
+import { keepReport, printReport } from './report.ts';
 
 const ON_THE_BUSINESS: Record<string, (world: BenchWorld) => Promise<Figure[]>> = {
   lists: benchLists,

@@ -8,16 +8,9 @@ import {
   type Reading,
   ratioOf,
   type Target,
+  type Report,
   type Timing,
 } from './figure.ts';
-
-export interface Report {
-  at: string;
-  machine: { cpus: number; model: string; node: string };
-  /** The seeded business; undefined when no part asked for it. */
-  business?: { chats: number; messages: number };
-  parts: { part: string; seconds: number; figures: Figure[] }[];
-}
 
 /** Where the table goes in a page of words that stands beside the JSON file. */
 const TABLE = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
