@@ -6,7 +6,7 @@
  */
 import os from 'node:os';
 import { type BenchWorld, inBenchWorld } from './bench-world.ts';
-import { type Figure, missesTarget } from './figure.ts';
+import { type Figure, missesTarget, type Report } from './figure.ts';
 import { benchDelivery } from './parts/delivery.ts';
 import { benchEvents } from './parts/events.ts';
 import { benchGrowth } from './parts/growth.ts';
