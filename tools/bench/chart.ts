@@ -1,4 +1,12 @@
-import { type Figure, type Growth, growthOf, missesTarget, type Reading, type Report, type Timing } from './figure.ts';
+import {
+  type Figure,
+  type Growth,
+  growthOf,
+  missesTarget,
+  type Reading,
+  type Report,
+  type Timing,
+} from './figure.ts';
 
 const WIDTH = 980;
 const LABEL = 330;

@@ -32,7 +32,7 @@ export function output(program: string, args: readonly string[]): Promise<string
   });
 }
 
-/** An nginx that serves one folder as a good administrator would have it: precompressed, files kept open, no log. */
+/** An nginx that serves one folder as distributions ship it, with the files compressed beforehand and no log. */
 export async function startNginx(
   program: string,
   folder: string,
@@ -53,7 +53,6 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  open_file_cache max=100;
   default_type text/html;
   client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
   uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;

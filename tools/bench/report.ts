@@ -6,9 +6,9 @@ import {
   growthOf,
   missesTarget,
   type Reading,
+  type Report,
   ratioOf,
   type Target,
-  type Report,
   type Timing,
 } from './figure.ts';
 
