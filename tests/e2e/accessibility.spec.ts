@@ -40,7 +40,7 @@ for (const language of ['en', 'kn'] as const) {
   });
 }
 
-type Words = Record<'accounts' | 'chat' | 'quotes' | 'voice' | 'common', (key: string) => string>;
+type Words = Record<'accounts' | 'notice' | 'chat' | 'quotes' | 'voice' | 'common', (key: string) => string>;
 
 class Walk {
   readonly page: Page;
@@ -70,6 +70,10 @@ class Walk {
     await this.#look('02-mobile-invalid');
     await this.page.getByLabel(accounts('mobile.label')).fill(mobile);
     await this.#press(accounts('mobile.send'));
+    const agree = this.page.getByRole('button', { name: this.#words.notice('agree') });
+    await agree.waitFor();
+    await this.#look('02-notice');
+    await agree.click();
     const otp = this.page.getByLabel(accounts('otp.label'), { exact: true });
     await otp.waitFor();
     await this.#look('03-otp');
@@ -268,6 +272,7 @@ function wordsOf(language: 'en' | 'kn'): Words {
   };
   return {
     accounts: words('accounts'),
+    notice: words('notice'),
     chat: words('chat'),
     quotes: words('quotes'),
     voice: words('voice'),
