@@ -5,8 +5,8 @@ import { messageRoutes } from './message.routes.ts';
 import { onMessageAppended } from './message-appended.ts';
 import { putAwayRoutes } from './put-away.routes.ts';
 import { searchRoutes } from './search.routes.ts';
-import { threadRoutes } from './thread.routes.ts';
 import { defineEventSweep } from './sweep-events.ts';
+import { threadRoutes } from './thread.routes.ts';
 import { defineVoiceJobs, queueVoice } from './voice-jobs.ts';
 
 /** Every /chat call, the block and the office's search, under /api. */
