@@ -16,7 +16,7 @@ export function startChunk(id: string, graph: Graph): string | null {
  * The little of `site` which a farmer's thread needs too: left there it would bring all of the site's start along
  * with the thread. A group of its own that is asked first, for a group takes what its files import along.
  */
-export function siteAndDeskChunk(id: string, graph: Graph): string | null {
+export function siteAndThreadChunk(id: string, graph: Graph): string | null {
   if (startChunk(id, graph) !== 'site') return null;
   return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-thread' : null;
 }
