@@ -1,3 +1,5 @@
+import { chmod, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
@@ -62,4 +64,19 @@ it('keeps every acknowledged write when app and server are killed, while an orph
   expect(server.serverPid).not.toBe(app.serverPid);
   expect(await lostRows(server.connectionString, app.rows)).toEqual([]);
   await server.stop();
+});
+
+it('brings back a server that could not start for a while, as when its disk was full', async () => {
+  const dataDir = await freshFolder();
+  const app = await startApp(dataDir, 'burst');
+  await acknowledged(app, 200);
+  const data = join(await realpath(join(dataDir, 'postgres')), 'data');
+  await chmod(data, 0o000);
+  await kill(app.serverPid);
+  // Long enough for a start or two to fail.
+  await sleep(3_000);
+  expect(app.child.exitCode).toBeNull();
+  await chmod(data, 0o700);
+  await acknowledged(app, app.rows.length + 200);
+  expect(await lostRows(app.connectionString, app.rows)).toEqual([]);
 });

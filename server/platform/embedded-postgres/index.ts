@@ -10,7 +10,7 @@ import { connectionString } from './address.ts';
 import { holdAppLock } from './app-lock.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { hasCode } from './failure.ts';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { openHome } from './home.ts';
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
 import { ensureRunning, type ServerOptions } from './run-server.ts';
@@ -58,7 +58,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const watch = () => held.lock.once('end', () => !stopping && void recover());
   const recover = () => {
     log(`PostgreSQL (process ${held.postmaster.pid}) cut the connection; taking it up again.`);
-    recovery = takeServer(cluster, { ...server, address: held.postmaster.address }).then((again) => {
+    const same = { ...server, address: held.postmaster.address };
+    recovery = takeAgain(cluster, same, () => stopping).then((again) => {
       held = again;
       watch();
     });
@@ -116,6 +117,23 @@ async function takeServer(cluster: Cluster, options: ServerOptions): Promise<Hel
     } catch (error) {
       if (!hasCode(error, ...PASSING) || Date.now() - startedAt > PATIENCE_MS) throw error;
       await sleep(20);
+    }
+  }
+}
+
+/** A disk that is full may be given room in this time; people's requests are refused meanwhile, and repeated. */
+const RECOVERY_PATIENCE_MS = 10 * 60_000;
+const RECOVERY_PAUSE_MS = 2_000;
+
+/** Takes up a server that died, and goes on trying while it cannot start. Whoever else has it may keep it. */
+async function takeAgain(cluster: Cluster, options: ServerOptions, isStopping: () => boolean): Promise<Held> {
+  for (const startedAt = Date.now(); ; await sleep(RECOVERY_PAUSE_MS)) {
+    try {
+      return await takeServer(cluster, options);
+    } catch (error) {
+      const isTaken = error instanceof EmbeddedPostgresError && /already running/.test(error.message);
+      if (isTaken || isStopping() || Date.now() - startedAt > RECOVERY_PATIENCE_MS) throw error;
+      options.log(`PostgreSQL cannot be had back yet; trying again. ${(error as Error).message}`);
     }
   }
 }
