@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import pino from 'pino';
 
@@ -41,7 +41,7 @@ export function requestIds(behindProxy: boolean): (request: IncomingMessage) => 
     const given = behindProxy ? request.headers['x-request-id'] : undefined;
     return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given)
       ? given
-      : randomBytes(16).toString('hex');
+      : randomUUID().replaceAll('-', '');
   };
 }
 
