@@ -199,7 +199,9 @@ describe('made-up packets', () => {
     'on the socket break nothing and bring nobody what is another’s',
     async () => {
       await callIn();
-      const other = callers.get('other') as TestClient;
+      // Somebody whom the requests before have not blocked, and who has not used up his pace.
+      const other = await app.loginFarmer();
+      expect((await other.post('/api/chat/message', { text: 'ನಮಸ್ಕಾರ' })).status).toBe(200);
       const line = await openLine(app.url, other, 'farmer');
       const say = (name: string, ...args: unknown[]) =>
         (line.socket as unknown as { emit(name: string, ...args: unknown[]): void }).emit(name, ...args);
@@ -252,7 +254,7 @@ describe('made-up packets', () => {
         { numRuns: Math.ceil(REQUESTS / 100), seed: SEED, endOnFailure: true },
       );
       await office.post('/api/chat/message', { chat_id: victimChat, text: MARK });
-      await other.post('/api/chat/message', { text: 'heard by myself' });
+      expect((await other.post('/api/chat/message', { text: 'heard by myself' })).status).toBe(200);
       await expect.poll(() => JSON.stringify(line.heard)).toContain('heard by myself');
       expect(JSON.stringify(line.heard)).not.toContain(MARK);
       // The office may have corrected his name; nobody may have logged him out.
