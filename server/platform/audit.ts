@@ -19,8 +19,8 @@ export interface AuditEntry {
 }
 
 /**
- * Written in the same transaction as the act it records; the table refuses change and removal, and chains the line
- * to the one before it when the transaction commits.
+ * Written in the same transaction as the act it records; the table refuses change and removal. Within a minute
+ * the line is chained to the one before it (migration 0022).
  */
 export async function recordAudit(tx: Sql, entry: AuditEntry): Promise<void> {
   const personal = entry.personal ? JSON.stringify(entry.personal) : null;

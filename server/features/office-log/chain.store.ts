@@ -39,6 +39,14 @@ export function listSealed(db: Sql, after: number, limit: number): Promise<Seale
   );
 }
 
+const CountRow = Type.Object({ lines: Type.Integer() });
+
+/** Gives every line that was committed its place in the chain; lines written meanwhile wait for the next time. */
+export async function sealLines(db: Sql): Promise<number> {
+  const { lines } = await db.one(CountRow, sql`select seal_audit_lines() as lines`);
+  return lines;
+}
+
 const HeadRow = Type.Object({ seq: Type.Integer(), hash: Type.String() });
 
 export function findHead(db: Sql): Promise<Static<typeof HeadRow> | undefined> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import { sealLines } from './chain.store.ts';
 import { verifyLog } from './verify-log.ts';
 
 let app: TestApp;
@@ -37,7 +38,7 @@ async function tamper(...statements: string[]): Promise<void> {
 
 /** A log of its own for each test: seven lines, numbered from 1. */
 beforeEach(async () => {
-  await tamper('truncate audit_chain, audit_personal, audit_log restart identity');
+  await tamper('truncate audit_chain, audit_unsealed, audit_personal, audit_log restart identity');
   for (let n = 0; n < 7; n += 1) await write();
   expect(await verify()).toMatchObject({ lines: 7, purged: 0, fault: undefined });
 });
@@ -58,6 +59,17 @@ describe('the chain of the office’s log', () => {
       ),
     );
     expect(await verify()).toMatchObject({ lines: 107, fault: undefined });
+  });
+
+  it('makes no act wait for another’s end', async () => {
+    await app.ctx.inTransaction(async (tx) => {
+      await recordAudit(tx, { staffId: null, action: 'office.logout', subject: 'staff:1' });
+      // Its own transaction, committed while the first stands open.
+      await write();
+      expect(await sealLines(app.ctx.db)).toBe(1);
+    });
+    expect(await sealLines(app.ctx.db)).toBe(1);
+    expect(await verify()).toMatchObject({ lines: 9, fault: undefined });
   });
 
   it('has no row for what was rolled back', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../platform/db.ts';
-import { firstUnsealed, listSealed, type SealedRow } from './chain.store.ts';
+import { firstUnsealed, listSealed, type SealedRow, sealLines } from './chain.store.ts';
 
 /** The end of the chain: whoever noted it can later prove that nothing before it was changed or cut off. */
 export interface ChainHead {
@@ -21,10 +21,12 @@ export const FIRST_HASH = '0'.repeat(64);
 const PAGE = 2_000;
 
 /**
- * Hashes the office's log anew, from the first line, and stops at the first that differs from its seal.
+ * Hashes the office's log anew, from the first line, and stops at the first that differs from its seal. What was
+ * written since the last sealing is sealed first.
  * @param noted a head written down earlier: it must still be part of the chain, or its end was cut off
  */
 export async function verifyLog(db: Sql, noted?: ChainHead): Promise<LogVerdict> {
+  await sealLines(db);
   let head: ChainHead = { seq: 0, hash: FIRST_HASH };
   let purged = 0;
   const verdict = (fault: LogVerdict['fault']) => ({ lines: head.seq, purged, head, fault });
