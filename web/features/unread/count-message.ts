@@ -1,13 +1,20 @@
 import { readStored, readStoredNumber, STORED, writeStored } from '../../lib/local-store.ts';
 import { countedMark, isCounted, type NewMessageEvent } from './unread-rules.ts';
 
+/** What one tab stores another reads a moment later, on a busy phone; the next one's turn begins after that. */
+const STORAGE_TRAVELS_MS = 200;
+
 /**
  * Adds a message to the unread counter. Every tab hears of it and one counts: the tabs take turns, and each looks
  * whether another was first. True for the one that counted.
  */
 export async function countMessage(event: NewMessageEvent): Promise<boolean> {
   if (!navigator.locks) return countNow(event);
-  return navigator.locks.request('farmer-unread', () => countNow(event));
+  return navigator.locks.request('farmer-unread', async () => {
+    const counted = countNow(event);
+    if (counted) await new Promise((resolve) => setTimeout(resolve, STORAGE_TRAVELS_MS));
+    return counted;
+  });
 }
 
 /** Remembers a message as seen without counting it: the farmer is looking at it. */
