@@ -146,7 +146,7 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
       ...services.nginx?.environment,
       AV_LISTEN: '127.0.0.1:8443 ssl',
       AV_NAME: 'avagro.example',
-      AV_NODES: 'server 127.0.0.1:3000 max_fails=1 fail_timeout=2s;',
+      AV_NODES: 'server 127.0.0.1:3000 max_fails=0;',
       AV_TLS: (services.nginx?.environment?.AV_TLS ?? '')
         .replace('/etc/nginx/certs/fullchain.pem', `${cert}/localhost-cert.pem`)
         .replace('/etc/nginx/certs/privkey.pem', `${cert}/localhost-key.pem`),

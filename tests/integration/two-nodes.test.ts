@@ -94,8 +94,7 @@ describe('two nodes of one database', () => {
 // Both ends as an owner has them: a real nginx, with the configuration that is shipped.
 if (!nginxProgram)
   console.log('two nodes behind nginx: skipped, nginx is not installed (apt-get install nginx)');
-// Once more before it counts: on a machine that is asked for several times over, nginx gives both nodes up for a while.
-describe.skipIf(!nginxProgram)('two nodes behind nginx', { retry: 1 }, () => {
+describe.skipIf(!nginxProgram)('two nodes behind nginx', () => {
   let balancer: Balancer;
   beforeAll(async () => {
     balancer = await startNginx(nginxProgram ?? '', await freePort(), pair.urls);

@@ -27,7 +27,7 @@ export async function startNginx(
     AV_LISTEN: `127.0.0.1:${port}`,
     AV_NAME: '_',
     AV_NODES: nodeUrls
-      .map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=1 fail_timeout=2s;`)
+      .map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=0;`)
       .join(' '),
     AV_TLS: '',
   };
