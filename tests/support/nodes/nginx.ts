@@ -26,9 +26,7 @@ export async function startNginx(
   const values: Record<string, string> = {
     AV_LISTEN: `127.0.0.1:${port}`,
     AV_NAME: '_',
-    AV_NODES: nodeUrls
-      .map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=0;`)
-      .join(' '),
+    AV_NODES: nodeUrls.map((url) => `server 127.0.0.1:${new URL(url).port} max_fails=0;`).join(' '),
     AV_TLS: '',
   };
   const template = await readFile(TEMPLATE, 'utf8');
