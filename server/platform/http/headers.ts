@@ -58,7 +58,7 @@ const TAPPED_FRAMES = 'https://www.youtube-nocookie.com https://www.openstreetma
 
 /** Photos and voice notes are ours to ask for; whatever else a device can do is nobody's here. */
 const UNUSED = [
-  ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['midi', 'serial', 'usb'],
 ];
 const permissions = (payment: string) =>
