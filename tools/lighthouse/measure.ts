@@ -34,7 +34,7 @@ const SLOW = [
 /** The median of each figure over so many runs. */
 export async function measure(program: string, target: Target): Promise<Figures> {
   const all: Figures[] = [];
-  for (let run = 0; run < target.runs; run += 1) all.push(await runOnce(program, target));
+  for (let run = 0; run < target.runs; run += 1) all.push(await runPatiently(program, target));
   const median = (key: keyof Figures) => {
     const sorted = all.map((figures) => figures[key]).sort((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -54,6 +54,16 @@ export async function measure(program: string, target: Target): Promise<Figures>
 interface Report {
   categories: Record<string, { score: number | null } | undefined>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string } | undefined>;
+}
+
+/** Now and then the browser starts without the trace Lighthouse waits for; the run then says nothing of the page. */
+async function runPatiently(program: string, target: Target, tries = 3): Promise<Figures> {
+  try {
+    return await runOnce(program, target);
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('NO_NAVSTART')) throw error;
+    return runPatiently(program, target, tries - 1);
+  }
 }
 
 async function runOnce(program: string, { url, chromium, profile }: Target): Promise<Figures> {
