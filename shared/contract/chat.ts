@@ -33,7 +33,9 @@ export const MessageMeta = Type.Object({
   ),
   spray: Type.Optional(Spray),
   auto: Type.Optional(
-    Type.Literal(true, { description: 'nobody wrote it: the answer outside working hours, a receipt' }),
+    Type.Literal(true, {
+      description: 'nobody wrote it: the answer outside working hours, a receipt, a refund',
+    }),
   ),
   quotation_id: Type.Optional(Id),
   amount: Type.Optional(Type.Number({ description: 'rupees' })),
@@ -41,6 +43,7 @@ export const MessageMeta = Type.Object({
   tracking_link: Type.Optional(Type.String()),
   pid: Type.Optional(Type.Integer()),
   receipt_number: Type.Optional(Type.String()),
+  refund_reference: Type.Optional(Type.String({ description: 'the refund’s name at the provider' })),
   item: Type.Optional(
     Type.Object(
       { sku: Type.String(), en: Type.String(), kn: Type.String() },
@@ -66,8 +69,8 @@ export const ReplyQuote = Type.Object(
 export type ReplyQuote = Static<typeof ReplyQuote>;
 
 /**
- * One message as both screens see it. `message_type` is `text`, `quote`, `lr`, `payment`, `receipt` today; any
- * other word is a kind this client does not know yet and is shown by its text and file.
+ * One message as both screens see it. `message_type` is `text`, `quote`, `lr`, `payment`, `receipt`, `refund` today;
+ * any other word is a kind this client does not know yet and is shown by its text and file.
  * A message deleted for everyone keeps its place with `deleted: true` and nothing else in it.
  */
 export const Message = Type.Object(

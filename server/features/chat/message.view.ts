@@ -42,6 +42,7 @@ const META_KEYS = [
   'tracking_link',
   'pid',
   'receipt_number',
+  'refund_reference',
   'item',
 ] as const satisfies (keyof MessageMeta)[];
 

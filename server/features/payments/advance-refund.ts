@@ -2,7 +2,9 @@ import { isRefundOpen, refundMayBecome } from '#shared/domain/refund-state.ts';
 import type { AppContext } from '../../context.ts';
 import { PaymentGatewayError, type RefundStatus } from '../../partners/payment-gateway/index.ts';
 import type { Transaction } from '../../platform/transaction.ts';
+import { lockChat } from '../chat/index.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, PLACING_MS } from './check-payment.ts';
+import { noteRefund } from './note-refund.ts';
 import { findPayment, lockPayment, type PaymentRow } from './payments.store.ts';
 import { endAlert, raiseAlert } from './raise-alert.ts';
 import { scheduleRefund } from './refund-jobs.ts';
@@ -43,7 +45,7 @@ export async function advanceRefund(
   });
   if (!turn) return 'busy';
   const finding = await hear(ctx, payment, turn, { sentBefore: refund.sent_at !== null });
-  await applyRefundFinding(ctx, turn, source, finding);
+  await applyRefundFinding(ctx, { ...turn, chatId: payment.chat_id }, source, finding);
   return 'checked';
 }
 
@@ -86,14 +88,15 @@ async function send(
   }
 }
 
-/** Brings a refund to where a finding leads, once, with the payment's sum and the office's alerts. */
+/** Brings a refund to where a finding leads, once, with the payment's sum, the thread's word and the office's alerts. */
 export function applyRefundFinding(
   ctx: AppContext,
-  refund: Pick<RefundRow, 'id' | 'pid'>,
+  refund: Pick<RefundRow, 'id' | 'pid'> & { chatId: number | null },
   source: 'reconcile' | 'webhook',
   finding: RefundFinding,
 ): Promise<void> {
   return ctx.inTransaction(async (tx) => {
+    if (refund.chatId !== null) await lockChat(tx, refund.chatId);
     const payment = await lockPayment(tx, refund.pid);
     const current = await lockRefund(tx, refund.id);
     if (!current || !isRefundOpen(current.state)) return;
@@ -118,7 +121,10 @@ export function applyRefundFinding(
       providerState: report?.state ?? null,
       detail: failureCode === null ? {} : { failure_code: failureCode, ...report?.failure },
     });
-    if (to === 'completed') await addRefunded(tx, payment.pid, current.amount_paise);
+    if (to === 'completed') {
+      await addRefunded(tx, payment.pid, current.amount_paise);
+      await noteRefund(ctx, tx, payment, current);
+    }
     await follow(ctx, tx, current, to, failureCode);
     tx.afterCommit(() =>
       ctx.log.info({ pid: payment.pid, refund: current.id, to, failureCode }, 'refund moved'),

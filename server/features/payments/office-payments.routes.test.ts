@@ -133,7 +133,7 @@ describe('the office’s list', () => {
 
 describe('giving money back', () => {
   it('takes a code from the mail, and is done once however often it is sent', async () => {
-    const { pid } = await paid();
+    const { pid, chatId, farmer } = await paid();
     const body = { amount: 100.5, reason: 'Two bags were torn' };
     const path = `/api/payments/${pid}/refunds`;
     expect(await office.post(path, body)).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
@@ -157,6 +157,20 @@ describe('giving money back', () => {
     });
     expect((await show(pid)).refunds[0]).toMatchObject({ state: 'completed' });
     expect((await show(pid)).refundable).toBe(1149.6);
+    const { merchant_refund_id: reference } = (await show(pid)).refunds[0];
+    for (const client of [farmer, office]) {
+      const { body: thread } = await client.get(`/api/chat/thread/${chatId}`);
+      const told = thread.filter((message: { message_type: string }) => message.message_type === 'refund');
+      expect(told).toMatchObject([
+        {
+          sender_role: 'admin',
+          text: `Refunded ₹100.50, reference ${reference}`,
+          meta: { auto: true, pid, amount: 100.5, refund_reference: reference },
+        },
+      ]);
+      // Why is the office's own note.
+      expect(JSON.stringify(told)).not.toContain('torn');
+    }
   }, 30_000);
 
   it('above the limit takes another login', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../tests/support/payment-context.ts';
 import { sql } from '../../platform/db.ts';
 import type { OfficeActor } from '../accounts/index.ts';
+import { findChat } from '../chat/index.ts';
 import { advanceRefund } from './advance-refund.ts';
 import { applyFinding } from './apply-finding.ts';
 import { confirmRefund } from './confirm-refund.ts';
@@ -67,6 +68,13 @@ const ask = (actor: OfficeActor, pid: number, amount: number | string, key: stri
 const becomes = (row: { id: number }, state: RefundRow['state']) =>
   vi.waitFor(async () => expect((await refund(row)).state).toBe(state), { timeout: 8_000, interval: 50 });
 
+/** What the thread says of money that went back. */
+const told = async (pid: number) =>
+  test.ctx.db.many(
+    Type.Object({ text: Type.String(), meta: Type.Record(Type.String(), Type.Unknown()) }),
+    sql`select text, meta from messages where kind = 'refund' and meta ->> 'pid' = ${String(pid)} order by seq`,
+  );
+
 const alerts = (pid: number, kind: string) =>
   test.count(
     sql`select count(*) as n from payment_alerts where pid = ${pid} and kind = ${kind} and resolved_at is null`,
@@ -75,7 +83,7 @@ const code = (expected: string) => expect.objectContaining({ code: expected });
 
 describe('a refund', () => {
   it('is sent after it is written down, followed to its end, and counted once', async () => {
-    const { pid, order } = await paid();
+    const { pid, order, chatId } = await paid();
     const row = await ask(await marked(), pid, '250.50');
     expect(row).toMatchObject({ state: 'created', amount_paise: 25_050, needs_second: false });
     await becomes(row, 'pending');
@@ -89,6 +97,8 @@ describe('a refund', () => {
     test.setNow(later(15));
     await reconcilePayments(test.ctx);
     expect((await refund(row)).state).toBe('pending');
+    expect(await told(pid)).toEqual([]);
+    const before = await findChat(test.ctx.db, chatId);
 
     await test.sandbox.settleRefund(row.merchant_refund_id, 'completed');
     for (const seconds of [60, 70, 80]) {
@@ -97,6 +107,16 @@ describe('a refund', () => {
     }
     expect(await refund(row)).toMatchObject({ state: 'completed' });
     expect(await payment(pid)).toMatchObject({ refunded_paise: 25_050, status: 'success' });
+    const reference = row.merchant_refund_id;
+    expect(await told(pid)).toMatchObject([
+      {
+        text: `Refunded ₹250.50, reference ${reference}`,
+        meta: { auto: true, pid, amount: 250.5, refund_reference: reference },
+      },
+    ]);
+    // Nobody answered the farmer by it: his chat waits as it did, one entry longer.
+    const { head_seq: head = 0, status, unread_count } = before ?? {};
+    expect(await findChat(test.ctx.db, chatId)).toMatchObject({ head_seq: head + 1, status, unread_count });
     expect(await test.count(sql`select count(*) as n from refund_events where refund_id = ${row.id}`)).toBe(
       3,
     );
@@ -257,6 +277,7 @@ describe('when the provider', () => {
     await reconcilePayments(test.ctx);
     expect(await refund(row)).toMatchObject({ state: 'failed', failure_code: 'REFUND_DECLINED' });
     expect((await payment(pid)).refunded_paise).toBe(0);
+    expect(await told(pid)).toEqual([]);
     await ask(await marked(), pid, 1250);
   });
 
@@ -295,5 +316,10 @@ describe('a quotation paid twice', () => {
     expect(await alerts(pid, 'paid_twice')).toBe(1);
     await confirmRefund(test.ctx, await marked(), { pid, id }, { decision: 'confirm' });
     await becomes({ id }, 'pending');
+    const { merchant_refund_id: name } = await refund({ id });
+    await test.sandbox.settleRefund(name, 'completed');
+    test.setNow(later(60));
+    await reconcilePayments(test.ctx);
+    expect(await told(pid)).toMatchObject([{ text: `Refunded ₹800.00, reference ${name}` }]);
   });
 });

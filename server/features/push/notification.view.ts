@@ -35,7 +35,7 @@ export function viewNotification(news: {
 function bodyOf(message: Message, language: Language): string {
   const words = STRINGS[language];
   const { message_type: kind, text, mime_type: mimeType, meta } = message;
-  if (kind === 'quote' || kind === 'payment' || kind === 'receipt') {
+  if (kind === 'quote' || kind === 'payment' || kind === 'receipt' || kind === 'refund') {
     const line = words.notification[kind === 'quote' ? 'quotation' : kind];
     return meta.amount === undefined ? line : `${line} ${formatPaise(rupeesToPaise(meta.amount))}`;
   }

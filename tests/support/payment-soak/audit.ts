@@ -124,9 +124,10 @@ function payersAgainstPayments({ ledger, told }: Books): string[] {
 /** Every refund is in both books with one end, and a payment's sum is that of its refunds that arrived. */
 function refundsAgainstRefunds({ ledger, book }: Books): string[] {
   const theirs = new Map(book.refunds.map((refund) => [refund.merchantRefundId, refund]));
-  const faults = ledger.refunds.flatMap(({ name, amount, state, failureCode }) => {
+  const faults = ledger.refunds.flatMap(({ name, amount, state, failureCode, said }) => {
     const there = theirs.get(name);
     theirs.delete(name);
+    if (said !== (state === 'completed' ? 1 : 0)) return [`refund ${name}: ${state}, said ${said} times`];
     if (!there)
       return state === 'failed' ? [] : [`refund ${name}: ${state} here, not in the provider's book`];
     if (there.amount !== amount) return [`refund ${name}: ${there.amount} paise there, ${amount} here`];

@@ -26,6 +26,8 @@ export interface LedgerRefund {
   amount: number;
   state: string;
   failureCode: string | null;
+  /** How often the thread says that it is back. */
+  said: number;
 }
 
 export interface LedgerPayment {
@@ -54,7 +56,8 @@ const QUOTATIONS = `select id, amount_paise as amount, paid_at is not null as pa
 const MESSAGES = `select (meta ->> 'pid')::bigint as pid, text from messages where kind = 'payment' order by id`;
 const EVENTS = `select pid, from_status as "from", to_status as "to" from payment_events order by id`;
 
-const REFUNDS = `select pid, merchant_refund_id as name, amount_paise as amount, state, failure_code as "failureCode"
+const REFUNDS = `select pid, merchant_refund_id as name, amount_paise as amount, state, failure_code as "failureCode",
+  (select count(*)::int from messages where kind = 'refund' and meta ->> 'refund_reference' = merchant_refund_id) as said
   from refunds order by id`;
 
 const RECEIPTS = `select pid, amount_paise as amount, serial,

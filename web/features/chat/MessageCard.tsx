@@ -25,6 +25,7 @@ export interface MessageCards {
   lr?: CardSlot;
   payment?: CardSlot;
   receipt?: CardSlot;
+  refund?: CardSlot;
 }
 
 interface MessageCardProps {
@@ -115,6 +116,8 @@ function slotFor(message: Message, cards: MessageCards): CardSlot | undefined {
       return cards.payment;
     case 'receipt':
       return cards.receipt;
+    case 'refund':
+      return cards.refund;
     default:
       return undefined;
   }

@@ -6,6 +6,7 @@ import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
 import { PaymentDoor } from '../../features/payment-list/PaymentDoor.tsx';
 import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
 import { ReceiptCard } from '../../features/payments/ReceiptCard.tsx';
+import { RefundCard } from '../../features/payments/RefundCard.tsx';
 import { QuotationCard, type QuotationFacts } from '../../features/quotes/QuotationCard.tsx';
 
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
@@ -38,6 +39,12 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
         </>
       ),
       receipt: (message) => <ReceiptCard message={message} />,
+      refund: ({ meta }) => (
+        <>
+          <RefundCard meta={meta} />
+          {meta.pid ? <PaymentDoor pid={meta.pid} /> : null}
+        </>
+      ),
     };
   }, [list]);
 }

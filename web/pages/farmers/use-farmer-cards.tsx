@@ -5,6 +5,7 @@ import type { MessageCards } from '../../features/chat/MessageCard.tsx';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
 import { PaymentCard } from '../../features/payments/PaymentCard.tsx';
 import { ReceiptCard } from '../../features/payments/ReceiptCard.tsx';
+import { RefundCard } from '../../features/payments/RefundCard.tsx';
 import { QuotationCard, type QuotationFacts } from '../../features/quotes/QuotationCard.tsx';
 import type { Quotations } from '../../features/quotes/use-quotations.ts';
 
@@ -34,6 +35,7 @@ export function useFarmerCards(
       },
       payment: (message) => <PaymentCard meta={message.meta} />,
       receipt: (message) => <ReceiptCard message={message} />,
+      refund: ({ meta }) => <RefundCard meta={meta} />,
     }),
     [list, payingId],
   );

@@ -1,0 +1,35 @@
+import { formatPaise, paiseToRupees } from '#shared/domain/money.ts';
+import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../platform/transaction.ts';
+import { AUTOMATIC, appendMessage } from '../chat/index.ts';
+import type { PaymentRow } from './payments.store.ts';
+import type { RefundRow } from './refunds.store.ts';
+
+/**
+ * Tells both sides in the thread that money is back, with the name under which the provider has it. Called in the
+ * transaction that completes the refund, behind the chat's lock: the compare-and-set there makes it the only one.
+ * Money for which there is no thread (an article whose payment never counted) is told of by the bank alone.
+ */
+export async function noteRefund(
+  ctx: AppContext,
+  tx: Transaction,
+  { pid, chat_id: chatId }: PaymentRow,
+  { amount_paise: paise, merchant_refund_id: reference }: RefundRow,
+): Promise<void> {
+  if (chatId === null) return;
+  const text = `Refunded ${formatPaise(paise)}, reference ${reference}`;
+  await appendMessage(ctx, tx, {
+    chatId,
+    senderRole: 'admin',
+    senderId: AUTOMATIC,
+    clientId: null,
+    contentHash: null,
+    kind: 'refund',
+    text,
+    summary: text,
+    // Nobody wrote it: whoever waits for an answer goes on waiting.
+    meta: { auto: true, pid, amount: paiseToRupees(paise), refund_reference: reference },
+    replyTo: null,
+    file: null,
+  });
+}
