@@ -125,7 +125,11 @@ export const OfficeMeAnswer = Type.Object(
 export type OfficeMeAnswer = Static<typeof OfficeMeAnswer>;
 
 export const BlockBody = Type.Object(
-  { mobile: MobileInput, blocked: Type.Boolean(), reason: Type.Optional(Type.String({ maxLength: 500 })) },
+  {
+    mobile: MobileInput,
+    blocked: Type.Boolean(),
+    reason: Type.Optional(Type.String({ maxLength: 500, description: 'a block must have one' })),
+  },
   closed,
 );
 export type BlockBody = Static<typeof BlockBody>;

@@ -61,6 +61,8 @@ export class OfficeClient {
   }
 
   async block(mobile: string, blocked: boolean): Promise<void> {
-    expect((await this.#client.post('/api/admin/block', { mobile, blocked })).status).toBe(200);
+    expect((await this.#client.post('/api/admin/block', { mobile, blocked, reason: 'ಬೈದರು' })).status).toBe(
+      200,
+    );
   }
 }

@@ -118,7 +118,11 @@ class Day {
       case 'read':
         return call(page, 'POST', '/api/chat/status', { chat_id, status: 'READ' });
       case 'block':
-        return call(page, 'POST', '/api/admin/block', { mobile: '9845091101', blocked: luck < 0.4 });
+        return call(page, 'POST', '/api/admin/block', {
+          mobile: '9845091101',
+          blocked: luck < 0.4,
+          reason: 'ಬೈದರು',
+        });
       default: {
         const messages = await this.#thread(actor);
         const message = messages[Math.floor(luck * messages.length)];

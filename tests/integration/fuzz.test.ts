@@ -85,7 +85,8 @@ async function callIn(): Promise<void> {
     const { body } = await farmer.post('/api/chat/message', { text: name });
     ids.chat_id = [victimChat, body.message.chat_id];
     ids.id = [...(ids.id ?? []).slice(-6), body.message.id];
-    if (name === 'blocked') await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true });
+    if (name === 'blocked')
+      await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಬೈದರು' });
     callers.set(name, farmer);
   }
   if ((await office.get('/api/admin/me')).body.office === null) office = await app.loginOffice();

@@ -414,7 +414,7 @@ describe('reaching a file', () => {
     const rude = await app.loginFarmer();
     const { body } = await upload(Buffer.from('ಎಲೆ'), 'a.txt', 'text/plain', rude);
     const path = body.message.file_path;
-    await office.post('/api/admin/block', { mobile: rude.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: rude.mobile, blocked: true, reason: 'ಬೈದರು' });
     expect((await rude.get(path)).status).toBe(200);
     expect((await upload(Buffer.from('ಎಲೆ'), 'b.txt', 'text/plain', rude)).body.code).toBe('BLOCKED');
     await rude.post('/api/auth/logout', {});

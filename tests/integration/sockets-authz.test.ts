@@ -30,7 +30,7 @@ beforeAll(async () => {
   [office, colleague] = [await app.loginOffice(), await app.loginOffice()];
   chatId = await say(farmer);
   blockedChatId = await say(blocked);
-  await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true });
+  await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
   const leaving = await app.loginOffice();
   loggedOut = copyOf(leaving);
   await leaving.post('/api/admin/logout', {});
@@ -166,7 +166,7 @@ const HEARD: Partial<Record<ServerEventName, { farmer: boolean; act: () => Promi
   'user:blocked': {
     farmer: true,
     act: async () => {
-      await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true });
+      await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಬೈದರು' });
       await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: false });
     },
   },
@@ -252,7 +252,7 @@ describe('a line dies with its session', () => {
     const chat = await say(rude);
     const desk = await openLine(app.url, colleague, 'office');
     const line = await openLine(app.url, rude, 'farmer');
-    await office.post('/api/admin/block', { mobile: rude.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: rude.mobile, blocked: true, reason: 'ಬೈದರು' });
     line.socket.emit('typing', { chat_id: chat });
     await letPass(line, chat);
     await settle(desk, chatId);

@@ -1,6 +1,6 @@
 import type { BlockBody } from '#shared/contract/accounts.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
-import { cleanText } from '#shared/domain/text-safety.ts';
+import { readReason } from '#shared/domain/reason.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,11 +9,12 @@ import { appendEvent } from './append-event.ts';
 import { announceBlockedStranger } from './chat.announce.ts';
 import { findChatByFarmer } from './chats.store.ts';
 
-const MAX_REASON_LENGTH = 500;
-
 /**
  * Stops or lets again a farmer write. The farmer's row is changed first: a send under way either stands before
- * the block or meets it, never lands after it. Repeating it changes and records nothing.
+ * the block or meets it, never lands after it. Repeating it changes and records nothing. A block says why, an unblock
+ * may.
+ *
+ * @throws {AppError} INVALID_MOBILE, REASON_REQUIRED, NOT_FOUND
  */
 export async function blockFarmer(
   ctx: AppContext,
@@ -24,10 +25,11 @@ export async function blockFarmer(
   const mobile = normaliseMobile(body.mobile);
   if (mobile === null)
     throw new AppError('INVALID_MOBILE', { fields: { mobile: 'is not a 10-digit mobile' } });
+  const reason = readReason(body.reason ?? '') ?? undefined;
+  if (body.blocked && reason === undefined) throw new AppError('REASON_REQUIRED');
   const farmer = await findFarmerByMobile(ctx.db, mobile);
   if (!farmer) throw new AppError('NOT_FOUND');
   if (farmer.blocked === body.blocked) return farmer;
-  const reason = cleanText(body.reason ?? '', MAX_REASON_LENGTH) || undefined;
 
   return ctx.inTransaction(async (tx) => {
     const changed = await setFarmerBlocked(tx, farmer.id, {

@@ -137,13 +137,13 @@ describe('a hint', () => {
   it('tells both sides of a block at once, also a farmer who never wrote', async () => {
     const silent = await app.loginFarmer();
     const [own, desk] = [await listen(silent, 'farmer'), await listen(office, 'office')];
-    await office.post('/api/admin/block', { mobile: silent.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: silent.mobile, blocked: true, reason: 'ಬೈದರು' });
     const expected = ['user:blocked', { chat_id: 0, seq: 0, mobile: silent.mobile, blocked: true }];
     await expect.poll(() => own.heard.at(-1)).toEqual(expected);
     await expect.poll(() => desk.heard.at(-1)).toEqual(expected);
     await office.post('/api/admin/block', { mobile: silent.mobile, blocked: false });
     await send(silent, { text: 'ಈಗ ಸರಿ' });
-    await office.post('/api/admin/block', { mobile: silent.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: silent.mobile, blocked: true, reason: 'ಬೈದರು' });
     await expect
       .poll(() => own.heard.at(-1)?.[1])
       .toMatchObject({ seq: 2, event: { type: 'blocked', blocked: true } });

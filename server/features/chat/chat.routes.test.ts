@@ -132,7 +132,13 @@ describe('POST /chat/message', () => {
   it('refuses a blocked farmer before reading his file, and lets him in again when unblocked', async () => {
     const rude = await app.loginFarmer();
     await chatOf(rude);
-    const block = (blocked: boolean) => office.post('/api/admin/block', { mobile: rude.mobile, blocked });
+    const block = (blocked: boolean, reason = 'ಬೈದರು') =>
+      office.post('/api/admin/block', { mobile: rude.mobile, blocked, reason });
+    for (const why of ['', ' . '])
+      expect(await block(true, why)).toMatchObject({ status: 422, body: { code: 'REASON_REQUIRED' } });
+    const silent = { mobile: rude.mobile, blocked: true };
+    expect((await office.post('/api/admin/block', silent)).body.code).toBe('REASON_REQUIRED');
+    expect((await rude.get('/api/auth/me')).body.farmer.blocked).toBe(false);
     expect((await block(true)).body).toMatchObject({
       ok: true,
       user: { mobile: rude.mobile, blocked: true },
@@ -282,7 +288,7 @@ describe('every call', () => {
     [
       'POST',
       '/admin/block',
-      { mobile: '9000000009', blocked: true },
+      { mobile: '9000000009', blocked: true, reason: 'ಬೈದರು' },
       { stranger: 401, farmer: 403, other: 403, office: 404 },
     ],
   ] as const)('%s %s %o is answered by who asks', async (method, address, json, expected) => {

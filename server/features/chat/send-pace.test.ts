@@ -95,7 +95,7 @@ it('is each farmer’s own, and neither the office’s nor a block’s', async (
   for (let n = 0; n < BURST + 3; n += 1) {
     expect((await send(office, { chat_id: Number(rows[0].id) })).status).toBe(200);
   }
-  await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true });
+  await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಬೈದರು' });
   expect((await send()).body.code).toBe('BLOCKED');
 });
 

@@ -118,7 +118,7 @@ describe('sent again', () => {
     const sent = { client_id: randomUUID(), upload_id: await uploadWhole(blocked, largePdf(9_000)) };
     const unsent = { client_id: randomUUID(), upload_id: await uploadWhole(blocked, largePdf(9_000)) };
     const first = await send(blocked, sent);
-    await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
     expect((await send(blocked, sent)).body.message).toEqual(first.body.message);
     const refused = await send(blocked, unsent);
     expect([refused.status, refused.body.code]).toEqual([403, 'BLOCKED']);

@@ -93,7 +93,7 @@ it('of a blocked farmer is not relayed, nor that of the office to him', async ()
   const blocked = await app.loginFarmer();
   const theirs = await firstMessage(blocked);
   const [own, desk] = [await openLine(app.url, blocked, 'farmer'), await openLine(app.url, office, 'office')];
-  await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true });
+  await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
   own.socket.emit('typing', { chat_id: theirs });
   desk.socket.emit('typing', { chat_id: theirs });
   await settle(own);

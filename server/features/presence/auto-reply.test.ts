@@ -146,7 +146,7 @@ describe('outside working hours', () => {
   it('never goes to a blocked farmer', async () => {
     app.setNow(minutes(60, opensAt));
     const { chat_id } = await write('ಹಗಲಿನಲ್ಲಿ');
-    await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಬೈದರು' });
     app.setNow(thisEvening);
     await queueAgain(chat_id, 1);
     expect(automatic(await threadOf(chat_id))).toEqual([]);

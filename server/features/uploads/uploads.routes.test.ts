@@ -153,7 +153,7 @@ describe('opening one', () => {
   it('is not for a blocked farmer, nor is going on; taking back is', async () => {
     const blocked = await app.loginFarmer();
     const address = await openedUpload(blocked, file.length);
-    await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true });
+    await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
     const opened = await openUpload(blocked, 1_000);
     expect([opened.status, opened.body.code]).toEqual([403, 'BLOCKED']);
     const piece = await sendPiece(blocked, address, 0, file);

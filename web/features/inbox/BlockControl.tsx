@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Ban, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import { readReason } from '#shared/domain/reason.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -45,8 +46,8 @@ function BlockQuestion({ chat, onClose }: { chat: ChatSummary; onClose: () => vo
   const { name, mobile } = chat;
 
   async function handleConfirm() {
-    const note = reason.trim();
-    if (target && note === '') {
+    const note = readReason(reason);
+    if (target && note === null) {
       setMissing(true);
       return;
     }

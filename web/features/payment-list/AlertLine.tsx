@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { PaymentAlert } from '#shared/contract/office-payments.ts';
 import { CLOSABLE_ALERTS, type ClosableAlert, type PaymentAlertKind } from '#shared/domain/payment-alert.ts';
+import { readReason } from '#shared/domain/reason.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -10,8 +11,6 @@ import { ActForm } from './ActForm.tsx';
 import styles from './PaymentPanel.module.css';
 import { closeAlert } from './payment-list.api.ts';
 import { useStepUp } from './use-step-up.ts';
-
-const SHORTEST_REASON = 3;
 
 interface AlertLineProps {
   pid: number;
@@ -64,7 +63,7 @@ function CloseForm({ pid, kind, onDone, onCancel }: CloseFormProps) {
       title={t('close.button')}
       stepUp={stepUp}
       submit={t('close.button')}
-      ready={reason.trim().length >= SHORTEST_REASON}
+      ready={readReason(reason) !== null}
       onCancel={onCancel}
     >
       <TextArea

@@ -7,6 +7,7 @@ import {
   rupeesToPaise,
   stripAmountInput,
 } from '#shared/domain/money.ts';
+import { readReason } from '#shared/domain/reason.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -16,8 +17,6 @@ import { ActForm } from './ActForm.tsx';
 import styles from './PaymentPanel.module.css';
 import { refund } from './payment-list.api.ts';
 import { useStepUp } from './use-step-up.ts';
-
-const SHORTEST_REASON = 3;
 
 interface RefundFormProps {
   payment: OfficePayment;
@@ -57,7 +56,7 @@ export function RefundForm({ payment, fourEyesAbove, onDone, onCancel }: RefundF
       title={t('refund.title')}
       stepUp={stepUp}
       submit={isPossible ? t('refund.submit', { amount: formatPaise(paise) }) : t('refund.submitPlain')}
-      ready={isPossible && reason.trim().length >= SHORTEST_REASON}
+      ready={isPossible && readReason(reason) !== null}
       danger
       onCancel={onCancel}
     >

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { SettleBody } from '#shared/contract/office-payments.ts';
+import { readReason } from '#shared/domain/reason.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ActForm } from './ActForm.tsx';
 import { settle } from './payment-list.api.ts';
 import { useStepUp } from './use-step-up.ts';
-
-const SHORTEST_REASON = 3;
 
 interface SettleFormProps {
   pid: number;
@@ -34,7 +33,7 @@ export function SettleForm({ pid, to, onDone, onCancel }: SettleFormProps) {
       title={isPaid ? t('settle.titlePaid') : t('settle.titleUnpaid')}
       stepUp={stepUp}
       submit={isPaid ? t('settle.paid') : t('settle.unpaid')}
-      ready={reason.trim().length >= SHORTEST_REASON}
+      ready={readReason(reason) !== null}
       danger={!isPaid}
       onCancel={onCancel}
     >
