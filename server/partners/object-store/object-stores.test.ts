@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBucket } from '../../../tests/support/bucket.ts';
 import { freePort } from '../../../tests/support/ports.ts';
 import { newObjectKey, type ObjectStore } from '../../platform/files/object-store.ts';
 import { createLocalStore } from './local-store.ts';
@@ -18,9 +18,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'av-objects-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const bucket = 'av-test';
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'ap-south-1' };
 
 const kinds: { kind: string; open: () => Promise<{ store: ObjectStore; close: () => Promise<void> }> }[] = [
   {
@@ -138,27 +135,15 @@ describe('a folder', () => {
 describe('an S3 bucket', () => {
   it('that cannot be reached fails the write instead of hanging', async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
-    const store = createS3Store({ bucket, endpoint, forcePathStyle: true, ...credentials });
+    const keys = { accessKeyId: 'nobody', secretAccessKey: 'nothing', region: 'ap-south-1' };
+    const store = createS3Store({ bucket: 'away', endpoint, forcePathStyle: true, ...keys });
     await expect(store.put(newObjectKey(), Readable.from([randomBytes(MB)]), 'image/png')).rejects.toThrow();
   });
 });
 
 async function openBucket() {
-  const S3rver = createRequire(import.meta.url)('s3rver');
-  const port = await freePort();
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port,
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: bucket }],
-  });
-  await server.run();
-  const endpoint = `http://127.0.0.1:${port}`;
-  return {
-    store: createS3Store({ bucket, endpoint, forcePathStyle: true, ...credentials }),
-    close: () => server.close() as Promise<void>,
-  };
+  const { close, ...bucket } = await startBucket(path.join(folder, 's3'));
+  return { store: createS3Store({ ...bucket, region: 'ap-south-1', forcePathStyle: true }), close };
 }
 
 async function read(store: ObjectStore, key: string, range?: { start: number; end: number }) {
