@@ -7,6 +7,11 @@ import { verifyLog } from './verify-log.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
+  // What the owner of the tables would do first: then a line goes without the rows that name it.
+  const { rows } = await query(
+    `select conrelid::regclass as owner, conname from pg_constraint where contype = 'f' and confrelid = 'audit_log'::regclass`,
+  );
+  for (const { owner, conname } of rows) await query(`alter table ${owner} drop constraint ${conname}`);
 });
 afterAll(() => app.close());
 
@@ -23,13 +28,16 @@ const write = () =>
   );
 const verify = () => verifyLog(app.ctx.db);
 
-/** What a superuser can do: past every trigger. */
+const TABLES = ['audit_log', 'audit_chain', 'audit_unsealed', 'audit_personal'];
+
+/** What the owner of the tables can do: past every trigger. */
 async function tamper(...statements: string[]): Promise<void> {
   const client = await app.ctx.db.pool.connect();
   try {
     await client.query('begin');
-    await client.query('set local session_replication_role = replica');
+    for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`);
     for (const statement of statements) await client.query(statement);
+    for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`);
     await client.query('commit');
   } finally {
     client.release();

@@ -15,10 +15,7 @@ export interface TableWriter {
 
 const CHUNK = 256 * 1024;
 
-/**
- * Opens a COPY. Foreign keys are not asked one by one: the rows are consistent by construction, and the asking
- * would cost more than the writing.
- */
+/** Opens a COPY. */
 export async function copyInto(
   connectionString: string,
   table: string,
@@ -26,7 +23,6 @@ export async function copyInto(
 ): Promise<TableWriter> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  await client.query('set session_replication_role = replica');
   const stream = client.query(from(`copy ${table} (${columns.join(', ')}) from stdin`));
   let chunk = '';
 
