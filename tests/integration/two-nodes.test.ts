@@ -10,13 +10,9 @@ import { Writer } from '../support/nodes/writer.ts';
 import { freePort } from '../support/ports.ts';
 
 /**
- * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own). `npm run chaos -- --nodes` plays the long
- * form: NODES_SECONDS=120, a node killed every ten seconds.
+ * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own); what becomes of them when they are killed is in
+ * killed-nodes.test.ts.
  */
-const SECONDS = Number(process.env.NODES_SECONDS ?? 12);
-const KILL_EVERY = SECONDS >= 60 ? 10 : 4;
-const PER_SECOND = 100;
-
 let pair: NodePair;
 beforeAll(async () => {
   // A drain longer than nginx keeps a connection to a node, as the shipped configuration has it.
@@ -62,33 +58,6 @@ describe('two nodes of one database', () => {
     });
     expect(result.faults).toEqual([]);
   }, 60_000);
-
-  it(
-    `a node killed every ${KILL_EVERY} seconds for ${SECONDS} at ${PER_SECOND} messages/s: nothing is lost, doubled or out of order`,
-    async () => {
-      let kills = 0;
-      const result = await runTraffic({
-        connectionString: pair.database.connectionString,
-        urls: pair.urls,
-        messagesPerSecond: PER_SECOND,
-        seconds: SECONDS,
-        trouble: async () => {
-          const until = Date.now() + SECONDS * 1000;
-          while (Date.now() + KILL_EVERY * 500 < until) {
-            await sleep((KILL_EVERY * 1000) / 2);
-            await pair.nodes[kills % 2]?.restart('SIGKILL');
-            kills += 1;
-            await sleep(Math.min((KILL_EVERY * 1000) / 2, Math.max(0, until - Date.now())));
-          }
-        },
-      });
-      console.log(`two nodes, ${kills} kills: ${JSON.stringify(result)}`);
-      expect(result.faults).toEqual([]);
-      expect(result.written).toBe(SECONDS * PER_SECOND);
-      expect(kills).toBeGreaterThan(0);
-    },
-    SECONDS * 2_000 + 60_000,
-  );
 });
 
 // Both ends as an owner has them: a real nginx, with the configuration that is shipped.
@@ -116,20 +85,6 @@ describe.skipIf(!nginxProgram)('two nodes behind nginx', () => {
     });
     expect(result.faults).toEqual([]);
     expect(result.retries).toBe(0);
-  }, 90_000);
-
-  it('a node killed in mid-traffic: its requests are made again, nothing is lost, doubled or out of order', async () => {
-    const result = await runTraffic({
-      connectionString: pair.database.connectionString,
-      urls: [balancer.url],
-      messagesPerSecond: PER_SECOND,
-      seconds: 6,
-      trouble: async () => {
-        await sleep(1_500);
-        await pair.nodes[0].restart('SIGKILL');
-      },
-    });
-    expect(result.faults).toEqual([]);
   }, 90_000);
 });
 

@@ -9,12 +9,18 @@ import { runVitest } from './suites.mjs';
 //   CHAOS_SEED      the day; the same seed plans the same one (by default today's date)
 //   CHAOS_MESSAGES  how long it is (1000)
 //   CHAOS_MINUTES   goes on with the next seeds until so many minutes have passed (0: one day)
-// `npm run chaos -- --nodes`: two nodes of one database under 100 messages/s, one of them killed every ten seconds
-// for two minutes (tests/integration/two-nodes.test.ts).
-//   NODES_SECONDS   how long (120)
+// `npm run chaos -- --nodes`: two nodes of one database, behind nginx where it is installed, under 100 messages/s, one of
+// them killed every ten seconds for two minutes (tests/integration/killed-nodes.test.ts). Over TEST_DATABASE_URL, or a
+// server of our own.
+//   NODES_SECONDS     how long (120)
+//   NODES_KILL_EVERY  seconds from one kill to the next (10)
+//   NODES_PER_SECOND  messages (100)
+//   NODES_FRONT       none: without nginx, people try the other node's address
+//   NODES_REPORT      a page that keeps the table: docs/benchmarks/nodes.md
 if (process.argv.includes('--nodes')) {
   process.env.NODES_SECONDS ??= '120';
-  const { failed } = await runVitest(['tests/integration/two-nodes.test.ts']);
+  process.env.NODES_KILL_EVERY ??= '10';
+  const { failed } = await runVitest(['tests/integration/killed-nodes.test.ts']);
   process.exit(failed > 0 ? 1 : 0);
 }
 

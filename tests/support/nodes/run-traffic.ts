@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { round, summarise } from '../../../tools/bench/figure.ts';
 import { logInFarmers, logInOffice, xsrfToken } from '../../../tools/people.ts';
+import { faultsOfPages, faultsOfRecord, isSame, readRecord } from './compare-record.ts';
 import { Follower } from './follower.ts';
 import { Writer } from './writer.ts';
 
@@ -16,8 +17,14 @@ export interface TrafficOptions {
 
 export interface TrafficResult {
   written: number;
+  /** Written a second, from the first message to the last. */
+  pace: number;
+  /** Milliseconds from a person's writing a message until it was known to stand: what a dying node costs is in it. */
+  answered: { p50: number; p99: number; max: number };
   /** Sends made again because their answer did not come. */
   retries: number;
+  /** Open pages, each compared with the database message by message. */
+  pages: number;
   /** How the log entries reached the pages. */
   came: { hinted: number; fetched: number };
   /** From the last answer until every page stood level. */
@@ -29,6 +36,7 @@ export interface TrafficResult {
 const FARMERS = 40;
 /** Chats the office answers in; the others only write. */
 const ANSWERED = 10;
+const DESKS = 2;
 const LEVEL_WITHIN_MS = 30_000;
 
 /**
@@ -51,14 +59,14 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
       ({ cookie, chatId }, n) =>
         new Follower({ urls: rotated(urls, n), cookie, as: 'farmer', chatIds: [chatId] }),
     ),
-    ...urls.map((_, n) => {
+    ...Array.from({ length: DESKS }, (_, n) => {
       const chatIds = farmers.map(({ chatId }) => chatId);
       return new Follower({ urls: rotated(urls, n), cookie: office.cookie, as: 'office', chatIds });
     }),
   ];
   try {
     await until(() => pages.every((page) => page.isConnected), 10_000);
-    await Promise.all([writeFor(writers, messagesPerSecond, seconds), options.trouble()]);
+    const [pace] = await Promise.all([writeFor(writers, messagesPerSecond, seconds), options.trouble()]);
     await Promise.all(writers.map((writer) => writer.allSent()));
     const answered = Date.now();
     const record = await readRecord(
@@ -70,7 +78,10 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
     await until(isLevel, LEVEL_WITHIN_MS);
     return {
       written: writers.reduce((sum, { written }) => sum + written.length, 0),
+      pace,
+      answered: summarise(writers.flatMap(({ waits }) => waits)),
       retries: writers.reduce((sum, { retries }) => sum + retries, 0),
+      pages: pages.length,
       came: {
         hinted: pages.reduce((sum, { came }) => sum + came.hinted, 0),
         fetched: pages.reduce((sum, { came }) => sum + came.fetched, 0),
@@ -83,8 +94,11 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
   }
 }
 
-/** At an even pace, one person after the other, however long the answers take. */
-async function writeFor(writers: readonly Writer[], perSecond: number, seconds: number): Promise<void> {
+/**
+ * At an even pace, one person after the other, however long the answers take. Answers the pace that was reached: this
+ * process shares its machine with the nodes.
+ */
+async function writeFor(writers: readonly Writer[], perSecond: number, seconds: number): Promise<number> {
   const begun = performance.now();
   const total = Math.round(perSecond * seconds);
   for (let n = 0; n < total; n += 1) {
@@ -92,74 +106,7 @@ async function writeFor(writers: readonly Writer[], perSecond: number, seconds: 
     if (due > performance.now()) await sleep(due - performance.now());
     writers[n % writers.length]?.write();
   }
-}
-
-interface Stored {
-  seq: number;
-  clientId: string;
-}
-
-/** Every chat's messages in the order of its log. */
-async function readRecord(connectionString: string, chatIds: number[]): Promise<Map<number, Stored[]>> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ chat_id: string; seq: string; client_id: string }>(
-    'select chat_id, seq, client_id from messages where chat_id = any($1) order by chat_id, seq',
-    [chatIds],
-  );
-  await client.end();
-  const record = new Map<number, Stored[]>();
-  for (const row of rows) {
-    const chat = record.get(Number(row.chat_id)) ?? [];
-    chat.push({ seq: Number(row.seq), clientId: row.client_id });
-    record.set(Number(row.chat_id), chat);
-  }
-  return record;
-}
-
-function faultsOfRecord(writers: readonly Writer[], record: Map<number, Stored[]>): string[] {
-  const faults: string[] = [];
-  const places = new Map<string, { place: number; seq: number; times: number }>();
-  [...record.values()].flat().forEach(({ clientId, seq }, place) => {
-    const times = (places.get(clientId)?.times ?? 0) + 1;
-    places.set(clientId, { place, seq, times });
-  });
-  writers.forEach((writer, who) => {
-    faults.push(...writer.refusals.map((refusal) => `writer ${who} was refused: ${refusal}`));
-    let last = -1;
-    for (const clientId of writer.written) {
-      const stored = places.get(clientId);
-      if (!stored) faults.push(`lost: ${clientId} of writer ${who}`);
-      else {
-        if (stored.times > 1) faults.push(`doubled: ${clientId} of writer ${who}`);
-        if (stored.place < last) faults.push(`out of order: ${clientId} of writer ${who}`);
-        const seq = writer.acknowledged.get(clientId);
-        if (seq !== stored.seq) faults.push(`${clientId} was answered ${seq} and stands at ${stored.seq}`);
-        last = stored.place;
-      }
-      places.delete(clientId);
-    }
-  });
-  for (const clientId of places.keys()) faults.push(`nobody wrote: ${clientId}`);
-  return faults;
-}
-
-function faultsOfPages(pages: readonly Follower[], record: Map<number, Stored[]>): string[] {
-  return pages.flatMap((page, index) =>
-    [...page.chats.keys()]
-      .filter((chatId) => !isSame(page, chatId, record))
-      .map((chatId) => {
-        const shown = page.said(chatId);
-        const stored = record.get(chatId) ?? [];
-        const at = stored.findIndex(({ clientId }, n) => shown[n] !== clientId);
-        return `page ${index}, chat ${chatId}: ${shown.length} of ${stored.length} messages, first difference at ${at}`;
-      }),
-  );
-}
-
-function isSame(page: Follower, chatId: number, record: Map<number, Stored[]>): boolean {
-  const [shown, stored] = [page.said(chatId), record.get(chatId) ?? []];
-  return shown.length === stored.length && stored.every(({ clientId }, n) => shown[n] === clientId);
+  return round((total * 1000) / (performance.now() - begun + 1000 / perSecond));
 }
 
 function rotated<T>(list: readonly T[], by: number): T[] {

@@ -23,6 +23,8 @@ export class Writer {
   readonly acknowledged = new Map<string, number>();
   /** Answers other than "it stands": what no retry can mend, and none may be. */
   readonly refusals: string[] = [];
+  /** Milliseconds from writing each message until it was acknowledged. */
+  readonly waits: number[] = [];
   /** Sends that had to be made again. */
   retries = 0;
   readonly #options: WriterOptions;
@@ -37,7 +39,12 @@ export class Writer {
   write(): void {
     const clientId = randomUUID();
     this.written.push(clientId);
-    this.#sending = this.#sending.then(() => this.#send(clientId));
+    const begun = performance.now();
+    this.#sending = this.#sending
+      .then(() => this.#send(clientId))
+      .then(() => {
+        this.waits.push(performance.now() - begun);
+      });
   }
 
   /** Resolves when everything written so far stands. */
