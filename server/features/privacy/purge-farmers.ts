@@ -1,27 +1,23 @@
 import type { AppContext } from '../../context.ts';
 import { releaseLeftMobiles } from '../accounts/index.ts';
-import {
-  deleteFiles,
-  deleteUploads,
-  emptyChat,
-  emptyFarmer,
-  expirePapers,
-  listDue,
-  lockDue,
-} from './purge.store.ts';
+import { expireDispatches, expirePayers, expireQuotations } from './papers.store.ts';
+import { deleteFiles, deleteUploads, emptyChat, emptyFarmer, listDue, lockDue } from './purge.store.ts';
 import { daysBefore, RETENTION_DAYS } from './retention.ts';
 
 const BATCH = 50;
 
 /**
  * What is no longer to be kept goes: numbers whose farmers can no longer come back, farmers a year after they asked
- * to be deleted, their papers when the tax law needs them no more. May be cut off anywhere and run again.
+ * to be deleted, what leads from the papers of a sale to them when the tax law needs it no more. May be cut off anywhere and run again.
  */
 export async function keepNoLonger(ctx: AppContext): Promise<void> {
   const released = await releaseLeftMobiles(ctx);
   const purged = await purgeFarmers(ctx);
   const papers = await ctx.inTransaction(async (tx) => {
-    const keys = await expirePapers(tx, daysBefore(ctx.now(), RETENTION_DAYS.papers));
+    const before = daysBefore(ctx.now(), RETENTION_DAYS.papers);
+    const keys = await expireQuotations(tx, before);
+    await expirePayers(tx, before);
+    await expireDispatches(tx, before);
     tx.afterCommit(() => ctx.files.removeBytes(keys));
     return keys.length;
   });

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
-import { nullable } from '#shared/contract/wire.ts';
+import { Type } from 'typebox';
 import { type Sql, sql } from '../../platform/db.ts';
+import { FileKeys, keysOf } from './file-keys.ts';
 
 /**
  * Every table a farmer stands in. One transaction per farmer; what the tax law keeps (paid quotations with their
@@ -9,11 +9,6 @@ import { type Sql, sql } from '../../platform/db.ts';
 
 const IdRow = Type.Object({ id: Type.Integer() });
 const UuidRow = Type.Object({ id: Type.String() });
-const KeysRow = Type.Object({
-  storage_key: Type.String(),
-  preview_key: nullable(Type.String()),
-  audio_copy_key: nullable(Type.String()),
-});
 
 export async function listDue(db: Sql, leftBefore: Date, limit: number): Promise<number[]> {
   const rows = await db.many(
@@ -73,7 +68,7 @@ export async function emptyChat(tx: Sql, farmerId: number, now: Date): Promise<v
 /** Answers the storage keys whose bytes must now go. The quotation of a paid order is a paper of the tax law's. */
 export async function deleteFiles(tx: Sql, farmerId: number): Promise<string[]> {
   const rows = await tx.many(
-    KeysRow,
+    FileKeys,
     sql`delete from files f
         where (f.chat_id = (select id from chats where farmer_id = ${farmerId})
                or (f.uploaded_by = 'farmer' and f.uploader_id = ${farmerId}))
@@ -105,29 +100,4 @@ export async function emptyFarmer(tx: Sql, farmerId: number, now: Date): Promise
     sql`delete from audit_personal p using audit_log l
         where l.id = p.audit_id and l.subject = ${`farmer:${farmerId}`}`,
   );
-}
-
-/** Takes the files off old orders of purged farmers; answers their storage keys. */
-export async function expirePapers(tx: Sql, paidBefore: Date): Promise<string[]> {
-  const rows = await tx.many(
-    UuidRow,
-    sql`with old as (
-          select q.id, q.file_id from quotations q
-          join chats c on c.id = q.chat_id join farmers f on f.id = c.farmer_id
-          where f.purged_at is not null and q.paid_at <= ${paidBefore} and q.file_id is not null
-        ), cleared as (
-          update quotations set file_id = null, original_name = '-' where id in (select id from old)
-        )
-        select file_id as id from old`,
-  );
-  const files = await tx.many(
-    KeysRow,
-    sql`delete from files where id = any(${rows.map(({ id }) => id)}::uuid[])
-        returning storage_key, preview_key, audio_copy_key`,
-  );
-  return files.flatMap(keysOf);
-}
-
-function keysOf(row: Static<typeof KeysRow>): string[] {
-  return [row.storage_key, row.preview_key, row.audio_copy_key].filter((key) => key !== null);
 }

@@ -101,6 +101,23 @@ async function pay(chatId: number, quotationId: number): Promise<void> {
     [chatId, quotationId],
   );
   await app.ctx.db.pool.query('update quotations set paid_at = now() where id = $1', [quotationId]);
+  await app.ctx.db.pool.query(
+    `insert into refunds (pid, merchant_refund_id, amount_paise, reason, needs_second, created_at)
+     select pid, 'RF' || pid, 100, 'ಶಾಂತಮ್ಮ ಅವರ ಚೀಲ ಹರಿದಿತ್ತು', false, now() from payments where quotation_id = $1`,
+    [quotationId],
+  );
+  await app.ctx.db.pool.query(
+    `with next as (
+       insert into receipt_counters values ('R', '26-27', 1)
+       on conflict (series, financial_year) do update set last_serial = receipt_counters.last_serial + 1
+       returning last_serial
+     )
+     insert into receipts (pid, series, financial_year, serial, issued_at, amount_paise, payer_name, payer_address,
+                           payer_mobile_end, chat_id)
+     select p.pid, 'R', '26-27', next.last_serial, now(), p.amount_paise, f.name, f.address, right(f.mobile, 4), p.chat_id
+     from next, payments p join farmers f on f.id = p.farmer_id where p.quotation_id = $1`,
+    [quotationId],
+  );
 }
 
 describe('what may no longer be kept', () => {
@@ -153,6 +170,8 @@ describe('what may no longer be kept', () => {
     expect((await tablesWith('ಶಾಂತಮ್ಮ', buyer.farmer.mobile)).sort()).toEqual([
       'public.files',
       'public.quotations',
+      'public.receipts',
+      'public.refunds',
     ]);
     const papers = await app.ctx.db.pool.query(
       `select p.utr, q.amount_paise, d.lr_number, q.file_id is not null as has_file
@@ -163,8 +182,48 @@ describe('what may no longer be kept', () => {
     expect(papers.rows).toEqual([
       { utr: `UTR${buyer.quotationId}`, amount_paise: 10000, lr_number: 'VRL9001', has_file: true },
     ]);
+    await runAfter(366 * 8 - 1);
+    expect(await tablesWith(`UTR${buyer.quotationId}`)).toEqual(['public.payments']);
     await runAfter(366 * 8 + 1);
-    expect(await tablesWith('ಶಾಂತಮ್ಮ')).toEqual([]);
+    expect(await tablesWith('ಶಾಂತಮ್ಮ', `UTR${buyer.quotationId}`)).toEqual([]);
+    const books = await app.ctx.db.pool.query(
+      `select r.number, r.amount_paise, r.payer_name, r.payer_address, r.payer_mobile_end,
+              (select count(*)::int from dispatches d where d.chat_id = r.chat_id) as sent
+       from receipts r where r.chat_id = $1`,
+      [buyer.chatId],
+    );
+    expect(books.rows).toEqual([
+      {
+        number: 'R/26-27/000001',
+        amount_paise: 10000,
+        payer_name: '-',
+        payer_address: '-',
+        payer_mobile_end: '',
+        sent: 0,
+      },
+    ]);
+  });
+
+  it('a receipt says who paid as long as he is not purged, and never another name', async () => {
+    const { farmer, chatId, quotationId } = await fullLife('ನಿಂಗಪ್ಪ');
+    await pay(chatId, quotationId);
+    const rename = (name: string, address = '-', end = '') =>
+      app.ctx.db.pool.query(
+        'update receipts set payer_name = $2, payer_address = $3, payer_mobile_end = $4 where chat_id = $1',
+        [chatId, name, address, end],
+      );
+    await expect(rename('-')).rejects.toThrow('until he is purged');
+    await runAfter(366 * 9);
+    expect(await tablesWith('ನಿಂಗಪ್ಪ')).toContain('public.receipts');
+    await leave(farmer);
+    await runAfter(366);
+    await expect(rename('ಬೇರೆ')).rejects.toThrow('until he is purged');
+    await expect(
+      app.ctx.db.pool.query("update receipts set amount_paise = 1, payer_name = '-' where chat_id = $1", [
+        chatId,
+      ]),
+    ).rejects.toThrow('append-only');
+    await rename('-');
   });
 
   it('runs again without harm, and the number is free for its new holder all the while', async () => {

@@ -4,7 +4,11 @@ import { UNDO_DELETION_SECONDS } from '../accounts/index.ts';
 export const RETENTION_DAYS = {
   /** After a deletion: personal data, traffic data and logs, at least a year. DPDP Rules 2025, rule 8(3). */
   deleted: 365,
-  /** Books of account: CGST Act 2017, section 36 (72 months from the annual return), Income-tax Act (8 years). */
+  /**
+   * Books of account, from the day of payment: CGST Act 2017, section 36 (72 months from the annual return's due date,
+   * 31 December), and Income-tax Rules, rule 6F (six years from the assessment year's end). Whichever day of the
+   * financial year it was, eight years end after both.
+   */
   papers: 8 * 366,
 } as const;
 
