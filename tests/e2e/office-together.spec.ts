@@ -166,6 +166,42 @@ test('an answer begun before the newest message is held once: read first, or Ent
     await expect(farmer.thread.getByText('ಹೊಸದಾಗಿ'), 'begun anew, after it').toBeVisible();
     await colleague.close();
   });
+
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  const behindPanels = office.page.locator('[role=log]');
+
+  await test.step('a chosen file is held too; Read first puts it by with its caption', async () => {
+    const chooser = office.page.waitForEvent('filechooser');
+    await office.page.getByRole('button', { name: 'Attach' }).click();
+    await (await chooser).setFiles(plan);
+    const preview = office.page.getByRole('dialog', { name: 'Send this file?' });
+    await preview.getByRole('textbox').fill('ಸಿಂಪಡಣೆ ಯೋಜನೆ');
+    await farmer.write('ಯೋಜನೆ ಬೇಡ');
+    await expect(behindPanels.getByText('ಯೋಜನೆ ಬೇಡ')).toBeVisible();
+    const send = preview.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    await expect(asked).toContainText('The farmer: ಯೋಜನೆ ಬೇಡ');
+    await asked.getByRole('button', { name: 'Read first' }).click();
+    await expect(preview).toBeHidden();
+    await office.page.getByRole('button', { name: 'Show it' }).click();
+    await expect(preview.getByRole('textbox')).toHaveValue('ಸಿಂಪಡಣೆ ಯೋಜನೆ');
+    await send.click();
+    await expect(farmer.thread.getByText('ಸಿಂಪಡಣೆ ಯೋಜನೆ')).toBeVisible();
+  });
+
+  await test.step('and a quotation being written', async () => {
+    await office.page.getByRole('button', { name: 'Quotation', exact: true }).click();
+    const panel = office.page.getByRole('dialog', { name: 'Quotation' });
+    await panel.getByPlaceholder('e.g., 1250').fill('450');
+    await farmer.write('ಎರಡು ಚೀಲ ಸಾಕು');
+    await expect(behindPanels.getByText('ಎರಡು ಚೀಲ ಸಾಕು')).toBeVisible();
+    await panel.locator('input[type=file]').setInputFiles(plan);
+    await panel.getByRole('button', { name: 'Upload Quotation' }).click();
+    await expect(asked).toContainText('The farmer: ಎರಡು ಚೀಲ ಸಾಕು');
+    await asked.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(panel).toBeHidden();
+    await expect(farmer.thread.getByText('₹450.00', { exact: true })).toBeVisible();
+  });
   await office.close();
 });
 

@@ -124,8 +124,12 @@ export class ChatTab {
     await this.page.getByRole('button', { name: 'Attach' }).click();
     await (await chooser).setFiles(file);
     const preview = this.page.getByRole('dialog');
-    await preview.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(preview).toBeHidden();
+    const send = preview.getByRole('button', { name: 'Send', exact: true });
+    // The office is asked once more, as above.
+    await expect(async () => {
+      if (await send.isVisible()) await send.click({ timeout: 1_000 });
+      await expect(preview).toBeHidden({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
   }
 
   async #record(): Promise<void> {

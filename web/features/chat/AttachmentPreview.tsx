@@ -1,32 +1,39 @@
 import { SendHorizontal, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useModalDialog } from '../../ui/use-modal-dialog.ts';
 import { Attachment } from './Attachment.tsx';
 import styles from './AttachmentPreview.module.css';
+import { FILE_FORM } from './composer-form.ts';
 import { fileKind } from './file-facts.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 interface AttachmentPreviewProps {
   file: File;
+  /** False: put by for a moment; the caption stays. */
+  open: boolean;
   /** What the caption begins with. */
   words?: string;
   /** How many more come after this one. */
   waiting: number;
+  /** A question before it goes. */
+  notice?: ReactNode;
   onSend: (caption: string) => void;
   /** Forgets the file. */
   onDelete: () => void;
 }
 
 /** A last look at a file before it goes, with room for a few words. */
-export function AttachmentPreview({ file, words = '', waiting, onSend, onDelete }: AttachmentPreviewProps) {
+export function AttachmentPreview(props: AttachmentPreviewProps) {
+  const { file, words = '', waiting, onSend, onDelete } = props;
   const { t } = useTranslation('chat');
-  const { ref, events } = useModalDialog(true, onDelete);
+  const { ref, events } = useModalDialog(props.open, onDelete);
   const [caption, setCaption] = useState(words);
   return (
     <dialog ref={ref} className={styles.overlay} aria-label={t('preview.title')} {...events}>
       <form
+        id={FILE_FORM}
         className={styles.sheet}
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,6 +56,7 @@ export function AttachmentPreview({ file, words = '', waiting, onSend, onDelete 
           aria-label={t('preview.caption')}
           onChange={(event) => setCaption(event.target.value)}
         />
+        {props.notice}
         <div className={styles.actions}>
           <Button tone="secondary" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
             {t('preview.delete')}

@@ -5,13 +5,14 @@ import { classNames } from '../../ui/class-names.ts';
 import type { OpenPhoto } from './Attachment.tsx';
 import { Composer } from './Composer.tsx';
 import styles from './Conversation.module.css';
-import { ConversationOverlays } from './ConversationOverlays.tsx';
+import { type AskAboutFile, ConversationOverlays } from './ConversationOverlays.tsx';
 import { DropHint } from './DropHint.tsx';
 import { LineBar } from './LineBar.tsx';
 import type { MessageCards } from './MessageCard.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Thread } from './Thread.tsx';
+import { useBegunGuard } from './use-begun-guard.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
@@ -20,6 +21,7 @@ import { useQuoteWords } from './use-quote-words.ts';
 import type { ThreadGoal } from './use-reply-jump.ts';
 import { useDeckOf } from './voice/use-deck-of.ts';
 import { VoiceComposer } from './voice/VoiceComposer.tsx';
+import { WaitingFiles } from './WaitingFiles.tsx';
 
 interface ConversationProps {
   thread: ChatThread;
@@ -36,6 +38,7 @@ interface ConversationProps {
   help?: HelpWriting;
   /** Stands above the composer: the block notice, a question before sending. */
   notice?: ReactNode;
+  askAboutFile?: AskAboutFile;
   /** Goes to a message and marks it for a moment; each new object once. */
   goTo?: ThreadGoal | null;
   /** Files and words another app handed over; each new object is taken once. */
@@ -55,6 +58,7 @@ export function Conversation(props: ConversationProps) {
   const deeds = useMessageDeeds(thread, !blocked);
   const wordsOf = useQuoteWords();
   const files = useFileQueue(offered);
+  const fileGuard = useBegunGuard(thread, files.waiting > 0);
   const drop = useFileDrop(!blocked, files.add);
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
@@ -97,6 +101,7 @@ export function Conversation(props: ConversationProps) {
         goTo={props.goTo ?? null}
       />
       {notice}
+      {files.isAside ? <WaitingFiles count={files.waiting} onShow={() => files.setAside(false)} /> : null}
       {reply ? <ReplyBar reply={reply} side={side} onCancel={deeds.cancelReply} /> : null}
       <VoiceComposer owner={thread.owner} disabled={blocked} onSend={(note) => deeds.send({ file: note })}>
         {(mic) => (
@@ -119,6 +124,8 @@ export function Conversation(props: ConversationProps) {
         thread={thread}
         deeds={deeds}
         files={files}
+        fileGuard={fileGuard}
+        askAboutFile={props.askAboutFile}
         photo={photo}
         blocked={blocked}
         onClosePhoto={() => setPhoto(null)}

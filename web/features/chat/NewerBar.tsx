@@ -10,11 +10,13 @@ import { useQuoteWords } from './use-quote-words.ts';
 interface NewerBarProps {
   /** Oldest first; not empty. */
   arrived: readonly Message[];
+  /** The id of the form that is held back; without one the composer's. */
+  form?: string;
   onReadFirst: (first: Message) => void;
 }
 
-/** Between the draft and its sending: what has come meanwhile, and the two ways on. Enter is the second. */
-export function NewerBar({ arrived, onReadFirst }: NewerBarProps) {
+/** Between what was begun and its sending: what has come meanwhile, and the two ways on. Enter is the second. */
+export function NewerBar({ arrived, form = COMPOSER_FORM, onReadFirst }: NewerBarProps) {
   const { t } = useTranslation('office');
   const wordsOf = useQuoteWords();
   const [first] = arrived;
@@ -32,7 +34,7 @@ export function NewerBar({ arrived, onReadFirst }: NewerBarProps) {
         <Button tone="secondary" onClick={() => onReadFirst(first)}>
           {t('newer.read')}
         </Button>
-        <Button type="submit" form={COMPOSER_FORM}>
+        <Button type="submit" form={form}>
           {t('newer.send')}
         </Button>
       </div>

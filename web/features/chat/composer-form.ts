@@ -1,5 +1,7 @@
 /** The composer's form in the page: what stands outside of it may send it, or put the focus into its box. */
 export const COMPOSER_FORM = 'composer';
+/** That of the last look at a file. */
+export const FILE_FORM = 'file-to-send';
 
 export function focusComposer(): void {
   findBox()?.focus();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SidePanel } from '../../ui/Dialog.tsx';
@@ -8,27 +8,42 @@ import { FileField } from './FileField.tsx';
 import styles from './QuotationPanel.module.css';
 import { useQuotationForm } from './use-quotation-form.ts';
 
+/** The form's id: a question beside the button may send it. */
+export const QUOTATION_FORM = 'quotation-form';
+
+/** Somebody who may hold a quotation back, because something came while it was written. */
+export interface QuotationGuard {
+  /** Must keep its identity between renders. */
+  onBegun: (isBegun: boolean) => void;
+  maySend: () => boolean;
+  notice: ReactNode;
+}
+
 interface QuotationPanelProps {
   open: boolean;
   /** Give the panel `key={chat.id}`: what was typed for one farmer must never reach another. */
   chat: { id: number; name: string };
+  guard: QuotationGuard;
   onClose: () => void;
 }
 
 /** The side panel 'Quotation': an amount and a file for the open chat. */
-export function QuotationPanel({ open, chat, onClose }: QuotationPanelProps) {
+export function QuotationPanel({ open, chat, guard, onClose }: QuotationPanelProps) {
   const { t } = useTranslation('office');
   const form = useQuotationForm(chat, open, onClose);
   const isSending = form.progress !== null;
+  const { onBegun } = guard;
+  const isBegun = form.amount !== '' || form.file !== null;
+  useEffect(() => onBegun(isBegun), [onBegun, isBegun]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void form.submit();
+    if (form.file && !isSending && guard.maySend()) void form.submit();
   }
 
   return (
     <SidePanel open={open} onClose={onClose} title={t('quotation.title')}>
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <form id={QUOTATION_FORM} className={styles.form} onSubmit={handleSubmit} noValidate>
         <p className={styles.for}>{t('quotation.for', { name: chat.name })}</p>
         <TextField
           label={t('quotation.amount')}
@@ -55,6 +70,7 @@ export function QuotationPanel({ open, chat, onClose }: QuotationPanelProps) {
             {form.troubleAt('form')}
           </p>
         ) : null}
+        {guard.notice}
         <Button type="submit" wide disabled={!form.file} busy={isSending}>
           {t('quotation.submit')}
         </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ChatSummary, Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
-import { focusComposer } from '../../features/chat/composer-form.ts';
+import { FILE_FORM, focusComposer } from '../../features/chat/composer-form.ts';
 import { NewerBar } from '../../features/chat/NewerBar.tsx';
 import { useChatThread } from '../../features/chat/use-chat-thread.ts';
 import { useNewerGuard } from '../../features/chat/use-newer-guard.ts';
@@ -17,8 +17,10 @@ import { useTranslation } from '../../lib/i18n.ts';
 import type { HelpWriting } from '../../lib/writing-help.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { replyValuesOf } from './reply-values.ts';
+import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useOfficeCards } from './use-office-cards.tsx';
 import { useOpenChatId } from './use-open-chat-id.ts';
+import { useQuotationGuard } from './use-quotation-guard.tsx';
 
 interface OfficeThreadProps {
   chatId: number;
@@ -26,10 +28,12 @@ interface OfficeThreadProps {
   chat: ChatSummary | undefined;
   /** Undefined until the card is here; saved replies are filled from it. */
   customer: Customer | undefined;
+  panel: SidePanelMode;
+  onClosePanel: () => void;
 }
 
 /** The farmer's thread as the office sees it. Mount with a key of its own per chat. */
-export function OfficeThread({ chatId, chat, customer }: OfficeThreadProps) {
+export function OfficeThread({ chatId, chat, customer, panel, onClosePanel }: OfficeThreadProps) {
   const { t } = useTranslation('inbox');
   const quotations = useQuotations(chat?.mobile ?? null);
   const cards = useOfficeCards(quotations.list);
@@ -49,11 +53,18 @@ export function OfficeThread({ chatId, chat, customer }: OfficeThreadProps) {
   const { goal: found } = useOpenChatId();
   useEffect(() => setGoal(found), [found]);
 
+  const show = ({ id }: Message) => setGoal({ messageId: id });
+
   function readFirst(first: Message): void {
     guard.accept();
-    setGoal({ messageId: first.id });
+    show(first);
     focusComposer();
   }
+
+  const quotationGuard = useQuotationGuard(thread, (first) => {
+    onClosePanel();
+    show(first);
+  });
 
   const help: HelpWriting = (box, draw) => (
     <ReplyPicker box={box} values={replyValuesOf(customer)} language={customer?.language ?? 'kn'}>
@@ -73,11 +84,24 @@ export function OfficeThread({ chatId, chat, customer }: OfficeThreadProps) {
         maySend={guard.maySend}
         help={help}
         notice={<NewerBar arrived={guard.arrived} onReadFirst={readFirst} />}
+        askAboutFile={(arrived, putAside) => (
+          <NewerBar
+            arrived={arrived}
+            form={FILE_FORM}
+            onReadFirst={(first) => {
+              putAside();
+              show(first);
+            }}
+          />
+        )}
         goTo={goal}
         cards={cards}
         blocked={chat?.blocked ?? thread.blocked ?? false}
         empty={<EmptyState icon={<MessageCircle aria-hidden="true" />} title={t('row.noMessage')} />}
       />
+      {chat && chat.deletion_requested_at === null ? (
+        <SidePanels chat={chat} mode={panel} quotationGuard={quotationGuard} onClose={onClosePanel} />
+      ) : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { OfficeThread } from './OfficeThread.tsx';
-import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
+import type { SidePanelMode } from './SidePanels.tsx';
 
 /** Below this the card would leave the thread less than a phone's width. */
 const ROOM_FOR_CARD = 1200;
@@ -43,8 +43,13 @@ export function OpenChat({ chatId, open, isSingle, mode, onClosePanel, onDeleted
           Live={FarmerTyping}
           tools={<CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />}
         >
-          <OfficeThread chatId={chatId} chat={chat} customer={customer.customer} />
-          {isHere ? <SidePanels chat={chat} mode={mode} onClose={onClosePanel} /> : null}
+          <OfficeThread
+            chatId={chatId}
+            chat={chat}
+            customer={customer.customer}
+            panel={mode}
+            onClosePanel={onClosePanel}
+          />
         </ThreadFrame>
       }
     />
