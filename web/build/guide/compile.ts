@@ -11,6 +11,7 @@ import { checkChapter, countWords, linksIn } from './check-chapter.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPair } from './check-pair.ts';
 import { type Fault, GuideError } from './fault.ts';
+import { keepTogether } from './keep-together.ts';
 import { LANGUAGES, type Library, readLibrary, type Source } from './library.ts';
 import { contentsOf, escapeHtml, type GuideWords, renderParts } from './render.ts';
 
@@ -120,7 +121,7 @@ function renderTerms(blocks: readonly Block[], language: Language): string {
   if (ids.length === 0) return '';
   const entries = ids.map((id) => {
     const term = GLOSSARY[id]?.[language];
-    return `<div id="term-${id}"><dt>${escapeHtml(term?.word ?? '')}</dt><dd>${escapeHtml(term?.meaning ?? '')}</dd></div>`;
+    return `<div id="term-${id}"><dt>${escapeHtml(term?.word ?? '')}</dt><dd>${escapeHtml(keepTogether(term?.meaning ?? ''))}</dd></div>`;
   });
   return `<h2 id="words">${escapeHtml(WORDS_TITLE[language])}</h2><dl data-terms>${entries.join('')}</dl>`;
 }

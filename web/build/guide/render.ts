@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { GuideHeading, GuidePart } from '#shared/domain/guide-content.ts';
 import { type Block, type BoxKind, type TableBlock, textOf, type Words } from './blocks.ts';
+import { keepTogether } from './keep-together.ts';
 
 /** What the drawing of one file needs to know about its surroundings. */
 export interface RenderContext {
@@ -82,15 +83,18 @@ function renderItem(item: readonly Block[], context: RenderContext): string {
   return renderWords(first.words) + renderAll(rest, context);
 }
 
+/** Its link never stands alone on a line: it holds on to the last word, or to the badge. */
 function renderHeading(block: Extract<Block, { kind: 'heading' }>, { words, isFaq }: RenderContext): string {
   const tag = `h${block.level}`;
   const question = isFaq && block.level === 3 ? ' data-question' : '';
-  const badge = block.banned ? ` <span data-badge>${escapeHtml(words.notAllowed)}</span>` : '';
-  return `<${tag} id="${block.id}"${question}>${renderWords(block.words)}${badge}${anchorLink(block.id, textOf(block.words), words)}</${tag}>`;
+  const link = anchorLink(block.id, textOf(block.words), words);
+  const badge = block.banned ? `<span data-badge>${escapeHtml(words.notAllowed)}</span>` : '';
+  const end = badge === '' ? `&nbsp;${link}` : ` <span data-together>${badge} ${link}</span>`;
+  return `<${tag} id="${block.id}"${question}>${renderWords(block.words)}${end}</${tag}>`;
 }
 
 const anchorLink = (id: string, of: string, words: GuideWords) =>
-  ` <a data-anchor href="#${id}" aria-label="${escapeHtml(`${words.linkToSection}: ${of}`)}"></a>`;
+  `<a data-anchor href="#${id}" aria-label="${escapeHtml(`${words.linkToSection}: ${of}`)}"></a>`;
 
 function renderBox(box: BoxKind, title: Words, blocks: readonly Block[], context: RenderContext): string {
   const heading = title.length > 0 ? renderWords(title) : escapeHtml(context.words.box[box]);
@@ -122,7 +126,7 @@ export function renderWords(words: Words): string {
 function renderWord(word: PhrasingContent): string {
   switch (word.type) {
     case 'text':
-      return escapeHtml(word.value);
+      return escapeHtml(keepTogether(word.value));
     case 'break':
       return '<br>';
     case 'strong':

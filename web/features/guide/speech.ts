@@ -58,5 +58,6 @@ export function readableIn(article: HTMLElement): HTMLElement[] {
 export function textOf(element: HTMLElement): string {
   const cells = [...element.querySelectorAll<HTMLElement>('th, td')];
   const pieces = cells.length > 0 ? cells.map((cell) => cell.textContent) : [element.textContent];
-  return pieces.join(', ').trim();
+  // What keeps a figure on one line (web/build/guide/keep-together.ts) is nothing to say.
+  return pieces.join(', ').replaceAll('\u2060', '').trim();
 }
