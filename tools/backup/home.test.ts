@@ -54,6 +54,15 @@ it('at home: backed up while it runs, put back into another folder, and the farm
   for (const [name, value] of farmer.cookies) same.cookies.set(name, value);
   const thread = await same.get(`/api/chat/thread/${sent.body.message.chat_id}`);
   expect(thread.body).toEqual([expect.objectContaining({ text: 'ಎಲೆ ಹಳದಿ' })]);
+
+  // Settings that lead elsewhere: it must not end well on a database nobody uses.
+  const elsewhere = path.join(folder, 'elsewhere');
+  expect(await run('tools/backup/restore.ts', [source, '--force'], elsewhere)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(`Into the database of ${elsewhere}[^]*no database in ${elsewhere}`),
+  });
+  await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
+  expect(await run('tools/backup/restore.ts', [source, '--new'], elsewhere)).toMatchObject({ code: 0 });
 }, 120_000);
 
 async function run(

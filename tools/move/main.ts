@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalStore } from '../../server/partners/object-store/index.ts';
 import { BackupError } from '../backup/manifest.ts';
-import { openForWriting } from '../backup/open-database.ts';
+import { describePlace, openForWriting } from '../backup/open-database.ts';
 import { createObjectStore, readSettings, runCommand } from '../backup/settings.ts';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles } from './move-files.ts';
@@ -18,8 +18,9 @@ await runCommand(async () => {
   const { databaseUrl } = config;
   if (databaseUrl === undefined) throw new BackupError('Where to? Set DATABASE_URL to the new server.');
   // Taken as an app would take it: a running one keeps us out.
-  const home = await openForWriting({ ...config, databaseUrl: undefined });
+  const home = await openForWriting({ ...config, databaseUrl: undefined }, { isNew: false });
   try {
+    console.log(`From the database of ${config.dataDir} into ${describePlace(config)}.`);
     if (config.s3) {
       const copied = await moveFiles(
         createLocalStore(path.join(config.dataDir, 'uploads')),
