@@ -53,11 +53,26 @@ export const BUSINESS = {
       en: ['Godown: Survey No. 45/2, Vijayapura Road, Devanahalli 562110'],
       kn: ['ಗೋದಾಮು: ಸರ್ವೆ ನಂ. 45/2, ವಿಜಯಪುರ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ 562110'],
     },
-    /** `validUntil`: YYYY-MM-DD, the last day. */
+    /** `validUntil`: YYYY-MM-DD, the last day. `place`: the premises the licence names. */
     licences: [
-      { kind: 'pesticide', number: 'KA/BLR-R/INS/SAMPLE-001', validUntil: '2028-03-31' },
-      { kind: 'fertilizer', number: 'KA/BLR-R/FCO/SAMPLE-002', validUntil: '2028-03-31' },
-      { kind: 'seed', number: 'KA/BLR-R/SEED/SAMPLE-003', validUntil: '2028-03-31' },
+      {
+        kind: 'pesticide',
+        number: 'KA/BLR-R/INS/SAMPLE-001',
+        validUntil: '2028-03-31',
+        place: { en: 'Market Road, Devanahalli', kn: 'ಮಾರುಕಟ್ಟೆ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ' },
+      },
+      {
+        kind: 'fertilizer',
+        number: 'KA/BLR-R/FCO/SAMPLE-002',
+        validUntil: '2028-03-31',
+        place: { en: 'Market Road, Devanahalli', kn: 'ಮಾರುಕಟ್ಟೆ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ' },
+      },
+      {
+        kind: 'seed',
+        number: 'KA/BLR-R/SEED/SAMPLE-003',
+        validUntil: '2028-03-31',
+        place: { en: 'Market Road, Devanahalli', kn: 'ಮಾರುಕಟ್ಟೆ ರಸ್ತೆ, ದೇವನಹಳ್ಳಿ' },
+      },
     ],
     /** The qualified person named in the insecticide licence. */
     expert: {

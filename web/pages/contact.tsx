@@ -46,7 +46,16 @@ export default function ContactPage() {
       <Band tone="sky" hill title={t('map.title')}>
         <Place />
       </Band>
-      <Band tone="leaf" hill title={t('grievance.title')} lead={t('grievance.text')}>
+      <Band
+        tone="leaf"
+        hill
+        title={
+          <>
+            {t('grievance.title')} <SampleMark when={BUSINESS.sample} />
+          </>
+        }
+        lead={t('grievance.text')}
+      >
         <Grievance />
       </Band>
     </>

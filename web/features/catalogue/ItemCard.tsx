@@ -1,4 +1,3 @@
-import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
 import { formatRupees } from '#shared/domain/money.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -58,8 +57,7 @@ function Disclosures({ item }: { item: CatalogueItem }) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {t(isService ? 'serviceDetails' : 'details')}{' '}
-        <SampleMark when={CATALOGUE_IS_SAMPLE && BUSINESS.sample && !isService} />
+        {t(isService ? 'serviceDetails' : 'details')} <SampleMark when={CATALOGUE_IS_SAMPLE && !isService} />
       </summary>
       <dl className={styles.facts}>
         {facts.map(({ term, text }) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BUSINESS } from '#content/business.ts';
+import { writtenDay } from '#shared/domain/written-day.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -14,7 +15,7 @@ const POLICIES = [
 
 /** Who sells: what a seller must show of himself before he takes money. */
 export function Seller() {
-  const { t, language } = useTranslation('products');
+  const { t, language } = useTranslation(['products', 'common']);
   const { gstin, branches, licences, expert, grievance } = BUSINESS.seller;
   return (
     <Band
@@ -31,12 +32,13 @@ export function Seller() {
         <Fact term={t('seller.gstin')}>{gstin}</Fact>
         <Fact term={t('seller.head')}>{BUSINESS.address[language].join(', ')}</Fact>
         <Fact term={t('seller.branches')}>{branches[language].join('; ')}</Fact>
-        {licences.map(({ kind, number, validUntil }) => (
-          <Fact key={number} term={t(`seller.licence.${kind}`)}>
-            {number}, <span className={styles.date}>{t('seller.valid', { date: dayText(validUntil) })}</span>
+        {licences.map(({ kind, number, validUntil, place }) => (
+          <Fact key={number} term={t(`common:seller.licence.${kind}`)}>
+            {number}, {place[language]},{' '}
+            <span className={styles.date}>{t('common:seller.valid', { date: writtenDay(validUntil) })}</span>
           </Fact>
         ))}
-        <Fact term={t('seller.expert')}>
+        <Fact term={t('common:seller.expert')}>
           {expert.name[language]}, {expert.qualification[language]}
         </Fact>
         <Fact term={t('seller.grievance')}>
@@ -74,9 +76,4 @@ function Telephone({ number }: { number: string }) {
 
 function Letter({ to }: { to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>;
-}
-
-/** 2028-03-31 as people here write it, the same in both languages: 31-03-2028. */
-function dayText(isoDate: string): string {
-  return isoDate.split('-').reverse().join('-');
 }

@@ -4,6 +4,8 @@ import { BUSINESS } from '#content/business.ts';
 import { closedText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+import { Licences } from './Licences.tsx';
 import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS, SITE_LINKS_ID } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -23,7 +25,9 @@ export function SiteFooter() {
           <p className={styles.about}>{t('footer.about')}</p>
         </div>
         <address className={styles.reach}>
-          <h2 className={styles.title}>{t('footer.reach')}</h2>
+          <h2 className={styles.title}>
+            {t('footer.reach')} <SampleMark when={BUSINESS.sample} />
+          </h2>
           <a className={styles.link} href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}>
             <Phone aria-hidden="true" />
             {BUSINESS.phone}
@@ -64,6 +68,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
+      <Licences />
       <p className={styles.copyright}>
         {t('footer.copyright', { year: useCurrentYear(), name: BUSINESS.name })}
       </p>

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
+import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { BuiltHtml } from '../../lib/page-content.tsx';
 import { SiteLink } from '../../lib/site-links.tsx';
+import { SampleMark } from '../../ui/SampleMark.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SWIPEABLE, useSwipe } from '../../ui/use-swipe.ts';
 import styles from './PolicyPage.module.css';
@@ -28,6 +30,8 @@ export function PolicyPage({ id }: { id: PolicyId }) {
             {t('back')}
           </a>
           <h1 className={styles.title}>{t(`${id}.name`)}</h1>
+          {/* The texts name the seller, his officer and his numbers. */}
+          <SampleMark when={BUSINESS.sample} />
         </div>
       </div>
       <div className={styles.inner}>

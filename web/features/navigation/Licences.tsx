@@ -1,0 +1,35 @@
+import { BUSINESS } from '#content/business.ts';
+import { writtenDay } from '#shared/domain/written-day.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SampleMark } from '../../ui/SampleMark.tsx';
+import styles from './SiteFooter.module.css';
+
+/**
+ * Who sells, and under which licences: Form III under the Insecticides Rules wants the licence displayed prominently,
+ * and on a site every page is the shop's door. The rest of what the law asks stands on /products.
+ */
+export function Licences() {
+  const { t, language } = useTranslation('common');
+  const { gstin, licences, expert } = BUSINESS.seller;
+  return (
+    <div className={styles.seller}>
+      <h2 className={styles.title}>
+        {t('seller.licences')} <SampleMark when={BUSINESS.sample} />
+      </h2>
+      <ul className={styles.licences}>
+        <li>
+          {BUSINESS.legalName}, {t('seller.gstin', { gstin })}
+        </li>
+        {licences.map(({ kind, number, validUntil, place }) => (
+          <li key={number}>
+            {t(`seller.licence.${kind}`)} {number}, {place[language]},{' '}
+            {t('seller.valid', { date: writtenDay(validUntil) })}
+          </li>
+        ))}
+        <li>
+          {t('seller.expert')}: {expert.name[language]}, {expert.qualification[language]}
+        </li>
+      </ul>
+    </div>
+  );
+}

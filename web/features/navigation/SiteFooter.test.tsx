@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BUSINESS } from '#content/business.ts';
+import { startLanguage, switchLanguage } from '../../lib/i18n.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+vi.stubGlobal('__BUILD_YEAR__', 2026);
+beforeAll(() => startLanguage());
+afterEach(cleanup);
+
+/** What the law's words are on the page, written here once more: the strings may not lose them unseen. */
+const WORDS = {
+  en: {
+    reach: 'Reach us',
+    licences: 'Licences',
+    sample: 'Sample',
+    kinds: ['Pesticide licence', 'Fertilizer authorisation', 'Seed licence'],
+    valid: 'valid until 31-03-2028',
+    expert: 'Qualified expert',
+  },
+  kn: {
+    reach: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
+    licences: 'ಪರವಾನಗಿಗಳು',
+    sample: 'ಮಾದರಿ',
+    kinds: ['ಕೀಟನಾಶಕ ಪರವಾನಗಿ', 'ರಸಗೊಬ್ಬರ ಅನುಮತಿ ಪತ್ರ', 'ಬೀಜ ಪರವಾನಗಿ'],
+    valid: '31-03-2028 ವರೆಗೆ ಊರ್ಜಿತ',
+    expert: 'ಅರ್ಹ ತಜ್ಞರು',
+  },
+} as const;
+
+describe.each(['en', 'kn'] as const)('the footer (%s)', (language) => {
+  const words = WORDS[language];
+  async function draw(): Promise<HTMLElement> {
+    await act(() => switchLanguage(language));
+    render(<SiteFooter />);
+    return screen.getByRole('contentinfo');
+  }
+  const besideHeading = (name: string) => {
+    const heading = screen.getByRole('heading', { name: new RegExp(`^${name}`) });
+    return { heading, box: within(heading.parentElement as HTMLElement) };
+  };
+
+  it('rings, writes and says where the house is', async () => {
+    const footer = within(await draw());
+    expect(footer.getByRole('link', { name: BUSINESS.phone }).getAttribute('href')).toBe(
+      `tel:${BUSINESS.phone.replaceAll(' ', '')}`,
+    );
+    expect(footer.getByRole('link', { name: BUSINESS.email }).getAttribute('href')).toBe(
+      `mailto:${BUSINESS.email}`,
+    );
+    expect(footer.getByText(BUSINESS.address[language].join(', '))).toBeTruthy();
+    expect(footer.getByText(/^© \d{4} AV Agro/)).toBeTruthy();
+  });
+
+  it('shows each licence with its number, last day and place, and the expert they name', async () => {
+    await draw();
+    const lines = besideHeading(words.licences)
+      .box.getAllByRole('listitem')
+      .map(({ textContent }) => textContent ?? '');
+    const { gstin, licences, expert } = BUSINESS.seller;
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toContain(BUSINESS.legalName);
+    expect(lines[0]).toContain(gstin);
+    licences.forEach(({ number, place }, index) => {
+      const line = lines[index + 1];
+      for (const part of [words.kinds[index], number, place[language], words.valid])
+        expect(line).toContain(part);
+    });
+    for (const part of [words.expert, expert.name[language], expert.qualification[language]])
+      expect(lines[4]).toContain(part);
+  });
+
+  it('marks what was invented, as long as it is', async () => {
+    await draw();
+    for (const name of [words.reach, words.licences]) {
+      expect(within(besideHeading(name).heading).queryByText(words.sample) !== null, name).toBe(
+        BUSINESS.sample,
+      );
+    }
+  });
+});
