@@ -1,5 +1,5 @@
 /** U+2060: no line ends here, and nothing is drawn. */
-export const WORD_JOINER = '\u2060';
+const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
