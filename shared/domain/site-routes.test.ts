@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSiteRoute } from './site-routes.ts';
+import { isSiteRoute, withoutSlash } from './site-routes.ts';
 
 describe('the site knows its own pages', () => {
   test.each([
@@ -14,4 +14,20 @@ describe('the site knows its own pages', () => {
     '%s is not',
     (path) => expect(isSiteRoute(path)).toBe(false),
   );
+});
+
+describe('a path without its last slash', () => {
+  test.each([
+    ['/', '/'],
+    ['/guide/', '/guide'],
+    ['/guide///', '/guide'],
+    ['///', '/'],
+    ['/guide', '/guide'],
+  ])('%s is %s', (path, expected) => expect(withoutSlash(path)).toBe(expected));
+
+  test('is found at once in a path of nothing but slashes', () => {
+    // A rule that begins anew at every slash is not through with this before the test is given up.
+    const path = `${'/'.repeat(400_000)}about`;
+    expect(withoutSlash(path)).toBe(path);
+  });
 });

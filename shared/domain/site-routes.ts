@@ -42,6 +42,13 @@ export function isSiteRoute(path: string): boolean {
   });
 }
 
+/** `/guide/` and `/guide` are one page; `/` stays what it is. */
+export function withoutSlash(path: string): string {
+  let end = path.length;
+  while (end > 1 && path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { finish } from './page-shelf.ts';
 
 /** What the build says of one file: its address, what it needs at once, its styles. */
@@ -39,7 +40,7 @@ export async function readShells(
   const [desk, login] = [NEXT.farmer, NEXT.stranger].map((next) => withHints(chat, filesOf(manifest, next)));
   const office = withHints(plain, filesOf(manifest, NEXT.office));
   return (pathname, { farmer }) => {
-    const route = pathname.replace(/(.)\/+$/, '$1');
+    const route = withoutSlash(pathname);
     if (route === '/farmers') return (farmer ? desk : login) ?? chat;
     return route === '/admin' ? office : plain;
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
+import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
@@ -72,5 +72,3 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     });
   };
 }
-
-const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

@@ -9,6 +9,9 @@ import type { FileType } from './file-types.ts';
  */
 const MAX_NAME_BYTES = 600;
 
+/** UTF-16 units; no device gives a longer name, and what is done to it must not grow with what a liar sends. */
+const MAX_DECLARED = 1000;
+
 /** Marks that turn the reading direction but are not in `cleanLine`: `gpj.exe` must not read `exe.jpg`. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
 
@@ -20,8 +23,8 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F]/g;
  * @param received the type of the bytes as they came, `stored` as they are kept
  */
 export function fileLabel(declared: string, received: FileType, stored: FileType): string {
-  const base = declared.split(/[/\\]/).at(-1) ?? '';
-  const clean = cleanLine(base.replace(DIRECTION_MARKS, ''), base.length).replace(/[\s.]+$/, '');
+  const base = (declared.split(/[/\\]/).at(-1) ?? '').slice(-MAX_DECLARED);
+  const clean = trimEnd(cleanLine(base.replace(DIRECTION_MARKS, ''), base.length));
   const { stem, extension } = splitName(clean);
   const ending = extension.toLowerCase();
   if (stored.extensions.includes(ending)) return shorten(stem, extension);
@@ -43,7 +46,14 @@ function splitName(name: string): { stem: string; extension: string } {
 
 /** Leading dots hide a file, trailing dots and blanks are dropped by Windows together with what they hid. */
 function trimEnds(text: string): string {
-  return text.replace(/^[\s.]+|[\s.]+$/g, '');
+  return trimEnd(text.replace(/^[\s.]+/, ''));
+}
+
+/** Letter by letter: a regular expression would begin anew at every dot of a name that is nothing but dots. */
+function trimEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function shorten(stem: string, extension: string): string {
