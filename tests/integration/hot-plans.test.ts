@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFarmerSession } from '../../server/features/accounts/sessions.store.ts';
 import { findChat, findChatByFarmer } from '../../server/features/chat/chats.store.ts';
@@ -208,6 +209,28 @@ describe('asked with every page', () => {
     expect(looked.indexes).toContain(index);
     expect(looked.tablesRead.filter(isLarge)).toEqual([]);
     expect(looked.rows).toBeLessThanOrEqual(rows);
+  });
+});
+
+describe('when something goes', () => {
+  /** What points to a row is looked for before the row may go. Staff stay: they are switched off, not deleted. */
+  it('whatever may point to it has an index', async () => {
+    const { rows } = await db.pool.query(`
+      select c.conrelid::regclass || '.' || a.attname as pointer from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid <> 'staff'::regclass and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
+    expect(rows).toEqual([]);
+  });
+
+  it('the answers to a message are not looked for among all messages', async () => {
+    const looked = await look((sql) =>
+      sql.many(Type.Object({}), {
+        text: 'select from messages where reply_to = $1 for key share',
+        values: [77],
+      }),
+    );
+    expect(looked.indexes).toEqual(['messages_replies']);
   });
 });
 
