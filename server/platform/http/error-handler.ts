@@ -85,11 +85,15 @@ const UNSTORABLE = new Set(['22021', '22P02', '22P05', '22003', '22008']);
 const DATABASE_AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'EPIPE',
   '57P01',
   '57P02',
   '57P03',
+  // Its standby, not yet promoted, and its shutdown for being idle too long.
+  '25006',
+  '57P05',
   '53300',
   '08006',
   // No room: on our disk, or on the database's.
@@ -115,7 +119,10 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new AppError('BAD_REQUEST', { cause: error });
   if (UNSTORABLE.has(code)) return new AppError('INVALID_INPUT', { cause: error });
+  // A missing socket is a server away; a missing file is our own fault.
+  const isSocketMissing = code === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect';
   if (
+    isSocketMissing ||
     DATABASE_AWAY.has(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   ) {
