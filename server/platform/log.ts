@@ -45,8 +45,8 @@ export function requestIds(behindProxy: boolean): (request: IncomingMessage) => 
   };
 }
 
-/** Ten digits of an Indian mobile, alone or after 91, that are not part of something longer. */
-const MOBILE = /(?<![\w.-])(?:91[ -]?)?[6-9]\d{5}(\d{4})(?!\w)/g;
+/** Ten digits of an Indian mobile, alone or after 91 or 0, parted in the middle or not; no part of something longer. */
+const MOBILE = /(?<![\w.-])(?:(?:91|0)[ -]?)?[6-9]\d{4}[ -]?\d(\d{4})(?!\w)/g;
 const CREDENTIALS = /(?<=:\/\/)[^\s/@"]+(?=@)/g;
 
 /** @param line as it is about to be written */
