@@ -1,7 +1,8 @@
 import pino from 'pino';
+import { Type } from 'typebox';
 import { afterEach, expect, it } from 'vitest';
 import { cleanUp, freshFolder } from '../../tests/support/data-dirs.ts';
-import { createDatabase } from './db.ts';
+import { createDatabase, sql } from './db.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { createJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
@@ -48,6 +49,33 @@ it('the queue takes itself up again when the database went away in the middle of
   await expect.poll(() => enqueue(1), { timeout: 15_000 }).toBe(true);
   await expect.poll(() => done, { timeout: 25_000 }).toContain(1);
 }, 90_000);
+
+it('a job under way says so, and is not taken for one whose worker died', async () => {
+  const server = await startEmbeddedPostgres({ dataDir: await freshFolder(), log: () => undefined });
+  closers.push(() => server.stop());
+  await migrate(server.connectionString);
+  const db = createDatabase(server.connectionString, { onError: () => undefined });
+  closers.push(() => db.close());
+  const jobs = createJobs(db, pino({ level: 'silent' }), 20);
+  closers.push(() => jobs.stop());
+
+  const [began, released] = [signal(), signal()];
+  jobs.define('test.long', async () => {
+    await db.run(sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`);
+    began.give();
+    await released.given;
+  });
+  await jobs.start();
+  await jobs.enqueue(db, 'test.long', {});
+  await began.given;
+  const heardLately = () =>
+    db.many(
+      Type.Object({}),
+      sql`select from graphile_worker._private_jobs where locked_at > now() - interval '1 minute'`,
+    );
+  await expect.poll(async () => (await heardLately()).length).toBe(1);
+  released.give();
+}, 60_000);
 
 function signal() {
   let give = () => {};

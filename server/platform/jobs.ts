@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import type { Database, Sql } from './db.ts';
 import { sql } from './db.ts';
 
@@ -20,9 +20,11 @@ export interface Jobs {
 }
 
 const RESTART_MS = 2_000;
+/** How often a job under way says so; one that has not for ten minutes has lost its worker (features/operations). */
+const SAY_SO_MS = 60_000;
 
 /** Jobs in PostgreSQL (graphile-worker): no second system to run, enqueued with the business change. */
-export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
+export function createJobs(db: Database, log: FastifyBaseLogger, sayEveryMs = SAY_SO_MS): Jobs {
   const handlers = new Map<string, JobHandler>();
   const crons: { task: string; match: string }[] = [];
   let runner: Runner | undefined;
@@ -40,17 +42,24 @@ export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
         if (level === 'error') log.error(message);
       }),
       taskList: Object.fromEntries(
-        [...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+        [...handlers].map(([name, handler]) => [
+          name,
+          (payload: unknown, { job }: JobHelpers) => sayingSo(db, job.id, sayEveryMs, () => handler(payload)),
+        ]),
       ),
     });
   /** The library gives up when the database goes away in the middle of a job. We do not. */
   async function keepRunning(): Promise<void> {
     while (!isStopping) {
-      await runner?.promise.catch(() => undefined);
+      const err = await runner?.promise.catch((error: unknown) => error);
       if (isStopping) return;
-      log.error('the job queue came to a stop; taking it up again');
+      log.error({ err }, 'the job queue came to a stop; taking it up again');
       await sleep(RESTART_MS);
-      if (!isStopping) runner = await launch().catch(() => undefined);
+      if (isStopping) return;
+      runner = await launch().catch((error: unknown) => {
+        log.error({ err: error }, 'the job queue cannot be taken up');
+        return undefined;
+      });
     }
   }
   return {
@@ -74,4 +83,24 @@ export function createJobs(db: Database, log: FastifyBaseLogger): Jobs {
       await runner?.stop().catch(() => undefined);
     },
   };
+}
+
+/** A worker that was killed says nothing any more, and its work is given to another. */
+async function sayingSo(
+  db: Database,
+  jobId: string,
+  everyMs: number,
+  work: () => Promise<void>,
+): Promise<void> {
+  const beat = setInterval(() => {
+    // The database being away is the work's own trouble to tell.
+    db.run(
+      sql`update graphile_worker._private_jobs set locked_at = now() where id = ${jobId} and locked_at is not null`,
+    ).catch(() => undefined);
+  }, everyMs).unref();
+  try {
+    await work();
+  } finally {
+    clearInterval(beat);
+  }
 }

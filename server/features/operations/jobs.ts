@@ -2,8 +2,8 @@ import type { AppContext } from '../../context.ts';
 import { deleteGivenUpBefore, releaseTakenBefore } from './operations.store.ts';
 
 const MINUTE_MS = 60_000;
-/** No piece of work takes this long; every one may run twice. */
-const LONGEST_JOB_MS = 10 * MINUTE_MS;
+/** Work under way says so each minute (platform/jobs.ts): the worker of one that is silent this long is gone. */
+const SILENT_MS = 10 * MINUTE_MS;
 const KEEP_GIVEN_UP_MS = 30 * 24 * 60 * MINUTE_MS;
 
 export function defineOperationsJobs(ctx: AppContext): void {
@@ -13,7 +13,7 @@ export function defineOperationsJobs(ctx: AppContext): void {
 
 /** Work whose worker died goes back to the queue. The queue runs by the database's clock. */
 export async function releaseJobs(ctx: AppContext): Promise<void> {
-  const released = await releaseTakenBefore(ctx.db, new Date(Date.now() - LONGEST_JOB_MS));
+  const released = await releaseTakenBefore(ctx.db, new Date(Date.now() - SILENT_MS));
   if (released > 0) ctx.log.warn({ released }, 'jobs of a dead worker released');
 }
 
