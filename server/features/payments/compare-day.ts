@@ -3,9 +3,11 @@ import { Decode } from 'typebox/value';
 import type { AppContext } from '../../context.ts';
 import { type OrderStatus, PaymentGatewayError } from '../../partners/payment-gateway/index.ts';
 import {
+  abandonDailyCheck,
   beginDailyCheck,
   finishDailyCheck,
   isDayChecked,
+  keepDailyCheck,
   listPaidBetween,
   type PaidRow,
 } from './daily-checks.store.ts';
@@ -19,6 +21,9 @@ const DAY_MS = 86_400_000;
 const KOLKATA_MS = 5.5 * 3_600_000;
 /** Two in the night: whatever yesterday's last payer did has ended by then. */
 const FROM_HOUR = 2;
+
+/** Much longer than the provider is waited for; a worker that was killed leaves the day to the next after it. */
+const LEASE_MS = 5 * 60_000;
 
 const DailyJob = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
 
@@ -43,12 +48,23 @@ export async function queueYesterday(ctx: AppContext): Promise<void> {
  */
 export async function compareDay(ctx: AppContext, payload: unknown): Promise<void> {
   const { day } = Decode(DailyJob, payload);
-  if (await isDayChecked(ctx.db, day)) return;
+  if (!(await beginDailyCheck(ctx.db, day, ctx.now(), LEASE_MS))) return;
+  try {
+    await compare(ctx, day);
+  } catch (error) {
+    await abandonDailyCheck(ctx.db, day);
+    throw error;
+  }
+}
+
+async function compare(ctx: AppContext, day: string): Promise<void> {
   const from = new Date(Date.parse(`${day}T00:00:00Z`) - KOLKATA_MS);
   const paid = await listPaidBetween(ctx.db, ctx.payments.provider, from, new Date(from.getTime() + DAY_MS));
-  await beginDailyCheck(ctx.db, day, ctx.now());
   let mismatches = 0;
-  for (const payment of paid) if (!(await agrees(ctx, payment, day))) mismatches += 1;
+  for (const payment of paid) {
+    if (!(await agrees(ctx, payment, day))) mismatches += 1;
+    await keepDailyCheck(ctx.db, day, ctx.now());
+  }
   await finishDailyCheck(ctx.db, day, { checked: paid.length, mismatches, now: ctx.now() });
   ctx.log.info({ day, checked: paid.length, mismatches }, 'the day’s payments were compared');
 }

@@ -32,11 +32,29 @@ export async function isDayChecked(db: Sql, day: string): Promise<boolean> {
   return row.found;
 }
 
-export async function beginDailyCheck(db: Sql, day: string, now: Date): Promise<void> {
-  await db.run(
-    sql`insert into payment_daily_checks (day, started_at) values (${day}::date, ${now})
-        on conflict (day) do nothing`,
+/**
+ * Takes the day for one worker, until `now` has moved on by `leaseMs`: the job of a day may be queued twice.
+ * @returns whether it is ours
+ */
+export async function beginDailyCheck(db: Sql, day: string, now: Date, leaseMs: number): Promise<boolean> {
+  const begun = await db.run(
+    sql`insert into payment_daily_checks as own (day, started_at) values (${day}::date, ${now})
+        on conflict (day) do update set started_at = excluded.started_at
+        where own.finished_at is null and own.started_at <= ${new Date(now.getTime() - leaseMs)}`,
   );
+  return begun > 0;
+}
+
+/** The worker that has the day is still at it. */
+export async function keepDailyCheck(db: Sql, day: string, now: Date): Promise<void> {
+  await db.run(
+    sql`update payment_daily_checks set started_at = ${now} where day = ${day}::date and finished_at is null`,
+  );
+}
+
+/** Gives a day back that could not be compared. */
+export async function abandonDailyCheck(db: Sql, day: string): Promise<void> {
+  await db.run(sql`delete from payment_daily_checks where day = ${day}::date and finished_at is null`);
 }
 
 export async function finishDailyCheck(

@@ -230,6 +230,15 @@ describe('the comparison of yesterday', () => {
     expect(await result('2026-03-03')).toBe(1);
   });
 
+  it('is made by one worker, though its job was queued twice', async () => {
+    await paidOn('2026-03-06');
+    const asked = test.sandbox.calls.status;
+    const twice = [1, 2].map(() => compareDay(test.ctx, { day: '2026-03-06' }));
+    await Promise.all(twice);
+    expect(test.sandbox.calls.status).toBe(asked + 1);
+    expect(await result('2026-03-06')).toBe(1);
+  });
+
   it('starts by itself from two in the night, in India, and a night that was missed is made up for', async () => {
     const one = await paidOn('2026-03-04');
     test.setNow(new Date('2026-03-05T01:59:00+05:30'));
