@@ -54,6 +54,9 @@ export function named(name: string, statement: Statement): Statement {
   return { ...statement, name };
 }
 
+/** No screen waits this long, and sweeps go in steps. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
 export function createDatabase(
   connectionString: string,
   options: { checkRows?: boolean; max?: number; onError?: (error: Error) => void } = {},
@@ -63,6 +66,11 @@ export function createDatabase(
     max: options.max ?? 12,
     types: { getTypeParser },
     connectionTimeoutMillis: 5_000,
+    // A server that vanished without a word is found out in half a minute, also by the line that only listens.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 60_000,
     application_name: 'av-agro',
   });
   let closing = false;

@@ -84,6 +84,8 @@ function connect(config: S3Config): S3Client {
     endpoint: config.endpoint,
     forcePathStyle: config.forcePathStyle,
     credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // The SDK waits for ever by itself. Five megabytes, its largest piece, are through in this time on any line.
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000, throwOnRequestTimeout: true },
     // The SDK's default trailing checksums end up inside the object on stores that do not know them:
     // 12,052 bytes stored of 12,000.
     requestChecksumCalculation: 'WHEN_REQUIRED',
