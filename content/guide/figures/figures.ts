@@ -40,7 +40,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Two spray patterns: 1 hollow cone, a ring of fine drops for insecticide and fungicide; 2 flat fan, a flat sheet for herbicide',
-      kn: 'ಎರಡು ನಳಿಕೆಗಳು: 1 ಟೊಳ್ಳು ಶಂಕು, ಕೀಟನಾಶಕ ಮತ್ತು ಶಿಲೀಂಧ್ರನಾಶಕಕ್ಕೆ; 2 ಚಪ್ಪಟೆ ಬೀಸಣಿಗೆ, ಕಳೆನಾಶಕಕ್ಕೆ',
+      kn: 'ಎರಡು ನಾಜಲ್‌ಗಳು: 1 ಟೊಳ್ಳು ಶಂಕು (ಕೋನ್), ಕೀಟನಾಶಕ ಮತ್ತು ಶಿಲೀಂಧ್ರನಾಶಕಕ್ಕೆ; 2 ಚಪ್ಪಟೆ ಬೀಸಣಿಗೆ, ಕಳೆನಾಶಕಕ್ಕೆ',
     },
   },
   'leaf-diseases': {

@@ -1,5 +1,5 @@
 import { type Block, runsOf, textOf, type Words } from './blocks.ts';
-import { flatten } from './check-chapter.ts';
+import { checkFullness, flatten } from './check-chapter.ts';
 import type { Source } from './library.ts';
 
 interface Bone {
@@ -7,7 +7,7 @@ interface Bone {
   line: number;
 }
 
-/** Both languages say the same: same skeleton, same figures in every table and every section. */
+/** Both languages say the same: same skeleton, same figures in every table and every section, nothing left unsaid. */
 export function checkPair(english: Source, kannada: Source): void {
   if (english.head.dataDate !== kannada.head.dataDate)
     kannada.complain(1, 'dataDate differs from the English file');
@@ -29,6 +29,7 @@ export function checkPair(english: Source, kannada: Source): void {
   }
   checkTables(english, kannada);
   checkSections(english, kannada);
+  checkFullness(english, kannada);
 }
 
 function skeleton(blocks: readonly Block[]): Bone[] {

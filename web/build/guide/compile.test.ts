@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkChapter } from './check-chapter.ts';
+import { checkPair } from './check-pair.ts';
 import { compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
 import { sayFault } from './fault.ts';
-import { readLibrary } from './library.ts';
+import { LANGUAGES, readLibrary, type Source } from './library.ts';
 
 const EXAMPLE = path.join(GUIDE_FOLDER, 'example');
 const read = (language: 'en' | 'kn') => readFileSync(path.join(EXAMPLE, `${language}.md`), 'utf8');
@@ -136,6 +138,35 @@ describe('the compiler of the guide', () => {
       /en\/9-mulching\.md:1 {2}the text has \d+ words; a chapter has 900 to 2000/,
     );
     expect(all.join('\n')).toContain('the chapter has 0 figure(s); it needs at least 2');
+  });
+
+  it('wants the same said in Kannada: two thirds of the words, for it joins them', () => {
+    const short = faults({ en: ['Read the label.', `Read the label. ${'Then read it again. '.repeat(30)}`] });
+    expect(short).toHaveLength(1);
+    expect(short[0]).toMatch(
+      /kn\/9-mulching\.md:1 {2}the text has \d+ words, the English one \d+; two thirds/,
+    );
+  });
+
+  it('counts the drawings of the FAQ like those of any chapter', () => {
+    faults({}, '15-faq');
+    const all = faultsOf(readLibrary(folder)).map(sayFault);
+    expect(all).toContain('content/guide/en/15-faq.md:1  the chapter has 0 figure(s); it needs at least 2');
+  });
+
+  it('says the same in the safety block of both languages, and nothing forbidden', () => {
+    const { sources, safety } = readLibrary(GUIDE_FOLDER);
+    const told: string[] = [];
+    const [english, kannada] = LANGUAGES.map((language): Source => {
+      const chapter = sources.find((source) => source.language === language);
+      if (!chapter) throw new Error(`no chapter in ${language}`);
+      return { ...chapter, blocks: safety[language], complain: (line, text) => told.push(`${line} ${text}`) };
+    });
+    if (!english || !kannada) throw new Error('two languages');
+    for (const source of [english, kannada]) checkChapter(source, false);
+    checkPair(english, kannada);
+    expect(safety.en.length).toBeGreaterThan(6);
+    expect(told).toEqual([]);
   });
 
   it('counts the questions of the FAQ', () => {
