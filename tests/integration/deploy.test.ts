@@ -123,9 +123,18 @@ describe('compose.yaml', () => {
     const known = await read('.env.example');
     const { services } = await readCompose();
     const unknown = Object.keys(services.app1?.environment ?? {}).filter(
-      (name) => !new RegExp(`^${name}=`, 'm').test(known),
+      (name) => !new RegExp(`^#${name}=`, 'm').test(known),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('lets its nodes write where the volume is, whatever av-agro.env says', async () => {
+    const { services } = await readCompose();
+    const [, volume = ''] = /^VOLUME (\S+)/m.exec(await read('deploy/Dockerfile')) ?? [];
+    for (const node of ['app1', 'app2']) {
+      expect(services[node]?.environment?.DATA_DIR).toBe(volume);
+      expect(services[node]?.volumes).toEqual([`${node}:${volume}`]);
+    }
   });
 
   it('fills every hole of the nginx template', async () => {
