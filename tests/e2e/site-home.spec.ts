@@ -91,7 +91,8 @@ test('the channel popup comes 800 ms after the load and stays away for a week on
   await visitor.open('/', tick);
   await live.waitFor();
   const popup = page.getByRole('complementary', { name: visitor.say('home', 'popup.label') });
-  // Scripts come after the load; the 800 ms begin when they have.
+  // A clock that stands still knows no time of loading: the 800 ms begin with the scripts (else from the load,
+  // ChannelPopup.test.tsx).
   const passed = await page.evaluate(() => Date.now() - (Reflect.get(window, 'timerOf800Ms') as number));
   await page.clock.runFor(799 - passed);
   await expect(popup).toHaveCount(0);

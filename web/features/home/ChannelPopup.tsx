@@ -1,5 +1,5 @@
 import { MessageCircle, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
@@ -10,16 +10,36 @@ import styles from './ChannelPopup.module.css';
 const DELAY_MS = 800;
 const DISMISSAL_MS = 604_800_000;
 
+/**
+ * What is left of the delay: it runs from the load of the document, which is over before the scripts that could
+ * show anything have come.
+ */
+function restOfDelay(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!navigation?.loadEventStart) return DELAY_MS;
+  return Math.max(0, DELAY_MS - (performance.now() - navigation.loadEventStart));
+}
+
+/** True while a page that came finished comes to life; false where the reader has come from another page. */
+function useIsWaking(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+}
+
 /** Tells of the messaging channel once a week at most, in a corner: it takes neither the focus nor the page. */
 export function ChannelPopup() {
   const { t } = useTranslation('home');
   const [shown, setShown] = useState(false);
+  const [cameWithThePage] = useState(useIsWaking());
 
   useEffect(() => {
     if (Number(readStored(STORED.channelPopupUntil)) > Date.now()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(() => setShown(true), DELAY_MS);
+      timer = setTimeout(() => setShown(true), cameWithThePage ? restOfDelay() : DELAY_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
@@ -27,7 +47,7 @@ export function ChannelPopup() {
       clearTimeout(timer);
       window.removeEventListener('load', start);
     };
-  }, []);
+  }, [cameWithThePage]);
 
   if (!shown) return null;
 
