@@ -2,10 +2,23 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
+import type { io as openSocket, Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectSocket, type SocketLease } from './socket.ts';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
+
+/** The library itself, its sockets written down. */
+const opened = vi.hoisted(() => [] as Socket[]);
+vi.mock('socket.io-client', async (original) => {
+  const library = await original<{ io: typeof openSocket }>();
+  const io = (options: object) => {
+    const socket = library.io(options);
+    opened.push(socket);
+    return socket;
+  };
+  return { ...library, io };
+});
 
 let http: HttpServer;
 let io: Server;
@@ -50,6 +63,27 @@ it('shares one line per identity and names the identity in the handshake', async
   // A line given back stays down, also past the first slow retry.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(connections()).toBe(1);
+});
+
+it('comes back and gives up as the specification sets it', async () => {
+  lease('farmer');
+  await vi.waitFor(() => expect(connections()).toBe(1));
+  const manager = opened.at(-1)?.io;
+  expect({
+    reconnects: manager?.reconnection(),
+    delay: manager?.reconnectionDelay(),
+    most: manager?.reconnectionDelayMax(),
+    randomization: manager?.randomizationFactor(),
+    timeout: manager?.timeout(),
+    path: manager?.opts.path,
+  }).toEqual({
+    reconnects: true,
+    delay: 1000,
+    most: 5000,
+    randomization: 0.5,
+    timeout: 20_000,
+    path: '/socket.io',
+  });
 });
 
 it('delivers to listeners taken before the line was there, until they leave', async () => {
