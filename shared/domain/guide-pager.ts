@@ -11,7 +11,11 @@ export interface GuidePager {
   next: number | null;
 }
 
-/** The pager under a guide page. Page 1 is /guide, page k+1 is chapter k; other numbers are clamped. */
+/**
+ * The pager under a guide page. Page 1 is /guide, page k+1 is chapter k; other numbers are clamped. Of the
+ * specification's two sentences the rule is followed (three numbers around the current page: on the first
+ * `1 2 3 … 16`); its row "1, 2, …, 16" is read as naming the ends, since it has no three.
+ */
 export function guidePager(current: number, total = GUIDE_PAGES): GuidePager {
   const page = Math.min(Math.max(1, Math.trunc(current) || 1), total);
   const first = Math.max(1, Math.min(page - 1, total - WINDOW + 1));
