@@ -7,7 +7,7 @@ import type { PictureId } from './media/pictures.ts';
  * HSN and GST rates stand as from 22 September 2025 and want a chartered accountant's confirmation, above all
  * the two services. Prices include GST. The owner must look at the price of urea: the statutory retail price
  * of a 45 kg bag is about 266.50 rupees (Press Information Bureau, 20 March 2026), and subsidised bags are sold
- * through the point-of-sale device only.
+ * through the point-of-sale device only. Until then pages tell the buyer so (shared/domain/statutory-price.ts).
  */
 export type CategoryId = 'seeds' | 'fertilizers' | 'pesticides' | 'services';
 
@@ -22,17 +22,26 @@ export interface CatalogueItem {
   desc: Words;
   /** Rupees, GST included. For goods it is also the MRP of the pack unless `mrp` says otherwise. */
   price: number;
+  /** Rupees, as printed on the pack. */
+  mrp?: number;
   /** HSN of goods, SAC of services. */
   hsn: string;
   /** Per cent. */
   gstRate: number;
   /** Maker or packer with address, as on the pack; services have none. */
   maker?: Words;
+  /** Country the goods were made in; services have none. */
+  origin?: Words;
   /** Common or technical name: variety, nutrient grade, active ingredient with its strength. */
   contains?: Words;
   /** Number under which the Central Insecticides Board registered the product. */
   registration?: string;
+  /** Until when it may be used, and what of it comes back, where the sentence of its category does not fit. */
+  expiry?: Words;
+  returns?: Words;
 }
+
+const INDIA: Words = { en: 'India', kn: 'ಭಾರತ' };
 
 const SEED_MAKER: Words = {
   en: 'Sample Seeds Co-operative, Ranebennur, Haveri, Karnataka 581115',
@@ -64,6 +73,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     hsn: '10051000',
     gstRate: 0,
     maker: SEED_MAKER,
+    origin: INDIA,
     contains: { en: 'Maize, single-cross hybrid', kn: 'ಮೆಕ್ಕೆಜೋಳ, ಏಕ ಸಂಕರ ಹೈಬ್ರಿಡ್' },
   },
   {
@@ -80,6 +90,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     hsn: '10061010',
     gstRate: 0,
     maker: SEED_MAKER,
+    origin: INDIA,
     contains: { en: 'Paddy, variety IR64', kn: 'ಭತ್ತ, IR64 ತಳಿ' },
   },
   {
@@ -93,9 +104,11 @@ export const CATALOGUE: readonly CatalogueItem[] = [
       kn: 'ಬೇವು ಲೇಪಿತ, ಶೇ 46 ಸಾರಜನಕ. ಹಸಿ ಮಣ್ಣಿಗೆ ಎರಡು–ಮೂರು ಕಂತುಗಳಲ್ಲಿ ಹಾಕಿ; ಒಂದೇ ಸಲ ಹೆಚ್ಚು ಹಾಕಿದರೆ ಬೆಳೆಗಿಂತ ಕಳೆ, ಕೀಟಕ್ಕೇ ಲಾಭ.',
     },
     price: 600,
+    mrp: 266.5,
     hsn: '310210',
     gstRate: 5,
     maker: FERTILIZER_MAKER,
+    origin: INDIA,
     contains: { en: 'Neem-coated urea, 46 % N', kn: 'ಬೇವು ಲೇಪಿತ ಯೂರಿಯಾ, ಶೇ 46 ಸಾರಜನಕ' },
   },
   {
@@ -112,6 +125,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     hsn: '310530',
     gstRate: 5,
     maker: FERTILIZER_MAKER,
+    origin: INDIA,
     contains: { en: 'Diammonium phosphate 18-46-0', kn: 'ಡೈ ಅಮೋನಿಯಂ ಫಾಸ್ಫೇಟ್ 18-46-0' },
   },
   {
@@ -128,6 +142,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     hsn: '3808',
     gstRate: 5,
     maker: PESTICIDE_MAKER,
+    origin: INDIA,
     contains: { en: 'Azadirachtin 0.15 % EC', kn: 'ಅಜಾಡಿರಕ್ಟಿನ್ ಶೇ 0.15 ಇ.ಸಿ.' },
     registration: 'CIR-SAMPLE/2024-0001',
   },
@@ -145,6 +160,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     hsn: '380892',
     gstRate: 18,
     maker: PESTICIDE_MAKER,
+    origin: INDIA,
     contains: { en: 'Mancozeb 75 % WP', kn: 'ಮ್ಯಾಂಕೊಜೆಬ್ ಶೇ 75 ಡಬ್ಲ್ಯು.ಪಿ.' },
     registration: 'CIR-SAMPLE/2024-0002',
   },

@@ -1,5 +1,6 @@
 import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
 import { formatRupees } from '#shared/domain/money.ts';
+import { pricesAboveLaw } from '#shared/domain/statutory-price.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { SampleMark } from '../../ui/SampleMark.tsx';
@@ -9,7 +10,8 @@ import styles from './ItemCard.module.css';
 
 /** One item with its price, the way to pay for it, and all the law wants said beside it. */
 export function ItemCard({ item }: { item: CatalogueItem }) {
-  const { t, language } = useTranslation('products');
+  const { t, language } = useTranslation(['products', 'common']);
+  const [law] = pricesAboveLaw([item]);
   const name = item.name[language];
   return (
     <li className={styles.item}>
@@ -19,6 +21,9 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
         <p className={styles.unit}>{item.unit[language]}</p>
         <p className={styles.desc}>{item.desc[language]}</p>
         {item.category === 'pesticides' ? <p className={styles.safety}>{t('safety')}</p> : null}
+        {law ? (
+          <p className={styles.safety}>{t('common:seller.aboveLaw', { limit: formatRupees(law.limit) })}</p>
+        ) : null}
         <div className={styles.buy}>
           <span className={styles.price}>{formatRupees(item.price)}</span>
           <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
@@ -38,20 +43,23 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
 function Disclosures({ item }: { item: CatalogueItem }) {
   const { t, language } = useTranslation('products');
   const isService = item.category === 'services';
+  const kind = isService ? 'services' : 'goods';
   const facts = [
     { term: t('facts.contains'), text: item.contains?.[language] },
     { term: t('facts.registration'), text: item.registration },
     { term: t('facts.maker'), text: item.maker?.[language] },
-    { term: t('facts.origin'), text: isService ? undefined : t('facts.india') },
+    { term: t('facts.origin'), text: item.origin?.[language] },
     { term: t(isService ? 'facts.scope' : 'facts.quantity'), text: item.unit[language] },
-    { term: t(isService ? 'facts.price' : 'facts.mrp'), text: formatRupees(item.price) },
+    { term: t(isService ? 'facts.price' : 'facts.mrp'), text: formatRupees(item.mrp ?? item.price) },
     {
       term: t('facts.gst'),
       text: item.gstRate ? t('facts.gstRate', { rate: item.gstRate }) : t('facts.gstNil'),
     },
     { term: t(isService ? 'facts.sac' : 'facts.hsn'), text: item.hsn },
-    { term: t('facts.expiry'), text: t(`expiry.${item.category}`) },
-    { term: t('facts.returns'), text: t(isService ? 'returns.services' : 'returns.goods') },
+    { term: t('facts.expiry'), text: item.expiry?.[language] ?? t(`expiry.${item.category}`) },
+    { term: t('facts.delivery'), text: t(`delivery.${kind}`) },
+    { term: t('facts.returns'), text: item.returns?.[language] ?? t(`returns.${kind}`) },
+    { term: t('facts.warranty'), text: t(`warranty.${kind}`) },
     { term: t('facts.sku'), text: item.sku },
   ];
   return (

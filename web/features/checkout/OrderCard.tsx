@@ -1,4 +1,5 @@
-import { formatPaise } from '#shared/domain/money.ts';
+import { formatPaise, formatRupees } from '#shared/domain/money.ts';
+import { pricesAboveLaw } from '#shared/domain/statutory-price.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import styles from './OrderCard.module.css';
@@ -6,9 +7,10 @@ import type { Order } from './read-order.ts';
 
 /** What is bought, its code and its price; an empty frame until the address has been read. */
 export function OrderCard({ order }: { order: Order | undefined }) {
-  const { t, language } = useTranslation('checkout');
+  const { t, language } = useTranslation(['checkout', 'common']);
   if (!order) return <Waiting />;
   const { name, sku, amountPaise, listed } = order;
+  const [law] = listed ? pricesAboveLaw([listed]) : [];
   return (
     <section className={styles.order}>
       <h2 className={styles.name}>{(listed ? listed.name[language] : name) || t('item')}</h2>
@@ -19,6 +21,9 @@ export function OrderCard({ order }: { order: Order | undefined }) {
         <strong>{formatPaise(amountPaise)}</strong>
       </p>
       {listed ? <p className={styles.unit}>{t('taxes')}</p> : null}
+      {law ? (
+        <p className={styles.notice}>{t('common:seller.aboveLaw', { limit: formatRupees(law.limit) })}</p>
+      ) : null}
       {!listed && amountPaise > 0 ? <p className={styles.notice}>{t('unlisted')}</p> : null}
       {amountPaise > 0 ? null : (
         <div className={styles.notice}>
