@@ -32,6 +32,8 @@ export const BUSINESS = {
   } satisfies WorkingWeek,
   founder: { en: 'Dr. A. V. Gowda', kn: 'ಡಾ. ಎ. ವಿ. ಗೌಡ' },
   upi: { id: 'avagro@example', name: 'AV Agro' },
+  /** Who takes cards, wallets and net banking for us, and where he answers (Consumer Protection (E-Commerce) Rules). */
+  paymentPartner: { name: 'PhonePe', help: 'https://www.phonepe.com/grievance-policy/' },
   links: {
     whatsapp: 'https://wa.me/919000000000',
     channel: 'https://whatsapp.com/channel/avagro-sample',

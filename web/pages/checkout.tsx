@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { loginPath } from '#shared/domain/back-path.ts';
 import { useFarmerSession } from '../features/accounts/use-farmer-session.ts';
+import { BeforePaying } from '../features/checkout/BeforePaying.tsx';
 import { OrderCard } from '../features/checkout/OrderCard.tsx';
 import { PayBox } from '../features/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../features/checkout/ProviderCheckout.tsx';
@@ -31,6 +32,7 @@ export default function CheckoutPage() {
         {order?.listed ? (
           <ProviderCheckout item={order.listed} isFarmer={session.farmer !== null} login={login} />
         ) : null}
+        <BeforePaying />
       </div>
       <AfterPaying order={order} session={session} login={login} />
     </div>

@@ -22,12 +22,7 @@ export function policyPage(id: PolicyId): Prerendered {
     path,
     card: () => ({ scene: 'clinic-hero' }),
     content: (page) => ({ html: { body: policyHtml(id, page) }, facts: null }),
-    structuredData: (page) => [
-      breadcrumbs(page, [
-        { name: page.translate('common', 'nav.home'), path: '/' },
-        { name: page.translate('policies', `${id}.name`), path },
-      ]),
-    ],
+    structuredData: (page) => [breadcrumbs(page, [{ name: page.translate('policies', `${id}.name`), path }])],
   };
 }
 
@@ -58,6 +53,8 @@ function factsIn({ language, translate }: BuildPage): Record<string, string> {
     phone: telephone(BUSINESS.phone),
     whatsapp: `[${BUSINESS.whatsapp}](${BUSINESS.links.whatsapp})`,
     email: letter(BUSINESS.email),
+    paymentPartner: BUSINESS.paymentPartner.name,
+    paymentHelp: BUSINESS.paymentPartner.help,
     hours: weekText(BUSINESS.hours, (key, values) => translate('common', `hours.${key}`, values)),
     ...grievanceFacts(language),
   };

@@ -19,6 +19,7 @@ export function Seller() {
   const { gstin, branches, licences, expert, grievance } = BUSINESS.seller;
   return (
     <Band
+      id="seller"
       tone="leaf"
       hill
       title={
