@@ -29,18 +29,18 @@ export async function drawPages(language: Language): Promise<DrawnPage[]> {
   await startLanguage();
   await loadPictures();
   await switchLanguage(language);
+  const { ALL_PICTURES } = await import('./lib/all-pictures.ts');
+  const picture: BuildPage['picture'] = (id) => ALL_PICTURES.find((each) => each.id === id)?.src;
+  const url: BuildPage['url'] = (to) => `${ORIGIN_MARK}${to}`;
   const drawn: DrawnPage[] = [];
   for (const [file, prerendered] of Object.entries(declared)) {
     const source = file.replace('./', '').replace('.prerender.ts', '.tsx');
     for (const { path, params } of expandPages(prerendered)) {
-      drawn.push(await drawPage(source, prerendered, buildPage(path, params, language)));
+      const page = { path, params, language, translate, picture, url };
+      drawn.push(await drawPage(source, prerendered, page));
     }
   }
   return drawn;
-}
-
-function buildPage(path: string, params: Record<string, string>, language: Language): BuildPage {
-  return { path, params, language, translate, url: (to) => `${ORIGIN_MARK}${to}` };
 }
 
 async function drawPage(source: string, prerendered: Prerendered, page: BuildPage): Promise<DrawnPage> {

@@ -8,9 +8,6 @@ export const prerendered: Prerendered = {
   card: ({ translate }) => ({ scene: 'clinic-hero', title: translate('clinic', 'hero.title') }),
   structuredData: (page) => [
     localBusiness(page),
-    breadcrumbs(page, [
-      { name: page.translate('common', 'nav.home'), path: '/' },
-      { name: page.translate('common', 'nav.clinic'), path },
-    ]),
+    breadcrumbs(page, [{ name: page.translate('common', 'nav.clinic'), path }]),
   ],
 };

@@ -8,9 +8,6 @@ export const prerendered: Prerendered = {
   card: ({ translate }) => ({ scene: 'contact', title: translate('contact', 'hero.title') }),
   structuredData: (page) => [
     localBusiness(page),
-    breadcrumbs(page, [
-      { name: page.translate('common', 'nav.home'), path: '/' },
-      { name: page.translate('common', 'nav.contact'), path },
-    ]),
+    breadcrumbs(page, [{ name: page.translate('common', 'nav.contact'), path }]),
   ],
 };

@@ -8,9 +8,6 @@ export const prerendered: Prerendered = {
   card: ({ translate }) => ({ scene: 'dealers', title: translate('dealers', 'hero.title') }),
   structuredData: (page) => [
     localBusiness(page),
-    breadcrumbs(page, [
-      { name: page.translate('common', 'nav.home'), path: '/' },
-      { name: page.translate('dealers', 'hero.title'), path },
-    ]),
+    breadcrumbs(page, [{ name: page.translate('dealers', 'hero.title'), path }]),
   ],
 };

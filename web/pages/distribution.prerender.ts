@@ -8,9 +8,6 @@ export const prerendered: Prerendered = {
   card: ({ translate }) => ({ scene: 'distribution-hero', title: translate('distribution', 'hero.title') }),
   structuredData: (page) => [
     localBusiness(page),
-    breadcrumbs(page, [
-      { name: page.translate('common', 'nav.home'), path: '/' },
-      { name: page.translate('common', 'nav.distribution'), path },
-    ]),
+    breadcrumbs(page, [{ name: page.translate('common', 'nav.distribution'), path }]),
   ],
 };

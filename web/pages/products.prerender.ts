@@ -1,7 +1,6 @@
-import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE } from '#content/catalogue.ts';
 import type { Prerendered } from '../build/site/prerendered.ts';
-import { breadcrumbs, product } from '../build/site/structured-data.ts';
+import { breadcrumbs, localBusiness, offered } from '../build/site/structured-data.ts';
 
 const path = '/products';
 
@@ -9,18 +8,8 @@ export const prerendered: Prerendered = {
   path,
   card: ({ translate }) => ({ scene: 'banner-delivery', title: translate('products', 'heading') }),
   structuredData: (page) => [
-    breadcrumbs(page, [
-      { name: page.translate('common', 'nav.home'), path: '/' },
-      { name: page.translate('products', 'heading'), path },
-    ]),
-    ...CATALOGUE.map(({ name, desc, sku, price }) =>
-      product(page, {
-        name: name[page.language],
-        description: desc[page.language],
-        sku,
-        price,
-        brand: BUSINESS.name,
-      }),
-    ),
+    breadcrumbs(page, [{ name: page.translate('products', 'heading'), path }]),
+    localBusiness(page),
+    ...CATALOGUE.map((item) => offered(page, item)),
   ],
 };

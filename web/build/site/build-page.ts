@@ -1,3 +1,4 @@
+import type { PictureId } from '#content/media/pictures.ts';
 import type { Language } from '#shared/contract/accounts.ts';
 import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
 
@@ -7,6 +8,8 @@ export interface BuildPage {
   params: Record<string, string>;
   language: Language;
   translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;
+  /** Path of a picture of the house; undefined while nobody has drawn it. */
+  picture(id: PictureId): string | undefined;
   /** The full address of a path of this site. */
   url(path: string): string;
 }

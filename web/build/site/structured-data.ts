@@ -1,4 +1,5 @@
 import { BUSINESS } from '#content/business.ts';
+import type { CatalogueItem } from '#content/catalogue.ts';
 import { WEEKDAYS } from '#shared/domain/working-hours.ts';
 import type { BuildPage } from './build-page.ts';
 
@@ -7,7 +8,8 @@ export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Who the business is; every page may point to it by this id. */
 export function localBusiness({ url, language }: BuildPage): Thing {
-  const [, street, place = ''] = BUSINESS.address[language];
+  const [, street, locality = ''] = BUSINESS.address[language];
+  const { latitude, longitude, postalCode } = BUSINESS.place;
   return {
     '@type': 'LocalBusiness',
     '@id': url('/#business'),
@@ -21,11 +23,12 @@ export function localBusiness({ url, language }: BuildPage): Thing {
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
-      addressLocality: place.replace(/\s*\d{6}$/, ''),
-      postalCode: /\d{6}$/.exec(place)?.[0],
+      addressLocality: locality.replace(/\s*\d{6}$/, ''),
+      postalCode,
       addressRegion: 'Karnataka',
       addressCountry: 'IN',
     },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
       const time = BUSINESS.hours[day];
       return time
@@ -35,11 +38,15 @@ export function localBusiness({ url, language }: BuildPage): Thing {
   };
 }
 
-/** Where a page stands in the site; the last one is the page itself. */
-export function breadcrumbs({ url }: BuildPage, trail: readonly { name: string; path: string }[]): Thing {
+/** Where a page stands in the site, from the home page on; the last one is the page itself. */
+export function breadcrumbs(
+  { url, translate }: BuildPage,
+  trail: readonly { name: string; path: string }[],
+): Thing {
+  const home = { name: translate('common', 'nav.home'), path: '/' };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [home, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -83,32 +90,28 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-interface ProductFacts {
-  name: string;
-  description: string;
-  sku: string;
-  image?: string;
-  /** Rupees, tax included. */
-  price: number;
-  brand?: string;
-}
-
-/** A thing with a price. */
-export function product({ url }: BuildPage, { price, image, brand, ...facts }: ProductFacts): Thing {
-  return {
-    '@type': 'Product',
-    ...facts,
+/**
+ * What can be bought: goods, or work done for the buyer. The page must hold the business too, whom both point to. The
+ * goods are other makers', so they carry no brand of ours; who made them is on the page.
+ */
+export function offered({ url, picture, language }: BuildPage, item: CatalogueItem): Thing {
+  const business = { '@id': url('/#business') };
+  const image = picture(item.picture);
+  const facts = {
+    name: item.name[language],
+    description: item.desc[language],
     image: image && url(image),
-    brand: brand && { '@type': 'Brand', name: brand },
     offers: {
       '@type': 'Offer',
-      price: price.toFixed(2),
+      price: item.price.toFixed(2),
       priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
-      url: url('/products'),
-      seller: { '@id': url('/#business') },
+      url: url(`/products#${item.category}`),
+      seller: business,
     },
   };
+  if (item.category === 'services') return { '@type': 'Service', ...facts, provider: business };
+  const offers = { ...facts.offers, availability: 'https://schema.org/InStock' };
+  return { '@type': 'Product', ...facts, sku: item.sku, offers };
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
