@@ -226,3 +226,13 @@ describe('in production', () => {
     expect(policy).toContain('https://mercury.phonepe.com https://*.phonepe.com; object-src');
   });
 });
+
+describe('pages that are nobody’s search result', () => {
+  it('say so themselves, and the public ones do not', async () => {
+    const said = async (path: string) =>
+      (await app.client().request('GET', path, {})).headers.get('x-robots-tag') ?? 'nothing';
+    for (const path of ['/farmers', '/my-data', '/admin', '/admin/payments', '/payment-result'])
+      expect(await said(path), path).toBe('noindex');
+    expect(await said('/')).toBe('nothing');
+  });
+});

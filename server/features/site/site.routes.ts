@@ -63,12 +63,16 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       const send = pageSender(shelf, known ? withoutSlash(pathname) : '/404', headers.page);
       if (send) return send(request, reply, known ? 200 : 404);
       const kind: RouteClass = PAYMENT_PAGES.includes(withoutSlash(pathname)) ? 'payment' : 'desk';
-      return reply
-        .code(known ? 200 : 404)
-        .headers(headers[kind])
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(shellOf(pathname, { farmer: request.cookies[FARMER_COOKIE] !== undefined }));
+      return (
+        reply
+          .code(known ? 200 : 404)
+          .headers(headers[kind])
+          .header('cache-control', 'no-cache')
+          // Nothing to be found by searching stands behind a shell; see tools/prerender/search-files.ts.
+          .header('x-robots-tag', 'noindex')
+          .type('text/html; charset=utf-8')
+          .send(shellOf(pathname, { farmer: request.cookies[FARMER_COOKIE] !== undefined }))
+      );
     });
   };
 }
