@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BUSINESS } from '#content/business.ts';
+import { PICTURES } from '#content/media/pictures.ts';
+import { Seller } from '../features/catalogue/Seller.tsx';
+import { PayBox } from '../features/checkout/PayBox.tsx';
+import { Founder } from '../features/home/Founder.tsx';
+import { Stories } from '../features/home/Stories.tsx';
+import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
+import { PolicyPage } from '../features/policies/PolicyPage.tsx';
+import { loadStrings, switchLanguage } from '../lib/i18n.ts';
+import { provideContent } from '../lib/page-content.tsx';
+import { adoptPictures, PICTURES_ID } from '../lib/scenes.ts';
+import AboutPage from './about.tsx';
+import ContactPage from './contact.tsx';
+
+vi.stubGlobal('__BUILD_YEAR__', 2026);
+provideContent(() => ({ html: { body: '' }, facts: null }));
+beforeAll(async () => {
+  document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}">${JSON.stringify(PICTURES)}</script>`;
+  adoptPictures();
+  await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies']);
+});
+afterEach(cleanup);
+
+/** Every place that shows an invented fact, and how many marks stand there. */
+const PLACES: [string, () => ReactNode, number][] = [
+  ['the founder', () => <Founder />, 1],
+  ['each of the three stories', () => <Stories />, 3],
+  ['the story of the house', () => <AboutPage />, 1],
+  ['telephone and officer on the contact page', () => <ContactPage />, 2],
+  ['who sells', () => <Seller />, 1],
+  ['who is paid', () => <PayBox order={undefined} />, 1],
+  ['a policy that names the seller', () => <PolicyPage id="terms" />, 1],
+  ['telephone and licences in the footer', () => <SiteFooter />, 2],
+];
+
+describe.each([
+  ['en', 'Sample'],
+  ['kn', 'ಮಾದರಿ'],
+] as const)('what was invented is marked as long as it is (%s)', (language, word) => {
+  it.each(PLACES)('%s', async (_where, draw, count) => {
+    await act(() => switchLanguage(language));
+    await act(async () => void render(draw()));
+    expect(screen.queryAllByText(word, { exact: true })).toHaveLength(BUSINESS.sample ? count : 0);
+  });
+});
