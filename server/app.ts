@@ -110,8 +110,9 @@ export async function buildApp(
 
   await http.register(
     async (api) => {
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        done(null, payload);
       });
       api.setNotFoundHandler(apiNotFound);
       await api.register(accountsRoutes(ctx));

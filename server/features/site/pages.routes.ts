@@ -27,25 +27,55 @@ export function pagesRoutes(shelf: PageShelf, headers: Headers): FastifyPluginAs
   };
 }
 
-/** Answers with one page; undefined when nothing was drawn for the path. */
+/**
+ * Answers with one page; undefined when nothing was drawn for the path.
+ *
+ * The head of an answer is made once, and goes past the framework's reply: header by header and hook by hook it cost
+ * more than all the rest of a page (docs/benchmarks/server.md). What guards have set for this reader goes along.
+ */
 export function pageSender(shelf: PageShelf, path: string, headers: Headers): SendPage | undefined {
   const languages = shelf.pages.get(path);
   if (!languages) return undefined;
-  const [en, kn] = [languages.en, languages.kn].map((page) => headersOf(page, headers, shelf.translated));
-  const ready = { en: en ?? {}, kn: kn ?? {} };
+  const heads = {
+    en: headsOf(languages.en, headersOf(languages.en, headers, shelf.translated)),
+    kn: headsOf(languages.kn, headersOf(languages.kn, headers, shelf.translated)),
+  };
   return (request, reply, status = 200) => {
     const page = languages[readerLanguage(request)];
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
-    const etag = page.etag(encoding);
-    reply.code(status).headers(ready[page.language]).header('etag', etag);
+    const head = heads[page.language][encoding];
+    const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     if (askedLanguage(request.url)) {
-      reply.header('set-cookie', `site_lang=${page.language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+      cookies.push(`site_lang=${page.language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
     }
-    if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (status === 200 && request.headers['if-none-match']?.includes(page.etag(encoding)))
+      return write(reply, 304, head.unchanged, cookies);
     const bytes = page.bytes(encoding);
-    return bytes ? reply.send(bytes) : page.encode(encoding).then((made) => reply.send(made));
+    if (bytes) return write(reply, status, head.whole, cookies, bytes);
+    return page.encode(encoding).then((made) => write(reply, status, head.whole, cookies, made));
   };
+}
+
+/** Names and values in turn, as `writeHead` takes them without looking at each. */
+type Head = readonly string[];
+
+function headsOf(page: ShelvedPage, headers: Headers): Record<Encoding, { whole: Head; unchanged: Head }> {
+  const headFor = (encoding: Encoding) => {
+    const unchanged = Object.entries({ ...headers, etag: page.etag(encoding) }).flat();
+    return {
+      unchanged,
+      whole: encoding === 'identity' ? unchanged : [...unchanged, 'content-encoding', encoding],
+    };
+  };
+  return { br: headFor('br'), gzip: headFor('gzip'), identity: headFor('identity') };
+}
+
+function write(reply: FastifyReply, status: number, head: Head, cookies: string[], bytes?: Buffer): void {
+  const all = [...head];
+  for (const cookie of cookies) all.push('set-cookie', cookie);
+  if (bytes) all.push('content-length', String(bytes.length));
+  reply.hijack();
+  reply.raw.writeHead(status, all).end(bytes);
 }
 
 /** Hosts the page-translation service works with, by directive. */

@@ -117,8 +117,9 @@ export function describingPolicy(libraryPolicy: string): string {
 
 /** Sets the API class on everything; page routes overwrite it with their own class. */
 export function installSecurityHeaders(app: FastifyInstance, headers: HeaderClasses): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers.api);
+    done();
   });
 }
 

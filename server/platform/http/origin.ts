@@ -26,17 +26,19 @@ export function installOriginGuard(
   // A key object is prepared once; plain bytes would be at every signature, for seven times its cost.
   const secret = createSecretKey(key);
   const secure = config.publicUrl.startsWith('https:');
-  app.addHook('onRequest', async (request, reply) => {
+  const attributes = `; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`;
+  // With `done`: a promise a request is a tenth of what a page costs.
+  app.addHook('onRequest', (request, reply, done) => {
     const held = request.cookies[COOKIE];
     const genuine = held !== undefined && isSigned(held, secret);
-    if (!genuine && SAFE.has(request.method)) {
-      reply.setCookie(COOKIE, newToken(secret), { path: '/', sameSite: 'lax', secure, httpOnly: false });
+    if (SAFE.has(request.method)) {
+      if (!genuine) reply.header('set-cookie', `${COOKIE}=${newToken(secret)}${attributes}`);
+      return done();
     }
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (SAFE.has(request.method) || rules.exempt.includes(path)) return;
+    if (rules.exempt.includes(request.url.split('?', 1)[0] ?? '')) return done();
     if (!originAllowed(request.headers.origin, request.headers.host, config))
-      throw new AppError('ORIGIN_REFUSED');
-    if (!genuine || !same(held, headerToken(request))) throw new AppError('CSRF_FAILED');
+      return done(new AppError('ORIGIN_REFUSED'));
+    done(genuine && same(held, headerToken(request)) ? undefined : new AppError('CSRF_FAILED'));
   });
 }
 
