@@ -99,5 +99,11 @@ export interface Report {
   machine: { cpus: number; model: string; node: string };
   /** The seeded business; undefined when no part asked for it. */
   business?: { chats: number; messages: number };
-  parts: { part: string; seconds: number; figures: Figure[] }[];
+  parts: {
+    part: string;
+    seconds: number;
+    /** When it was measured, where that was in an earlier run than the rest. */
+    at?: string;
+    figures: Figure[];
+  }[];
 }

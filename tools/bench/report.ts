@@ -15,14 +15,33 @@ import {
 /** Where the table goes in a page of words that stands beside the JSON file. */
 const TABLE = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
 
-/** Keeps the figures as FILE.json, their chart as FILE.svg, and the table in FILE.md where that page has a place for it. */
+/**
+ * Keeps the figures as FILE.json, their chart as FILE.svg, and the table in FILE.md where that page has a place for it. Parts
+ * that were not measured this time stay as the file has them, with their own moment.
+ */
 export async function keepReport(report: Report, jsonFile: string): Promise<void> {
   const stem = jsonFile.replace(/\.json$/, '');
-  await writeFile(jsonFile, `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(`${stem}.svg`, drawChart(report));
+  const whole = withEarlierParts(report, await readEarlier(jsonFile));
+  await writeFile(jsonFile, `${JSON.stringify(whole, null, 2)}\n`);
+  await writeFile(`${stem}.svg`, drawChart(whole));
   const page = await readFile(`${stem}.md`, 'utf8').catch(() => undefined);
   if (page === undefined) return;
-  await writeFile(`${stem}.md`, page.replace(TABLE, `$1${table(report).join('\n')}\n$2`));
+  await writeFile(`${stem}.md`, page.replace(TABLE, `$1${table(whole).join('\n')}\n$2`));
+}
+
+async function readEarlier(jsonFile: string): Promise<Report | undefined> {
+  const text = await readFile(jsonFile, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Report);
+}
+
+function withEarlierParts(report: Report, earlier: Report | undefined): Report {
+  if (!earlier) return report;
+  const measured = new Set(report.parts.map(({ part }) => part));
+  const kept = earlier.parts
+    .filter(({ part }) => !measured.has(part))
+    .map((part) => ({ ...part, at: part.at ?? earlier.at }));
+  const parts = [...report.parts, ...kept].sort((a, b) => a.part.localeCompare(b.part));
+  return { ...earlier, ...report, parts };
 }
 
 /** The table people read. */
@@ -50,8 +69,8 @@ function table(report: Report): string[] {
     '',
     row(HEAD),
     row(HEAD.map((_, column) => (column === 0 ? '---' : '---:'))),
-    ...report.parts.flatMap(({ part, figures }) => [
-      row([`**${part}**`, ...HEAD.slice(1).map(() => '')]),
+    ...report.parts.flatMap(({ part, at, figures }) => [
+      row([`**${part}**${at === undefined ? '' : `, ${moment(at)}`}`, ...HEAD.slice(1).map(() => '')]),
       ...figures.map((figure) => row(cells(figure))),
     ]),
     '',
@@ -116,7 +135,9 @@ function notesOf(figures: readonly Figure[]): string[] {
 
 function headline({ at, business, machine }: Report): string {
   const size = business ? `${count(business.chats)} chats, ${count(business.messages)} messages; ` : '';
-  return `${at.slice(0, 16).replace('T', ' ')} UTC; ${size}${machine.cpus} x ${machine.model}, Node ${machine.node}`;
+  return `${moment(at)} UTC; ${size}${machine.cpus} x ${machine.model}, Node ${machine.node}`;
 }
 
 const count = (value: number) => value.toLocaleString('en-IN');
+
+const moment = (at: string) => at.slice(0, 16).replace('T', ' ');
