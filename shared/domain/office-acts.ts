@@ -15,7 +15,7 @@ export const OFFICE_ACTS = {
     'payment.alert_close',
   ],
   block: ['farmer.block', 'farmer.unblock'],
-  customer: ['customer.edit', 'customer.note'],
+  customer: ['customer.edit', 'customer.note', 'file.open'],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../accounts/index.ts';
-import { mayReadFile } from './attachment.policy.ts';
+import { isOpening, mayReadFile } from './attachment.policy.ts';
 
 const farmer = (farmerId: number) => ({ role: 'farmer', farmerId }) as Actor;
 const office = (staffId: number) => ({ role: 'admin', staffId }) as Actor;
@@ -28,5 +28,30 @@ describe('who may read a file', () => {
     ],
   ] as const)('%s', (_who, actor, file, inChat, expected) => {
     expect(mayReadFile(actor, file, inChat)).toBe(expected);
+  });
+});
+
+describe('what counts as opening a file', () => {
+  const photo = {
+    uploaded_by: 'farmer',
+    storage_key: 'whole',
+    preview_key: 'small',
+    mime_type: 'image/jpeg',
+  } as const;
+  const get = { method: 'GET', key: 'whole', download: false, range: undefined };
+  it.each([
+    ['a photo in full', photo, get, true],
+    ['its first part', photo, { ...get, range: 'bytes=0-' }, true],
+    ['a later part of it', photo, { ...get, range: 'bytes=500-' }, false],
+    ['its preview', photo, { ...get, key: 'small' }, false],
+    ['its name', photo, { ...get, method: 'HEAD' }, false],
+    ['a picture so small that the thread shows it itself', { ...photo, preview_key: null }, get, false],
+    ['the same, saved', { ...photo, preview_key: null }, { ...get, download: true }, true],
+    ['a document', { ...photo, preview_key: null, mime_type: 'application/pdf' }, get, true],
+    ['a voice note heard', { ...photo, preview_key: null, mime_type: 'audio/webm' }, get, false],
+    ['a film saved', { ...photo, mime_type: 'video/mp4' }, { ...get, download: true }, true],
+    ['what the office sent itself', { ...photo, uploaded_by: 'admin' }, get, false],
+  ] as const)('%s', (_what, file, asked, expected) => {
+    expect(isOpening(file, asked)).toBe(expected);
   });
 });

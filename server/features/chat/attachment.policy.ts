@@ -18,3 +18,20 @@ export function mayReadFile(
   const id = actor.role === 'farmer' ? actor.farmerId : actor.staffId;
   return actor.role === file.uploaded_by && id === file.uploader_id;
 }
+
+/**
+ * Whether somebody had a farmer's file opened or saved, and not his screen drawn: previews, voices and films load by
+ * themselves, a later part belongs to an opening that was one already, and HEAD asks for the name alone.
+ */
+export function isOpening(
+  file: Pick<FileRow, 'uploaded_by' | 'storage_key' | 'preview_key' | 'mime_type'>,
+  asked: { method: string; key: string; download: boolean; range: string | undefined },
+): boolean {
+  if (asked.method !== 'GET' || file.uploaded_by !== 'farmer' || asked.key !== file.storage_key) return false;
+  if (asked.range !== undefined && !asked.range.startsWith('bytes=0-')) return false;
+  if (asked.download) return true;
+  const isDrawnInThread =
+    /^(audio|video)\//.test(file.mime_type) ||
+    (file.mime_type.startsWith('image/') && file.preview_key === null);
+  return !isDrawnInThread;
+}

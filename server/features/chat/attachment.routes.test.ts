@@ -279,6 +279,35 @@ describe('an upload that is refused', () => {
   });
 });
 
+describe('the office’s log', () => {
+  it('says once a day and login which file of the farmer was opened, and nothing of what a screen draws', async () => {
+    const sender = await app.loginFarmer();
+    const bytes = await photoWithGps({ width: 2000, height: 1500 });
+    const photo = (await send(bytes, 'ಎಲೆ.jpg', 'image/jpeg', sender)).body.message;
+    const opened = async () => {
+      const { body } = await office.get(`/api/admin/log?chat_id=${photo.chat_id}&group=customer`);
+      return body.lines.filter(({ action }: { action: string }) => action === 'file.open');
+    };
+    await fetchBytes(office, photo.meta.preview_path);
+    await head(office, photo.file_path);
+    await fetchBytes(sender, photo.file_path);
+    await fetchBytes(other, photo.file_path);
+    expect(await opened()).toEqual([]);
+    for (let times = 0; times < 3; times += 1) await fetchBytes(office, photo.file_path);
+    await fetchBytes(office, `${photo.file_path}?download=1`);
+    expect(await opened()).toMatchObject([
+      { action: 'file.open', who: expect.any(String), chat: { id: photo.chat_id }, detail: {} },
+    ]);
+    const colleague = await app.loginOffice();
+    await fetchBytes(colleague, photo.file_path);
+    expect(await opened()).toHaveLength(2);
+    app.setNow(new Date(Date.now() + 25 * 3_600_000));
+    await fetchBytes(office, photo.file_path);
+    app.setNow(undefined);
+    expect(await opened()).toHaveLength(3);
+  });
+});
+
 async function thread(): Promise<number> {
   const { body } = await farmer.get('/api/auth/me');
   const chat = await office.get(`/api/chat/all?q=${farmer.mobile}`);

@@ -5,8 +5,9 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type FileRow, sendFile } from '../../platform/files/index.ts';
 import { type Actor, requireActor, requireOffice } from '../accounts/index.ts';
-import { mayReadFile } from './attachment.policy.ts';
+import { isOpening, mayReadFile } from './attachment.policy.ts';
 import { findChat } from './chats.store.ts';
+import { noteFileOpened } from './note-file-opened.ts';
 
 const AttachmentParams = Type.Object({ key: Type.String() }, closed);
 const AttachmentQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) }, closed);
@@ -41,22 +42,31 @@ export function attachmentRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       handler: async (request, reply) => {
         const { key } = request.params;
-        const file = await findReadable(ctx, request, key);
-        return sendFile(ctx.files, request, reply, { file, key, download: request.query.download === '1' });
+        const download = request.query.download === '1';
+        const { file, reader } = await findReadable(ctx, request, key);
+        const { method, headers } = request;
+        if (reader.role === 'admin' && isOpening(file, { method, key, download, range: headers.range })) {
+          await noteFileOpened(ctx, reader, file);
+        }
+        return sendFile(ctx.files, request, reply, { file, key, download });
       },
     });
   };
 }
 
 /** @throws {AppError} UNAUTHENTICATED for a stranger, whatever the key; NOT_FOUND for everything not readable */
-async function findReadable(ctx: AppContext, request: FastifyRequest, key: string): Promise<FileRow> {
+async function findReadable(
+  ctx: AppContext,
+  request: FastifyRequest,
+  key: string,
+): Promise<{ file: FileRow; reader: Actor }> {
   const actor = await requireActor(ctx, request);
   const file = await ctx.files.findByKey(ctx.db, key);
   if (!file) throw new AppError('NOT_FOUND');
   const chat = file.chat_id === null ? undefined : await findChat(ctx.db, file.chat_id);
-  if (mayReadFile(actor, file, chat)) return file;
+  if (mayReadFile(actor, file, chat)) return { file, reader: actor };
   const office = await officeBeside(ctx, request, actor);
-  if (office && mayReadFile(office, file, chat)) return file;
+  if (office && mayReadFile(office, file, chat)) return { file, reader: office };
   throw new AppError('NOT_FOUND');
 }
 
