@@ -9,20 +9,19 @@ export function formatTime(iso: string, language: Language): string {
   return format(iso, language, { hour: 'numeric', minute: '2-digit', hour12: true });
 }
 
-/** Date in words: '5 Nov 2026'. */
+/**
+ * Date in words, the day first: '5 Nov 2026', '5 ನವೆಂ 2026'. Put together here, because browsers know Kannada dates
+ * only as 'ನವೆಂ 5,2026', which nobody in Karnataka writes.
+ */
 export function formatDate(iso: string, language: Language): string {
-  return format(iso, language, { day: 'numeric', month: 'short', year: 'numeric' });
+  const day = format(iso, language, { day: 'numeric', month: 'short' });
+  return `${day} ${format(iso, language, { year: 'numeric' })}`.trim();
 }
 
 /** Date and clock time in words, for tooltips and receipts. */
 export function formatDateTime(iso: string, language: Language): string {
-  return format(iso, language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const date = formatDate(iso, language);
+  return date === '' ? '' : `${date}, ${formatTime(iso, language)}`;
 }
 
 /** Seconds as minutes and seconds, for voice notes and countdowns: 65 -> '1:05'. */
