@@ -8,7 +8,8 @@ const BATCH = 50;
 
 /**
  * What is no longer to be kept goes: numbers whose farmers can no longer come back, farmers a year after they asked
- * to be deleted, what leads from the papers of a sale to them when the tax law needs it no more. May be cut off anywhere and run again.
+ * to be deleted, what leads from the papers of a sale to them when the tax law needs it no more. May be cut off
+ * anywhere and run again.
  */
 export async function keepNoLonger(ctx: AppContext): Promise<void> {
   const released = await releaseLeftMobiles(ctx);
