@@ -8,10 +8,19 @@ it.each([
   ['.5', 0.5],
   ['3.', 3],
   [' 12 ', 12],
+  ['1,000', 1000],
+  ['1,619', 1619],
+  ['೧,೬೧೯', 1619],
+  ['10,000.5', 10000.5],
+  ['1,23,457', 123457],
+  ['123,457', 123457],
+  ['0,125', 0.125],
+  ['0,25', 0.25],
 ])('reads %j as %d', (text, value) => expect(parseFigure(text)).toBe(value));
 
-it.each(['', 'two', '1.2.3', '-3', '1e9'])('takes %j for no number', (text) =>
-  expect(parseFigure(text)).toBeNaN(),
+it.each(['', 'two', '1.2.3', '-3', '1e9', '10,00', '1,0', '1,2,3', ',', '1.000,5'])(
+  'takes %j for no number',
+  (text) => expect(parseFigure(text)).toBeNaN(),
 );
 
 it('says figures as a measuring cup shows them, rupee commas and all', () => {
@@ -22,4 +31,10 @@ it('says figures as a measuring cup shows them, rupee commas and all', () => {
     '202',
     '1,23,457',
   ]);
+});
+
+it('reads back every figure it says', () => {
+  for (const value of [0.5, 12.5, 999, 1000, 1619, 25000, 123457, 98765432]) {
+    expect(parseFigure(sayFigure(value))).toBe(value);
+  }
 });

@@ -13,10 +13,17 @@ export function useFigure(start: string): Figure {
   return { text, value: parseFigure(text), set };
 }
 
-/** Kannada digits and a decimal comma count as what they are; empty is no number. */
+/** '1,619' and '1,23,457', as the tools themselves write them. */
+const GROUPED = /^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+/** '10,0' is rather a thousand half typed than ten. */
+const HALF_TYPED = /,0+$/;
+
+/** Kannada digits, thousands and a decimal comma count as what they are; empty is no number. */
 export function parseFigure(text: string): number {
-  const plain = toAsciiDigits(text).trim().replace(',', '.');
-  return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
+  const written = toAsciiDigits(text).trim();
+  if (GROUPED.test(written)) return Number(written.replaceAll(',', ''));
+  const plain = written.replace(',', '.');
+  return /^\d*\.?\d+$|^\d+\.$/.test(plain) && !HALF_TYPED.test(written) ? Number(plain) : Number.NaN;
 }
 
 /** As exact as a kitchen scale or a measuring cup is. */
