@@ -242,7 +242,7 @@ function later(): Date {
   return new Date(Date.now() + hours * 3_600_000);
 }
 
-/** All farmers write without a pause, every third message with a file, some taken back. */
+/** All farmers write without a pause, every third message with a file. */
 function keepWriting(farmers: FarmerClient[]) {
   const acknowledged: number[] = [];
   let isOver = false;
