@@ -3,7 +3,11 @@ import type en from '#content/strings/en/pwa.json';
 import type { Language } from '#shared/contract/accounts.ts';
 import type { Token } from './tokens.ts';
 
-/** Shown for a page that is not on the phone while there is no internet. One file: nothing can be fetched for it. */
+/**
+ * Shown for a page that is not on the phone while there is no internet. One file: nothing can be fetched for it.
+ * What stands in the two templates is for who has it on his phone: the service worker takes them out of their
+ * wrapping (web/service-worker/offline-view.ts), for no script may run here.
+ */
 export function offlinePage(language: Language, words: (typeof en)['offline'], token: Token): string {
   const tel = BUSINESS.phone.replace(/[^+\d]/g, '');
   const call = escapeHtml(words.call).replace(
@@ -25,9 +29,12 @@ export function offlinePage(language: Language, words: (typeof en)['offline'], t
 ${DRAWING(token)}
 <h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(words.text)}</p>
-<p class="actions"><a class="button" href="/farmers">${escapeHtml(words.chat)}</a>
-<a class="quiet" href="">${escapeHtml(words.retry)}</a></p>
+<template id="kept-chat"><p>${escapeHtml(words.chatText)}</p>
+<p class="actions"><a class="button" href="/farmers">${escapeHtml(words.chat)}</a></p></template>
+<p class="actions"><a class="quiet" href="">${escapeHtml(words.retry)}</a></p>
 <p>${call}</p>
+<template id="kept-pages"><nav aria-labelledby="kept"><h2 id="kept">${escapeHtml(words.kept)}</h2>
+<ul></ul></nav></template>
 </main>
 </body>
 </html>
@@ -57,6 +64,11 @@ function style(token: Token): string {
 body { margin: 0; }
 main { max-width: 22rem; margin: 0 auto; padding: 12vh 1.25rem 3rem; text-align: center; }
 svg { max-width: 100%; height: auto; }
+h2 { margin: 1.5rem 0 .25rem; font-size: 1.25rem; color: ${token('soil-800')}; }
+ul { margin: 0; padding: 0; list-style: none; text-align: start; }
+li { border-top: 1px solid ${token('line')}; }
+li a { display: grid; align-items: center; min-height: 3rem; padding: .25rem 0; color: ${token('leaf-700')};
+  overflow-wrap: anywhere; }
 h1 { margin: 1.25rem 0 .5rem; font-size: 1.75rem; color: ${token('soil-800')}; }
 p { margin: 0 0 1.25rem; }
 .actions { display: grid; gap: .5rem; }

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/contract/accounts.ts';
 import { PRECACHE } from './injected.ts';
 import { readersLanguage } from './memory.ts';
-import { otherLanguage } from './page-key.ts';
+import { fillOfflinePage, lastRead, MOST_PAGES, type ReadPage, titleOfReadable } from './offline-view.ts';
+import { otherLanguage, pageKey, readPageKey } from './page-key.ts';
 
 /** What is fetched at install, one store per version, so that a new version never mixes with the old. */
 const STORE = `shell-${PRECACHE.version}`;
@@ -63,12 +64,34 @@ export async function findInShell(path: string): Promise<Response | undefined> {
 export const findChatPage = () => findInShell(CHAT_PAGE);
 export const isChatPage = (path: string) => path === CHAT_PAGE;
 
-/** Says that there is no internet, in the reader's language if it is there. */
+/**
+ * Says that there is no internet, in the reader's language if it is there, and what of the site he can still open
+ * on this phone.
+ */
 export async function findOfflinePage(): Promise<Response | undefined> {
   const language = await readersLanguage();
-  return (
-    (await findInShell(offlinePage(language))) ?? (await findInShell(offlinePage(otherLanguage(language))))
-  );
+  const page =
+    (await findInShell(offlinePage(language))) ?? (await findInShell(offlinePage(otherLanguage(language))));
+  if (!page) return undefined;
+  const chat = (await findChatPage()) !== undefined;
+  const html = fillOfflinePage(await page.text(), { chat, pages: await readPages(language) });
+  const headers = new Headers(page.headers);
+  for (const ofTheBody of ['content-encoding', 'content-length', 'etag']) headers.delete(ofTheBody);
+  return new Response(html, { headers });
+}
+
+async function readPages(language: Language): Promise<ReadPage[]> {
+  const pages = await caches.open(PAGES);
+  const kept = (await pages.keys()).flatMap(({ url }) => readPageKey(url) ?? []);
+  const read: ReadPage[] = [];
+  for (const page of lastRead(kept, language)) {
+    const title = titleOfReadable(
+      (await (await pages.match(pageKey(page.path, page.language)))?.text()) ?? '',
+    );
+    if (title) read.push({ ...page, title });
+    if (read.length === MOST_PAGES) break;
+  }
+  return read;
 }
 
 async function keepFile(store: Cache, file: string): Promise<void> {

@@ -1,0 +1,58 @@
+import type { Language } from '#shared/contract/accounts.ts';
+import { type KeptPage, otherLanguage } from './page-key.ts';
+
+/** How many pages are offered; more is a list one has to read first. */
+export const MOST_PAGES = 6;
+
+export interface ReadPage extends KeptPage {
+  /** As the page's own HTML says it, escaped already. */
+  title: string;
+}
+
+/**
+ * The offline page (web/build/offline-page.ts) for this phone: the chat where it is kept, and the pages the reader
+ * can still open. What is not here stays in its template, which nobody sees.
+ */
+export function fillOfflinePage(html: string, { chat, pages }: { chat: boolean; pages: ReadPage[] }): string {
+  const withChat = chat ? unwrap(html, 'kept-chat') : html;
+  if (pages.length === 0) return withChat;
+  const list = pages
+    .map(
+      ({ path, language, title }) =>
+        `<li><a lang="${language}" href="${escapeSigns(path)}">${title}</a></li>`,
+    )
+    .join('');
+  return unwrap(withChat, 'kept-pages').replace('<ul></ul>', () => `<ul>${list}</ul>`);
+}
+
+function unwrap(html: string, id: string): string {
+  const wrapped = new RegExp(`<template id="${id}">([\\s\\S]*?)</template>`);
+  return html.replace(wrapped, (_, inside: string) => inside);
+}
+
+/**
+ * The kept pages, the last read first and each once, in the reader's language where it is kept.
+ *
+ * @param kept in the order they were kept
+ */
+export function lastRead(kept: readonly KeptPage[], language: Language): KeptPage[] {
+  const newestFirst = [...kept].reverse();
+  const paths = [...new Set(newestFirst.map(({ path }) => path))];
+  const find = (path: string, wanted: Language) =>
+    newestFirst.find((page) => page.path === path && page.language === wanted);
+  return paths.flatMap((path) => find(path, language) ?? find(path, otherLanguage(language)) ?? []);
+}
+
+/**
+ * The title of a page that can be read as it lies there, without the name of the house behind it; null of one that
+ * is an empty frame until its data come (the chat, somebody's account).
+ */
+export function titleOfReadable(html: string): string | null {
+  if (!html.includes('data-finished')) return null;
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+  return title?.replace(/ · [^·]*$/, '') || null;
+}
+
+function escapeSigns(path: string): string {
+  return path.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
