@@ -1,12 +1,15 @@
+import { BookOpen, MessageCircle, Phone, Sprout } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { BUSINESS } from '#content/business.ts';
 import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
+import { Scene } from '../ui/Scene.tsx';
 import styles from './message-page.module.css';
 
 /** Any address the site does not know, and those it names in its navigation but has not opened yet. */
 export default function NotFoundPage() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'common']);
   const promised = isSiteRoute(useLocation().pathname);
   if (promised) {
     return (
@@ -21,10 +24,33 @@ export default function NotFoundPage() {
   return (
     <section className={styles.page}>
       <title>{`404 · ${t('page.notFoundTitle')}`}</title>
+      <Scene name="not-found" first className={styles.scene} />
       <p className={styles.figure}>404</p>
       <h1 className={styles.title}>{t('page.notFoundTitle')}</h1>
       <p className={styles.text}>{t('page.notFoundText')}</p>
       <ButtonLink to="/">{t('page.home')}</ButtonLink>
+      <nav className={styles.others} aria-labelledby="lost">
+        <h2 className={styles.othersTitle} id="lost">
+          {t('page.lostTitle')}
+        </h2>
+        <ButtonLink wide tone="secondary" to="/guide" icon={<BookOpen aria-hidden="true" />}>
+          {t('common:nav.guide')}
+        </ButtonLink>
+        <ButtonLink wide tone="secondary" to="/products" icon={<Sprout aria-hidden="true" />}>
+          {t('common:footer.products')}
+        </ButtonLink>
+        <ButtonLink wide tone="secondary" to="/farmers" icon={<MessageCircle aria-hidden="true" />}>
+          {t('page.soonAction')}
+        </ButtonLink>
+        <ButtonAnchor
+          wide
+          tone="secondary"
+          href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}
+          icon={<Phone aria-hidden="true" />}
+        >
+          {t('page.lostCall', { phone: BUSINESS.phone })}
+        </ButtonAnchor>
+      </nav>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import styles from '../message-page.module.css';
  * so on the html tag) the stack is nobody's business.
  */
 export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
-  const { t } = useTranslation('errors');
+  const { t, language } = useTranslation('errors');
   return (
     <section className={styles.page} role="alert">
       <title>{t('page.title')}</title>
@@ -22,13 +22,17 @@ export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
       </div>
       <div className={styles.details}>
         <p className={styles.detailsTitle}>{t('page.details')}</p>
-        <p className={styles.errorText}>{text}</p>
-        {stack && document.documentElement.dataset.production === undefined ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          <pre className={styles.stack} tabIndex={0}>
-            {stack}
-          </pre>
-        ) : null}
+        {/* English whatever the reader speaks: it is for who mends it. */}
+        <div lang="en">
+          {language === 'en' ? null : <p>{t('page.name')}</p>}
+          <p className={styles.errorText}>{text}</p>
+          {stack && document.documentElement.dataset.production === undefined ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            <pre className={styles.stack} tabIndex={0}>
+              {stack}
+            </pre>
+          ) : null}
+        </div>
       </div>
     </section>
   );
