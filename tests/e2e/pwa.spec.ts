@@ -6,6 +6,8 @@ import { TestClient } from '../support/client.ts';
 import { type Browser as PushBrowser, startPushService } from '../support/push-service.ts';
 import { OFFICE, RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { latinWords } from './kannada.ts';
+import { look } from './look.ts';
 
 /** The site as an app on a phone: without network, woken by push, and fed by other apps' Share. */
 
@@ -131,18 +133,30 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
   }
 });
 
-test('a visitor without network reads in Kannada what to do', async ({ browser }) => {
+test('a visitor without network reads in Kannada what to do, and the pages he has read', async ({
+  browser,
+}, testInfo) => {
   const app = await RunningApp.start();
   try {
     const context = await browser.newContext({ locale: 'kn-IN', viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     await page.goto(app.url);
     await workerInCharge(page);
+    await page.goto(`${app.url}/about`);
+    await expect.poll(() => keptUrls(page)).toContain('/kept-pages/kn/about');
     await context.setOffline(true);
     await page.goto(`${app.url}/products`);
     await expect(page.getByRole('heading', { name: 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ' })).toBeVisible();
-    await page.getByRole('link', { name: 'ಸಂಭಾಷಣೆ ತೆರೆಯಿರಿ' }).click();
-    await expect(page.getByRole('main')).not.toBeEmpty();
+    // He has never used the chat: it is not on his phone, and he is not sent there.
+    await expect(page.getByRole('link', { name: 'ಸಂಭಾಷಣೆ ತೆರೆಯಿರಿ' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+    const read = page.getByRole('navigation').getByRole('link');
+    await expect(read.first()).toHaveAttribute('href', '/about');
+    await look(page, 'kn-offline', testInfo);
+    expect(await latinWords(page)).toEqual([]);
+    await read.first().click();
+    await expect(page).toHaveURL(`${app.url}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
     await context.setOffline(false);
     const manifest = await (await page.request.get(`${app.url}/manifest.webmanifest`)).json();
