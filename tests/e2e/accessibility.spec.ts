@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, type TestInfo, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { media } from '../fixtures/media.ts';
 import { RunningApp } from '../support/running-app.ts';
+import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeClient } from './office-client.ts';
 
@@ -233,10 +233,8 @@ class Walk {
     // What fades in has not its own colours yet.
     await this.page.waitForTimeout(400);
     await this.page.screenshot({ path: this.#shoot(name) });
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     // Softly: one fault must not hide the states behind it.
-    expect.soft(faults, name).toEqual([]);
+    expect.soft(await axeFaults(this.page), name).toEqual([]);
     const beyond = await this.page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type TestInfo } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 
 /**
  * A picture of the screen as it stands, for whoever reads the report; axe finds nothing on it, and nothing lies
@@ -19,10 +19,8 @@ export async function look(page: Page, name: string, testInfo: TestInfo): Promis
     );
   });
   await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   // Softly: one fault must not hide the states behind it.
-  expect.soft(faults, name).toEqual([]);
+  expect.soft(await axeFaults(page), name).toEqual([]);
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { BUSINESS } from '../../content/business.ts';
 import { nextOpening } from '../../shared/domain/working-hours.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { OFFICE, type ReachableApp } from '../support/running-app.ts';
+import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeScreen } from './office-screen.ts';
 
@@ -90,8 +90,7 @@ test('in the evening a farmer is told when the office opens; when it comes, each
       await office.close();
       await expect(line).toHaveText('Office is online');
       await expect(line).toContainText('We answer', { timeout: 15_000 });
-      const { violations } = await new AxeBuilder({ page: farmer.page }).include('header').analyze();
-      expect(violations).toEqual([]);
+      expect(await axeFaults(farmer.page, 'header')).toEqual([]);
     });
     await farmer.close();
   } finally {

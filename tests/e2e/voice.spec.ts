@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, expect, type Page, test } from '@playwright/test';
 import type { Message } from '../../shared/contract/chat.ts';
 import { findChromium } from '../../tools/run/chromium.mjs';
 import { NO_FFMPEG } from '../support/ffmpeg.ts';
 import { RunningApp } from '../support/running-app.ts';
+import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeScreen } from './office-screen.ts';
 
@@ -42,8 +42,7 @@ async function record(page: Page, ms: number): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 }
 
 /** Loudness and length of what lies at an address, as this browser decodes it. */

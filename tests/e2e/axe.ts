@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * What axe finds, one line a rule: every rule it has on by itself, and the one it ships for WCAG 2.2 (2.5.8, targets
+ * of 24 px or that far apart), which is off until asked for.
+ *
+ * @param within a selector, where the rest of the screen is not what is looked at
+ */
+export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+  if (within) axe.include(within);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
