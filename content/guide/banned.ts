@@ -88,11 +88,14 @@ export const BANNED_NAMES: readonly string[] = [
   ...['ಸ್ಟ್ರೆಪ್ಟೋಸೈಕ್ಲಿನ್', 'ಸ್ಟ್ರೆಪ್ಟೊಸೈಕ್ಲಿನ್', 'ಟ್ರೈಫ್ಲುರಾಲಿನ್'],
 ];
 
+/** Names of other crops in which a restricted one's name stands: maize is no sorghum. */
+export const OTHER_CROPS: readonly string[] = ['ಮುಸುಕಿನ ಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಗೋವಿನ ಜೋಳ'];
+
 /** Allowed products that the same list forbids on certain crops. */
 export const RESTRICTED_NAMES: readonly { names: readonly string[]; crops: readonly string[] }[] = [
   {
     names: ['chlorpyrifos', 'chlorpyriphos', 'ಕ್ಲೋರ್‌ಪೈರಿಫಾಸ್', 'ಕ್ಲೋರ್ಪೈರಿಫಾಸ್', 'ಕ್ಲೋರೋಪೈರಿಫಾಸ್'],
-    crops: ['ber', 'citrus', 'tobacco', 'lemon', 'orange', 'ಬೋರೆ', 'ಬಾರೆ ಹಣ್ಣು', 'ನಿಂಬೆ', 'ಕಿತ್ತಳೆ', 'ತಂಬಾಕು'],
+    crops: ['ber', 'citrus', 'tobacco', 'lemon', 'orange', 'ಬೋರೆ', 'ಬಾರೆ ಹಣ್ಣು', 'ಎಲಚಿ', 'ನಿಂಬೆ', 'ಕಿತ್ತಳೆ', 'ತಂಬಾಕು'],
   },
   {
     names: ['dimethoate', 'ಡೈಮಿಥೋಯೇಟ್', 'ಡೈಮೆಥೋಯೇಟ್', 'ಡೈಮೆಥೊಯೇಟ್', 'ಡೈಮಿಥೊಯೇಟ್'],
@@ -142,12 +145,12 @@ export const RESTRICTED_NAMES: readonly { names: readonly string[]; crops: reado
         'ಹರಳು',
         'ಸೂರ್ಯಕಾಂತಿ',
       ],
-      ...['ಬೆಂಡೆ', 'ಬದನೆ', 'ಹೂಕೋಸು', 'ಮೂಲಂಗಿ', 'ಟೊಮೆಟೊ', 'ಸೇಬು', 'ಮಾವು', 'ದ್ರಾಕ್ಷಿ'],
+      ...['ಬೆಂಡೆ', 'ಬದನೆ', 'ಹೂಕೋಸು', 'ಮೂಲಂಗಿ', 'ಟೊಮೆಟೊ', 'ಸೇಬು', 'ಮಾವು', 'ದ್ರಾಕ್ಷಿ', 'ಜೋಳ'],
     ],
   },
   {
     names: ['mancozeb', 'ಮ್ಯಾಂಕೋಜೆಬ್', 'ಮ್ಯಾಂಕೊಜೆಬ್', 'ಮ್ಯಾಂಕೋಝೆಬ್'],
-    crops: ['guava', 'jowar', 'sorghum', 'tapioca', 'ಸೀಬೆ', 'ಪೇರಲ', 'ಮರಗೆಣಸು'],
+    crops: ['guava', 'jowar', 'sorghum', 'tapioca', 'ಸೀಬೆ', 'ಪೇರಲ', 'ಮರಗೆಣಸು', 'ಜೋಳ'],
   },
   {
     names: ['oxyfluorfen', 'ಆಕ್ಸಿಫ್ಲೋರ್‌ಫೆನ್', 'ಆಕ್ಸಿಫ್ಲೋರ್ಫೆನ್', 'ಆಕ್ಸಿಫ್ಲುರೋಫೆನ್'],
@@ -155,7 +158,7 @@ export const RESTRICTED_NAMES: readonly { names: readonly string[]; crops: reado
   },
   {
     names: ['quinalphos', 'ಕ್ವಿನಾಲ್ಫಾಸ್', 'ಕ್ವಿನಾಲ್‌ಫಾಸ್'],
-    crops: ['jute', 'cardamom', 'sorghum', 'jowar', 'ಸೆಣಬು', 'ಏಲಕ್ಕಿ'],
+    crops: ['jute', 'cardamom', 'sorghum', 'jowar', 'ಸೆಣಬು', 'ಏಲಕ್ಕಿ', 'ಜೋಳ'],
   },
   { names: ['dazomet', 'ಡಜೋಮೆಟ್'], crops: ['tea', 'ಚಹಾ'] },
 ];

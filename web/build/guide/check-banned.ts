@@ -1,4 +1,4 @@
-import { BANNED_NAMES, RESTRICTED_NAMES } from '#content/guide/banned.ts';
+import { BANNED_NAMES, OTHER_CROPS, RESTRICTED_NAMES } from '#content/guide/banned.ts';
 import type { Run } from './blocks.ts';
 import type { Complain } from './fault.ts';
 
@@ -19,9 +19,10 @@ export function checkBannedNames(runs: readonly Run[], complain: Complain): void
         );
       }
     }
+    const ownCrops = OTHER_CROPS.reduce((rest, crop) => rest.replaceAll(crop, ' '), thought);
     for (const { names, crops } of RESTRICTED_NAMES) {
       const name = names.find((each) => mentions(thought, each));
-      const crop = name && crops.find((each) => mentions(thought, each));
+      const crop = name && crops.find((each) => mentions(ownCrops, each));
       if (crop)
         complain(line, `"${name}" is not allowed on "${crop}": say so inside :::banned, or not at all`);
     }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Block, runsOf } from './blocks.ts';
 import { checkChapter } from './check-chapter.ts';
 import { checkPair } from './check-pair.ts';
 import { compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
@@ -105,6 +106,16 @@ describe('the compiler of the guide', () => {
       { en: ['Read the label.', 'Dimethoate for tomato.'] },
       '"dimethoate" is not allowed on "tomato"',
     ],
+    [
+      'a restricted product beside sorghum, in Kannada',
+      { kn: ['ಲೇಬಲ್ ಓದಿ.', 'ಜೋಳಕ್ಕೆ ಮ್ಯಾಂಕೋಜೆಬ್.'] },
+      '"ಮ್ಯಾಂಕೋಜೆಬ್" is not allowed on "ಜೋಳ"',
+    ],
+    [
+      'a restricted product beside ber, in Kannada',
+      { kn: ['ಲೇಬಲ್ ಓದಿ.', 'ಎಲಚಿಗೆ ಕ್ಲೋರ್‌ಪೈರಿಫಾಸ್.'] },
+      '"ಕ್ಲೋರ್‌ಪೈರಿಫಾಸ್" is not allowed on "ಎಲಚಿ"',
+    ],
     ['English left in Kannada', { kn: ['ಲೇಬಲ್ ಓದಿ.', 'Label ಓದಿ.'] }, 'kn/9-mulching.md:21  "Label" is English'],
     [
       'another figure in a Kannada cell',
@@ -127,6 +138,12 @@ describe('the compiler of the guide', () => {
     ['an unknown box', { en: [':::today', ':::tomorrow'] }, '":::tomorrow" is unknown'],
   ])('refuses %s and says where', (_, change, fault) => {
     expect(faults(change).join('\n')).toContain(fault);
+  });
+
+  it('takes maize for no sorghum', () => {
+    for (const crop of ['ಮುಸುಕಿನ ಜೋಳ', 'ಮೆಕ್ಕೆಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ']) {
+      expect(faults({ kn: ['ಲೇಬಲ್ ಓದಿ.', `${crop}ಕ್ಕೆ ಮ್ಯಾಂಕೋಜೆಬ್, ಲೇಬಲ್ ಓದಿ.`] }), crop).toEqual([]);
+    }
   });
 
   it('wants every chapter in both languages, and none of them thin', () => {
@@ -167,6 +184,10 @@ describe('the compiler of the guide', () => {
     checkPair(english, kannada);
     expect(safety.en.length).toBeGreaterThan(6);
     expect(told).toEqual([]);
+    // Line by line: '10 to 20 m' of water must not hide that the wind says '3–20'.
+    const figures = (blocks: readonly Block[]) =>
+      runsOf(blocks).map(({ thought }) => thought.match(/\d+/g)?.sort() ?? []);
+    expect(figures(safety.kn)).toEqual(figures(safety.en));
   });
 
   it('counts the questions of the FAQ', () => {
