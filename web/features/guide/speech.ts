@@ -27,20 +27,26 @@ async function voicesOf(speech: SpeechSynthesis): Promise<SpeechSynthesisVoice[]
   return speech.getVoices();
 }
 
-/** A paragraph in pieces an engine reads to their end, cut after sentences. */
+/** A sentence ends with its mark and a space: '0.4' and 'ಕಿ.ಗ್ರಾಂ' are one word to the voice. */
+const SENTENCE = /\S.*?(?:[.!?।]+(?=\s|$)|$)\s*/g;
+
+/** A paragraph in pieces an engine reads to their end, cut after sentences; a very long one also after a comma. */
 export function piecesOf(text: string): string[] {
-  const sentences =
-    text
-      .replace(/\s+/g, ' ')
-      .trim()
-      .match(/[^.!?।]+[.!?।]*\s*/g) ?? [];
-  return sentences.reduce<string[]>((pieces, sentence) => {
+  const sentences = text.replace(/\s+/g, ' ').trim().match(SENTENCE) ?? [];
+  return sentences.flatMap(cutLong).reduce<string[]>((pieces, sentence) => {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + sentence.length <= LONGEST_PIECE) {
       pieces[pieces.length - 1] = last + sentence;
     } else pieces.push(sentence);
     return pieces;
   }, []);
+}
+
+function cutLong(sentence: string): string[] {
+  if (sentence.length <= LONGEST_PIECE) return [sentence];
+  const comma = sentence.slice(0, LONGEST_PIECE).search(/[,;:] [^,;:]*$/);
+  const at = comma > 0 ? comma + 2 : sentence.lastIndexOf(' ', LONGEST_PIECE - 1) + 1;
+  return at > 0 ? [sentence.slice(0, at), ...cutLong(sentence.slice(at))] : [sentence];
 }
 
 /** What is read of a chapter, in order: paragraphs, points, headings, rows of tables. */
