@@ -135,6 +135,8 @@ export const GUIDE_SEARCH = {
     boost: { title: 4, text: 1.5 },
     prefix: (term: string) => term.length > 2,
     fuzzy: (term: string) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+    // A word as it was typed comes before every likeness of it.
+    weights: { fuzzy: 0.1, prefix: 0.375 },
     combineWith: 'AND' as const,
   },
 };

@@ -4,6 +4,7 @@ import { chapterNumber } from '#shared/domain/guide-chapters.ts';
 import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide-search.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
 import type { Source } from './library.ts';
+import { otherNames } from './search-words.ts';
 
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
@@ -22,12 +23,14 @@ export function searchIndex(sources: readonly Source[], language: Language): str
       other ? sectionsOf(other).map(({ anchor, title, text }) => [anchor, `${title} ${text}`]) : [],
     );
     for (const section of sectionsOf(source)) {
+      const translated = others.get(section.anchor) ?? '';
+      const names = otherNames(`${section.title} ${section.text} ${translated}`);
       index.add({
         id: `${source.slug}#${section.anchor}`,
         slug: source.slug,
         chapter: `${chapterNumber(source.slug)} · ${source.head.title}`,
         snippet: shorten(section.text),
-        other: others.get(section.anchor) ?? '',
+        other: [translated, ...names].join(' '),
         ...section,
       });
     }

@@ -1,0 +1,67 @@
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide-search.ts';
+import { GUIDE_FOLDER } from './compile.ts';
+import { readLibrary } from './library.ts';
+import { searchIndex } from './search-index.ts';
+import { otherNames } from './search-words.ts';
+
+const { sources } = readLibrary(GUIDE_FOLDER);
+const index = {
+  en: MiniSearch.loadJSON<GuidePlace>(searchIndex(sources, 'en'), GUIDE_SEARCH),
+  kn: MiniSearch.loadJSON<GuidePlace>(searchIndex(sources, 'kn'), GUIDE_SEARCH),
+};
+const first = (language: 'en' | 'kn', query: string) =>
+  index[language]
+    .search(query)
+    .slice(0, 5)
+    .map(({ id }) => String(id));
+
+describe.each(['en', 'kn'] as const)('the search of the guide (%s)', (language) => {
+  it.each(['mahali', 'ಮಹಾಳಿ', 'koleroga'])('leads from %s to the rot of arecanut', (query) => {
+    const hits = first(language, query);
+    expect(hits).toContain('15-faq#q46');
+    expect(hits.some((id) => id.startsWith('2-fungicides#'))).toBe(true);
+  });
+
+  it.each([
+    ['menasu', /pepper/],
+    ['ಮೆಣಸು', /pepper/],
+    ['mekkejola', /maize/],
+    ['ಮೆಕ್ಕೆಜೋಳ', /maize/],
+    ['kadalekayi', /groundnut/],
+    ['ಕಡಲೆಕಾಯಿ', /groundnut/],
+    ['BPH', /planthopper/],
+    ['FAW', /armyworm/],
+    ['rice', /paddy|rice/],
+  ])('leads from %s to what the guide calls by another name', (query, name) => {
+    const hits = first(language, query);
+    expect(hits).not.toEqual([]);
+    for (const id of hits.slice(0, 3)) expect(englishOf(id)).toMatch(name);
+  });
+});
+
+it('adds no name where the thing is not', () => {
+  expect(otherNames('Chilli and tomato')).toEqual([]);
+  expect(otherNames('ಮೆಣಸಿನಕಾಯಿ')).toEqual([]);
+  expect(otherNames('ಕಾಳುಮೆಣಸಿಗೆ ಬೋರ್ಡೋ; black pepper')).toContain('ಮೆಣಸು');
+});
+
+/** The English words of a section, whatever language it was found in. */
+function englishOf(id: string): string {
+  const [slug, anchor] = id.split('#');
+  const source = sources.find((each) => each.slug === slug && each.language === 'en');
+  const places = source ? searchable(source) : new Map<string, string>();
+  return (places.get(anchor ?? '') ?? '').toLowerCase();
+}
+
+function searchable(source: (typeof sources)[number]): Map<string, string> {
+  const sections = new Map<string, string>([['', '']]);
+  let anchor = '';
+  for (const block of source.blocks) {
+    if (block.kind === 'heading') anchor = block.id;
+    sections.set(anchor, `${sections.get(anchor) ?? ''} ${JSON.stringify(block)}`);
+  }
+  sections.set('', `${sections.get('')} ${source.head.title} ${source.head.summary}`);
+  return sections;
+}
