@@ -14,18 +14,20 @@ interface VideoFacadeProps {
 /** A film behind a button: until it is pressed nothing of its host is loaded and no cookie is set. */
 export function VideoFacade({ video, title }: VideoFacadeProps) {
   const { t } = useTranslation('guide');
-  // Until the owner names a film of its own, the clinic's.
-  const id = VIDEOS[video]?.youtube || BUSINESS.videoId;
+  const own = VIDEOS[video]?.youtube;
+  // Until the owner names a film of its own, the clinic's, under a title that promises no other.
+  const id = own || BUSINESS.videoId;
+  const shown = own ? title : t('video.clinic');
   return (
     <div className={styles.film}>
       <TapToLoad
         href={`https://www.youtube.com/watch?v=${id}`}
         frame={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
-        title={title}
+        title={shown}
         label={t('video.play')}
         icon={<Play aria-hidden="true" />}
       >
-        <span className={styles.poster}>{title}</span>
+        <span className={styles.poster}>{shown}</span>
       </TapToLoad>
       <p className={styles.note}>{t('video.note')}</p>
     </div>

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadStrings } from '../../lib/i18n.ts';
+import { VideoFacade } from './VideoFacade.tsx';
+
+beforeAll(() => loadStrings(['guide']));
+afterEach(cleanup);
+
+/** Everything in a document that makes a browser ask somebody for something. */
+const ASKS = 'iframe, img, video, script, link, source, [style*="url("]';
+
+it('asks nobody for anything before it is tapped, and promises no other film than it has', () => {
+  const { container } = render(<VideoFacade video="soil-sample" title="How to take a soil sample" />);
+  expect(container.querySelectorAll(ASKS)).toHaveLength(0);
+  expect(screen.getByText('A film of the AV Agro plant clinic')).toBeDefined();
+  expect(container.textContent).not.toContain('How to take a soil sample');
+  fireEvent.click(container.querySelector('a, button') as Element);
+  expect(container.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
