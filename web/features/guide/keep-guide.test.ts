@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchKeepList, GUIDE_CACHE, keepGuide } from './keep-guide.ts';
+import { GUIDE_STORED } from './kept.ts';
+
+/** The phone's own store, as far as keeping needs it. */
+const kept = new Map<string, Map<string, Response>>();
+const asked: string[] = [];
+let broken = '';
+
+beforeEach(() => {
+  kept.clear();
+  asked.length = 0;
+  broken = '';
+  localStorage.clear();
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      const store = kept.get(name) ?? new Map<string, Response>();
+      kept.set(name, store);
+      return {
+        match: async (key: string) => store.get(key),
+        put: async (key: string, answer: Response) => void store.set(key, answer),
+        delete: async (key: string) => store.delete(key),
+        keys: async () => [...store.keys()].map((key) => new Request(new URL(key, location.origin))),
+      };
+    },
+    match: async () => undefined,
+  });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address.startsWith('/guide-files.')) return Response.json({ ...LIST, language: address });
+    return new Response(address, { status: address.startsWith(broken) && broken ? 503 : 200 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const LIST = {
+  pages: ['/guide', '/guide/chapter/1-insecticides'],
+  files: ['/assets/a.js', '/assets/b.woff2'],
+  bytes: 9,
+};
+
+it('keeps all chapters in Kannada: the Kannada pages, under the names the worker looks for', async () => {
+  const list = await fetchKeepList('kn');
+  expect(asked).toEqual(['/guide-files.kn.json']);
+  const steps: number[] = [];
+  expect(await keepGuide(list, 'kn', (done, all) => steps.push(done / all))).toBe(true);
+  expect([...(kept.get(GUIDE_CACHE)?.keys() ?? [])].sort()).toEqual([
+    '/assets/a.js',
+    '/assets/b.woff2',
+    '/kept-pages/kn/guide',
+    '/kept-pages/kn/guide/chapter/1-insecticides',
+  ]);
+  expect(asked).toContain('/guide/chapter/1-insecticides?lang=kn');
+  expect(asked.some((address) => address.endsWith('lang=en'))).toBe(false);
+  expect(steps.at(-1)).toBe(1);
+  expect(localStorage.getItem(GUIDE_STORED.kept)).toBe('kn');
+});
+
+it('does not call it kept when a page did not come', async () => {
+  broken = '/guide/chapter/1-insecticides';
+  expect(await keepGuide(LIST, 'kn', () => undefined)).toBe(false);
+  expect(localStorage.getItem(GUIDE_STORED.kept)).toBeNull();
+});
