@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { earliestHarvest } from './harvest-date.ts';
-import {
-  perLitreForPercent,
-  perLitreForPpm,
-  planSpray,
-  productForActive,
-  type SprayPlan,
-} from './spray-dose.ts';
+import { planSpray, type SprayPlan } from './spray-dose.ts';
 import { isInvalid } from './units.ts';
 
 function plan(dosePerHa: number, waterPerHa: number, acres: number, tankLitres: number): SprayPlan {
@@ -67,14 +61,6 @@ describe('a spray plan', () => {
     expect(plan(200, 500, 26, 15).warnings).toEqual(['large-area']);
     expect(plan(6000, 500, 1, 15).warnings).toEqual(['strong']);
   });
-});
-
-it('turns active ingredient, per cent and ppm into product, as the sheet does', () => {
-  expect(productForActive(1000, 30)).toBeCloseTo(3333.3, 1);
-  expect(productForActive(1000, 30) * 0.404686).toBeCloseTo(1348.95, 2);
-  expect(productForActive(30, 18.5, 1.08)).toBeCloseTo(150, 0);
-  expect(perLitreForPercent(0.1) * 20).toBeCloseTo(20);
-  expect(perLitreForPpm(10, 4.5)).toBeCloseTo(0.222, 3);
 });
 
 describe('the earliest harvest', () => {

@@ -55,21 +55,3 @@ export function planSpray(input: SprayInput): SprayPlan | Invalid<keyof SprayInp
     ],
   };
 }
-
-/**
- * Product for a dose given as active ingredient (g per hectare). Liquids in g/L and powders need no density;
- * a liquid in % by weight does (18.5 % SC at 1.08: 30 g are 150 ml).
- */
-export function productForActive(activeGrams: number, strengthPercent: number, density = 1): number {
-  return activeGrams / (strengthPercent / 100) / density;
-}
-
-/** Millilitres or grams per litre for a concentration in per cent of product. */
-export function perLitreForPercent(percent: number): number {
-  return percent * 10;
-}
-
-/** Millilitres or grams per litre for a concentration in parts per million of active ingredient. */
-export function perLitreForPpm(ppm: number, strengthPercent: number): number {
-  return ppm / 1000 / (strengthPercent / 100);
-}

@@ -1,27 +1,37 @@
 import { useState } from 'react';
-import { planSpray, productForActive, type SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
+import {
+  activeShare,
+  LABEL_DOSES,
+  type LabelDose,
+  needsStrength,
+  productPerHectare,
+} from '#shared/domain/agronomy/label-dose.ts';
+import { planSpray, type SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { PumpRow } from './PumpRow.tsx';
-import { Answer, AreaField, acresOf, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
+import { StrengthFields } from './StrengthFields.tsx';
+import { Answer, AreaField, acresOf, Choice, Fields, FigureField, NoAnswer, Pick } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
 import { useArea } from './use-area.ts';
 import { sayFigure, useFigure } from './use-figure.ts';
+import { useStrength } from './use-strength.ts';
 
 const PUMPS = ['10', '15', '16', '20'] as const;
-type DoseKind = 'product' | 'active';
 
 /** Product and water for a field, pump by pump. */
 export function SprayDose({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const [kind, setKind] = useState<DoseKind>('product');
+  const [kind, setKind] = useState<LabelDose>('product');
   const [measure, setMeasure] = useState<'ml' | 'g'>('ml');
   const [pump, setPump] = useState<(typeof PUMPS)[number]>('15');
   const dose = useFigure('200');
-  const strength = useFigure('5');
   const water = useFigure('500');
+  const pack = useStrength();
   const area = useArea();
-  const dosePerHa = kind === 'product' ? dose.value : productForActive(dose.value, strength.value);
+  const share = activeShare(pack.strength(measure === 'ml'));
+  const perActive = typeof share === 'number' ? share : Number.NaN;
+  const dosePerHa = productPerHectare(kind, dose.value, water.value, perActive);
   const plan = planSpray({
     dosePerHa,
     waterPerHa: water.value,
@@ -29,17 +39,21 @@ export function SprayDose({ onAsk }: ToolProps) {
     tankLitres: Number(pump),
   });
   const wrong = (field: string) => (isInvalid(plan) && plan.invalid === field ? t('wrong') : undefined);
+  const isDoseWrong = !(dose.value > 0) && dose.text.trim() !== '';
+  const lacksWeight = needsStrength(kind) && typeof share !== 'number' && share.invalid === 'density';
+  function chooseKind(next: LabelDose): void {
+    setKind(next);
+    // A figure per hectare is poison as a figure per litre.
+    dose.set('');
+  }
   return (
     <>
       <Fields>
-        <Choice
+        <Pick
           label={t('spray.kind')}
           chosen={kind}
-          onChoose={setKind}
-          options={[
-            { value: 'product', label: t('spray.product') },
-            { value: 'active', label: t('spray.active') },
-          ]}
+          onChoose={chooseKind}
+          options={LABEL_DOSES.map((value) => ({ value, label: t(`spray.per.${value}`) }))}
         />
         <Choice
           label={t('spray.measure')}
@@ -48,12 +62,14 @@ export function SprayDose({ onAsk }: ToolProps) {
           options={(['ml', 'g'] as const).map((value) => ({ value, label: t(`unit.${value}`) }))}
         />
         <FigureField
-          label={t(kind === 'product' ? 'spray.dose' : 'spray.activeDose')}
+          label={t(`spray.dose.${kind}`)}
           figure={dose}
-          unit={kind === 'product' ? t(`unit.${measure}`) : t('unit.g')}
-          error={wrong('dosePerHa')}
+          unit={
+            kind === 'percent' ? '%' : kind === 'ppm' ? 'ppm' : t(`unit.${kind === 'active' ? 'g' : measure}`)
+          }
+          error={isDoseWrong ? t('wrong') : undefined}
         />
-        {kind === 'active' ? <FigureField label={t('spray.strength')} figure={strength} unit="%" /> : null}
+        {needsStrength(kind) ? <StrengthFields pack={pack} isLiquid={measure === 'ml'} /> : null}
         <FigureField
           label={t('spray.water')}
           figure={water}
@@ -69,15 +85,29 @@ export function SprayDose({ onAsk }: ToolProps) {
         />
       </Fields>
       {isInvalid(plan) ? (
-        <NoAnswer />
+        <NoAnswer>{lacksWeight ? t('spray.noWeight') : undefined}</NoAnswer>
       ) : (
-        <Plan plan={plan} pump={pump} unit={t(`unit.${measure}`)} onAsk={onAsk} />
+        <Plan
+          plan={plan}
+          pump={pump}
+          unit={t(`unit.${measure}`)}
+          perHa={needsStrength(kind) ? dosePerHa : null}
+          onAsk={onAsk}
+        />
       )}
     </>
   );
 }
 
-function Plan({ plan, pump, unit, onAsk }: { plan: SprayPlan; pump: string; unit: string } & ToolProps) {
+interface PlanProps extends ToolProps {
+  plan: SprayPlan;
+  pump: string;
+  unit: string;
+  /** Product per hectare where it was reckoned from active ingredient, to be held against the label. */
+  perHa: number | null;
+}
+
+function Plan({ plan, pump, unit, perHa, onAsk }: PlanProps) {
   const { t } = useTranslation('guidetools');
   const isPartial = plan.lastTankLitres < Number(pump) - 0.05;
   const sentences = [
@@ -97,6 +127,7 @@ function Plan({ plan, pump, unit, onAsk }: { plan: SprayPlan; pump: string; unit
           }),
         ]
       : []),
+    ...(perHa === null ? [] : [t('spray.compare', { amount: sayFigure(perHa), unit })]),
     ...plan.warnings.map((warning) => t(`spray.warn.${warning}`)),
   ];
   return (

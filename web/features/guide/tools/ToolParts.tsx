@@ -14,10 +14,12 @@ interface FigureFieldProps {
   unit?: string;
   /** What is wrong with it; undefined while nothing is. */
   error?: string | undefined;
+  /** Letters stand in it too ('4A'). */
+  words?: boolean;
 }
 
 /** A number with its unit, large enough for a wet thumb. */
-export function FigureField({ label, figure, unit, error }: FigureFieldProps) {
+export function FigureField({ label, figure, unit, error, words }: FigureFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -25,7 +27,7 @@ export function FigureField({ label, figure, unit, error }: FigureFieldProps) {
       <div className={styles.box} data-wrong={error ? '' : undefined}>
         <input
           id={id}
-          inputMode="decimal"
+          inputMode={words ? 'text' : 'decimal'}
           autoComplete="off"
           value={figure.text}
           aria-invalid={error ? true : undefined}
@@ -165,17 +167,32 @@ export function Answer({ sentences, children, tone = 'good', onAsk, label = true
   );
 }
 
+/** What comes after the answer, behind a tap; nothing where there is nothing. */
+export function Further({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <details className={styles.further}>
+      <summary>{title}</summary>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The fields of a tool, side by side where there is room. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** Said in place of an answer while a field makes no sense. */
-export function NoAnswer() {
+/** Said in place of an answer while a field makes no sense, or why there can be none. */
+export function NoAnswer({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('guidetools');
   return (
     <p className={styles.none} role="status">
-      {t('fill')}
+      {children ?? t('fill')}
     </p>
   );
 }

@@ -1,0 +1,66 @@
+import type { Invalid } from './units.ts';
+
+/** Nothing a sprayer is filled with weighs less or more a litre; what is outside is a slip of the thumb. */
+const DENSITY = { least: 0.8, most: 1.6 };
+/** More does not go into a litre that still flows. */
+const MOST_GRAMS_A_LITRE = 1000;
+
+/** How much active ingredient is in the pack, as the pack prints it. */
+export type Strength =
+  | { as: 'grams-per-litre' | 'percent-volume' | 'percent-powder'; value: number }
+  /** A liquid in % by weight, or in % without a word more: only with the weight of a litre in kg. */
+  | { as: 'percent-weight'; value: number; density: number };
+
+/**
+ * Grams of active ingredient in a millilitre or a gram of product. A liquid in % by weight without the weight of
+ * its litre has no answer: 30 g of an 18.5 % SC at 1.08 are 150 ml, reckoned without it they would be 162.
+ */
+export function activeShare(strength: Strength): number | Invalid<'strength' | 'density'> {
+  const { as, value } = strength;
+  if (!(value > 0 && value <= (as === 'grams-per-litre' ? MOST_GRAMS_A_LITRE : 100)))
+    return { invalid: 'strength' };
+  if (as === 'grams-per-litre') return value / 1000;
+  if (as !== 'percent-weight') return value / 100;
+  const { density } = strength;
+  if (!(density >= DENSITY.least && density <= DENSITY.most)) return { invalid: 'density' };
+  return (value / 100) * density;
+}
+
+/** What a label's dose is counted in. */
+export const LABEL_DOSES = ['product', 'active', 'litre', 'ten-litres', 'percent', 'ppm'] as const;
+export type LabelDose = (typeof LABEL_DOSES)[number];
+
+/** Whether the strength of the pack is needed to know how much product a dose is. */
+export const needsStrength = (dose: LabelDose): dose is 'active' | 'ppm' =>
+  dose === 'active' || dose === 'ppm';
+
+/** Millilitres or grams of product in a litre of water, for a dose that is printed for the water. */
+const PER_LITRE: Record<'litre' | 'ten-litres' | 'percent', number> = {
+  litre: 1,
+  'ten-litres': 0.1,
+  percent: 10,
+};
+
+/**
+ * Millilitres or grams of product per hectare.
+ * @param amount the figure of the label
+ * @param waterPerHa litres; what is printed for the water grows with it
+ * @param share grams of active in a ml or g of product; needed for active ingredient and ppm alone
+ */
+export function productPerHectare(
+  dose: LabelDose,
+  amount: number,
+  waterPerHa: number,
+  share: number,
+): number {
+  switch (dose) {
+    case 'product':
+      return amount;
+    case 'active':
+      return amount / share;
+    case 'ppm':
+      return (amount / 1000 / share) * waterPerHa;
+    default:
+      return amount * PER_LITRE[dose] * waterPerHa;
+  }
+}
