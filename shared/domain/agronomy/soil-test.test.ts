@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gypsumDose, limeAdvice } from './gypsum-lime.ts';
 import {
   ecClass,
+  hasNutrient,
   nutrientPerHa,
   phClass,
   rate,
@@ -92,6 +93,19 @@ describe('a soil health card', () => {
     expect(it.ratings).toEqual({ oc: 'low', n: 'low', p2o5: 'high', k2o: 'high', s: 'high' });
     expect(it.factors).toEqual({ n: 1.25, p2o5: 0.75, k2o: 0.75 });
     expect(it.actions[0]).toEqual({ kind: 'no-lime-gypsum-test' });
+    const zinc = it.actions.find((action) => action.kind === 'micro' && action.of === 'zn');
+    expect(zinc).toMatchObject({ kg: { least: expect.closeTo(10.1, 1), most: expect.closeTo(20.2, 1) } });
+  });
+
+  it('without a nutrient on it says nothing of shortages', () => {
+    expect([{}, { ph: 7 }, { ph: 5.1, ec: 0.2 }].map((card) => hasNutrient(read(card)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      [{ n: 300 }, { zn: 0.4 }, { zn: 0.9 }, { ph: 7, oc: 0.6 }].every((card) => hasNutrient(read(card))),
+    ).toBe(true);
   });
 
   it('stands on the right side of every boundary', () => {

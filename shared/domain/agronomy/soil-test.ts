@@ -55,7 +55,15 @@ export interface SoilReading {
   actions: SoilAction[];
 }
 
-/** Kilograms per hectare of the correction of a shortage; per acre is what the farmer is told. */
+/** Without one of them nothing can be said of what is short: pH and salt alone are no nutrients. */
+export function hasNutrient({ ratings, deficient, enough }: SoilReading): boolean {
+  return Object.keys(ratings).length + deficient.length + enough.length > 0;
+}
+
+/**
+ * Kilograms per hectare of the correction of a shortage; per acre is what the farmer is told. Zinc sulphate is the
+ * common hepta kind (21 % zinc).
+ */
 const MICRO_PER_HA: Record<Micro, { least: number; most: number }> = {
   zn: { least: 25, most: 25 },
   fe: { least: 25, most: 50 },
@@ -63,6 +71,8 @@ const MICRO_PER_HA: Record<Micro, { least: number; most: number }> = {
   cu: { least: 5, most: 10 },
   b: { least: 5, most: 10 },
 };
+/** Strongly alkaline soil locks zinc up: up to twice as much (table 14C). */
+const ZINC_SODIC_MOST_PER_HA = 50;
 const GYPSUM_FOR_SULPHUR_PER_HA = 250;
 
 /** Reads a soil health card: what is low, how much to add. */
@@ -131,7 +141,9 @@ function actionsFor(reading: Omit<SoilReading, 'actions'>): SoilAction[] {
   if (ph === 'very-strongly-acid' || ph === 'strongly-acid') actions.push({ kind: 'lime-by-test' });
   if (ec !== undefined && ec !== 'normal') actions.push({ kind: 'salt' });
   for (const of of deficient) {
-    const { least, most } = MICRO_PER_HA[of];
+    const isLocked = of === 'zn' && ph === 'strongly-alkaline';
+    const { least } = MICRO_PER_HA[of];
+    const most = isLocked ? ZINC_SODIC_MOST_PER_HA : MICRO_PER_HA[of].most;
     actions.push({ kind: 'micro', of, kg: { least: least * HA_PER_ACRE, most: most * HA_PER_ACRE } });
   }
   if (ratings.s === 'low')

@@ -32,7 +32,11 @@ function Lime({ onAsk }: ToolProps) {
   return (
     <>
       <Fields>
-        <FigureField label={t('soilfix.ph')} figure={ph} error={isInvalid(advice) ? t('wrong') : undefined} />
+        <FigureField
+          label={t('soilfix.ph')}
+          figure={ph}
+          error={isInvalid(advice) ? t('wrongPh') : undefined}
+        />
       </Fields>
       {isInvalid(advice) ? (
         <NoAnswer />
@@ -59,6 +63,14 @@ function Lime({ onAsk }: ToolProps) {
   );
 }
 
+/** What to write instead; the keys of the gypsum's fields. */
+const WRONG = {
+  espNow: 'soilfix.wrongPercent',
+  espWanted: 'soilfix.wrongAim',
+  cec: 'soilfix.wrongPercent',
+  purity: 'soilfix.wrongPercent',
+} as const;
+
 function Gypsum({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
   const espNow = useFigure('25');
@@ -71,7 +83,8 @@ function Gypsum({ onAsk }: ToolProps) {
     cec: cec.value,
     purity: purity.value / 100,
   });
-  const wrong = (field: string) => (isInvalid(dose) && dose.invalid === field ? t('wrong') : undefined);
+  const wrong = (field: keyof typeof WRONG) =>
+    isInvalid(dose) && dose.invalid === field ? t(WRONG[field]) : undefined;
   return (
     <>
       <Fields>

@@ -3,17 +3,17 @@ import {
   type CardUnit,
   nutrientPerHa,
   readSoilCard,
-  type SoilAction,
   type SoilCard,
   type SoilField,
-  type SoilReading,
 } from '#shared/domain/agronomy/soil-test.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { RatingBars } from './RatingBars.tsx';
-import { Answer, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Reading } from './SoilReading.tsx';
+import styles from './ToolParts.module.css';
+import { Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
-import { parseFigure, sayKilos } from './use-figure.ts';
+import { parseFigure } from './use-figure.ts';
 
 const LINES = [
   'ph',
@@ -29,78 +29,108 @@ const LINES = [
   'cu',
   'b',
 ] as const satisfies readonly SoilField[];
+const EMPTY = Object.fromEntries(LINES.map((field) => [field, ''])) as Record<SoilField, string>;
 /** The sheet's own example: a sour, hungry soil. Something to see before one's own card is at hand. */
 const EXAMPLE: Record<SoilField, string> = {
   ...{ ph: '5.1', ec: '0.2', oc: '0.42', n: '210', p2o5: '18', k2o: '120' },
   ...{ s: '8', zn: '0.4', fe: '22', mn: '15', cu: '0.9', b: '0.3' },
 };
-/** What the farmer is told first; the rest waits until these are done. */
-const FIRST_ACTIONS = 3;
+
+/** What the numbers of the card are numbers of. */
+interface Units {
+  unit: CardUnit;
+  phosphorus: 'p' | 'p2o5';
+  potash: 'k' | 'k2o';
+}
 
 /** Reads the soil health card: what is low, how much to add. */
 export function SoilTest({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const [texts, setTexts] = useState(EXAMPLE);
-  const [unit, setUnit] = useState<CardUnit>('kg-ha');
-  const [phosphorus, setPhosphorus] = useState<'p' | 'p2o5'>('p2o5');
-  const [potash, setPotash] = useState<'k' | 'k2o'>('k2o');
-  const reading = readSoilCard(cardOf(texts, unit, phosphorus, potash));
+  const [texts, setTexts] = useState(EMPTY);
+  const isExample = texts === EXAMPLE;
+  const [units, setUnits] = useState<Units>({ unit: 'kg-ha', phosphorus: 'p2o5', potash: 'k2o' });
+  const card = cardOf(texts, units);
+  const reading = readSoilCard(card);
+  // The first number of one's own ends the example: half a stranger's soil is nobody's.
+  const write = (field: SoilField, text: string) =>
+    setTexts({ ...(isExample ? EMPTY : texts), [field]: text });
   const unitOf = (field: SoilField) => {
-    if (field === 'n' || field === 'p2o5' || field === 'k2o') return t(`soil.unit.${unit}`);
+    if (field === 'n' || field === 'p2o5' || field === 'k2o') return t(`soil.unit.${units.unit}`);
     return field === 'ph' ? undefined : t(`soil.unitOf.${field}`);
   };
   return (
     <>
+      <p className={styles.lead}>{t(isExample ? 'soil.exampleOnly' : 'soil.lead')}</p>
+      <Button tone="secondary" onClick={() => setTexts(isExample ? EMPTY : EXAMPLE)}>
+        {t(isExample ? 'soil.noExample' : 'soil.example')}
+      </Button>
       <Fields>
-        <Choice
-          label={t('soil.unitLabel')}
-          chosen={unit}
-          onChoose={setUnit}
-          options={(['kg-ha', 'kg-acre', 'ppm'] as const).map((value) => ({
-            value,
-            label: t(`soil.unit.${value}`),
-          }))}
-        />
-        <Choice
-          label={t('soil.phosphorus')}
-          chosen={phosphorus}
-          onChoose={setPhosphorus}
-          options={[
-            { value: 'p2o5', label: 'P2O5' },
-            { value: 'p', label: 'P' },
-          ]}
-        />
-        <Choice
-          label={t('soil.potash')}
-          chosen={potash}
-          onChoose={setPotash}
-          options={[
-            { value: 'k2o', label: 'K2O' },
-            { value: 'k', label: 'K' },
-          ]}
-        />
+        <CardUnits {...units} onChange={setUnits} />
         {LINES.map((field) => (
           <FigureField
             key={field}
             label={t(`soil.line.${field}`)}
             unit={unitOf(field)}
-            figure={{ text: texts[field], value: 0, set: (text) => setTexts({ ...texts, [field]: text }) }}
-            error={isInvalid(reading) && reading.invalid === field ? t('wrong') : undefined}
+            figure={{ text: texts[field], value: 0, set: (text) => write(field, text) }}
+            error={
+              isInvalid(reading) && reading.invalid === field
+                ? t(field === 'ph' ? 'wrongPh' : 'wrongNegative')
+                : undefined
+            }
           />
         ))}
       </Fields>
-      {isInvalid(reading) ? <NoAnswer /> : <Reading reading={reading} onAsk={onAsk} />}
+      {isInvalid(reading) || Object.keys(card).length === 0 ? (
+        <NoAnswer />
+      ) : (
+        <Reading reading={reading} isExample={isExample} onAsk={onAsk} />
+      )}
+    </>
+  );
+}
+
+interface CardUnitsProps extends Units {
+  onChange: (units: Units) => void;
+}
+
+/** Asked first: a wrong unit is a wrong dose. */
+function CardUnits({ unit, phosphorus, potash, onChange }: CardUnitsProps) {
+  const { t } = useTranslation('guidetools');
+  return (
+    <>
+      <Choice
+        label={t('soil.unitLabel')}
+        chosen={unit}
+        onChoose={(next) => onChange({ unit: next, phosphorus, potash })}
+        options={(['kg-ha', 'kg-acre', 'ppm'] as const).map((value) => ({
+          value,
+          label: t(`soil.unit.${value}`),
+        }))}
+      />
+      <Choice
+        label={t('soil.phosphorus')}
+        chosen={phosphorus}
+        onChoose={(next) => onChange({ unit, phosphorus: next, potash })}
+        options={[
+          { value: 'p2o5', label: 'P2O5' },
+          { value: 'p', label: 'P' },
+        ]}
+      />
+      <Choice
+        label={t('soil.potash')}
+        chosen={potash}
+        onChoose={(next) => onChange({ unit, phosphorus, potash: next })}
+        options={[
+          { value: 'k2o', label: 'K2O' },
+          { value: 'k', label: 'K' },
+        ]}
+      />
     </>
   );
 }
 
 /** Empty lines are left out: not every card has all twelve. */
-function cardOf(
-  texts: Record<SoilField, string>,
-  unit: CardUnit,
-  phosphorus: 'p' | 'p2o5',
-  potash: 'k' | 'k2o',
-): SoilCard {
+function cardOf(texts: Record<SoilField, string>, { unit, phosphorus, potash }: Units): SoilCard {
   const filled = LINES.filter((field) => texts[field].trim() !== '');
   const form = { n: 'n', p2o5: phosphorus, k2o: potash } as const;
   return Object.fromEntries(
@@ -110,52 +140,4 @@ function cardOf(
       return [field, isMajor ? nutrientPerHa(value, unit, form[field]) : value];
     }),
   );
-}
-
-function Reading({ reading, onAsk }: ToolProps & { reading: SoilReading }) {
-  const { t } = useTranslation('guidetools');
-  const actions = reading.actions.map((action) => actionWords(t, action));
-  const factors = (['n', 'p2o5', 'k2o'] as const).flatMap((nutrient) => {
-    const factor = reading.factors[nutrient];
-    return factor === undefined ? [] : [t('soil.factor', { name: t(`soil.line.${nutrient}`), factor })];
-  });
-  const state = [
-    ...(reading.ph ? [t(`soil.ph.${reading.ph}`)] : []),
-    ...(reading.ec ? [t(`soil.ec.${reading.ec}`)] : []),
-  ].join(' ');
-  const sentences = [
-    state || t('soil.title'),
-    ...(actions.length === 0 ? [t('soil.nothing')] : actions.slice(0, FIRST_ACTIONS)),
-    ...actions.slice(FIRST_ACTIONS),
-    ...(factors.length > 0 ? [t('soil.factors', { list: factors.join(', ') })] : []),
-  ];
-  return (
-    <Answer sentences={sentences} label={false} tone={actions.length > 0 ? 'careful' : 'good'} onAsk={onAsk}>
-      <RatingBars reading={reading} />
-    </Answer>
-  );
-}
-
-type Translate = ReturnType<typeof useTranslation<'guidetools'>>['t'];
-
-function actionWords(t: Translate, action: SoilAction): string {
-  switch (action.kind) {
-    case 'micro': {
-      const { least, most } = action.kg;
-      const kilograms = least === most ? sayKilos(least) : `${sayKilos(least)}–${sayKilos(most)}`;
-      return t(`soil.action.micro-${action.of}`, { kilograms });
-    }
-    case 'sulphur-gypsum':
-      return t('soil.action.sulphur-gypsum', { kilograms: sayKilos(action.kg) });
-    case 'adjust': {
-      const names = (list: readonly ('n' | 'p2o5' | 'k2o')[]) =>
-        list.map((each) => t(`soil.line.${each}`)).join(', ');
-      return [
-        ...(action.low.length > 0 ? [t('soil.action.raise', { list: names(action.low) })] : []),
-        ...(action.high.length > 0 ? [t('soil.action.lower', { list: names(action.high) })] : []),
-      ].join(' ');
-    }
-    default:
-      return t(`soil.action.${action.kind}`);
-  }
 }

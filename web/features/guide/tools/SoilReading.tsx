@@ -1,0 +1,68 @@
+import { hasNutrient, type SoilAction, type SoilReading } from '#shared/domain/agronomy/soil-test.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { RatingBars } from './RatingBars.tsx';
+import { Answer, Further } from './ToolParts.tsx';
+import type { ToolProps } from './tool-props.ts';
+import { sayKilos } from './use-figure.ts';
+
+/** What the farmer is told first; the rest waits behind a tap until these are done. */
+const FIRST_ACTIONS = 3;
+
+interface ReadingProps extends ToolProps {
+  reading: SoilReading;
+  /** The card is the guide's own. */
+  isExample: boolean;
+}
+
+/** What is low in the soil of the card, how much to add, and which dose the crop gets. */
+export function Reading({ reading, isExample, onAsk }: ReadingProps) {
+  const { t } = useTranslation('guidetools');
+  const actions = reading.actions.map((action) => actionWords(t, action));
+  const factors = (['n', 'p2o5', 'k2o'] as const).flatMap((nutrient) => {
+    const factor = reading.factors[nutrient];
+    return factor === undefined ? [] : [t('soil.factor', { name: t(`soil.line.${nutrient}`), factor })];
+  });
+  const state = [
+    ...(isExample ? [t('soil.exampleOnly')] : []),
+    ...(reading.ph ? [t(`soil.ph.${reading.ph}`)] : []),
+    ...(reading.ec ? [t(`soil.ec.${reading.ec}`)] : []),
+  ].join(' ');
+  const isWhole = hasNutrient(reading);
+  const sentences = [
+    state || t('soil.title'),
+    ...actions.slice(0, FIRST_ACTIONS),
+    ...(isWhole && actions.length === 0 ? [t('soil.nothing')] : []),
+    ...(isWhole ? [] : [t('soil.more')]),
+    ...(factors.length > 0 ? [t('soil.factors', { list: factors.join(', ') })] : []),
+  ];
+  return (
+    <Answer sentences={sentences} label={false} tone={actions.length > 0 ? 'careful' : 'good'} onAsk={onAsk}>
+      <Further title={t('soil.then')} sentences={actions.slice(FIRST_ACTIONS)} />
+      <RatingBars reading={reading} />
+    </Answer>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'guidetools'>>['t'];
+
+function actionWords(t: Translate, action: SoilAction): string {
+  switch (action.kind) {
+    case 'micro': {
+      const { least, most } = action.kg;
+      const kilograms = least === most ? sayKilos(least) : `${sayKilos(least)}–${sayKilos(most)}`;
+      return t(`soil.action.micro-${action.of}`, { kilograms });
+    }
+    case 'sulphur-gypsum':
+      return t('soil.action.sulphur-gypsum', { kilograms: sayKilos(action.kg) });
+    case 'adjust': {
+      const names = (list: readonly ('n' | 'p2o5' | 'k2o')[]) =>
+        list.map((each) => t(`soil.line.${each}`)).join(', ');
+      return [
+        ...(action.low.length > 0 ? [t('soil.action.raise', { list: names(action.low) })] : []),
+        ...(action.high.length > 0 ? [t('soil.action.lower', { list: names(action.high) })] : []),
+      ].join(' ');
+    }
+    default:
+      return t(`soil.action.${action.kind}`);
+  }
+}
