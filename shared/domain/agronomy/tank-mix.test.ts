@@ -67,7 +67,8 @@ describe('a tank mix', () => {
   });
 
   it.each([
-    ['Bordeaux with anything', [BORDEAUX, STICKER], 'bordeaux-alone'],
+    ['Bordeaux with a pesticide', [BORDEAUX, EMAMECTIN], 'bordeaux-alone'],
+    ['Bordeaux with a feed', [BORDEAUX, NPK], 'bordeaux-alone'],
     ['a herbicide with an insecticide', [HERBICIDE, EMAMECTIN], 'herbicide-apart'],
     ['calcium with a phosphate feed', [CALCIUM, NPK], 'calcium-solid'],
     ['copper with mancozeb', [COPPER, MANCOZEB], 'copper-burn'],
@@ -81,6 +82,33 @@ describe('a tank mix', () => {
     expect(judgeMix([EMAMECTIN], { ph: 8 }).reasons).toEqual(['ph']);
     expect(judgeMix([COPPER], { ph: 6 }).reasons).toEqual(['copper-ph']);
     expect(judgeMix([COPPER], { ph: 7 }).reasons).toEqual([]);
+  });
+
+  it('lets a sticker go with Bordeaux, and nothing besides', () => {
+    expect(judgeMix([BORDEAUX, STICKER])).toMatchObject({ colour: 'amber', reasons: ['bordeaux-sticker'] });
+    expect(judgeMix([BORDEAUX, STICKER, EMAMECTIN])).toMatchObject({ colour: 'red' });
+  });
+
+  it('keeps the water of living microbes neutral', () => {
+    const NPV: MixProduct = { id: 'npv', code: 'SC', kind: 'insecticide', group: '31', traits: ['microbe'] };
+    for (const microbe of [NPV, PSEUDOMONAS]) {
+      expect(judgeMix([microbe], { ph: 5.5 })).toMatchObject({ colour: 'amber', reasons: ['microbe-ph'] });
+      expect(judgeMix([microbe], { ph: 6 }).reasons).toEqual(['microbe-ph']);
+      expect(judgeMix([microbe], { ph: 8 }).reasons).toEqual(['microbe-ph']);
+      for (const ph of [6.5, 7, 7.5]) expect(judgeMix([microbe], { ph })).toMatchObject({ colour: 'green' });
+      expect(judgeMix([microbe]).water).toBe('microbe');
+    }
+    expect(judgeMix([NPV, STICKER], { ph: 7 })).toMatchObject({ colour: 'green' });
+  });
+
+  it('asks no sour water of a herbicide', () => {
+    for (const ph of [6, 7, 8]) expect(judgeMix([HERBICIDE, STICKER], { ph }).reasons).toEqual([]);
+    expect([[HERBICIDE], [COPPER], [EMAMECTIN], [BORDEAUX]].map((mix) => judgeMix(mix).water)).toEqual([
+      'label',
+      'copper',
+      'sour',
+      'copper',
+    ]);
   });
 
   it('judges the same whatever order they are named in, and never loses a product', () => {

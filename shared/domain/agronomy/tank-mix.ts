@@ -31,7 +31,9 @@ export type MixTrait =
   | 'metal'
   | 'lime'
   | 'acid'
-  | 'alkali-shy';
+  | 'alkali-shy'
+  /** A pack whose label has not told what it is made of. */
+  | 'unknown';
 
 export interface MixProduct {
   id: string;
@@ -67,8 +69,11 @@ export type AmberReason =
   | 'ec-and-wp'
   | 'feed-with-pesticide'
   | 'hot'
+  | 'bordeaux-sticker'
+  | 'unknown'
   | 'ph'
-  | 'copper-ph';
+  | 'copper-ph'
+  | 'microbe-ph';
 
 export interface MixVerdict {
   colour: 'red' | 'amber' | 'green';
@@ -76,19 +81,25 @@ export interface MixVerdict {
   reasons: (RedReason | AmberReason)[];
   /** In which order they go in, after half the water and the pH correction. */
   order: MixProduct[];
+  water: MixWater;
 }
+
+/** Which water the mix wants: most products a little sour, living microbes and copper neutral, herbicides as the label says. */
+export type MixWater = 'sour' | 'microbe' | 'copper' | 'label';
 
 /** At most so many in one tank, stickers and feeds among them (specification). */
 export const MOST_PRODUCTS = 3;
 const HOT_CELSIUS = 32;
 const PH = { least: 5.5, most: 6.5, alkaline: 7.5 };
+/** Living microbes die in sour and in alkaline water (fact sheet, chapter 4). */
+const MICROBE_PH = { least: 6.5, most: 7.5 };
 
 /** Whether a mix is out of the question, delicate or common; even a green one is tried in a jar first. */
 export function judgeMix(products: readonly MixProduct[], around: MixSurroundings = {}): MixVerdict {
   const red = redReasons(products, around);
   const amber = amberReasons(products, around);
   const colour = red.length > 0 ? 'red' : amber.length > 0 ? 'amber' : 'green';
-  return { colour, reasons: [...red, ...amber], order: inMixingOrder(products) };
+  return { colour, reasons: [...red, ...amber], order: inMixingOrder(products), water: waterFor(products) };
 }
 
 function inMixingOrder(products: readonly MixProduct[]): MixProduct[] {
@@ -105,7 +116,8 @@ type Is = (product: MixProduct) => boolean;
 
 /** Pairs of which one must never meet the other (fact sheet, table 4B). */
 const NEVER: readonly { reason: RedReason; one: Is; other: Is }[] = [
-  { reason: 'bordeaux-alone', one: has('bordeaux'), other: () => true },
+  // A sticker alone may go with it (CPCRI: 1 ml in a litre, and nothing else).
+  { reason: 'bordeaux-alone', one: has('bordeaux'), other: (it) => !isKind('adjuvant')(it) },
   {
     reason: 'kills-microbe',
     one: has('microbe'),
@@ -165,10 +177,29 @@ function amberReasons(products: readonly MixProduct[], { celsius, ph }: MixSurro
   if (count(isEc) > 0 && count(({ code }) => code === 'WP') > 0) found.push('ec-and-wp');
   if (count(isKind('feed')) > 0 && count(isPesticide) > 0) found.push('feed-with-pesticide');
   if (celsius !== undefined && celsius > HOT_CELSIUS) found.push('hot');
-  if (ph !== undefined && products.length > 0) {
-    const copper = products.some(has('copper')) || products.some(has('bordeaux'));
-    if (copper && ph < PH.most) found.push('copper-ph');
-    if (!copper && (ph < PH.least || ph > PH.most)) found.push('ph');
-  }
+  if (count(has('bordeaux')) > 0 && count(isKind('adjuvant')) > 0) found.push('bordeaux-sticker');
+  if (count(has('unknown')) > 0 && products.length > 1) found.push('unknown');
+  const wrongWater = ph === undefined ? null : waterFault(products, ph);
+  if (wrongWater) found.push(wrongWater);
   return found;
+}
+
+function waterFor(products: readonly MixProduct[]): MixWater {
+  if (products.some(has('microbe'))) return 'microbe';
+  if (products.some(has('copper')) || products.some(has('bordeaux'))) return 'copper';
+  return products.some(isKind('herbicide')) ? 'label' : 'sour';
+}
+
+function waterFault(products: readonly MixProduct[], ph: number): AmberReason | null {
+  if (products.length === 0) return null;
+  switch (waterFor(products)) {
+    case 'microbe':
+      return ph < MICROBE_PH.least || ph > MICROBE_PH.most ? 'microbe-ph' : null;
+    case 'copper':
+      return ph < PH.most ? 'copper-ph' : null;
+    case 'label':
+      return null;
+    default:
+      return ph < PH.least || ph > PH.most ? 'ph' : null;
+  }
 }

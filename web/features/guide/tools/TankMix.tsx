@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { mixProductOf, normaliseGroup, type UnlistedPack } from '#shared/domain/agronomy/mix-pack.ts';
 import { judgeMix, type MixVerdict } from '#shared/domain/agronomy/tank-mix.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { MIX_PRODUCTS, type MixProductId } from './mix-products.ts';
+import { OwnPack } from './OwnPack.tsx';
 import styles from './TankMix.module.css';
 import { Answer, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
@@ -19,7 +21,9 @@ export function TankMix({ onAsk }: ToolProps) {
   const celsius = useFigure('');
   const toggle = (id: MixProductId) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
-  const products = MIX_PRODUCTS.filter(({ id }) => chosen.includes(id));
+  const { own, add, remove } = useOwnPacks();
+  const products = [...MIX_PRODUCTS.filter(({ id }) => chosen.includes(id)), ...own.map(mixProductOf)];
+  const nameOf = useNames(own);
   const verdict = judgeMix(products, {
     ...(Number.isNaN(ph.value) ? {} : { ph: ph.value }),
     ...(Number.isNaN(celsius.value) ? {} : { celsius: celsius.value }),
@@ -39,18 +43,67 @@ export function TankMix({ onAsk }: ToolProps) {
           </div>
         </fieldset>
       ))}
+      {own.length > 0 ? (
+        <fieldset className={styles.kind}>
+          <legend>{t('mix.own.mine')}</legend>
+          <div className={styles.products}>
+            {own.map(({ id }) => (
+              <label key={id} className={styles.product}>
+                <input type="checkbox" checked onChange={() => remove(id)} />
+                <span>{nameOf(id)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <OwnPack onAdd={add} />
       <Fields>
         <FigureField label={t('mix.ph')} figure={ph} />
         <FigureField label={t('mix.celsius')} figure={celsius} unit="°C" />
       </Fields>
-      {products.length === 0 ? <NoAnswer /> : <Verdict verdict={verdict} onAsk={onAsk} />}
+      {products.length === 0 ? <NoAnswer /> : <Verdict verdict={verdict} nameOf={nameOf} onAsk={onAsk} />}
     </>
   );
 }
 
-function Verdict({ verdict, onAsk }: ToolProps & { verdict: MixVerdict }) {
+/** Packs the farmer described himself. */
+function useOwnPacks() {
+  const [own, setOwn] = useState<readonly UnlistedPack[]>([]);
+  const [last, setLast] = useState(0);
+  return {
+    own,
+    add(pack: Omit<UnlistedPack, 'id'>): void {
+      setOwn([...own, { ...pack, id: `own-${last + 1}` }]);
+      setLast(last + 1);
+    },
+    remove: (id: string) => setOwn(own.filter((each) => each.id !== id)),
+  };
+}
+
+/** What a product is called: one of the list by its name, one of his own by what stands on it. */
+function useNames(own: readonly UnlistedPack[]): (id: string) => string {
   const { t } = useTranslation('guidetools');
-  const names = verdict.order.map(({ id }) => t(`mix.product.${id as MixProductId}`));
+  return (id) => {
+    const pack = own.find((each) => each.id === id);
+    if (!pack) return t(`mix.product.${id as MixProductId}`);
+    const { kind, code, group } = pack;
+    const name = t(`mix.own.kinds.${kind}`);
+    if (kind === 'feed' || kind === 'adjuvant' || kind === 'microbe')
+      return `${name} (${own.indexOf(pack) + 1})`;
+    const number = normaliseGroup(group);
+    const numbered = number === '' ? '' : `, ${t('mix.own.groupOf', { group: number })}`;
+    return `${name} ${code}${numbered} (${own.indexOf(pack) + 1})`;
+  };
+}
+
+interface VerdictProps extends ToolProps {
+  verdict: MixVerdict;
+  nameOf: (id: string) => string;
+}
+
+function Verdict({ verdict, nameOf, onAsk }: VerdictProps) {
+  const { t } = useTranslation('guidetools');
+  const names = verdict.order.map(({ id }) => nameOf(id));
   return (
     <Answer
       tone={TONE[verdict.colour]}
@@ -65,7 +118,7 @@ function Verdict({ verdict, onAsk }: ToolProps & { verdict: MixVerdict }) {
         <>
           <p className={styles.heading}>{t('mix.orderTitle')}</p>
           <ol className={styles.order}>
-            <li>{t('mix.firstWater')}</li>
+            <li>{t(`mix.firstWater.${verdict.water}`)}</li>
             {names.map((name) => (
               <li key={name}>{name}</li>
             ))}
