@@ -1,61 +1,44 @@
 import { useState } from 'react';
-import { dripTime, SEASON_ETO } from '#shared/domain/agronomy/drip-time.ts';
+import { dripTime } from '#shared/domain/agronomy/drip-time.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { DripFactorFields } from './DripFactorFields.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
+import { DRIP_CROPS, type DripCrop, useDripFactors } from './use-drip-factors.ts';
 import { sayFigure, useFigure } from './use-figure.ts';
 
-/** Crop factor and share of wetted ground of the two worked examples of the guide. */
-const CROPS = {
-  tomato: { kc: 1.15, wetted: 0.8, row: '1.5', plant: '0.45' },
-  areca: { kc: 0.75, wetted: 0.7, row: '2.7', plant: '2.7' },
-} as const;
-type Season = keyof typeof SEASON_ETO;
 const FLOWS = ['2', '4', '8'] as const;
 
 /** Litres a plant needs and how long the drip runs for them. */
 export function DripTime({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const [crop, setCrop] = useState<keyof typeof CROPS>('tomato');
-  const [season, setSeason] = useState<Season>('winter');
+  const chosen = useDripFactors();
   const [flow, setFlow] = useState<(typeof FLOWS)[number]>('2');
-  const row = useFigure(CROPS.tomato.row);
-  const plant = useFigure(CROPS.tomato.plant);
+  const row = useFigure(DRIP_CROPS.tomato.row);
+  const plant = useFigure(DRIP_CROPS.tomato.plant);
   const emitters = useFigure('1');
-  const { kc, wetted } = CROPS[crop];
   const time = dripTime({
-    eto: SEASON_ETO[season],
-    kc,
-    wetted,
+    ...chosen.factors,
     rowMetres: row.value,
     plantMetres: plant.value,
     emitters: emitters.value,
     litresPerHour: Number(flow),
   });
   const wrong = (field: string) => (isInvalid(time) && time.invalid === field ? t('wrong') : undefined);
-  function chooseCrop(next: keyof typeof CROPS): void {
-    setCrop(next);
-    row.set(CROPS[next].row);
-    plant.set(CROPS[next].plant);
+  function chooseCrop(next: DripCrop): void {
+    chosen.setCrop(next);
+    if (next === 'own') return;
+    row.set(DRIP_CROPS[next].row);
+    plant.set(DRIP_CROPS[next].plant);
   }
   return (
     <>
       <Fields>
-        <Choice
-          label={t('drip.crop')}
-          chosen={crop}
-          onChoose={chooseCrop}
-          options={(['tomato', 'areca'] as const).map((value) => ({ value, label: t(`drip.${value}`) }))}
-        />
-        <Choice
-          label={t('drip.season')}
-          chosen={season}
-          onChoose={setSeason}
-          options={(['monsoon', 'winter', 'summer'] as const).map((value) => ({
-            value,
-            label: t(`drip.${value}`),
-          }))}
+        <DripFactorFields
+          chosen={chosen}
+          onCrop={chooseCrop}
+          invalid={isInvalid(time) ? time.invalid : null}
         />
         <FigureField label={t('drip.row')} figure={row} unit={t('unit.metre')} error={wrong('rowMetres')} />
         <FigureField

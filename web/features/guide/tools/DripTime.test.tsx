@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadStrings } from '../../../lib/i18n.ts';
+import { DripTime } from './DripTime.tsx';
+
+beforeAll(() => loadStrings(['guidetools']));
+beforeEach(() => void render(<DripTime onAsk={() => undefined} />));
+afterEach(cleanup);
+
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const tap = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const said = () => screen.getByRole('status').textContent ?? '';
+
+it('says the guide’s own example when the day’s evaporation is written: 3.45 L, 1 h 44 min', () => {
+  tap('My own figure');
+  type(/^Evaporation/, '5');
+  expect(said()).toContain('Run the drip 1 h 44 min a day.');
+  expect(said()).toContain('That is 3.45 L for each plant.');
+  tap('Arecanut');
+  expect(said()).toContain('That is 21.3 L for each plant.');
+});
+
+it('takes any other crop by its factor and its wetted ground', () => {
+  tap('Another crop');
+  expect(said()).toContain('Fill in the boxes');
+  expect(screen.queryByText('Write a number above zero')).toBeNull();
+  type('Crop factor (Kc)', '1.15');
+  type('Ground that is wetted', '80');
+  tap('My own figure');
+  expect(said()).toContain('That is 3.45 L for each plant.');
+  type('Ground that is wetted', '120');
+  expect(screen.getByText('Write a number above zero, at most 100')).toBeDefined();
+});
