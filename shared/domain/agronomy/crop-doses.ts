@@ -1,6 +1,6 @@
 import type { Npk } from './fertilizer-blend.ts';
 
-/** When a share of the nitrogen is given; phosphorus and potash go in at sowing. */
+/** When a share of the nitrogen is given; phosphorus goes in at sowing, and so does potash unless it is split. */
 export type NitrogenMoment =
   | 'basal'
   | 'tillering'
@@ -8,6 +8,7 @@ export type NitrogenMoment =
   | 'days-25-30'
   | 'knee-high'
   | 'tasseling'
+  | 'by-day-120'
   | 'top-dressing-1'
   | 'top-dressing-2';
 
@@ -16,6 +17,8 @@ export interface CropDose {
   /** kg of N, P2O5 and K2O per hectare. */
   perHa: Npk;
   nitrogen: readonly { moment: NitrogenMoment; share: number }[];
+  /** Potash is given in the same parts as nitrogen, or through the drip. */
+  splitsPotash?: boolean;
   /** kg of gypsum per hectare, half at sowing, half at pegging. */
   gypsumPerHa?: number;
 }
@@ -59,11 +62,22 @@ export const CROP_DOSES: readonly CropDose[] = [
   { id: 'red-gram', perHa: { n: 25, p: 50, k: 25 }, nitrogen: atOnce },
   { id: 'cotton-irrigated', perHa: { n: 150, p: 75, k: 75 }, nitrogen: thirds },
   { id: 'cotton-rainfed', perHa: { n: 100, p: 50, k: 50 }, nitrogen: thirds },
-  { id: 'tomato', perHa: { n: 250, p: 250, k: 250 }, nitrogen: thirds },
+  {
+    id: 'sugarcane',
+    perHa: { n: 250, p: 100, k: 125 },
+    // The sheet names no shares, only the day by which all of it is given.
+    nitrogen: [{ moment: 'by-day-120', share: 1 }],
+  },
+  { id: 'tomato', perHa: { n: 250, p: 250, k: 250 }, nitrogen: thirds, splitsPotash: true },
+  { id: 'tomato-variety', perHa: { n: 115, p: 100, k: 60 }, nitrogen: thirds, splitsPotash: true },
   { id: 'chilli-irrigated', perHa: { n: 150, p: 75, k: 75 }, nitrogen: thirds },
   { id: 'chilli-rainfed', perHa: { n: 100, p: 50, k: 50 }, nitrogen: thirds },
   { id: 'onion', perHa: { n: 125, p: 75, k: 125 }, nitrogen: thirds },
 ];
 
-/** Grams of nutrient for one arecanut palm in a year. */
-export const ARECANUT_PALM: Npk = { n: 100, p: 40, k: 140 };
+/** Grams of nutrient for one palm in a year. */
+export const PALM_DOSES = {
+  arecanut: { n: 100, p: 40, k: 140 },
+  coconut: { n: 500, p: 320, k: 1200 },
+} as const satisfies Record<string, Npk>;
+export type Palm = keyof typeof PALM_DOSES;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ARECANUT_PALM, CROP_DOSES } from './crop-doses.ts';
+import { CROP_DOSES, PALM_DOSES } from './crop-doses.ts';
 import { type Blend, type BlendInput, blendFertilizers, blendForPalm } from './fertilizer-blend.ts';
 import { isInvalid } from './units.ts';
 
@@ -72,8 +72,10 @@ describe('a blend', () => {
   });
 
   it('reckons for a palm', () => {
-    const { urea, rockPhosphate, mop } = blendForPalm(ARECANUT_PALM);
+    const { urea, rockPhosphate, mop } = blendForPalm(PALM_DOSES.arecanut);
     expect([urea, rockPhosphate, mop].map(Math.round)).toEqual([217, 200, 233]);
+    const coconut = blendForPalm(PALM_DOSES.coconut);
+    expect([coconut.urea, coconut.rockPhosphate, coconut.mop].map(Math.round)).toEqual([1087, 1600, 2000]);
   });
 });
 

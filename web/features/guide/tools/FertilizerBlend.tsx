@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CATALOGUE } from '#content/catalogue.ts';
-import { ARECANUT_PALM, CROP_DOSES, type CropDose } from '#shared/domain/agronomy/crop-doses.ts';
+import { CROP_DOSES, type CropDose, PALM_DOSES, type Palm } from '#shared/domain/agronomy/crop-doses.ts';
 import {
   type Blend,
   blendFertilizers,
@@ -18,13 +18,14 @@ import { sayFigure, useFigure } from './use-figure.ts';
 const FACTOR = { low: 1.25, medium: 1, high: 0.75 } as const;
 type Level = keyof typeof FACTOR;
 const OWN = 'own';
-const PALM = 'arecanut';
+const PALMS = Object.keys(PALM_DOSES) as Palm[];
+const isPalm = (crop: string): crop is Palm => crop in PALM_DOSES;
 
 /** Bags of straight fertilizer for a crop and a field. */
 export function FertilizerBlend({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
   const [crop, setCrop] = useState('ragi-irrigated');
-  const options = [...CROP_DOSES.map(({ id }) => id), PALM, OWN].map((value) => ({
+  const options = [...CROP_DOSES.map(({ id }) => id), ...PALMS, OWN].map((value) => ({
     value,
     label: t(`crop.${value as 'paddy'}`),
   }));
@@ -33,7 +34,11 @@ export function FertilizerBlend({ onAsk }: ToolProps) {
       <Fields>
         <Pick label={t('blend.crop')} options={options} chosen={crop} onChoose={setCrop} />
       </Fields>
-      {crop === PALM ? <Palms onAsk={onAsk} /> : <FieldBlend crop={crop} onAsk={onAsk} />}
+      {isPalm(crop) ? (
+        <Palms key={crop} palm={crop} onAsk={onAsk} />
+      ) : (
+        <FieldBlend crop={crop} onAsk={onAsk} />
+      )}
     </>
   );
 }
@@ -118,17 +123,7 @@ function Bags({ blend, dose, acres, onAsk }: BagsProps) {
   const sentences = [
     ...lines,
     ...(gypsum > 0 ? [t('blend.gypsum', { kilograms: sayFigure(gypsum) })] : []),
-    ...(dose && dose.nitrogen.length > 1
-      ? [
-          t('blend.splits', {
-            parts: dose.nitrogen
-              .map(({ moment, share }) =>
-                t('blend.part', { moment: t(`moment.${moment}`), percent: Math.round(share * 100) }),
-              )
-              .join(', '),
-          }),
-        ]
-      : []),
+    ...(dose ? splitsOf(t, dose) : []),
     ...(dap && dapBags > 0
       ? [t('blend.cost', { count: dapBags, rupees: sayFigure(dapBags * dap.price) })]
       : []),
@@ -142,10 +137,24 @@ function Bags({ blend, dose, acres, onAsk }: BagsProps) {
   );
 }
 
-function Palms({ onAsk }: ToolProps) {
+type Translate = ReturnType<typeof useTranslation<'guidetools'>>['t'];
+
+/** When the parts are given; nothing where all goes in at sowing. */
+function splitsOf(t: Translate, { nitrogen, splitsPotash }: CropDose): string[] {
+  if (nitrogen.some(({ moment }) => moment === 'by-day-120')) return [t('blend.by120')];
+  if (nitrogen.length === 1) return [];
+  const parts = nitrogen
+    .map(({ moment, share }) =>
+      t('blend.part', { moment: t(`moment.${moment}`), percent: Math.round(share * 100) }),
+    )
+    .join(', ');
+  return [t(splitsPotash ? 'blend.splitsBoth' : 'blend.splits', { parts })];
+}
+
+function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
   const { t } = useTranslation('guidetools');
   const palms = useFigure('100');
-  const { urea, rockPhosphate, mop } = blendForPalm(ARECANUT_PALM);
+  const { urea, rockPhosphate, mop } = blendForPalm(PALM_DOSES[palm]);
   const kilograms = (grams: number) => sayFigure((grams * palms.value) / 1000);
   return (
     <>
@@ -168,7 +177,7 @@ function Palms({ onAsk }: ToolProps) {
               rock: kilograms(rockPhosphate),
               mop: kilograms(mop),
             }),
-            t('blend.palmNote'),
+            t(`blend.palmNote.${palm}`),
           ]}
         />
       ) : (
