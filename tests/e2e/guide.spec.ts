@@ -83,6 +83,17 @@ test('a shared section opens at its heading, in the language it was shared in, a
   await alive(page);
   await expect(second).toBeInViewport();
   await expect(page.locator('details a[aria-current="location"]')).toHaveAttribute('href', `#${anchor}`);
+  await page.evaluate(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: ShareData) => void shared.push(url ?? ''),
+    });
+  });
+  await second.locator('[data-anchor]').click();
+  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+    `${app.url}${CHAPTER}?lang=kn#${anchor}`,
+  ]);
   await page.goto(`${app.url}/guide`);
   await alive(page);
   await page.getByRole('link', { name: /ಓದು ಮುಂದುವರಿಸಿ/ }).click();
@@ -144,14 +155,31 @@ test('every tool opens in both languages and answers at once', async ({ browser 
       if ((await tool.getAttribute('data-tool')) === 'tank-mix') {
         await tool.locator('label').filter({ hasText: /SG|WP/ }).first().click();
       }
+      if ((await tool.getAttribute('data-tool')) === 'soil-test') {
+        await tool.getByRole('button', { name: language === 'en' ? 'Show an example' : 'ಉದಾಹರಣೆ ನೋಡಿ' }).click();
+      }
       await expect(tool.locator('output')).not.toBeEmpty();
     }
     expect(await sideways(page)).toBe(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    if (language === 'kn') await printsAlone(page);
     await page.context().close();
   }
 });
+
+/** One tool goes to paper with its answer, without the others and the page around them. */
+async function printsAlone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const tool = page.locator('[data-tool="spray-dose"]');
+  await tool.getByRole('button', { name: 'ಮುದ್ರಿಸಿ' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.locator('output')).toBeVisible();
+  await expect(page.locator('[data-tool="tank-mix"] output')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+}
 
 test('a chapter is clean for axe in both languages, never wider than the phone, and light', async ({
   browser,
@@ -161,8 +189,15 @@ test('a chapter is clean for axe in both languages, never wider than the phone, 
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     expect(await sideways(page)).toBe(0);
+    const before = await letterSize(page);
     await page.getByRole('button', { name: language === 'en' ? 'Largest' : 'ತುಂಬಾ ದೊಡ್ಡದು' }).click();
     expect(await sideways(page)).toBe(0);
+    expect(await letterSize(page)).toBeGreaterThan(before);
+    if (language === 'kn') {
+      await page.reload();
+      await alive(page);
+      await expect.poll(() => letterSize(page)).toBeGreaterThan(before);
+    }
     await page.context().close();
     const weight = await firstLoad(browser, language);
     console.log(`${CHAPTER} (${language}): ${weight} bytes before what may wait`);
@@ -242,6 +277,14 @@ test('on paper a chapter is text alone, without bars and buttons', async ({ brow
   expect(sheet.length).toBeGreaterThan(20_000);
   await page.context().close();
 });
+
+/** Pixels of the letters a chapter is read in. */
+function letterSize(page: Page): Promise<number> {
+  return page
+    .locator('article p')
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+}
 
 /** Pixels by which the page is wider than the screen. */
 function sideways(page: Page): Promise<number> {
