@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
+import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 
 /** The farmer's guide as he meets it: found, read, heard, searched, reckoned with, printed, and kept offline. */
@@ -161,8 +161,7 @@ test('every tool opens in both languages and answers at once', async ({ browser 
       await expect(tool.locator('output')).not.toBeEmpty();
     }
     expect(await sideways(page)).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     if (language === 'kn') await printsAlone(page);
     await page.context().close();
   }
@@ -186,8 +185,7 @@ test('a chapter is clean for axe in both languages, never wider than the phone, 
 }) => {
   for (const language of ['en', 'kn'] as const) {
     const page = await open(browser, CHAPTER, language);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(await sideways(page)).toBe(0);
     const before = await letterSize(page);
     await page.getByRole('button', { name: language === 'en' ? 'Largest' : 'ತುಂಬಾ ದೊಡ್ಡದು' }).click();
