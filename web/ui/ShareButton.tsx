@@ -1,6 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
+import { SitePlaceContext } from '../lib/site-links.tsx';
+import { siteOrigin } from '../lib/site-origin.ts';
 import { ButtonAnchor, type ButtonTone } from './Button.tsx';
 
 interface ShareButtonProps {
@@ -12,20 +14,15 @@ interface ShareButtonProps {
 /** Forwards this page on WhatsApp, in the language it is being read in. */
 export function ShareButton({ text, tone = 'quiet' }: ShareButtonProps) {
   const { t, language } = useTranslation('common');
-  const address = useSyncExternalStore(subscribeToNothing, readAddress, noAddress);
-  const link = address ? ` ${address}?lang=${language}` : '';
+  const pathname = useContext(SitePlaceContext)?.pathname ?? '/';
+  const address = `${siteOrigin()}${pathname}?lang=${language}`;
   return (
     <ButtonAnchor
       tone={tone}
-      href={`https://wa.me/?text=${encodeURIComponent(text + link)}`}
+      href={`https://wa.me/?text=${encodeURIComponent(`${text} `)}${address}`}
       icon={<Share2 aria-hidden="true" />}
     >
       {t('action.share')}
     </ButtonAnchor>
   );
 }
-
-const subscribeToNothing = () => () => undefined;
-const readAddress = () => `${location.origin}${location.pathname}`;
-// The prerender does not know under which name the site will stand.
-const noAddress = () => '';

@@ -1,7 +1,6 @@
 import type { Language } from '#shared/contract/accounts.ts';
 
-/** Stands for the site's own address until the server that serves the pages puts in its own. */
-export const ORIGIN_MARK = '%ORIGIN%';
+export { ORIGIN_MARK } from '../../lib/site-origin.ts';
 
 /** A page ready to be written: its parts, and the sources whose code and styles it needs. */
 export interface DrawnPage {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { useStoredNumber } from '../../lib/local-store.ts';
 import { SitePlaceContext } from '../../lib/site-links.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
 import type { ChapterFacts, PlacedPart } from './guide-facts.ts';
@@ -77,6 +78,7 @@ function Chapter({ slug, facts, html, onAsk }: ChapterViewProps & { facts: Chapt
         </article>
       </div>
       <Ask number={chapterNumber(slug)} title={facts.title} onAsk={onAsk} />
+      <ShareButton text={t('reading.shareText', { title: facts.title })} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { GUIDE_TOOLS, type GuideCard } from '#shared/domain/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useStored } from '../../lib/local-store.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './GuideIndex.module.css';
 import type { IndexFacts } from './guide-facts.ts';
 import { KeepOffline } from './KeepOffline.tsx';
@@ -45,6 +46,7 @@ export function GuideIndex({ facts, onAsk }: GuideIndexProps) {
           ))}
         </div>
       </section>
+      <ShareButton text={t('share')} />
       <Pager page={1} />
     </div>
   );
