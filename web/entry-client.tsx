@@ -1,7 +1,9 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
+import { takeEarlyUse } from './lib/early-use.ts';
+import { freeMoment } from './lib/first-screen.ts';
 import { settleLanguage, startLanguage } from './lib/i18n.ts';
 import { adoptContent } from './lib/page-content.tsx';
 import { adoptPictures } from './lib/scenes.ts';
@@ -26,9 +28,17 @@ async function boot(): Promise<void> {
     createRoot(root).render(site);
     return;
   }
+  const useAgain = takeEarlyUse();
   // In slices: what the reader does meanwhile goes first.
-  startTransition(() => void hydrateRoot(root, site));
+  startTransition(() => void hydrateRoot(root, <Alive then={useAgain}>{site}</Alive>));
   settleLanguage();
+}
+
+/** Calls back once what is inside hears the reader. */
+function Alive({ then, children }: { then: () => void; children: ReactNode }) {
+  // Not inside React's own work: a tap then brings the part it is meant for to life first.
+  useEffect(() => void setTimeout(then), [then]);
+  return children;
 }
 
 /** The reader first gets what he came for. */
@@ -36,6 +46,7 @@ async function becomeAppLater(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
+  await freeMoment();
   await becomeApp();
 }
 

@@ -65,6 +65,7 @@ async function drawPage(source: string, prerendered: Prerendered, page: BuildPag
     source,
     strings: routeOf(path)?.strings ?? [],
     indexed: prerendered.indexed ?? true,
+    awake: prerendered.awake ?? false,
     head: hoisted + headOf(prerendered, page, words),
     body,
     facts: factsOf(content) + picturesOf(),

@@ -12,6 +12,10 @@ const STYLES = 8_000;
 const SCRIPTS = 105_000;
 const KANNADA_FONTS = 75_000;
 const EVERYTHING = 280_000;
+/** A chapter's first load without its pictures (issue of the guide). */
+const FIRST_LOAD = 100_000;
+/** Longer than the browser takes to be done with a page, shorter than a page sleeps that nobody uses. */
+const LOOKED_AT_MS = 2500;
 
 /** Each kind of page once; the written-out chapters differ in their text alone, which the first test weighs. */
 const KINDS = [
@@ -80,6 +84,26 @@ for (const language of LANGUAGES) {
       expect.soft(visitor.strangers, `${path} asked strangers`).toEqual([]);
       await visitor.leave();
     }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`a chapter that is only read fetches its text, and what it is written in (${language})`, async ({
+    browser,
+  }) => {
+    const visitor = await SiteVisitor.arrive(browser, app, { language });
+    const weight = weigh(visitor.page);
+    await visitor.page.goto(`${app.url}${await longestChapter()}`, { waitUntil: 'load' });
+    await visitor.page.waitForTimeout(LOOKED_AT_MS);
+    const { by, total } = weight.sum();
+    const withoutPictures = total - (by.image ?? 0);
+    console.log(`longest chapter, ${language}, only read: ${withoutPictures} bytes without pictures`);
+    expect(by.script ?? 0).toBe(0);
+    expect(withoutPictures).toBeGreaterThan(10_000);
+    expect(withoutPictures).toBeLessThanOrEqual(FIRST_LOAD);
+    // It comes to life by itself all the same, for it is to be read without network next time.
+    await expect.poll(() => weight.sum().by.script ?? 0).toBeGreaterThan(50_000);
+    await visitor.leave();
   });
 }
 

@@ -74,11 +74,14 @@ export class SiteVisitor {
   async open(pathname: string, tick?: () => Promise<void>): Promise<void> {
     await this.page.goto(`${this.#app.url}${pathname}`, { waitUntil: 'load' });
     await this.comeToLife(tick);
+    // What lies below the screen is put in part by part.
+    if (!tick) await this.page.waitForSelector('html:not([data-folded])');
   }
 
   /**
-   * Pages are asleep until their scripts have come, which wait for the page itself. Where the page's clock stands
-   * still (`tick`), it is moved on by as little as that takes.
+   * Pages are asleep until their scripts have come, which wait for the page itself, and on a first visit for a
+   * sign of use: a key is that. Where the page's clock stands still (`tick`), it is moved on by as little as
+   * that takes.
    */
   async comeToLife(tick: () => Promise<void> = async () => undefined): Promise<void> {
     const isAlive = () =>
@@ -86,6 +89,7 @@ export class SiteVisitor {
         const link = document.querySelector('main a[href], header a[href]');
         return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
       });
+    await this.page.keyboard.press('Shift');
     for (let tries = 0; tries < 400; tries += 1) {
       if (await isAlive()) return;
       await tick();

@@ -10,11 +10,14 @@ import { startApp } from './start-app.ts';
  * LIGHTHOUSE_RUNS another number of runs.
  */
 
-const PAGES = (process.env.LIGHTHOUSE_PAGES ?? '/,/guide,/products,/clinic,/about').split(',');
+const CHAPTER = '/guide/chapter/1-insecticides';
+const PAGES = (process.env.LIGHTHOUSE_PAGES ?? `/,/guide,/products,/clinic,/about,${CHAPTER}`).split(',');
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 
 /** The line: scores at least, times in milliseconds and shifts at most. */
 const AT_LEAST: Partial<Figures> = { performance: 98, accessibility: 100, practices: 100, seo: 100 };
+/** A chapter is text. */
+const CHAPTER_AT_LEAST: Partial<Figures> = { ...AT_LEAST, performance: 100 };
 const AT_MOST: Partial<Figures> = { fcp: 1000, lcp: 1600, cls: 0.02, tbt: 50 };
 const SLOW_FCP_AT_MOST = 2500;
 
@@ -24,7 +27,7 @@ const lighthouse = await installLighthouse();
 const app = await startApp();
 const below: string[] = [];
 try {
-  console.log('page'.padEnd(22), 'perf  a11y  best   seo    FCP    LCP    CLS    TBT   FCP 400k');
+  console.log('page'.padEnd(34), 'perf  a11y  best   seo    FCP    LCP    CLS    TBT   FCP 400k');
   for (const page of PAGES) {
     for (const language of ['en', 'kn']) {
       const url = `${app.url}${page}?lang=${language}`;
@@ -43,7 +46,7 @@ process.exitCode = below.length > 0 ? 1 : 0;
 function row(name: string, figures: Figures, slowFcp: number): string {
   const { performance, accessibility, practices, seo, fcp, lcp, cls, tbt } = figures;
   const columns = [performance, accessibility, practices, seo, fcp, lcp, cls.toFixed(3), tbt, slowFcp];
-  return `${name.padEnd(22)}${columns.map((figure) => String(figure).padStart(6)).join(' ')}`;
+  return `${name.padEnd(34)}${columns.map((figure) => String(figure).padStart(6)).join(' ')}`;
 }
 
 function faultsOf(name: string, figures: Figures, slowFcp: number): string[] {
@@ -52,7 +55,7 @@ function faultsOf(name: string, figures: Figures, slowFcp: number): string[] {
       .filter(([key, limit]) => isBelow(figures[key], limit))
       .map(([key, limit]) => `${name}: ${key} is ${figures[key]}, the line is ${limit}`);
   return [
-    ...check(AT_LEAST, (figure, limit) => figure < limit),
+    ...check(name.startsWith(CHAPTER) ? CHAPTER_AT_LEAST : AT_LEAST, (figure, limit) => figure < limit),
     ...check(AT_MOST, (figure, limit) => figure > limit),
     ...(slowFcp > SLOW_FCP_AT_MOST ? [`${name}: FCP on 400 kbit/s is ${slowFcp} ms`] : []),
   ];

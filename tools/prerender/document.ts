@@ -1,15 +1,9 @@
 import type { DrawnPage } from '../../web/build/site/drawn-page.ts';
 import type { Build } from './built-files.ts';
+import { START } from './start-script.ts';
 
 /** Words every page may need at any moment; see web/lib/i18n.ts. */
 const ALWAYS = ['common', 'errors'];
-
-/**
- * Everything that makes the page live waits in a template until the page has been shown, or is touched: scripts
- * in the head would cost the first text most of a second on slow 4G. The same text on every page, so that the
- * content policy can name it by one hash.
- */
-const START = `(function(w,d){var t=d.getElementById('later');function go(){if(t){d.head.appendChild(t.content);t=0}}w.addEventListener('load',function(){w.requestIdleCallback?requestIdleCallback(go,{timeout:1500}):setTimeout(go,150)});['pointerdown','keydown','touchstart'].forEach(function(e){w.addEventListener(e,go,{once:true,passive:true,capture:true})})})(window,document)`;
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -19,16 +13,18 @@ export function documentOf(page: DrawnPage, build: Build): string {
   const styles = build.stylesOf(source);
   const css = styles.map((sheet) => sheet.css).join('');
   return [
-    `<!doctype html><html lang="${language}" translate="no" class="notranslate"><head>`,
+    `<!doctype html><html lang="${language}" data-folded translate="no" class="notranslate"><head>`,
     build.head,
     head,
-    `<style>${css.replace(FACE, '')}</style>`,
+    `<style>${language === 'kn' ? css.replace(FACE, '') : css}</style>`,
+    // Without scripts nobody would put in what lies below the screen (global.css).
+    '<noscript><style>[data-fold]{content-visibility:visible!important}</style></noscript>',
     // Told apart by their address: the code that loads a page's styles finds them there and fetches nothing.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
     '</head><body>',
     `<div id="root" data-finished>${body}</div>`,
     facts,
-    `<template id="later">${facesOf(css)}${laterOf(page, build)}</template>`,
+    `<template id="later"${page.awake ? ' data-at-once' : ''}${language === 'kn' ? faceOf(css) : ''}>${laterOf(page, build)}</template>`,
     `<script>${START}</script>`,
     '</body></html>',
   ].join('');
@@ -45,8 +41,19 @@ function laterOf({ source, language, strings }: DrawnPage, build: Build): string
 
 /**
  * The brand's face is as heavy as the text, the styles and the first picture together, and every phone sold here
- * has a Kannada face of its own: the text stands in that one first.
+ * has a Kannada face of its own: the text stands in that one first. An English page has nothing to draw with it,
+ * so there it may stand among the styles.
  */
-function facesOf(css: string): string {
-  return `<style>${css.match(FACE)?.join('') ?? ''}</style>`;
+function faceOf(css: string): string {
+  const [face, more] = css.match(FACE) ?? [];
+  if (!face) return '';
+  if (more) throw new Error('The start script puts in one face; the styles name several.');
+  const field = (name: string) => new RegExp(`${name}:\\s*([^;}]+)`).exec(face)?.[1]?.trim() ?? '';
+  const options = {
+    weight: field('font-weight'),
+    unicodeRange: field('unicode-range'),
+    display: field('font-display'),
+  };
+  const said = JSON.stringify([field('font-family'), field('src'), options]);
+  return ` data-face='${said.replaceAll("'", '&#39;')}'`;
 }

@@ -12,6 +12,7 @@ const drawn = (path: string, language: 'en' | 'kn', indexed = true): DrawnPage =
   path,
   language,
   indexed,
+  awake: false,
   source: '',
   strings: [],
   head: '',

@@ -19,9 +19,16 @@ export function putFirstScreenFirst(): void {
 
 /** Called by the screen once it can be read and used. Safe to call often. */
 export function firstScreenIsUp(): void {
-  // Safari has no free moments to give.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(tell, { timeout: FREE_MOMENT_MS });
-  else setTimeout(tell);
+  void freeMoment().then(tell);
+}
+
+/** Resolves when the browser has nothing better to do, or has had enough time for it. */
+export function freeMoment(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has no free moments to give.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: FREE_MOMENT_MS });
+    else setTimeout(resolve);
+  });
 }
 
 /** Resolves when the network is free for what may wait; at once where no start has asked for its screen first. */

@@ -81,7 +81,7 @@ export function onLanguageComing(prepare: (next: Language) => Promise<unknown>):
 export function reapplyLanguage(): void {
   const stored = toLanguage(readStored(STORED.language));
   if (stored && stored !== language) void switchLanguage(stored);
-  else document.documentElement.lang = language;
+  else sayLanguage(language);
 }
 
 type Namespaces = StringsNamespace | readonly [StringsNamespace, ...StringsNamespace[]];
@@ -181,8 +181,13 @@ function toLanguage(tag: string | null | undefined): Language | undefined {
 
 /** The cookie lets the server answer the next page load in the right language. */
 function remember(chosen: Language): void {
-  document.documentElement.lang = chosen;
+  sayLanguage(chosen);
   if (readStored(STORED.language) !== chosen) writeStored(STORED.language, chosen);
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing on the phones we serve
   document.cookie = `site_lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** The style of every element hangs on it: even the same word written again has them all reckoned anew. */
+function sayLanguage(spoken: Language): void {
+  if (document.documentElement.lang !== spoken) document.documentElement.lang = spoken;
 }

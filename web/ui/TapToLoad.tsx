@@ -51,7 +51,14 @@ export function TapToLoad({ href, frame, title, label, icon, children }: TapToLo
   }
 
   return (
-    <a className={styles.facade} href={href} target="_blank" rel="noopener" onClick={handleClick}>
+    <a
+      className={styles.facade}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={handleClick}
+      data-scripted
+    >
       {children}
       <span className={styles.label}>
         {icon}

@@ -25,11 +25,18 @@ export interface GuideWords {
 export function renderParts(blocks: readonly Block[], context: RenderContext): GuidePart[] {
   const parts: GuidePart[] = [];
   let html = '';
+  let section = '';
+  const close = () => {
+    if (section !== '') html += `<section data-fold>${section}</section>`;
+    section = '';
+  };
   const flush = () => {
+    close();
     if (html !== '') parts.push({ kind: 'html', html });
     html = '';
   };
   for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 2) close();
     if (block.kind === 'tool' || block.kind === 'video') {
       flush();
       parts.push(
@@ -37,7 +44,7 @@ export function renderParts(blocks: readonly Block[], context: RenderContext): G
           ? { kind: 'tool', tool: block.tool }
           : { kind: 'video', video: block.id, title: textOf(block.title) },
       );
-    } else html += renderBlock(block, context);
+    } else section += renderBlock(block, context);
   }
   flush();
   return parts;

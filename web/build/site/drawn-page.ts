@@ -7,6 +7,8 @@ export interface DrawnPage {
   path: string;
   language: Language;
   indexed: boolean;
+  /** Its scripts do not wait for the reader. */
+  awake: boolean;
   /** Source of the component, relative to web/, as the build's manifest names it. */
   source: string;
   /** Namespaces of words it draws with. */

@@ -20,6 +20,8 @@ export interface Prerendered {
   structuredData?: (page: BuildPage) => Thing[];
   /** Built words of the page; see `PageContent`. */
   content?: (page: BuildPage) => PageContent;
+  /** Something on it moves by itself: its scripts do not wait for the reader (decision 26). */
+  awake?: true;
   /** False: not for search engines, and not in the sitemap. */
   indexed?: boolean;
 }

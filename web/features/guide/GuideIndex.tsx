@@ -31,7 +31,7 @@ export function GuideIndex({ facts, onAsk }: GuideIndexProps) {
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <ol className={styles.cards}>
         {GUIDE_SLUGS.map((slug, index) => (
-          <li key={slug}>
+          <li key={slug} data-fold>
             <Card slug={slug} card={cards.find((card) => card.slug === slug)} eager={index < 2} />
           </li>
         ))}

@@ -46,6 +46,7 @@ export function ToolFrame({ tool, onAsk }: ToolFrameProps) {
       id={anchor}
       className={styles.frame}
       data-tool={tool}
+      data-fold
       data-open={open || undefined}
       aria-labelledby={titleId}
     >

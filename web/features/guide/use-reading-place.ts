@@ -16,10 +16,12 @@ export function useReadingPlace(article: RefObject<HTMLElement | null>, slug: st
     const look = () => {
       asked = 0;
       const line = window.innerHeight / 3;
-      const passed = [...root.querySelectorAll<HTMLElement>('h2[id], h3[id]')].filter(
-        (heading) => heading.getBoundingClientRect().top <= line,
-      );
-      const here = passed.at(-1)?.id ?? '';
+      let here = '';
+      for (const heading of root.querySelectorAll<HTMLElement>('h2[id], h3[id]')) {
+        // To ask where one stands may be to lay out all before it; those after the first below are not asked.
+        if (heading.getBoundingClientRect().top > line) break;
+        here = heading.id;
+      }
       if (here === known) return;
       known = here;
       setAnchor(here);

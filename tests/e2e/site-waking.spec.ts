@@ -1,0 +1,94 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+import { SiteVisitor } from './site-visitor.ts';
+
+/** A page asleep is used before its scripts are there: nothing of that may be lost (decision 26). */
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+/** Milliseconds every script takes longer than it does: a patchy line. */
+const LATE = 400;
+
+/** A first visit: nothing has woken the page, and once woken its scripts are slow to come. */
+async function arrive(browser: Parameters<typeof SiteVisitor.arrive>[0], path: string): Promise<SiteVisitor> {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  await visitor.page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE));
+    await route.continue();
+  });
+  await visitor.page.goto(`${app.url}${path}`);
+  expect(await isAsleep(visitor.page)).toBe(true);
+  return visitor;
+}
+
+const isAsleep = (page: Page) =>
+  page.evaluate(() => document.head.querySelector('script[type="module"]') === null);
+
+test('a tap on what does nothing by itself is done when the page is alive', async ({ browser }) => {
+  const visitor = await arrive(browser, '/guide/chapter/1-insecticides');
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Largest' }).click();
+  await expect(page.locator('[data-waiting]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Largest' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('article')).toHaveAttribute('data-text', '2');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  // Once, and from now on at once.
+  await page.getByRole('button', { name: 'Normal' }).click();
+  await expect(page.locator('article')).toHaveAttribute('data-text', '0');
+  await visitor.leave();
+});
+
+test('the menu opens late rather than never, and without scripts it leads to the links below', async ({
+  browser,
+}) => {
+  const visitor = await arrive(browser, '/about');
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Clinic' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await visitor.leave();
+
+  const other = await SiteVisitor.arrive(browser, app);
+  await other.page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await other.page.goto(`${app.url}/about`);
+  await other.page.getByRole('button', { name: 'Menu' }).click();
+  await expect(other.page).toHaveURL(/#site-links$/);
+  await other.leave();
+});
+
+test('what is typed stays, and is heard', async ({ browser }) => {
+  const visitor = await arrive(browser, '/guide');
+  const { page } = visitor;
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('urea');
+  await expect(page.locator('search li').first()).toBeVisible();
+  await expect(box).toHaveValue('urea');
+  await expect(box).toBeFocused();
+  await visitor.leave();
+});
+
+test('what lies below the screen is put in part by part, all of it, without the page moving', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { language: 'kn' });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'moved', Reflect.get(window, 'moved') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'moved', 0);
+  });
+  for (const path of ['/guide/chapter/1-insecticides', '/', '/guide']) {
+    await page.goto(`${app.url}${path}`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+    await expect(page.locator('[data-fold]')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThanOrEqual(0.02);
+  }
+  await visitor.leave();
+});
