@@ -14,6 +14,8 @@ export interface Config {
   /** Origin people type, without a trailing slash. Cookies, links and Origin checks follow it. */
   publicUrl: string;
   dataDir: string;
+  /** Where backups are made, and their age is looked up. */
+  backupDir: string;
   /** Where the built site lies. */
   distDir: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -109,8 +111,13 @@ export class ConfigError extends Error {
 
 const SAMPLE_OFFICE_EMAIL = 'office@avagro.example';
 
-/** Reads and validates all settings at once. @throws {ConfigError} naming every fault. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/**
+ * Reads and validates all settings at once.
+ * @param use what for: production refuses to `serve` people with what is fit for home only; a backup, a restore or a move
+ *   of what is there (`keep`) must not be stopped by that
+ * @throws {ConfigError} naming every fault
+ */
+export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serve'): Config {
   const read = new EnvReader(env);
   const production = env.NODE_ENV === 'production';
   const port = read.integer('PORT', 3000, 0, 65_535);
@@ -121,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: read.text('HOST', '0.0.0.0'),
     publicUrl,
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
+    backupDir: path.resolve(read.text('BACKUP_DIR', path.join(read.text('DATA_DIR', 'data'), 'backups'))),
     distDir: path.resolve(import.meta.dirname, '..', read.text('DIST_DIR', 'dist')),
     databaseUrl: read.optional('DATABASE_URL'),
     trustProxy: read.flag('TRUST_PROXY'),
@@ -156,7 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       farmerSendBurst: read.integer('FARMER_SEND_BURST', 300, 1, 1_000_000),
     },
   };
-  if (production) {
+  if (production && use === 'serve') {
     refuseHomeSettings(config, read);
     read.faults.push(...sampleContentFaults());
   }

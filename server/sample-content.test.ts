@@ -91,3 +91,7 @@ it('stops a production start, and no other', () => {
 });
 
 const placesOf = (faults: string[]) => faults.map((fault) => fault.split(' is still')[0] ?? '');
+
+it('stops no backup, restore or move of what is there', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' }, 'keep')).not.toThrow();
+});

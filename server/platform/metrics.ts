@@ -120,7 +120,9 @@ function defineGauge(
     async collect() {
       this.reset();
       try {
-        for (const { labels = {}, value } of await gauge.read()) this.set(labels, value);
+        const samples = await gauge.read();
+        for (const { labels = {}, value } of samples) this.set(labels, value);
+        if (samples.length === 0 && gauge.labels.length === 0) this.remove();
       } catch {
         // What cannot be asked now (the database is away) is missing from the graph, which is what one then sees.
         if (gauge.labels.length === 0) this.remove();

@@ -23,7 +23,7 @@ it('runs with the user, the settings and the folders of the service', async () =
     expect(words, name).toContain(`${name}=${unit.get(name)}`);
   }
   const environment = unit.get('Environment')?.split(' ') ?? [];
-  for (const name of ['NODE_ENV', 'DATA_DIR']) {
+  for (const name of ['NODE_ENV', 'DATA_DIR', 'BACKUP_DIR']) {
     expect(words).toContain(environment.find((setting) => setting.startsWith(`${name}=`)));
   }
   expect(words.slice(words.indexOf('tools/backup/main.ts') - 1)).toEqual([
@@ -45,13 +45,23 @@ it('knows its four commands and no other', async () => {
   }
 });
 
-it('the daily backup keeps the same house as the service', async () => {
-  const [service, backup] = [await readUnit('av-agro.service'), await readUnit('av-agro-backup.service')];
-  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile', 'UMask']) {
-    expect(backup.get(name), name).toBe(service.get(name));
-  }
-  const settings = backup.get('Environment')?.split(' ') ?? [];
-  expect(service.get('Environment')?.split(' ')).toEqual(expect.arrayContaining(settings));
+it.each(['av-agro-backup.service', 'av-agro-backup-failed.service'])(
+  '%s keeps the house of the service',
+  async (name) => {
+    const [service, other] = [await readUnit('av-agro.service'), await readUnit(name)];
+    for (const key of ['User', 'WorkingDirectory', 'EnvironmentFile', 'UMask']) {
+      expect(other.get(key), key).toBe(service.get(key));
+    }
+    const settings = other.get('Environment')?.split(' ') ?? [];
+    expect(service.get('Environment')?.split(' ')).toEqual(expect.arrayContaining(settings));
+    const [, program = ''] = other.get('ExecStart')?.split(' ') ?? [];
+    await access(path.join(ROOT, program));
+  },
+);
+
+it('a backup that fails is told to somebody', async () => {
+  const told = (await readUnit('av-agro-backup.service')).get('OnFailure') ?? '';
+  expect(await readdir(DEPLOY)).toContain(told);
 });
 
 it.skipIf(analyze === undefined)('every unit is one that systemd takes', async () => {
@@ -81,5 +91,10 @@ async function handedOver(...args: string[]): Promise<string[]> {
 
 async function readUnit(name: string): Promise<Map<string, string>> {
   const text = await readFile(path.join(DEPLOY, name), 'utf8');
-  return new Map([...text.matchAll(/^(\w+)=(.*)$/gm)].map(([, key = '', value = '']) => [key, value]));
+  const unit = new Map<string, string>();
+  for (const [, key = '', value = ''] of text.matchAll(/^(\w+)=(.*)$/gm)) {
+    const earlier = unit.get(key);
+    unit.set(key, earlier === undefined ? value : `${earlier} ${value}`);
+  }
+  return unit;
 }

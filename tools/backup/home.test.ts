@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
+import { newestChecked } from '../../server/platform/backup-folder.ts';
 import { TestClient } from '../../tests/support/client.ts';
 import { Writer } from '../../tests/support/nodes/writer.ts';
 import { RunningApp } from '../../tests/support/running-app.ts';
@@ -40,6 +41,7 @@ it('at home: backed up while the farmer writes on, put back into another folder,
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('every table and file is equal') });
   expect(during).toBeGreaterThan(100);
   expect(traffic.writer.refusals).toEqual([]);
+  expect((await newestChecked(folder))?.folder).toBe(path.join(folder, (await readdir(folder))[0] ?? ''));
   const [backup = ''] = await readdir(folder);
   const source = path.join(folder, backup);
   expect(await run('tools/backup/restore.ts', [source, '--force'], first.dataDir)).toMatchObject({

@@ -12,6 +12,7 @@ import { Check, Errors } from 'typebox/value';
  *     database/<schema>.<table>.copy.gz   PostgreSQL's COPY text, in the order of the key
  *     files.sha256          one line a stored file, in the format of `sha256sum`
  *     files/ab/cd/<key>     photos, voice notes, documents
+ *     checked               when it was last proven good; not there when that failed
  */
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 

@@ -1,7 +1,8 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
 import { checkBackup, type WholeBackup } from './check-backup.ts';
+import { removeScratch } from './leftovers.ts';
 import { restoreDatabase } from './restore-backup.ts';
 
 /**
@@ -11,7 +12,7 @@ import { restoreDatabase } from './restore-backup.ts';
  */
 export async function rehearse(folder: string): Promise<WholeBackup> {
   const backup = await checkBackup(folder);
-  const scratch = await mkdtemp(path.join(path.dirname(folder), 'rehearsal-'));
+  const scratch = await mkdtemp(path.join(path.dirname(folder), `rehearsal-${process.pid}-`));
   // As root the server runs as another account, which must be able to pass.
   await chmod(scratch, 0o711);
   try {
@@ -27,10 +28,7 @@ export async function rehearse(folder: string): Promise<WholeBackup> {
       await server.stop();
     }
   } finally {
-    // A folder closed to that account keeps its database elsewhere, behind a link.
-    const database = await realpath(path.join(scratch, 'postgres')).catch(() => undefined);
-    if (database) await rm(database, { recursive: true, force: true });
-    await rm(scratch, { recursive: true, force: true });
+    await removeScratch(scratch);
   }
   return backup;
 }

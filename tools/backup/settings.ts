@@ -7,7 +7,7 @@ import { BackupError } from './manifest.ts';
 /** The settings the app itself would run with here. */
 export function readSettings(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readConfig(process.env);
+  return readConfig(process.env, 'keep');
 }
 
 export { createObjectStore };

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { listBackups, nameBackup } from '../../server/platform/backup-folder.ts';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
 import { listSequences, listTables, readVersions, type Table } from './catalog.ts';
 import { keepFiles } from './keep-files.ts';
@@ -29,9 +30,10 @@ export interface MadeBackup {
   manifest: Manifest;
   /** Files that the backup before held already. */
   sharedFiles: number;
+  /** Files the backup before held damaged, copied anew from where they rest. */
+  mendedFiles: number;
 }
 
-const NAME = /^av-agro-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 /** Half of the strongest saves nearly as much, in a third of the time. */
 const GZIP_LEVEL = 4;
 
@@ -40,8 +42,8 @@ const GZIP_LEVEL = 4;
  * one moment (one repeatable-read snapshot); nobody waits for it. The folder gets its name when it is whole.
  */
 export async function writeBackup(source: Source, parent: string, now = new Date()): Promise<MadeBackup> {
-  const folder = path.join(parent, `av-agro-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`);
-  const draft = `${folder}.part`;
+  const folder = path.join(parent, nameBackup(now));
+  const draft = `${folder}.${process.pid}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(path.join(draft, 'database'), { recursive: true, mode: 0o700 });
   try {
@@ -59,20 +61,11 @@ export async function writeBackup(source: Source, parent: string, now = new Date
     };
     await writeManifest(draft, manifest);
     await rename(draft, folder);
-    return { folder, manifest, sharedFiles: files.shared };
+    return { folder, manifest, sharedFiles: files.shared, mendedFiles: files.mended };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** Backups below a folder, oldest first. */
-export async function listBackups(parent: string): Promise<string[]> {
-  const names = await readdir(parent).catch(() => []);
-  return names
-    .filter((name) => NAME.test(name))
-    .sort()
-    .map((name) => path.join(parent, name));
 }
 
 async function readPrevious(parent: string) {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { AppContext } from '../../context.ts';
+import { newestChecked } from '../../platform/backup-folder.ts';
 import { isDatabaseAlive, readQueue } from './operations.store.ts';
 
 /** Values that are looked up at the moment Prometheus asks; docs/operations.md says what each warns of. */
@@ -35,4 +36,12 @@ export function defineGauges({ metrics, db, realtime, config, health }: AppConte
     const { bavail, bsize } = await statfs(config.dataDir);
     return [{ value: bavail * bsize }];
   });
+  metrics.gauge(
+    'av_backup_age_seconds',
+    'Since the moment the newest good backup in BACKUP_DIR is of; absent where there is none.',
+    async () => {
+      const newest = await newestChecked(config.backupDir);
+      return newest ? [{ value: (Date.now() - newest.moment.getTime()) / 1000 }] : [];
+    },
+  );
 }

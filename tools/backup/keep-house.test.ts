@@ -1,0 +1,151 @@
+import { execFile, spawn } from 'node:child_process';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createLocalStore } from '../../server/partners/object-store/index.ts';
+import { nameBackup, newestChecked } from '../../server/platform/backup-folder.ts';
+import { newObjectKey } from '../../server/platform/files/object-store.ts';
+import { createMetrics } from '../../server/platform/metrics.ts';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { mountSmallDisk, whyNoSmallDisk } from '../../tests/support/small-disk.ts';
+import { keepFiles } from './keep-files.ts';
+import { keepNewest, markChecked } from './keep-newest.ts';
+import { sweepLeftovers } from './leftovers.ts';
+import { storedFile } from './manifest.ts';
+import { refuseWithoutRoom, roomNeeded } from './room.ts';
+
+/** What keeps backups coming, night after night, on a disk that the database shares. */
+let folder: string;
+const folders: string[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'av-backups-'));
+  folders.push(folder);
+});
+afterAll(async () => {
+  for (const made of folders) await rm(made, { recursive: true, force: true });
+});
+
+const GB = 1024 ** 3;
+const DAY_MS = 86_400_000;
+const day = (n: number) => new Date(Date.UTC(2026, 0, n, 21, 30));
+
+async function makeBackup(n: number, isGood: boolean): Promise<string> {
+  const made = path.join(folder, nameBackup(day(n)));
+  await mkdir(made);
+  if (isGood) await markChecked(made);
+  return made;
+}
+
+it('what a killed backup left is removed at the next; one that runs meanwhile is let be', async () => {
+  const sleeper = spawn('sleep', ['60']);
+  const dead = spawn('true');
+  await new Promise((resolve) => dead.once('exit', resolve));
+  const good = await makeBackup(1, true);
+  const name = nameBackup(day(2));
+  const running = [`${name}.${sleeper.pid}.part`, `rehearsal-${sleeper.pid}-aB3dE6`];
+  const cutOff = [
+    `${name}.${dead.pid}.part`,
+    `rehearsal-${dead.pid}-aB3dE6`,
+    `${nameBackup(day(3))}.${process.pid}.part`,
+  ];
+  for (const left of [...running, ...cutOff])
+    await mkdir(path.join(folder, left, 'postgres'), { recursive: true });
+  await writeFile(path.join(folder, 'notes.txt'), '');
+
+  expect((await sweepLeftovers(folder)).sort()).toEqual(cutOff.sort());
+  expect((await readdir(folder)).sort()).toEqual([...running, path.basename(good), 'notes.txt'].sort());
+
+  // A number may have gone to somebody else: nothing lives for a day.
+  for (const left of running) await utimes(path.join(folder, left), day(1), day(1));
+  expect((await sweepLeftovers(folder)).sort()).toEqual(running.sort());
+  sleeper.kill();
+});
+
+it('old backups go, also when trials fail; the newest good one never does', async () => {
+  const good = await makeBackup(1, true);
+  const failed: string[] = [];
+  for (const n of [2, 3, 4, 5]) failed.push(await makeBackup(n, false));
+  expect(await keepNewest(folder, 2)).toEqual(failed.slice(0, 2));
+  await access(good);
+  expect(await newestChecked(folder)).toEqual({ folder: good, moment: day(1) });
+
+  const next = await makeBackup(6, true);
+  expect(await keepNewest(folder, 2)).toEqual([good, failed[2]]);
+  expect(await newestChecked(folder)).toEqual({ folder: next, moment: day(6) });
+});
+
+it('a backup that would not fit is refused before a byte is written', async (context) => {
+  expect(roomNeeded({ database: 6 * GB, files: 10 * GB, sharedFiles: 9 * GB }, true)).toBe(11.5 * GB);
+  expect(roomNeeded({ database: 6 * GB, files: 10 * GB, sharedFiles: 9 * GB }, false)).toBe(3.5 * GB);
+
+  const why = whyNoSmallDisk();
+  if (why !== undefined) context.skip(why);
+  const disk = mountSmallDisk(64);
+  const database = await createTestDatabase();
+  try {
+    const parent = path.join(disk.folder, 'backups');
+    await expect(refuseWithoutRoom(database.connectionString, parent, true)).rejects.toThrow(
+      /6\d MB are free/,
+    );
+    expect(await readdir(parent)).toEqual([]);
+    await refuseWithoutRoom(database.connectionString, folder, true);
+  } finally {
+    await database.drop();
+    disk.remove();
+  }
+});
+
+it('a file that went bad in the backup before is copied anew; the bad one is not handed on', async () => {
+  const objects = createLocalStore(path.join(folder, 'uploads'));
+  const keys = [newObjectKey(), newObjectKey()].sort();
+  for (const key of keys) await objects.put(key, Readable.from([`ಮಾತು ${key}`]), 'text/plain');
+  const first = path.join(folder, 'first');
+  const before = await keepFiles({ objects, keys, folder: first, previous: undefined });
+  const [bad = '', well = ''] = keys;
+  await writeFile(path.join(first, storedFile(bad)), 'rotten');
+
+  const previous = { folder: first, files: new Map(before.files.map(({ key, sha256 }) => [key, sha256])) };
+  const second = path.join(folder, 'second');
+  const after = await keepFiles({ objects, keys, folder: second, previous });
+  expect(after).toMatchObject({ shared: 1, mended: 1, files: before.files });
+  expect(await readFile(path.join(second, storedFile(bad)), 'utf8')).toBe(`ಮಾತು ${bad}`);
+  // What happened to it can still be looked into.
+  expect(await readFile(path.join(first, storedFile(bad)), 'utf8')).toBe('rotten');
+  expect((await stat(path.join(second, storedFile(well)))).nlink).toBe(2);
+});
+
+it('a failure is told to the office by mail, with the moment of the newest good backup', async () => {
+  await makeBackup(1, true);
+  await makeBackup(2, false);
+  const dataDir = path.join(folder, 'data');
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    BACKUP_DIR: folder,
+    OFFICE_EMAIL: 'office@real.test',
+    SMTP_URL: '',
+  };
+  await promisify(execFile)(process.execPath, ['tools/backup/report-failure.ts'], { env });
+  const [mail = ''] = await readdir(path.join(dataDir, 'outbox'));
+  expect(JSON.parse(await readFile(path.join(dataDir, 'outbox', mail), 'utf8'))).toMatchObject({
+    to: 'office@real.test',
+    text: expect.stringContaining('known to be good is of 2026-01-01 21:30 UTC'),
+  });
+});
+
+it('the age of the newest good backup is told, and none is not told as fresh', async () => {
+  const metrics = createMetrics();
+  metrics.gauge('av_backup_age_seconds', 'x', async () => {
+    const newest = await newestChecked(folder);
+    return newest ? [{ value: (Date.now() - newest.moment.getTime()) / 1000 }] : [];
+  });
+  expect((await metrics.read()).text).not.toMatch(/^av_backup_age_seconds /m);
+  await cp(await makeBackup(1, true), path.join(folder, nameBackup(new Date(Date.now() - DAY_MS))), {
+    recursive: true,
+  });
+  const [, age] = /^av_backup_age_seconds (\S+)$/m.exec((await metrics.read()).text) ?? [];
+  expect(Math.round(Number(age) / 10)).toBe(8640);
+});
