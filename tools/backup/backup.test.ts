@@ -14,6 +14,7 @@ import { moveDatabase } from '../move/move-database.ts';
 import { checkBackup } from './check-backup.ts';
 import { MANIFEST, readManifest, sha256, storedFile, tableFile } from './manifest.ts';
 import { restoreBackup, restoreDatabase } from './restore-backup.ts';
+import { setAside } from './set-aside.ts';
 import { type MadeBackup, type Source, writeBackup } from './write-backup.ts';
 
 let app: TestApp;
@@ -144,6 +145,33 @@ it('rows that arrive different from what was read are not kept', async () => {
   const lying = { ...(await checkBackup(made.folder)), manifest: { ...made.manifest, tables } };
   await expect(restoreDatabase(lying, target.connectionString, quiet)).rejects.toThrow('quotations');
   expect((await everything(target.connectionString)).messages).toEqual([]);
+});
+
+it('a replacement that fails leaves the installation as it was; one that is cut off is undone before the next', async () => {
+  const made = await checkBackup((await writeBackup(sourceOf(app), folder, later())).folder);
+  const target = await emptyTarget('stands');
+  await restoreDatabase(made, target.connectionString, quiet);
+  const before = [await everything(target.connectionString), await shape(target.connectionString)];
+  expect(before[0]).toMatchObject({ messages: expect.arrayContaining([expect.anything()]) });
+  const now = async () => [await everything(target.connectionString), await shape(target.connectionString)];
+
+  const tables = made.manifest.tables.map((table) => ({ ...table, sha256: sha256('other rows') }));
+  const lying = { ...made, manifest: { ...made.manifest, tables } };
+  const replace = restoreDatabase(lying, target.connectionString, { ...quiet, force: true });
+  await expect(replace).rejects.toThrow('nothing was kept');
+  expect(await now()).toEqual(before);
+
+  const client = new pg.Client({ connectionString: target.connectionString });
+  await client.connect();
+  await setAside(client);
+  await client.end();
+  await migrate(target.connectionString);
+  expect((await everything(target.connectionString)).messages).toEqual([]);
+  await expect(restoreDatabase(made, target.connectionString, quiet)).rejects.toThrow('--force');
+  expect(await now()).toEqual(before);
+
+  await restoreDatabase(made, target.connectionString, { ...quiet, force: true });
+  expect(await now()).toEqual(before);
 });
 
 it('the files of the backup before are shared, not copied, and outlive it', async () => {
@@ -294,6 +322,18 @@ async function everything(connectionString: string) {
                      where m.chat_id = c.id and m.file_id is not null and f.id is null)`,
     ),
   };
+}
+
+/** Schemas, extensions and indexes: what a replacement must leave as it found it. */
+function shape(connectionString: string) {
+  return ask(
+    connectionString,
+    `select 'schema' as kind, nspname::text as name from pg_namespace where nspname !~ '^pg_'
+     union all select 'extension', extname || ' in ' || extnamespace::regnamespace::text from pg_extension
+     union all select 'index', indexrelid::regclass::text from pg_index
+       where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+     order by 1, 2`,
+  );
 }
 
 async function ask(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {

@@ -5,6 +5,7 @@ import { from } from 'pg-copy-streams';
 import { migrate, readMigrations } from '../../server/platform/migrate.ts';
 import { listTables, qualified, quoted, readVersions, type Sequence, type Table } from './catalog.ts';
 import { BackupError } from './manifest.ts';
+import { dropAside, isAside, putBack, setAside } from './set-aside.ts';
 import { type Digest, digestTable, speakPlainly } from './table-stream.ts';
 
 /** What a database is to become, and where its rows come from. */
@@ -23,8 +24,9 @@ export interface Content {
  * Makes the database hold exactly this: tables by the same migrations, rows, positions of the sequences; every
  * table is read back and compared before the commit. Afterwards the migrations since then run.
  *
- * @param force also where an installation stands already, which is lost
- * @throws {BackupError} when it must not or could not be done; the rows are then as they were, or empty
+ * @param force also where an installation stands already. It waits under other names and goes in the transaction that
+ *   brings the new rows: until then it takes its room beside them
+ * @throws {BackupError} when it must not or could not be done; what stood there then stands there again
  */
 export async function fillDatabase(
   connectionString: string,
@@ -37,11 +39,17 @@ export async function fillDatabase(
   try {
     await refuseOthers(client);
     await makeRoom(client, options.force);
-    await migrate(connectionString, { only: new Set(content.migrations.map(({ name }) => name)) });
-    await speakPlainly(client);
-    await client.query('begin');
-    await fillTables(client, content, options.log);
-    await client.query('commit');
+    try {
+      await migrate(connectionString, { only: new Set(content.migrations.map(({ name }) => name)) });
+      await speakPlainly(client);
+      await client.query('begin');
+      await fillTables(client, content, options.log);
+      await dropAside(client);
+      await client.query('commit');
+    } catch (error) {
+      await goBack(client, options.log);
+      throw error;
+    }
     await client.query('analyze');
   } finally {
     await client.end();
@@ -70,8 +78,28 @@ async function refuseOthers(client: pg.Client): Promise<void> {
   }
 }
 
-/** Leaves an empty database; what is there goes only with `force`, what is not ours never. */
+/** Also when the connection is broken, as far as it goes; what is left then is told. */
+async function goBack(client: pg.Client, log: (line: string) => void): Promise<void> {
+  try {
+    await client.query('rollback');
+    if (await isAside(client)) await putBack(client);
+  } catch {
+    log(
+      'What stood there before is set aside. Begin the same again, before AV Agro is started: it is put back first.',
+    );
+  }
+}
+
+/** Leaves an empty database; what is there is set aside only with `force`, what is not ours never. */
 async function makeRoom(client: pg.Client, force: boolean): Promise<void> {
+  if (await isAside(client)) {
+    if (!force && (await isLivedIn(client))) {
+      throw new BackupError(
+        'A restore was cut off here, and AV Agro has run on empty tables since. With --force what it wrote there is lost.',
+      );
+    }
+    await putBack(client);
+  }
   const { rows } = await client.query<{ tables: number; is_ours: boolean }>(
     `select count(*)::int as tables, coalesce(bool_or(tablename = 'schema_migrations'), false) as is_ours
      from pg_tables where schemaname = 'public'`,
@@ -83,11 +111,7 @@ async function makeRoom(client: pg.Client, force: boolean): Promise<void> {
       'There is an installation already. With --force it is replaced, and what it holds is lost.',
     );
   }
-  if (tables === 0) return;
-  await client.query(
-    'drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public',
-  );
-  await client.query('grant usage on schema public to public');
+  if (tables > 0) await setAside(client);
 }
 
 /** Somebody can log in to it, or could. Freshly migrated tables hold nothing to lose. */
