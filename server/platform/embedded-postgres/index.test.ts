@@ -33,6 +33,21 @@ describe('an ordinary life', () => {
     await second.stop();
   });
 
+  it('keeps a log of what failed, without the words of the row it failed on', async () => {
+    const dataDir = await freshFolder();
+    const server = await start(dataDir);
+    await query(server.connectionString, 'CREATE TABLE word (text text UNIQUE, place int NOT NULL)');
+    await query(server.connectionString, "INSERT INTO word VALUES (concat('ಗು', 'ಟ್ಟು'), 1)");
+    for (const place of ['1', 'NULL']) {
+      const again = query(server.connectionString, `INSERT INTO word VALUES (concat('ಗು', 'ಟ್ಟು'), ${place})`);
+      await expect(again).rejects.toMatchObject({ detail: expect.stringContaining('ಗುಟ್ಟು') });
+    }
+    await server.stop();
+    const log = await readFile(join(dataDir, 'postgres/postgres.log'), 'utf8');
+    expect(log).toContain('violates not-null constraint');
+    expect(log).not.toContain('ಗುಟ್ಟು');
+  });
+
   it('listens on loopback with a password where sockets do not serve', async () => {
     const server = await start(await freshFolder(), { transport: 'tcp' });
     const url = new URL(server.connectionString);

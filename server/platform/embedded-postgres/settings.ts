@@ -28,6 +28,8 @@ const SMALL_SERVER: Record<string, string> = {
   log_min_duration_statement: '1s',
   // Parameters are people's numbers and words; the log keeps the statement only.
   log_parameter_max_length: '0',
+  // Nor does it quote the row or the key a constraint refused; the app is told them all the same.
+  log_error_verbosity: 'terse',
   // A transaction its maker forgot must not hold row locks for ever.
   idle_in_transaction_session_timeout: '60s',
 };
