@@ -1,6 +1,7 @@
 /**
  * `npm run audit:verify [-- --noted ROW:HASH]`: hashes the office's log anew and names the first row that is not as it
- * was written. Reads only, the app may be running; ends with 1 on a fault.
+ * was written. What was written since the last sealing is sealed first; nothing else is changed, the app may be running.
+ * Ends with 1 on a fault.
  *
  *     --noted ROW:HASH   a head this command printed earlier and somebody kept elsewhere: still part of the chain?
  *                        Without it nobody can tell whether the end of the log was cut off.

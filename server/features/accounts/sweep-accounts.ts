@@ -6,7 +6,7 @@ import {
   deleteSessionsEndedBefore,
 } from './retention.store.ts';
 
-/** Forgets what nobody needs any more: old codes, run-out counters, sessions that ended a month ago. */
+/** Forgets what nobody needs any more: old codes, run-out counters, sessions that ended a year ago. */
 export async function sweepAccounts(ctx: AppContext): Promise<void> {
   const now = ctx.now();
   const challenges = await deleteChallengesBefore(ctx.db, secondsBefore(now, KEEP_CHALLENGES_SECONDS));

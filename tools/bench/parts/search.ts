@@ -26,7 +26,7 @@ const KINDS: readonly { name: string; queries: readonly string[] }[] = [
 
 /**
  * The search over all messages, by kinds of words, beside one plain statement on the same index with the planner
- * left alone: what the search would be without its three ways (docs/decisions/0017).
+ * left alone: what the search would be without its two ways (docs/decisions/0017).
  */
 export async function benchSearch({ office, sql }: BenchWorld): Promise<Figure[]> {
   const product = async (q: string) => {
