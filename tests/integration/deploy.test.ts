@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { builtinModules } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +11,8 @@ import { validate as lintDockerfile } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startTestApp } from '../support/app.ts';
-import { nginxProgram } from '../support/nodes/nginx.ts';
+import { nginxProgram, startNginx } from '../support/nodes/nginx.ts';
+import { freePort } from '../support/ports.ts';
 
 /** The files a machine is set up from, checked as far as this one can: there is no Docker in CI. */
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -24,11 +27,15 @@ const ORDER_IS_OURS = {
   'require-quotes-in-ports': 0,
 } as const;
 
+/** What the server starts at home, and what its operators type. */
+const OPERATORS_TOOLS = ['tools/audit', 'tools/backup', 'tools/move', 'tools/payment-sandbox'];
+
 interface Service {
   image: string;
   ports?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
+  command?: string[];
   read_only?: boolean;
   healthcheck?: object;
 }
@@ -54,13 +61,26 @@ describe('the image', () => {
   });
 
   it('takes along every folder the server imports from', async () => {
-    const copied = [...(await read('deploy/Dockerfile')).matchAll(/^COPY (\w+) \.\//gm)].map(
+    const copied = [...(await read('deploy/Dockerfile')).matchAll(/^COPY ([\w/-]+) \.\//gm)].map(
       ([, name]) => name,
     );
-    expect(copied).toEqual(expect.arrayContaining(['server', 'shared', 'content', 'tools']));
+    expect(copied.toSorted()).toEqual(['content', ...OPERATORS_TOOLS, 'server', 'shared'].toSorted());
+    for (const folder of OPERATORS_TOOLS) {
+      for (const name of await readdir(path.join(ROOT, folder))) {
+        if (!/\.ts$/.test(name) || /\.test\.ts$/.test(name)) continue;
+        const others = (await read(path.join(folder, name))).matchAll(/from '\.\.\/([\w-]+)\//g);
+        for (const [, other] of others) expect(copied, `${folder}/${name}`).toContain(`tools/${other}`);
+      }
+    }
     const ignored = (await read('.dockerignore')).split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data']));
   });
+});
+
+it('production runs with the memory that was measured', async () => {
+  const [, flag = 'none'] = /'(--max-semi-space-size=\d+)'/.exec(await read('tools/run/start.mjs')) ?? [];
+  expect(await read('deploy/Dockerfile')).toContain(`CMD ["node", "${flag}", "server/main.ts"]`);
+  expect(await read('deploy/av-agro.service')).toContain(`/node ${flag} server/main.ts`);
 });
 
 describe('the packages of production', () => {
@@ -69,7 +89,7 @@ describe('the packages of production', () => {
     const known = new Set([...Object.keys(dependencies), ...builtinModules]);
     const missing: string[] = [];
     let files = 0;
-    for (const folder of ['server', 'shared', 'tools/backup', 'tools/move', 'tools/payment-sandbox']) {
+    for (const folder of ['server', 'shared', ...OPERATORS_TOOLS]) {
       for (const name of await readdir(path.join(ROOT, folder), { recursive: true })) {
         if (!/\.ts$/.test(name) || /(\.test|\.d|look-alike)\.ts$/.test(name)) continue;
         files += 1;
@@ -110,11 +130,13 @@ describe('compose.yaml', () => {
     expect(Object.keys(services).sort()).toEqual(['app1', 'app2', 'bucket', 'nginx', 'postgres', 'store']);
     for (const [name, { image, ports, healthcheck }] of Object.entries(services)) {
       expect(ports !== undefined, name).toBe(name === 'nginx');
-      if (image !== 'av-agro:latest') expect(image, name).toMatch(/:(\d+\.\d+|RELEASE\.)/);
+      if (!image.startsWith('av-agro:')) expect(image, name).toMatch(/:(\d+\.\d+|RELEASE\.)/);
       if (name === 'postgres' || name === 'store') expect(healthcheck, name).toBeDefined();
     }
     for (const node of ['app1', 'app2']) {
       expect(services[node]).toMatchObject({ read_only: true, environment: { TRUST_PROXY: '1' } });
+      // An image that is always the newest has no way back.
+      expect(services[node]?.image).toMatch(/^av-agro:\$\{AV_VERSION:\?/);
     }
     expect(services.app1?.volumes).not.toEqual(services.app2?.volumes);
   });
@@ -146,29 +168,61 @@ describe('compose.yaml', () => {
   });
 });
 
+it('the log of either PostgreSQL keeps out what people wrote', async () => {
+  const { services } = await readCompose();
+  const { postgresqlConf } = await import('../../server/platform/embedded-postgres/settings.ts');
+  for (const [name, value] of [
+    ['log_parameter_max_length', '0'],
+    ['log_error_verbosity', 'terse'],
+  ]) {
+    expect(services.postgres?.command).toContain(`${name}=${value}`);
+    expect(postgresqlConf({})).toContain(`${name} = '${value}'`);
+  }
+});
+
+it('nginx asks anew where a node is, which only a newer nginx can', async () => {
+  const { services } = await readCompose();
+  const nodes = services.nginx?.environment?.AV_NODES ?? '';
+  expect(nodes).toMatch(/^resolver 127\.0\.0\.11 valid=\d+s;/);
+  for (const node of ['app1', 'app2']) expect(nodes).toContain(`server ${node}:3000 resolve max_fails=0;`);
+  const [, major, minor, patch] = /:(\d+)\.(\d+)\.(\d+)-/.exec(services.nginx?.image ?? '') ?? [];
+  expect(Number(major) * 1e6 + Number(minor) * 1e3 + Number(patch)).toBeGreaterThanOrEqual(1_027_003);
+  const template = await read('deploy/nginx.conf.template');
+  expect(template.match(/^upstream /gm)).toHaveLength(2);
+  expect(template.match(/^ {2}zone /gm)).toHaveLength(2);
+});
+
 describe.skipIf(nginxProgram === undefined)('nginx', () => {
-  it('takes the configuration, TLS and the redirect included', async () => {
+  it('takes the configuration as the guide fills it in, TLS, HTTP/2, IPv6 and the redirect included', async () => {
     const home = await mkdtemp(path.join(tmpdir(), 'av-nginx-check-'));
-    const { services } = await readCompose();
     const cert = path.join(ROOT, 'tests/fixtures/push-service');
-    const filled: Record<string, string> = {
-      ...services.nginx?.environment,
-      AV_LISTEN: '127.0.0.1:8443 ssl',
-      AV_NAME: 'avagro.example',
-      AV_NODES: 'server 127.0.0.1:3000 max_fails=0;',
-      AV_TLS: (services.nginx?.environment?.AV_TLS ?? '')
-        .replace('/etc/nginx/certs/fullchain.pem', `${cert}/localhost-cert.pem`)
-        .replace('/etc/nginx/certs/privkey.pem', `${cert}/localhost-key.pem`),
-    };
+    const guide = (await read('docs/operations.md')).matchAll(/(AV_\w+)=(?:'([^']*)'|(\S+))/g);
+    const filled: Record<string, string> = {};
+    for (const [, name = '', quoted, plain = ''] of guide) filled[name] ??= quoted ?? plain;
+    expect(Object.keys(filled)).toEqual(
+      expect.arrayContaining(['AV_LISTEN', 'AV_NAME', 'AV_NODES', 'AV_TLS']),
+    );
+    expect(filled.AV_LISTEN).toBe('443 ssl http2');
+    filled.AV_LISTEN = '127.0.0.1:8443 ssl http2';
+    filled.AV_TLS = (filled.AV_TLS ?? '')
+      .replace('[::]:443', '[::1]:8443')
+      .replace(/\S+fullchain\.pem/, `${cert}/localhost-cert.pem`)
+      .replace(/\S+privkey\.pem/, `${cert}/localhost-key.pem`);
     const site = (await read('deploy/nginx.conf.template')).replace(
       /\$\{(\w+)\}/g,
       (_, name) => filled[name] ?? '',
     );
-    const redirect = (await read('deploy/nginx-redirect.conf')).replace('listen 80', 'listen 127.0.0.1:8080');
-    await writeFile(
-      path.join(home, 'nginx.conf'),
-      `pid ${home}/pid; error_log stderr; events {} http { access_log off; ${site}\n${redirect} }`,
-    );
+    const redirect = (await read('deploy/nginx-redirect.conf'))
+      .replace('listen 80', 'listen 127.0.0.1:8080')
+      .replace('[::]:80', '[::1]:8080');
+    await writeFile(path.join(home, 'site.conf'), `${site}\n${redirect}`);
+    const main = (await read('deploy/nginx-main.conf'))
+      .replace('user nginx;', '')
+      .replace('/var/log/nginx/error.log', 'stderr')
+      .replace('/var/log/nginx/access.log', `${home}/access.log`)
+      .replace('/run/nginx.pid', `${home}/pid`)
+      .replace('/etc/nginx/conf.d/*.conf', `${home}/site.conf`);
+    await writeFile(path.join(home, 'nginx.conf'), main);
     const run = promisify(execFile)(nginxProgram ?? '', [
       '-t',
       '-p',
@@ -182,7 +236,34 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
     );
     await rm(home, { recursive: true });
     expect(said).toContain('test is successful');
-    expect(said).not.toContain('[warn]');
+    // From 1.25 on there is another word for it, which the nginx of Debian 12 does not know.
+    expect(said.replace(/^.*\[warn\].*"listen \.\.\. http2" directive is deprecated.*$/gm, '')).not.toContain(
+      '[warn]',
+    );
+  });
+
+  it('compresses JSON and nothing else', async () => {
+    const bodies: Record<string, string> = {
+      '/api/list': 'application/json; charset=utf-8',
+      '/photo': 'image/webp',
+    };
+    const node = createServer((request, response) => {
+      const type = bodies[request.url ?? ''] ?? 'text/plain';
+      response.setHeader('content-type', type).end(JSON.stringify({ words: 'ಎಲೆ ಹಳದಿ '.repeat(200) }));
+    });
+    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+    const { port } = node.address() as AddressInfo;
+    const balancer = await startNginx(nginxProgram ?? '', await freePort(), [`http://127.0.0.1:${port}`]);
+    try {
+      const [list, photo] = [await fetch(`${balancer.url}/api/list`), await fetch(`${balancer.url}/photo`)];
+      expect(list.headers.get('content-encoding')).toBe('gzip');
+      expect(list.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await list.json()).toMatchObject({ words: expect.stringContaining('ಹಳದಿ') });
+      expect(photo.headers.get('content-encoding')).toBeNull();
+    } finally {
+      await balancer.close();
+      node.close();
+    }
   });
 });
 

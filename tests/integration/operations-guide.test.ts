@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+import { sampleContentFaults } from '../../server/sample-content.ts';
 
 /** docs/operations.md is followed to the letter, at night: what it tells to type must be what works. */
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -21,6 +23,45 @@ describe('the guide of operations', () => {
     expect(guide.match(/av-agro-run (backup|restore|move) ?/g)?.length).toBeGreaterThan(3);
   });
 
+  it('has the real address, licences and goods put in before the build, which a start would refuse', () => {
+    const setUp = section('From a bare VPS');
+    const refused = sampleContentFaults().map((fault) => fault.split(/[ :]/)[0] ?? '');
+    const files = new Set([...refused, 'content/business.ts', 'content/catalogue.ts', 'content/stories.ts']);
+    const at = [...files].map((file) => setUp.indexOf(file));
+    expect(at).not.toContain(-1);
+    expect(Math.max(...at)).toBeLessThan(setUp.indexOf('ensureBuilt'));
+  });
+
+  it('names settings that are enough for production, one a line, and none the unit sets', () => {
+    const [, sample = ''] = /```ini\n([\s\S]*?)```/.exec(guide) ?? [];
+    const lines = sample.trim().split('\n');
+    for (const line of lines) expect(line).toMatch(/^[A-Z0-9_]+=\S+$/);
+    const settings = Object.fromEntries(
+      lines.map((line) =>
+        line.replace('avagro.example', 'avagro.in').replace('...', 'x'.repeat(12)).split('='),
+      ),
+    );
+    expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['NODE_ENV']));
+    expect(faultsOf({ ...settings, NODE_ENV: 'production' })).toEqual(sampleContentFaults());
+    for (const name of Object.keys(settings).filter((key) => !['HOST', 'TRUST_PROXY'].includes(key))) {
+      expect(faultsOf({ ...settings, NODE_ENV: 'production', [name]: '' }), name).not.toEqual(
+        sampleContentFaults(),
+      );
+    }
+  });
+
+  it('installs what it then types, and leaves no file of the program to root', () => {
+    const [, installed = ''] = /apt-get install -y --no-install-recommends (.*)/.exec(guide) ?? [];
+    expect(installed.split(' ')).toEqual(
+      expect.arrayContaining(['ca-certificates', 'curl', 'ffmpeg', 'git', 'nano', 'sudo']),
+    );
+    const lines = guide
+      .split('\n')
+      .filter((line) => /\b(git|npm ci|nano) /.test(line) && /^\s*(sudo|git|npm|nano|cd)/.test(line));
+    expect(lines.length).toBeGreaterThan(6);
+    for (const line of lines) expect(line).toContain('sudo -Hu av-agro');
+  });
+
   it('backs up the old database before the settings name a new one', () => {
     const steps = section('More than one node');
     const places = [
@@ -34,6 +75,43 @@ describe('the guide of operations', () => {
     expect(at).toEqual(at.toSorted((a, b) => a - b));
   });
 });
+
+describe('what runs by the clock', () => {
+  it('is told job by job, with its time', async () => {
+    const told = section('What runs by the clock').matchAll(/^\| `([\w.]+)` \| ([^|]+) \| \S/gm);
+    const defined: [string, string][] = [];
+    for (const name of await readdir(path.join(ROOT, 'server'), { recursive: true })) {
+      if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
+      const text = await read(path.join('server', name));
+      for (const [, job = '', cron = ''] of text.matchAll(
+        /jobs\.define\(\s*([\w.']+),[^;]*?cron: '([^']+)'/g,
+      )) {
+        const [, named] = new RegExp(`const ${job} = '(.+)';`).exec(text) ?? [];
+        defined.push([named ?? job.replaceAll("'", ''), inWords(cron)]);
+      }
+    }
+    expect(defined.length).toBeGreaterThan(10);
+    expect([...told].map(([, job, when]) => [job, when]).sort()).toEqual(defined.sort());
+  });
+});
+
+function inWords(cron: string): string {
+  const [minute = '', hour = ''] = cron.split(' ');
+  const two = (text: string) => text.padStart(2, '0');
+  if (hour !== '*') return `${two(hour)}:${two(minute)}`;
+  if (minute === '*') return 'every minute';
+  return minute.startsWith('*/') ? `every ${minute.slice(2)} minutes` : `hourly, :${two(minute)}`;
+}
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
 
 function section(title: string): string {
   return guide.split(/^## /m).find((part) => part.startsWith(title)) ?? '';

@@ -53,9 +53,10 @@ export class ComposeLayout {
   }
 }
 
-/** The settings of its nodes as they are written there, without those that name its other services. */
+/** The settings of its nodes as they are written there, without those that name its other services and its volumes. */
 async function composeSettings(): Promise<Record<string, string>> {
   const { services } = parse(await readFile(COMPOSE, 'utf8'), { merge: true });
-  const { NODE_ENV: _, DATABASE_URL: __, ...settings } = services.app1.environment as Record<string, string>;
-  return settings;
+  const settings: Record<string, string> = services.app1.environment;
+  const theirOwn = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR'];
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !theirOwn.includes(name)));
 }
