@@ -46,6 +46,8 @@ export interface GuidePicture {
 }
 
 export interface GuideChapter extends GuideCard {
+  /** Id of the drawing `picture` shows. */
+  figure: string;
   /** ISO date of the data the chapter was written from. */
   dataDate: string;
   sources: string[];

@@ -51,13 +51,16 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a shared link carries a picture, in both languages', async () => {
+test('a shared link carries a picture, and machines are told what the page is, in both languages', async () => {
   for (const path of await publicPaths()) {
     for (const language of LANGUAGES) {
       const html = await (await fetch(`${app.url}${path}?lang=${language}`)).text();
       const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-      if (!card) continue;
-      const picture = await fetch(card);
+      expect(card, `${path} ${language}`).toBeTruthy();
+      const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+      const kinds = told.map(([, json = '']) => (JSON.parse(json) as { '@type': string })['@type']);
+      expect(kinds, `${path} ${language}`).toContain(path === '/' ? 'LocalBusiness' : 'BreadcrumbList');
+      const picture = await fetch(card ?? '');
       expect(picture.status, card).toBe(200);
       expect(picture.headers.get('content-type')).toBe('image/jpeg');
       expect((await picture.arrayBuffer()).byteLength).toBeLessThan(300_000);

@@ -8,10 +8,13 @@ import { readTokens } from '../../web/build/tokens.ts';
 import { installBrandFonts } from './brand-fonts.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const MEDIA = path.join(ROOT, 'content/media');
+/** Scenes, then the guide's drawings: what a page may name. */
+const FOLDERS = ['content/media', 'content/guide/figures'].map((folder) => path.join(ROOT, folder));
 const BRAND_ICON = path.join(ROOT, 'web/public/icon.svg');
 /** Drawn where a page names a scene that is not there. */
 const HOUSE_SCENE = path.join(ROOT, 'web/public/art/plant-doctor.svg');
+
+const [, FIGURES = ''] = FOLDERS;
 
 /** Pixels; what messengers show large. */
 const CARD = { width: 1200, height: 630 };
@@ -44,7 +47,7 @@ export async function drawCards(pages: readonly DrawnPage[], folder: string): Pr
   const scenes = new Map<string, Promise<Buffer>>();
   for (const { path: address, language, card } of pages) {
     if (!card) continue;
-    const file = await sceneFile(card.scene);
+    const file = await sceneFile(card.scene, language);
     const scene = scenes.get(file) ?? cutScene(sharp, file);
     scenes.set(file, scene);
     const title = await fitTitle(sharp, card.title, token('soil-800'));
@@ -68,8 +71,23 @@ export async function drawCards(pages: readonly DrawnPage[], folder: string): Pr
   }
 }
 
-/** Over the whole width; of what is too high more sky goes than ground, for people stand on it. */
+/**
+ * A scene over the whole width; of what is too high more sky goes than ground, for people stand on it. A drawing of
+ * the guide whole, its sky and ground drawn out to both sides: nothing of it may be cut off.
+ */
 async function cutScene(sharp: Sharp, file: string): Promise<Buffer> {
+  if (file.startsWith(FIGURES)) {
+    const whole = await sharp(file)
+      .resize({ width: CARD.width, height: SCENE_HEIGHT, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const missing = CARD.width - whole.info.width;
+    const left = Math.floor(missing / 2);
+    return sharp(whole.data)
+      .extend({ left, right: missing - left, extendWith: 'copy' })
+      .png()
+      .toBuffer();
+  }
   const { data, info } = await sharp(file)
     .resize({ width: CARD.width })
     .png()
@@ -108,10 +126,14 @@ function write(
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A drawing of content/media, or the photograph that took its place. */
-async function sceneFile(scene: string): Promise<string> {
-  const names = existsSync(MEDIA) ? await readdir(MEDIA) : [];
-  const of = names.filter((name) => path.parse(name).name === scene && !name.endsWith('.ts'));
-  const found = of.find((name) => !name.endsWith('.svg')) ?? of[0];
-  return found ? path.join(MEDIA, found) : HOUSE_SCENE;
+/** A drawing in the language of the page where it has words, or the photograph that took its place. */
+async function sceneFile(scene: string, language: string): Promise<string> {
+  for (const folder of FOLDERS) {
+    const names = existsSync(folder) ? await readdir(folder) : [];
+    const isOf = (name: string) => [scene, `${scene}.${language}`].includes(path.parse(name).name);
+    const of = names.filter((name) => isOf(name) && !name.endsWith('.ts'));
+    const found = of.find((name) => !name.endsWith('.svg')) ?? of[0];
+    if (found) return path.join(folder, found);
+  }
+  return HOUSE_SCENE;
 }

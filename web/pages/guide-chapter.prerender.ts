@@ -11,6 +11,7 @@ const chapterOf = ({ params, language }: BuildPage) =>
 export const prerendered: Prerendered = {
   path: '/guide/chapter/:slug',
   paths: GUIDE_SLUGS.map((slug) => `/guide/chapter/${slug}`),
+  card: (page) => ({ scene: chapterOf(page)?.figure ?? 'banner-soil' }),
   structuredData: (page) => {
     const chapter = chapterOf(page);
     if (!chapter) return [];
@@ -28,7 +29,7 @@ export const prerendered: Prerendered = {
     const chapter = chapterOf(page);
     // A chapter nobody has written yet is a page all the same.
     if (!chapter) return { html: {}, facts: null };
-    const { parts, picture: _, ...rest } = chapter;
+    const { parts, picture: _picture, figure: _figure, ...rest } = chapter;
     const html: Record<string, string> = {};
     const placed = parts.map((part, index) => {
       if (part.kind !== 'html') return part;

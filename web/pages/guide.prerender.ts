@@ -5,6 +5,7 @@ import type { IndexFacts } from '../features/guide/guide-facts.ts';
 
 export const prerendered: Prerendered = {
   path: '/guide',
+  card: ({ translate }) => ({ scene: 'banner-soil', title: translate('guide', 'title') }),
   structuredData: (page) => [breadcrumbs(page, [{ name: page.translate('guide', 'title'), path: '/guide' }])],
   content: ({ language }) => {
     const cards = GUIDE.chapters[language].map(({ slug, title, summary, minutes, picture }) => ({

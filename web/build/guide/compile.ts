@@ -24,7 +24,7 @@ const WORDS_A_MINUTE = { en: 180, kn: 120 };
 const WORDS: Record<Language, GuideWords> = { en: en.compiled, kn: kn.compiled };
 
 /** A chapter whose figures are still placeholders (`figureMark`), which the bundler fills in. */
-export type CompiledChapter = Omit<GuideChapter, 'picture'> & { slug: GuideSlug; picture: string };
+export type CompiledChapter = Omit<GuideChapter, 'picture' | 'figure'> & { slug: GuideSlug; picture: string };
 
 export interface CompiledGuide {
   chapters: Record<Language, CompiledChapter[]>;

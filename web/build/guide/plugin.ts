@@ -95,7 +95,12 @@ function placeFigures(
       ? { ...part, html: part.html.replace(MARK, (_, file: string) => addressOf(file)) }
       : part,
   );
-  return { ...chapter, parts, picture: pictureOf(chapter.picture, language, addressOf) };
+  return {
+    ...chapter,
+    parts,
+    figure: chapter.picture,
+    picture: pictureOf(chapter.picture, language, addressOf),
+  };
 }
 
 function pictureOf(id: string, language: Language, addressOf: (file: string) => string): GuidePicture {

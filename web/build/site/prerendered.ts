@@ -12,7 +12,8 @@ export interface Prerendered {
   path: string;
   paths?: readonly string[];
   /**
-   * The picture a shared link carries: a scene of content/media with the page's words on it. `title` where the
+   * The picture a shared link carries: a scene of content/media, or a drawing of the guide, with the page's words on
+   * it. `title` where the
    * page's own is too long for a picture.
    */
   card?: (page: BuildPage) => { scene: string; title?: string };

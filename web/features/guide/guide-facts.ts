@@ -4,7 +4,7 @@ import type { GuideCard, GuideChapter, GuidePart } from '#shared/domain/guide-co
 export type PlacedPart = Exclude<GuidePart, { kind: 'html' }> | { kind: 'html'; name: string };
 
 /** What a chapter's page was given at build. */
-export interface ChapterFacts extends Omit<GuideChapter, 'parts' | 'picture'> {
+export interface ChapterFacts extends Omit<GuideChapter, 'parts' | 'picture' | 'figure'> {
   parts: PlacedPart[];
   /** Address of the search index in the page's language. */
   search: string;
