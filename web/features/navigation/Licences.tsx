@@ -16,19 +16,17 @@ export function Licences() {
       <h2 className={styles.title}>
         {t('seller.licences')} <SampleMark when={BUSINESS.sample} />
       </h2>
+      <p className={styles.small}>
+        {BUSINESS.legalName}, {t('seller.gstin', { gstin })}. {t('seller.expert')}: {expert.name[language]},{' '}
+        {expert.qualification[language]}
+      </p>
       <ul className={styles.licences}>
-        <li>
-          {BUSINESS.legalName}, {t('seller.gstin', { gstin })}
-        </li>
         {licences.map(({ kind, number, validUntil, place }) => (
           <li key={number}>
             {t(`seller.licence.${kind}`)} {number}, {place[language]},{' '}
-            {t('seller.valid', { date: writtenDay(validUntil) })}
+            <span className={styles.date}>{t('seller.valid', { date: writtenDay(validUntil) })}</span>
           </li>
         ))}
-        <li>
-          {t('seller.expert')}: {expert.name[language]}, {expert.qualification[language]}
-        </li>
       </ul>
     </div>
   );
