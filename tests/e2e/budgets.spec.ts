@@ -46,10 +46,7 @@ test('every page is small: text and styles, in both languages', async () => {
       const weight = { styles: brotli(styles), text: brotli(html.replace(styles, '')) };
       const most = path.startsWith('/guide/chapter/') ? CHAPTER : HTML;
       expect(bytes).toBeGreaterThan(2_000);
-<<<<<<< Updated upstream
       // As it comes: both in one file, packed together.
-=======
->>>>>>> Stashed changes
       if (bytes > most + STYLES) faults.push(`${path} ${language}: ${bytes} bytes on the wire`);
       if (weight.text > most)
         faults.push(`${path} ${language}: ${weight.text} bytes of HTML, at most ${most}`);
