@@ -84,16 +84,17 @@ function Overlay(props: OverlayProps & { placement: Placement }) {
       {...events}
     >
       <div className={classNames(styles.panel, props.className)}>
-        <header className={styles.head}>
+        {/* No header and footer elements: a dialog may stand in the page's own. */}
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {props.title}
           </h2>
           <IconButton label={t('action.close')} onClick={props.onClose}>
             <X aria-hidden="true" />
           </IconButton>
-        </header>
+        </div>
         {props.children ? <div className={styles.body}>{props.children}</div> : null}
-        {props.footer ? <footer className={styles.foot}>{props.footer}</footer> : null}
+        {props.footer ? <div className={styles.foot}>{props.footer}</div> : null}
       </div>
     </dialog>
   );
