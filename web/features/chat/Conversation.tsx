@@ -12,7 +12,6 @@ import type { MessageCards } from './MessageCard.tsx';
 import { ReplyBar } from './ReplyBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { Thread } from './Thread.tsx';
-import { useBegunGuard } from './use-begun-guard.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
@@ -58,7 +57,6 @@ export function Conversation(props: ConversationProps) {
   const deeds = useMessageDeeds(thread, !blocked);
   const wordsOf = useQuoteWords();
   const files = useFileQueue(offered);
-  const fileGuard = useBegunGuard(thread, files.waiting > 0);
   const drop = useFileDrop(!blocked, files.add);
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
@@ -124,7 +122,6 @@ export function Conversation(props: ConversationProps) {
         thread={thread}
         deeds={deeds}
         files={files}
-        fileGuard={fileGuard}
         askAboutFile={props.askAboutFile}
         photo={photo}
         blocked={blocked}

@@ -6,10 +6,10 @@ import { DeletionQuestion } from './DeletionDialogs.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { photosOf } from './photos-of.ts';
+import { useBegunGuard } from './use-begun-guard.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 import type { useFileQueue } from './use-file-queue.ts';
 import type { useMessageDeeds } from './use-message-deeds.ts';
-import type { NewerGuard } from './use-newer-guard.ts';
 
 /** Draws the question in the last look at a file, when something came since it was chosen. */
 export type AskAboutFile = (arrived: readonly Message[], putAside: () => void) => ReactNode;
@@ -18,7 +18,6 @@ interface ConversationOverlaysProps {
   thread: ChatThread;
   deeds: ReturnType<typeof useMessageDeeds>;
   files: ReturnType<typeof useFileQueue>;
-  fileGuard: NewerGuard;
   askAboutFile: AskAboutFile | undefined;
   photo: OpenPhoto | null;
   blocked: boolean;
@@ -27,7 +26,8 @@ interface ConversationOverlaysProps {
 
 /** What lies over a conversation for a moment: the file about to be sent, a photo, a menu, a question. */
 export function ConversationOverlays(props: ConversationOverlaysProps) {
-  const { thread, deeds, files, fileGuard, photo, blocked, onClosePhoto } = props;
+  const { thread, deeds, files, photo, blocked, onClosePhoto } = props;
+  const fileGuard = useBegunGuard(thread, files.waiting > 0);
   const file = files.current;
 
   function sendFile(chosen: File, caption: string): void {
