@@ -22,6 +22,9 @@ export const THREAD_HEADERS = {
   watermarks: 'x-chat-watermarks',
 } as const;
 
+/** The counts of the office list go so far: a badge says `99+` long before. */
+export const COUNTED_CHATS = 1_000;
+
 export const CHAT_LIST_HEADERS = {
   nextCursor: 'x-next-cursor',
   sentCount: 'x-sent-count',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ChatListFilter, type ChatListSort, ChatStatus } from '#shared/contract/chat.ts';
+import { COUNTED_CHATS } from '#shared/contract/chat-limits.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { foldForSearch } from '#shared/domain/search-words.ts';
 import { type Sql, type Statement, sql } from '../../platform/db.ts';
@@ -100,14 +101,19 @@ function isFound(search: string): Statement {
 
 const CountsRow = Type.Object({ sent: Type.Integer(), unread: Type.Integer() });
 
+/** Listed chats of one status, as far as `COUNTED_CHATS`: one by one, a hundred thousand waiting chats took longer than the page. */
+const countOf = (isOfStatus: Statement) => sql`(
+  select count(*) from (
+    select from chats c
+    where ${isOfStatus} and c.last_message_seq > 0 and not exists (
+      select from chat_side_state s
+      where s.chat_id = c.id and s.side = 'admin' and s.deleted_seq > 0 and s.deleted_seq >= c.last_message_seq)
+    limit ${COUNTED_CHATS}) counted)`;
+
 export function countInbox(db: Sql): Promise<Static<typeof CountsRow>> {
   return db.one(
     CountsRow,
-    sql`select count(*) filter (where c.status = 'SENT') as sent, count(*) filter (where c.status = 'UNREAD') as unread
-        from chats c
-        where c.status in ('SENT', 'UNREAD') and c.last_message_seq > 0 and not exists (
-          select from chat_side_state s
-          where s.chat_id = c.id and s.side = 'admin' and s.deleted_seq > 0 and s.deleted_seq >= c.last_message_seq)`,
+    sql`select ${countOf(sql`c.status = 'SENT'`)} as sent, ${countOf(sql`c.status = 'UNREAD'`)} as unread`,
   );
 }
 

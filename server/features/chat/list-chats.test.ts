@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatListFilter, ChatListSort } from '#shared/contract/chat.ts';
+import { COUNTED_CHATS } from '#shared/contract/chat-limits.ts';
 import { type ChatContext, createChatContext } from '../../../tests/support/chat-context.ts';
 import { type Statement, sql } from '../../platform/db.ts';
 import type { FarmerActor, OfficeActor } from '../accounts/index.ts';
@@ -89,6 +90,19 @@ describe('the office list', () => {
     expect(await listChats(test.ctx, { filter: 'READ' })).toMatchObject({ sentCount: 1, unreadCount: 1 });
     await send(c, 'ಇನ್ನೂ ಬಂದಿಲ್ಲ');
     expect(await listChats(test.ctx, {})).toMatchObject({ sentCount: 0, unreadCount: 2 });
+  });
+
+  it('counts as far as anybody reads, and not through a hundred thousand', async () => {
+    await test.ctx.db.run(
+      sql`with made as (
+            insert into farmers (mobile, name, address)
+            select (7000000000 + n)::text, 'ರೈತ', 'ಹೊಸನಗರ' from generate_series(1, ${COUNTED_CHATS + 5}::int) n returning id)
+          insert into chats (farmer_id, status, head_seq, last_message_seq) select id, 'UNREAD', 1, 1 from made`,
+    );
+    expect(await listChats(test.ctx, { limit: 1 })).toMatchObject({
+      sentCount: 0,
+      unreadCount: COUNTED_CHATS,
+    });
   });
 
   it('searches name, number and last message, taking % and _ and \\ as they are', async () => {
