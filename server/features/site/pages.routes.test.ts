@@ -109,6 +109,32 @@ describe('the bytes of a page', () => {
   });
 });
 
+it('goes past the framework’s reply with what guards set for its reader, and is counted all the same', async () => {
+  const counted: number[] = [];
+  const app = Fastify();
+  await app.register(cookie);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('set-cookie', 'XSRF-TOKEN=a.b; Path=/');
+    done();
+  });
+  app.addHook('onResponse', (_request, reply, done) => {
+    counted.push(reply.statusCode);
+    done();
+  });
+  await app.register(pagesRoutes(await readPages(folder, SITE), HEADERS));
+  const first = await app.inject('/about?lang=kn');
+  expect(first.headers['set-cookie']).toEqual([
+    'XSRF-TOKEN=a.b; Path=/',
+    expect.stringContaining('site_lang=kn'),
+  ]);
+  expect(first.headers['content-length']).toBe(String(Buffer.byteLength(first.body)));
+  await app.inject({ url: '/about?lang=kn', headers: { 'if-none-match': String(first.headers.etag) } });
+  const head = await app.inject({ method: 'HEAD', url: '/about' });
+  expect([head.body, head.headers['content-type']]).toEqual(['', 'text/html; charset=utf-8']);
+  expect(counted).toEqual([200, 304, 200]);
+  await app.close();
+});
+
 it('names the site’s own address, in pages and in the files for search engines', async () => {
   expect((await get('/about')).body).toContain('href="https://agro.test/about"');
   expect((await get('/sitemap.xml')).body).toBe('<loc>https://agro.test/about</loc>');
