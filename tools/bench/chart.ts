@@ -108,7 +108,8 @@ function drawBar({ name, measured, floor, unit, isMissed }: Bar, y: number): str
 
 /** Each cost relative to what it is on the smallest business: a flat line is one that does not grow. */
 function drawGrowth(lines: readonly Growth[], top: number): string {
-  const [left, right, bottom] = [LABEL, LABEL + BAR, top + GRAPH - 40];
+  // The lines' names stand to the right of them.
+  const [left, right, bottom] = [70, 590, top + GRAPH - 40];
   const sizes = lines[0]?.points.map(({ chats }) => chats) ?? [];
   const relative = lines.map(({ points }) => points.map(({ value }) => value / (points[0]?.value || 1)));
   const highest = Math.max(2, ...relative.flat());
