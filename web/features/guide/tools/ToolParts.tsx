@@ -171,7 +171,7 @@ export function Answer({ sentences, children, tone = 'good', onAsk, label = true
 export function Further({ title, sentences }: { title: string; sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <details className={styles.further}>
+    <details className={styles.further} data-answer>
       <summary>{title}</summary>
       <ul>
         {sentences.map((sentence) => (

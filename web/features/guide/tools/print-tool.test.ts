@@ -24,6 +24,20 @@ it('prints the tool it is in alone, and leaves the page as it was', () => {
   expect(document.documentElement.hasAttribute('data-print-tool')).toBe(false);
 });
 
+it('prints what of the answer is folded, and folds it again', () => {
+  document.body.innerHTML =
+    '<section data-tool="one"><button></button><details data-answer></details><details></details></section>';
+  const [rest, form] = document.querySelectorAll('details');
+  vi.stubGlobal(
+    'print',
+    vi.fn(() => expect([rest?.open, form?.open]).toEqual([true, false])),
+  );
+  printTool(document.querySelector('button') as Element);
+  expect(window.print).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(rest?.open).toBe(false);
+});
+
 it('prints nothing for a button outside a tool', () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
