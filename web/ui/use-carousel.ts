@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type DragHandlers, useDrag } from './use-drag.ts';
 
 /** What a slide does at the moment; undefined is out of sight. */
@@ -49,7 +56,8 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 export function useCarousel(slides: readonly Pictured[], interval: number): CarouselControl {
   const count = slides.length;
   const [{ index, from, by, pull = 0 }, moveTo] = useReducer(move, { index: 0, from: null, by: 1 });
-  const live = useSyncExternalStore(subscribeToNothing, isBrowser, isNotBrowser);
+  // Soon after the page is alive, not within the same breath: the controls are two dozen elements.
+  const live = useDeferredValue(true, false);
   const lessMotion = useSyncExternalStore(subscribeLessMotion, prefersLessMotion, isNotBrowser);
   const hidden = useSyncExternalStore(subscribeVisibility, isHidden, isNotBrowser);
   const [wish, setWish] = useState<'run' | 'stop' | null>(null);
@@ -129,8 +137,6 @@ async function preload({ src, light }: Pictured): Promise<void> {
   });
 }
 
-const subscribeToNothing = () => () => undefined;
-const isBrowser = () => true;
 const isNotBrowser = () => false;
 const isHidden = () => document.hidden;
 const prefersLessMotion = () => matchMedia(LESS_MOTION).matches;
