@@ -74,7 +74,7 @@ function renderBlock(block: Block, context: RenderContext): string {
     case 'figure':
       return `<figure>${context.figure(block.id)}<figcaption>${renderWords(block.caption)}</figcaption></figure>`;
     case 'safety':
-      return `<aside data-box="safety" id="safety">${renderAll(context.safety, { ...context, isFaq: false })}</aside>`;
+      return `<aside data-box="safety">${renderAll(context.safety, { ...context, isFaq: false })}</aside>`;
     default:
       return '';
   }
