@@ -1,24 +1,29 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { createDatabase, type Database } from './db.ts';
 import { batchNotices } from './notify-batch.ts';
 
 let database: TestDatabase;
+let db: Database;
 let pool: pg.Pool;
 let listener: pg.Client;
 const heard: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.connectionString });
+  // A connection may still be closing when the database is dropped under it.
+  db = createDatabase(database.connectionString, { onError: () => {} });
+  pool = db.pool;
   listener = new pg.Client({ connectionString: database.connectionString });
+  listener.on('error', () => {});
   await listener.connect();
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
   await listener.query('LISTEN "socket.io#/"');
 });
 afterAll(async () => {
   await listener.end();
-  await pool.end();
+  await db.close();
   await database.drop();
 });
 

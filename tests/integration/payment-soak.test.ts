@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it(`ledger, provider and quotations agree to the paisa through faults and a kill -9 (seed ${seed})`, {
-  timeout: 120_000,
+  timeout: 200_000,
 }, async () => {
   const lines: string[] = [];
   const begun = Date.now();

@@ -58,8 +58,10 @@ export class RefundDesk {
     let answer =
       (await Promise.all([press(), press()])).find(({ status }) => status === 200) ?? (await press());
     for (let tries = 1; answer.status !== 200 && tries < TRIES; tries += 1) {
-      // In progress for the other press, or the step-up was lost with the app.
-      await sleep(LOOK_EVERY_MS);
+      // In progress for the other press, or the step-up was lost with the app. A key whose holder was killed is
+      // free when its lease is over, and the answer says when that is.
+      const { code, retry_after: seconds = 0 } = answer.body;
+      await sleep(code === 'IDEMPOTENCY_IN_PROGRESS' && tries > 2 ? seconds * 1000 : LOOK_EVERY_MS);
       if (answer.body.code === 'STEP_UP_REQUIRED') await this.#stepUp(first);
       answer = await press();
     }
