@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { siteAndThreadChunk, startChunk } from './build/start-chunks.ts';
+import { signsChunk, siteAndThreadChunk, startChunk } from './build/start-chunks.ts';
 import { stringsChunk } from './build/strings-chunk.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
@@ -35,7 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
           output: {
             codeSplitting: {
-              groups: [{ name: stringsChunk }, { name: siteAndThreadChunk }, { name: startChunk }],
+              groups: [
+                { name: stringsChunk },
+                { name: siteAndThreadChunk },
+                { name: startChunk },
+                { name: signsChunk },
+              ],
             },
           },
         },

@@ -21,6 +21,14 @@ export function siteAndThreadChunk(id: string, graph: Graph): string | null {
   return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-thread' : null;
 }
 
+const SHARED_SIGNS =
+  /\/lucide-react\/dist\/esm\/icons\/(flask-conical|play|printer|search|sprout|square)\.m?js$/;
+
+/** Drawings of two hundred bytes that a chapter shares with one page or another: as a file each they hardly pack. */
+export function signsChunk(id: string): string | null {
+  return SHARED_SIGNS.test(id) ? 'signs' : null;
+}
+
 function isOfSite(id: string, graph: Graph): boolean {
   // A start itself keeps its own file: its page is told by it.
   if (/\.html$|\/entry-[a-z]+\.tsx$/.test(id) || !isSure(id)) return false;
