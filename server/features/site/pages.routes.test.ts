@@ -7,7 +7,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from './page-shelf.ts';
-import { pageSender, pagesRoutes } from './pages.routes.ts';
+import { pageSenders, pagesRoutes } from './pages.routes.ts';
 
 const HEADERS = { 'content-security-policy': "default-src 'self'; script-src 'self'; connect-src 'self'" };
 const SCRIPT = 'start()';
@@ -39,8 +39,9 @@ async function serve(settings = SITE): Promise<FastifyInstance> {
   const shelf = await readPages(folder, settings);
   const app = Fastify();
   await app.register(cookie);
-  await app.register(pagesRoutes(shelf, HEADERS));
-  const send = pageSender(shelf, '/about', HEADERS);
+  const senders = pageSenders(shelf, HEADERS);
+  await app.register(pagesRoutes(shelf, senders, HEADERS));
+  const send = senders.get('/about');
   app.setNotFoundHandler((request, reply) => send?.(request, reply, 404));
   return app;
 }
@@ -121,7 +122,8 @@ it('goes past the framework’s reply with what guards set for its reader, and i
     counted.push(reply.statusCode);
     done();
   });
-  await app.register(pagesRoutes(await readPages(folder, SITE), HEADERS));
+  const shelf = await readPages(folder, SITE);
+  await app.register(pagesRoutes(shelf, pageSenders(shelf, HEADERS), HEADERS));
   const first = await app.inject('/about?lang=kn');
   expect(first.headers['set-cookie']).toEqual([
     'XSRF-TOKEN=a.b; Path=/',

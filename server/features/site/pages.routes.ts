@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#shared/contract/accounts.ts';
 import type { Encoding, PageShelf, ShelvedPage } from './page-shelf.ts';
 import { askedLanguage, readerLanguage } from './reader-language.ts';
 
@@ -12,11 +13,15 @@ type Headers = Record<string, string>;
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, status?: number) => unknown;
 
 /** The pages drawn at build, straight from memory: the bytes the reader's browser understands, or "as you have it". */
-export function pagesRoutes(shelf: PageShelf, headers: Headers): FastifyPluginAsyncTypebox {
+export function pagesRoutes(
+  shelf: PageShelf,
+  senders: ReadonlyMap<string, SendPage>,
+  headers: Headers,
+): FastifyPluginAsyncTypebox {
   return async (site) => {
-    for (const path of shelf.pages.keys()) {
-      const send = path === '/404' ? undefined : pageSender(shelf, path, headers);
-      if (send) site.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));
+    for (const [path, send] of senders) {
+      if (path === '/404') continue;
+      site.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));
     }
     for (const [name, text] of shelf.files) {
       const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
@@ -28,17 +33,22 @@ export function pagesRoutes(shelf: PageShelf, headers: Headers): FastifyPluginAs
 }
 
 /**
- * Answers with one page; undefined when nothing was drawn for the path.
+ * What answers with a page, by path.
  *
- * The head of an answer is made once, and goes past the framework's reply: header by header and hook by hook it cost
+ * The head of an answer is made once, here, and goes past the framework's reply: header by header and hook by hook it cost
  * more than all the rest of a page (docs/benchmarks/server.md). What guards have set for this reader goes along.
  */
-export function pageSender(shelf: PageShelf, path: string, headers: Headers): SendPage | undefined {
-  const languages = shelf.pages.get(path);
-  if (!languages) return undefined;
+export function pageSenders(shelf: PageShelf, headers: Headers): ReadonlyMap<string, SendPage> {
+  const senders = [...shelf.pages].map(
+    ([path, languages]) => [path, senderOf(languages, shelf.translated, headers)] as const,
+  );
+  return new Map(senders);
+}
+
+function senderOf(languages: Record<Language, ShelvedPage>, translated: boolean, headers: Headers): SendPage {
   const heads = {
-    en: headsOf(languages.en, headersOf(languages.en, headers, shelf.translated)),
-    kn: headsOf(languages.kn, headersOf(languages.kn, headers, shelf.translated)),
+    en: headsOf(languages.en, headersOf(languages.en, headers, translated)),
+    kn: headsOf(languages.kn, headersOf(languages.kn, headers, translated)),
   };
   return (request, reply, status = 200) => {
     const page = languages[readerLanguage(request)];

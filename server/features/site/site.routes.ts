@@ -11,7 +11,7 @@ import { FARMER_COOKIE } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { readPages } from './page-shelf.ts';
-import { pageSender, pagesRoutes } from './pages.routes.ts';
+import { pageSenders, pagesRoutes } from './pages.routes.ts';
 import { readShells } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -29,7 +29,8 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     await site.register(appRoutes(built));
     const shellOf = await readShells(built, ctx.config);
     const shelf = await readPages(path.join(ctx.config.distDir, 'pages'), ctx.config);
-    await site.register(pagesRoutes(shelf, headers.page));
+    const senders = pageSenders(shelf, headers.page);
+    await site.register(pagesRoutes(shelf, senders, headers.page));
     // At home pages are compressed when somebody asks for them; a start then costs nothing.
     if (ctx.config.production) site.addHook('onReady', async () => void shelf.warm());
     await site.register(fastifyStatic, {
@@ -60,7 +61,7 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
         return sendFailure(reply, new AppError('NOT_FOUND'));
       }
       const known = isSiteRoute(pathname);
-      const send = pageSender(shelf, known ? withoutSlash(pathname) : '/404', headers.page);
+      const send = senders.get(known ? withoutSlash(pathname) : '/404');
       if (send) return send(request, reply, known ? 200 : 404);
       const kind: RouteClass = PAYMENT_PAGES.includes(withoutSlash(pathname)) ? 'payment' : 'desk';
       return (
