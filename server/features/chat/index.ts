@@ -1,6 +1,7 @@
 /** The chat's only door: the log every other feature of a conversation writes to. */
+export { appendAutomatic } from './append-automatic.ts';
 export { appendEvent } from './append-event.ts';
-export { AUTOMATIC, appendMessage } from './append-message.ts';
+export { appendMessage } from './append-message.ts';
 export { attachmentRoutes } from './attachment.routes.ts';
 export { mayUseChat } from './chat.policy.ts';
 export { chatRoutes } from './chat.routes.ts';

@@ -1,7 +1,7 @@
 import { formatPaise, paiseToRupees } from '#shared/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/transaction.ts';
-import { AUTOMATIC, appendMessage } from '../chat/index.ts';
+import { appendAutomatic } from '../chat/index.ts';
 import type { PaymentRow } from './payments.store.ts';
 import type { RefundRow } from './refunds.store.ts';
 
@@ -18,18 +18,6 @@ export async function noteRefund(
 ): Promise<void> {
   if (chatId === null) return;
   const text = `Refunded ${formatPaise(paise)}, reference ${reference}`;
-  await appendMessage(ctx, tx, {
-    chatId,
-    senderRole: 'admin',
-    senderId: AUTOMATIC,
-    clientId: null,
-    contentHash: null,
-    kind: 'refund',
-    text,
-    summary: text,
-    // Nobody wrote it: whoever waits for an answer goes on waiting.
-    meta: { auto: true, pid, amount: paiseToRupees(paise), refund_reference: reference },
-    replyTo: null,
-    file: null,
-  });
+  const meta = { pid, amount: paiseToRupees(paise), refund_reference: reference };
+  await appendAutomatic(ctx, tx, { chatId, kind: 'refund', text, meta });
 }

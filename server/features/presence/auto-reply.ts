@@ -6,8 +6,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/transaction.ts';
 import { findFarmer } from '../accounts/index.ts';
 import {
-  AUTOMATIC,
-  appendMessage,
+  appendAutomatic,
   type ChatRow,
   lockChat,
   type MessageAppendedHook,
@@ -51,18 +50,6 @@ async function reply(ctx: AppContext, tx: Transaction, chat: ChatRow, evening: E
   const farmer = await findFarmer(tx, chat.farmer_id);
   if (!farmer) return;
   const text = autoReplyText(evening.opensAt, farmer.language);
-  const { message } = await appendMessage(ctx, tx, {
-    chatId: chat.id,
-    senderRole: 'admin',
-    senderId: AUTOMATIC,
-    clientId: null,
-    contentHash: null,
-    kind: 'text',
-    text,
-    meta: { auto: true },
-    replyTo: null,
-    file: null,
-    summary: text,
-  });
+  const { message } = await appendAutomatic(ctx, tx, { chatId: chat.id, kind: 'text', text, meta: {} });
   await insertAutoReply(tx, { chatId: chat.id, closedOn: evening.closedOn, messageId: message.id });
 }

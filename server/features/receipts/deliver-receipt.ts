@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatPaise, paiseToRupees } from '#shared/domain/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
-import { AUTOMATIC, appendMessage, lockChat } from '../chat/index.ts';
+import { appendAutomatic, lockChat } from '../chat/index.ts';
 import { fileNameOf, printReceipt } from './print-receipt.ts';
 import { findReceipt, isUndelivered, type ReceiptRow, setDelivered } from './receipts.store.ts';
 
@@ -29,18 +29,12 @@ function put(ctx: AppContext, receipt: ReceiptRow, chatId: number, file: Accepte
       return;
     }
     const text = `Receipt ${number} ${formatPaise(amount_paise)}`;
-    const { message } = await appendMessage(ctx, tx, {
+    const { message } = await appendAutomatic(ctx, tx, {
       chatId,
-      senderRole: 'admin',
-      senderId: AUTOMATIC,
-      clientId: null,
       contentHash: createHash('sha256').update(`receipt:${pid}`).digest(),
       kind: 'receipt',
       text,
-      summary: text,
-      // Nobody wrote it: whoever waits for an answer goes on waiting.
-      meta: { auto: true, pid, amount: paiseToRupees(amount_paise), receipt_number: number },
-      replyTo: null,
+      meta: { pid, amount: paiseToRupees(amount_paise), receipt_number: number },
       file,
     });
     await setDelivered(tx, pid, message.id);
