@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import {
   BackupError,
@@ -11,7 +10,7 @@ import {
   storedFile,
   tableFile,
 } from './manifest.ts';
-import { Measure, nowhere } from './table-stream.ts';
+import { digestOf } from './table-stream.ts';
 
 export interface WholeBackup {
   folder: string;
@@ -38,15 +37,9 @@ export async function checkBackup(folder: string): Promise<WholeBackup> {
 }
 
 /** Undefined when it cannot be read to its end. */
-async function measured(file: string, isPacked: boolean): Promise<string | undefined> {
-  const measure = new Measure();
-  const reading = isPacked
-    ? pipeline(createReadStream(file), createGunzip(), measure, nowhere())
-    : pipeline(createReadStream(file), measure, nowhere());
-  return reading.then(
-    () => measure.digest(),
-    () => undefined,
-  );
+function measured(file: string, isPacked: boolean): Promise<string | undefined> {
+  const unpacked = isPacked ? [createGunzip()] : [];
+  return digestOf(createReadStream(file), ...unpacked).catch(() => undefined);
 }
 
 function damaged(folder: string, file: string): BackupError {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
 import { type ListedFile, storedFile } from './manifest.ts';
-import { Measure, nowhere } from './table-stream.ts';
+import { digestOf, Measure } from './table-stream.ts';
 
 /** So many at once: enough to keep a bucket busy, few enough for one disk. */
 const AT_ONCE = 4;
@@ -69,12 +69,8 @@ function linkFrom(folder: string, key: string, target: string): Promise<boolean>
 }
 
 /** Undefined where it cannot be read to its end. */
-async function sumOf(file: string): Promise<string | undefined> {
-  const measure = new Measure();
-  return pipeline(createReadStream(file), measure, nowhere()).then(
-    () => measure.digest(),
-    () => undefined,
-  );
+function sumOf(file: string): Promise<string | undefined> {
+  return digestOf(createReadStream(file)).catch(() => undefined);
 }
 
 async function copyOut(objects: ObjectStore, key: string, target: string): Promise<string | undefined> {

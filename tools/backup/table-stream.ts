@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Transform, Writable } from 'node:stream';
+import { type Duplex, type Readable, Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
@@ -55,6 +55,13 @@ export async function digestTable(client: pg.ClientBase, table: Table): Promise<
   return { rows: rows.rowCount, bytes: measure.bytes, sha256: measure.digest() };
 }
 
-export function nowhere(): Writable {
+/** Reads a stream to its end, through what unpacks it. Answers the hex SHA-256 of what came out. */
+export async function digestOf(bytes: Readable, ...through: Duplex[]): Promise<string> {
+  const measure = new Measure();
+  await pipeline([bytes, ...through, measure, nowhere()]);
+  return measure.digest();
+}
+
+function nowhere(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
 }

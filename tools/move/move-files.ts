@@ -1,6 +1,5 @@
-import { pipeline } from 'node:stream/promises';
 import { isObjectKey, type ObjectStore } from '../../server/platform/files/object-store.ts';
-import { Measure, nowhere } from '../backup/table-stream.ts';
+import { digestOf } from '../backup/table-stream.ts';
 
 /**
  * Copies every stored object that the other store does not have yet, and reads each back there: bytes are compared by
@@ -29,8 +28,5 @@ export async function moveFiles(from: ObjectStore, to: ObjectStore): Promise<num
 /** Hex SHA-256 of an object; undefined: there is none. */
 async function digest(store: ObjectStore, key: string): Promise<string | undefined> {
   const bytes = await store.get(key);
-  if (!bytes) return undefined;
-  const measure = new Measure();
-  await pipeline(bytes, measure, nowhere());
-  return measure.digest();
+  return bytes && digestOf(bytes);
 }
