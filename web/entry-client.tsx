@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
 import { takeEarlyUse } from './lib/early-use.ts';
@@ -20,7 +21,7 @@ async function boot(): Promise<void> {
   if (isFinished) {
     await startLanguage(document.documentElement.lang === 'kn' ? 'kn' : 'en');
     adoptPictures();
-    adoptContent(location.pathname.replace(/(.)\/+$/, '$1'));
+    adoptContent(withoutSlash(location.pathname));
   }
   await openPage(location.pathname);
   const site = <BrowserSite />;

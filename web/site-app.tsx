@@ -1,6 +1,7 @@
 import { type ComponentType, StrictMode, Suspense, use, useDeferredValue } from 'react';
 import type { Root } from 'react-dom/client';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { BrowserHistory } from './lib/BrowserHistory.tsx';
 import { currentLanguage, loadStrings } from './lib/i18n.ts';
 import { ContentPathContext, fetchContent } from './lib/page-content.tsx';
@@ -105,5 +106,3 @@ function openCode(route: SiteRoute): Promise<ComponentType> {
 export function routeOf(pathname: string): SiteRoute | undefined {
   return matchRoutes(PAGES, pathname)?.at(-1)?.route.handle as SiteRoute | undefined;
 }
-
-const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/accounts.ts';
-import { withoutSlash } from './routing.ts';
+import { withoutSlash } from '#shared/domain/site-routes.ts';
 
 /**
  * Under which name a page is kept. The server answers one address in the reader's language, so the language is

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/contract/accounts.ts';
+import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { findInGuide } from './guide.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';
 import { languageOf, otherLanguage, pageKey } from './page-key.ts';
-import { withoutSlash } from './routing.ts';
 import { findChatPage, findOfflinePage, isChatPage, PAGES } from './shell.ts';
 
 /** A page that is kept: the network's, else last time's, else the chat's shell, else the offline page. */

@@ -1,4 +1,4 @@
-import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
+import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
 
 /**
  * What is done about a request:
@@ -43,8 +43,4 @@ function pageHandling(path: string): Handling {
   // The payment provider's pages and its way back depend on every header and redirect being the server's own.
   if (!isSiteRoute(path) || PAYMENT_PAGES.includes(withoutSlash(path))) return 'through';
   return NEVER_KEPT.test(path) ? 'visit' : 'page';
-}
-
-export function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/';
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { useIsAlive } from '../../lib/use-is-alive.ts';
 import { type Order, readOrder } from './read-order.ts';
 
 /**
@@ -8,10 +8,5 @@ import { type Order, readOrder } from './read-order.ts';
  */
 export function useOrder(): Order | undefined {
   const [query] = useSearchParams();
-  const isAlive = useSyncExternalStore(subscribeToNothing, isBrowser, isNotBrowser);
-  return isAlive ? readOrder(query) : undefined;
+  return useIsAlive() ? readOrder(query) : undefined;
 }
-
-const subscribeToNothing = () => () => undefined;
-const isBrowser = () => true;
-const isNotBrowser = () => false;

@@ -1,8 +1,9 @@
 import { MessageCircle, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
+import { useIsAlive } from '../../lib/use-is-alive.ts';
 import { ButtonAnchor, IconButton } from '../../ui/Button.tsx';
 import styles from './ChannelPopup.module.css';
 
@@ -20,20 +21,13 @@ function restOfDelay(): number {
   return Math.max(0, DELAY_MS - (performance.now() - navigation.loadEventStart));
 }
 
-/** True while a page that came finished comes to life; false where the reader has come from another page. */
-function useIsWaking(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-}
-
 /** Tells of the messaging channel once a week at most, in a corner: it takes neither the focus nor the page. */
 export function ChannelPopup() {
   const { t } = useTranslation('home');
   const [shown, setShown] = useState(false);
-  const [cameWithThePage] = useState(useIsWaking());
+  const isAlive = useIsAlive();
+  // Asked at the first drawing alone: a reader who comes from another page finds the site alive.
+  const [cameWithThePage] = useState(!isAlive);
 
   useEffect(() => {
     if (Number(readStored(STORED.channelPopupUntil)) > Date.now()) return;
