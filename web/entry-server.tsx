@@ -68,7 +68,7 @@ async function drawPage(source: string, prerendered: Prerendered, page: BuildPag
     awake: prerendered.awake ?? false,
     head: hoisted + headOf(prerendered, page, words),
     body,
-    facts: factsOf(content) + picturesOf(),
+    facts: factsOf(content) + picturesOf(language),
     card: card && { scene: card.scene, title: card.title ?? plain(words.title.replace(/ · [^·]+$/, '')) },
   };
 }
@@ -89,8 +89,8 @@ function takeHoisted(
 }
 
 /** What the page's pictures are, or it would fetch the list of all of them before it could live. */
-function picturesOf(): string {
-  const pictures = takeDrawnPictures();
+function picturesOf(language: Language): string {
+  const pictures = takeDrawnPictures(language);
   if (pictures.length === 0) return '';
   const json = JSON.stringify(pictures).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${PICTURES_ID}">${json}</script>`;

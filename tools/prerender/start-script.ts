@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
+import { minifySync } from 'vite';
 import type { EarlyUse } from '../../web/lib/early-use.ts';
 
 /*
  * The script in every page, the same text everywhere, so that the content policy can name it by one hash: what it
  * has to know stands on the template that holds the page's scripts. Why it does what it does is decision 26.
  *
- * It is made of the functions below as they stand here. So they name nothing from outside but each other, every
- * statement ends with its sign, comments stand before them, and there is no less-than sign, which would end the
- * search for what the policy has to allow.
+ * It is made of the functions below as they stand here. So they name nothing from outside but each other, and
+ * there is no less-than sign, which would end the search for what the policy has to allow.
  */
 
 /** A reader who does nothing is left to read this long after the page has loaded. */
@@ -16,9 +16,15 @@ const QUIET_MS = 4000;
 const PATIENCE_MS = 4000;
 
 const PARTS = [idle, keepEarlyUse, putInParts, dress, isKnown, sleep];
-const CODE = PARTS.map(String).join('').replace(/\n\s*/g, '');
+const CODE = PARTS.map(String).join('\n');
+const WHOLE = `(function(){${CODE}\nkeepEarlyUse(${PATIENCE_MS});putInParts();sleep(${QUIET_MS})})()`;
 
-export const START = `(function(){${CODE}keepEarlyUse(${PATIENCE_MS});putInParts();sleep(${QUIET_MS})})()`;
+/** No newer words than the oldest engine of web/vite.config.ts reads. */
+export const START = minifySync('start.js', WHOLE, {
+  module: false,
+  compress: { target: 'es2020' },
+}).code.trim();
+if (!START || START.includes('<')) throw new Error('The content policy could not name the start script.');
 
 function idle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 1500 });

@@ -6,8 +6,8 @@ export interface Picture {
   id: PictureId;
   width: number;
   height: number;
-  /** What it shows, for those who cannot see it. */
-  alt: Record<Language, string>;
+  /** What it shows, for those who cannot see it; a page drawn at build brings its own language alone. */
+  alt: Partial<Record<Language, string>>;
   /** Undefined while nobody has drawn it: its place is then kept. */
   src: string | undefined;
   /** The same, LIGHT_WIDTH wide, for small screens: see web/build/light-pictures.ts. Few pictures have it. */

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { PictureId } from '#content/media/pictures.ts';
+import { type Language, onLanguageComing } from './i18n.ts';
 import type { Picture } from './picture.ts';
 
 const known = new Map<PictureId, Picture>();
@@ -38,15 +39,16 @@ export function loadPictures(): Promise<void> {
   return loading;
 }
 
-/** Takes over what the first page says of its pictures. */
+/** Takes over what the first page says of its pictures; their words in the other language come when it does. */
 export function adoptPictures(): void {
   const said = document.getElementById(PICTURES_ID)?.textContent;
   for (const picture of said ? (JSON.parse(said) as Picture[]) : []) known.set(picture.id, picture);
+  if (said) onLanguageComing(loadPictures);
 }
 
-/** The pictures drawn since it was last asked; for the prerender. */
-export function takeDrawnPictures(): Picture[] {
+/** The pictures drawn since it was last asked, described in one language; for the prerender. */
+export function takeDrawnPictures(language: Language): Picture[] {
   const pictures = [...drawn].flatMap((id) => known.get(id) ?? []);
   drawn.clear();
-  return pictures;
+  return pictures.map((picture) => ({ ...picture, alt: { [language]: picture.alt[language] } }));
 }

@@ -25,7 +25,7 @@ export function Scene({ name, plain, first, className }: SceneProps) {
     <img
       className={classNames(styles.scene, className)}
       src={src}
-      alt={plain ? '' : alt[language]}
+      alt={plain ? '' : (alt[language] ?? '')}
       width={width}
       height={height}
       loading={first ? 'eager' : 'lazy'}
