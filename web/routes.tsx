@@ -15,6 +15,7 @@ export interface SiteRoute {
 }
 
 const OFFICE_STRINGS = [
+  'refusals',
   'office',
   'inbox',
   'chat',
@@ -30,7 +31,7 @@ const OFFICE_STRINGS = [
   'settings',
   'money',
 ] as const;
-const SETTINGS_STRINGS = ['settings', 'replies', 'blocked', 'log', 'office'] as const;
+const SETTINGS_STRINGS = ['refusals', 'settings', 'replies', 'blocked', 'log', 'office'] as const;
 
 /**
  * The route table, in the order of the specification. Every page is its own chunk. A public page is also drawn
@@ -41,7 +42,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/clinic', load: () => import('./pages/clinic.tsx'), strings: ['clinic'] },
   { path: '/distribution', load: () => import('./pages/distribution.tsx'), strings: ['distribution'] },
   { path: '/farmers', load: () => import('./pages/farmers.tsx'), strings: LOGIN_STRINGS, compact: true },
-  { path: '/my-data', load: () => import('./pages/my-data.tsx'), strings: ['mydata'] },
+  { path: '/my-data', load: () => import('./pages/my-data.tsx'), strings: ['mydata', 'refusals'] },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
   {
     path: '/admin/settings/:part?',
@@ -52,7 +53,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/payments',
     load: () => import('./pages/admin-payments.tsx'),
-    strings: ['money', 'office'],
+    strings: ['money', 'office', 'refusals'],
     compact: true,
   },
   { path: '/dealers', load: () => import('./pages/dealers.tsx'), strings: ['dealers'] },
@@ -88,7 +89,11 @@ export const ROUTES: readonly SiteRoute[] = [
     strings: ['policies'],
     content: true,
   },
-  { path: '/demo/quote/:token?', load: () => import('./pages/demo-quote.tsx'), strings: ['demo'] },
+  {
+    path: '/demo/quote/:token?',
+    load: () => import('./pages/demo-quote.tsx'),
+    strings: ['demo', 'refusals'],
+  },
   { path: '/guide', load: () => import('./pages/guide.tsx'), strings: ['guide'], content: true },
   {
     path: '/guide/chapter/:slug',
@@ -97,12 +102,16 @@ export const ROUTES: readonly SiteRoute[] = [
     content: true,
   },
   { path: '/products', load: () => import('./pages/products.tsx'), strings: ['products'] },
-  { path: '/checkout', load: () => import('./pages/checkout.tsx'), strings: ['checkout'] },
-  { path: '/payment-result', load: () => import('./pages/payment-result.tsx'), strings: ['payments'] },
+  { path: '/checkout', load: () => import('./pages/checkout.tsx'), strings: ['checkout', 'refusals'] },
+  {
+    path: '/payment-result',
+    load: () => import('./pages/payment-result.tsx'),
+    strings: ['payments', 'refusals'],
+  },
   {
     path: '/payment/phonepe/iframe',
     load: () => import('./pages/payment-phonepe.tsx'),
-    strings: ['payments'],
+    strings: ['payments', 'refusals'],
   },
   { path: '*', load: () => import('./pages/not-found.tsx'), strings: [] },
 ];

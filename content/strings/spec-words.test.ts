@@ -152,20 +152,20 @@ const CHAT_AND_OFFICE: Record<string, string> = {
   'inbox:menu.clear': 'Clear messages (for me)',
   'inbox:menu.delete': 'Delete chat (for me)',
   'inbox:menu.cancel': 'Cancel',
-  'errors:code.INVALID_MOBILE': 'Enter a valid 10-digit mobile',
-  'errors:code.OTP_REQUIRED': 'Enter the OTP',
-  'errors:code.OTP_SEND_FAILED': 'Failed to send OTP',
-  'errors:code.BLOCKED': 'You are blocked from messaging.',
-  'errors:code.NOT_OWN_MESSAGE': 'You can only delete your own messages for everyone.',
-  'errors:code.CHAT_NOT_FOUND': 'Chat not found. Please send a message once.',
-  'errors:code.INVALID_AMOUNT': 'Invalid amount',
-  'errors:code.QUOTE_FILE_REQUIRED': 'Choose a PDF/JPG/PNG first',
-  'errors:code.PAYMENT_START_FAILED': 'Could not start payment. Please try again.',
-  'errors:code.OFFICE_EMAIL_WRONG':
+  'refusals:INVALID_MOBILE': 'Enter a valid 10-digit mobile',
+  'refusals:OTP_REQUIRED': 'Enter the OTP',
+  'refusals:OTP_SEND_FAILED': 'Failed to send OTP',
+  'refusals:BLOCKED': 'You are blocked from messaging.',
+  'refusals:NOT_OWN_MESSAGE': 'You can only delete your own messages for everyone.',
+  'refusals:CHAT_NOT_FOUND': 'Chat not found. Please send a message once.',
+  'refusals:INVALID_AMOUNT': 'Invalid amount',
+  'refusals:QUOTE_FILE_REQUIRED': 'Choose a PDF/JPG/PNG first',
+  'refusals:PAYMENT_START_FAILED': 'Could not start payment. Please try again.',
+  'refusals:OFFICE_EMAIL_WRONG':
     'Incorrect email. If you are a farmer, please use the Clinic section for chat/messages.',
-  'errors:code.OFFICE_LOGIN_FAILED':
+  'refusals:OFFICE_LOGIN_FAILED':
     'Incorrect email or password. If you are a farmer, please use the Clinic section.',
-  'errors:code.OFFICE_OTP_FAILED': 'Invalid/expired OTP.',
+  'refusals:OFFICE_OTP_FAILED': 'Invalid/expired OTP.',
 };
 
 describe.each([

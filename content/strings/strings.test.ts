@@ -47,11 +47,14 @@ describe.each(filesOf('en'))('%s', (file) => {
   });
 });
 
-describe('errors.json', () => {
+describe('errors.json and refusals.json', () => {
   it('says in English what the server says, for every code that crosses the wire', () => {
     const { code } = JSON.parse(readFileSync(join(here, 'en/errors.json'), 'utf8'));
+    const refusals = JSON.parse(readFileSync(join(here, 'en/refusals.json'), 'utf8'));
     const { NETWORK, ...wire } = code;
     expect(NETWORK).toBeTruthy();
-    expect(wire).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([name, { text }]) => [name, text])));
+    expect({ ...wire, ...refusals }).toEqual(
+      Object.fromEntries(Object.entries(ERRORS).map(([name, { text }]) => [name, text])),
+    );
   });
 });

@@ -3,7 +3,8 @@ import { translateIfKnown } from './i18n.ts';
 
 /**
  * The sentence to show for a failed call, in the reader's language: by the code where the words are known,
- * else the server's own sentence, else `fallback` (already translated by the caller).
+ * else the server's own sentence, else `fallback` (already translated by the caller). What may go wrong on any page
+ * is always known; what only the chat, the office and the till can refuse is among the strings of their routes.
  */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof HttpError ? codeText(error.code, error.message || fallback) : fallback;
@@ -11,7 +12,7 @@ export function errorText(error: unknown, fallback: string): string {
 
 /** `errorText` for a failure that was kept as its code alone. */
 export function codeText(code: string, fallback: string): string {
-  return translateIfKnown('errors', `code.${code}`) ?? fallback;
+  return translateIfKnown('errors', `code.${code}`) ?? translateIfKnown('refusals', code) ?? fallback;
 }
 
 /** True when the call failed for want of a line, so that trying again later is the right thing. */

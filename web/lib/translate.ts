@@ -1,5 +1,6 @@
 import type common from '#content/strings/en/common.json';
 import type errors from '#content/strings/en/errors.json';
+import type refusals from '#content/strings/en/refusals.json';
 
 /**
  * The words of the interface by namespace. Each feature adds its own the same way, in its own folder
@@ -8,6 +9,7 @@ import type errors from '#content/strings/en/errors.json';
 export interface Strings {
   common: typeof common;
   errors: typeof errors;
+  refusals: typeof refusals;
 }
 
 export type StringsNamespace = keyof Strings;

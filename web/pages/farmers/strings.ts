@@ -1,5 +1,5 @@
 /** Words /farmers needs before it is known who is looking, and those of the chat behind the login. */
-export const LOGIN_STRINGS = ['accounts'] as const;
+export const LOGIN_STRINGS = ['accounts', 'refusals'] as const;
 export const DESK_STRINGS = [
   'chat',
   'voice',
