@@ -36,6 +36,29 @@ test('the switch needs no reload, is kept, and holds in every tab and on every p
   await visitor.leave();
 });
 
+test('a page knows its pictures in its own language, and gets their other words with the switch', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  const descriptions = () =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('alt') ?? '').filter(Boolean));
+  await page.goto(`${app.url}/?lang=kn`);
+  expect(await page.locator('#page-pictures').textContent()).not.toMatch(/"en":/);
+  const kannada = await descriptions();
+  expect(kannada.length).toBeGreaterThanOrEqual(9);
+  for (const words of kannada) expect(words).toMatch(/[\u0C80-\u0CFF]/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await isSpoken(page, 'en');
+  const english = await descriptions();
+  expect(english).toHaveLength(kannada.length);
+  for (const words of english) expect(words).toMatch(/^[A-Z][\x20-\x7E]+$/);
+  await visitor.leave();
+});
+
 test('what is stored wins over the browser and over a page that came otherwise', async ({ browser }) => {
   const visitor = await SiteVisitor.arrive(browser, app);
   const { page } = visitor;
