@@ -8,7 +8,7 @@ import { ensureOfficeAccount } from './features/accounts/index.ts';
 import { openHomeDatabase } from './home-database.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
 import { createLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
+import { CutOffRestoreError, migrate } from './platform/migrate.ts';
 
 /** A request that never ends must not keep an upgrade waiting longer. */
 const PATIENCE_MS = 15_000;
@@ -92,7 +92,9 @@ async function stopAll(stops: (() => Promise<void>)[]): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const forTheOwner = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  console.error(forTheOwner ? error.message : error);
+  const forTheOwner = [ConfigError, EmbeddedPostgresError, CutOffRestoreError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(forTheOwner ? (error as Error).message : error);
   process.exit(1);
 });

@@ -7,11 +7,20 @@ import pg from 'pg';
 const FOLDER = path.join(import.meta.dirname, '../migrations');
 /** Any fixed number: nodes that start together take turns on it. */
 const MIGRATION_LOCK = 7_145_001;
+/** Where a restore keeps what it replaces until that is proven (tools/backup/set-aside.ts). */
+export const BEFORE_RESTORE = 'av_before_public';
+
+/** Its tables are empty and the business waits under another name: whoever wrote here now would write beside it. */
+export class CutOffRestoreError extends Error {
+  override name = 'CutOffRestoreError';
+}
 
 /**
  * Brings the database to the newest migration: numbered SQL files, forward only, each in its own
  * transaction with its row in `schema_migrations`. Safe to run on every start and from many nodes at once.
  * A file changed after it was applied stops the start: history is not edited, the next number is used.
+ *
+ * @throws {CutOffRestoreError} while a restore is at work here, or when one was killed half way
  */
 export async function migrate(
   connectionString: string,
@@ -24,6 +33,7 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (!options.only) await refuseHalfRestored(client);
     await client.query(
       `create table if not exists schema_migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
@@ -52,6 +62,14 @@ export async function migrate(
   } finally {
     await client.end();
   }
+}
+
+async function refuseHalfRestored(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [BEFORE_RESTORE]);
+  if (!rowCount) return;
+  throw new CutOffRestoreError(
+    'A restore is at work on this database, or was cut off: what stood there before is set aside. Begin the same restore again; AV Agro starts when it has ended.',
+  );
 }
 
 /**

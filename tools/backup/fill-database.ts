@@ -85,7 +85,7 @@ async function goBack(client: pg.Client, log: (line: string) => void): Promise<v
     if (await isAside(client)) await putBack(client);
   } catch {
     log(
-      'What stood there before is set aside. Begin the same again, before AV Agro is started: it is put back first.',
+      'What stood there before is set aside, and AV Agro does not start on it. Begin the same again: it is put back first.',
     );
   }
 }

@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import { BEFORE_RESTORE } from '../../server/platform/migrate.ts';
 import { quoted } from './catalog.ts';
 
 /** The schemas of an installation, and where they wait until what replaces them is proven. */
 const PLACES = [
-  { here: 'public', aside: 'av_before_public' },
+  { here: 'public', aside: BEFORE_RESTORE },
   { here: 'graphile_worker', aside: 'av_before_worker' },
 ] as const;
 const [PUBLIC] = PLACES;
