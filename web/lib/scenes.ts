@@ -43,7 +43,8 @@ export function loadPictures(): Promise<void> {
 export function adoptPictures(): void {
   const said = document.getElementById(PICTURES_ID)?.textContent;
   for (const picture of said ? (JSON.parse(said) as Picture[]) : []) known.set(picture.id, picture);
-  if (said) onLanguageComing(loadPictures);
+  // Without them the words are switched all the same.
+  if (said) onLanguageComing(() => loadPictures().catch(() => undefined));
 }
 
 /** The pictures drawn since it was last asked, described in one language; for the prerender. */
