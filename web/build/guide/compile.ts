@@ -6,12 +6,12 @@ import kn from '#content/strings/kn/guide.json' with { type: 'json' };
 import type { Language } from '#shared/contract/accounts.ts';
 import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide-chapters.ts';
 import type { GuideChapter } from '#shared/domain/guide-content.ts';
+import { keepTogether } from '#shared/domain/keep-together.ts';
 import { type Block, runsOf } from './blocks.ts';
 import { checkChapter, countWords, linksIn } from './check-chapter.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPair } from './check-pair.ts';
 import { type Fault, GuideError } from './fault.ts';
-import { keepTogether } from './keep-together.ts';
 import { LANGUAGES, type Library, readLibrary, type Source } from './library.ts';
 import { contentsOf, escapeHtml, type GuideWords, renderParts } from './render.ts';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { GuideHeading, GuidePart } from '#shared/domain/guide-content.ts';
+import { keepTogether } from '#shared/domain/keep-together.ts';
 import { type Block, type BoxKind, type TableBlock, textOf, type Words } from './blocks.ts';
-import { keepTogether } from './keep-together.ts';
 
 /** What the drawing of one file needs to know about its surroundings. */
 export interface RenderContext {

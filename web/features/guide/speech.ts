@@ -1,3 +1,4 @@
+import { withoutJoins } from '#shared/domain/keep-together.ts';
 import type { Language } from '../../lib/i18n.ts';
 
 /** Phones tell their voices late; after this they have none. */
@@ -64,6 +65,5 @@ export function readableIn(article: HTMLElement): HTMLElement[] {
 export function textOf(element: HTMLElement): string {
   const cells = [...element.querySelectorAll<HTMLElement>('th, td')];
   const pieces = cells.length > 0 ? cells.map((cell) => cell.textContent) : [element.textContent];
-  // What keeps a figure on one line (web/build/guide/keep-together.ts) is nothing to say.
-  return pieces.join(', ').replaceAll('\u2060', '').trim();
+  return withoutJoins(pieces.join(', ')).trim();
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { DripTime } from './DripTime.tsx';
+import { said } from './said.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
 beforeEach(() => void render(<DripTime onAsk={() => undefined} />));
@@ -11,7 +12,6 @@ afterEach(cleanup);
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const tap = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const said = () => screen.getByRole('status').textContent ?? '';
 
 it('says the guide’s own example when the day’s evaporation is written: 3.45 L, 1 h 44 min', () => {
   tap('My own figure');

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { FertilizerBlend } from './FertilizerBlend.tsx';
+import { said } from './said.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
 beforeEach(() => void render(<FertilizerBlend onAsk={() => undefined} />));
@@ -10,7 +11,6 @@ afterEach(cleanup);
 
 const choose = (crop: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'Crop' }), { target: { value: crop } });
-const said = () => screen.getByRole('status').textContent ?? '';
 
 it('gives tomato its potash in parts, as its nitrogen', () => {
   expect(said()).toContain('Phosphorus and potash at sowing.');

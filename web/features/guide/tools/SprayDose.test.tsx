@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadStrings, switchLanguage } from '../../../lib/i18n.ts';
 import { SprayDose } from './SprayDose.tsx';
+import { said } from './said.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
 beforeEach(() => void render(<SprayDose onAsk={() => undefined} />));
@@ -13,7 +14,6 @@ const type = (label: string | RegExp, value: string) =>
 const gives = (dose: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: 'The label gives' }), { target: { value: dose } });
 const tap = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const said = () => screen.getByRole('status').textContent ?? '';
 
 it('reckons the product of a label as the sheet does', () => {
   type(/^Dose per hectare/, '200');

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadStrings } from '../../../lib/i18n.ts';
+import { said } from './said.ts';
 import { TankMix } from './TankMix.tsx';
 
 beforeAll(() => loadStrings(['guidetools']));
@@ -14,7 +15,6 @@ const pick = (name: string, value: string) =>
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name, hidden: true }), { target: { value } });
 const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add to the tank', hidden: true }));
-const said = () => screen.getByRole('status').textContent ?? '';
 const order = () =>
   within(screen.getAllByRole('list').at(0) as HTMLElement)
     .getAllByRole('listitem')

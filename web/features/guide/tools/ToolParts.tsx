@@ -1,6 +1,7 @@
 import { MessageCircle, Printer } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type AreaUnit, toAcres } from '#shared/domain/agronomy/units.ts';
+import { keepTogether } from '#shared/domain/keep-together.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { printTool } from './print-tool.ts';
@@ -142,7 +143,7 @@ export function Answer({ sentences, children, tone = 'good', onAsk, label = true
     <div className={styles.answer} data-tone={tone}>
       <output className={styles.sentences}>
         {sentences.map((sentence) => (
-          <span key={sentence}>{sentence}</span>
+          <span key={sentence}>{keepTogether(sentence)}</span>
         ))}
       </output>
       {children}
@@ -175,7 +176,7 @@ export function Further({ title, sentences }: { title: string; sentences: readon
       <summary>{title}</summary>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{keepTogether(sentence)}</li>
         ))}
       </ul>
     </details>
