@@ -19,6 +19,7 @@ it.each([
   ['15 ದಿನದೊಳಗೆ', '15~ದಿನದೊಳಗೆ'],
   ['from Wednesday, 25-11-2026.', 'from Wednesday, 25-|11-|2026.'],
   ['44 kg (0.88 bags)', '44~kg (0.88~bags)'],
+  ['the drip 1 h 33 min a day', 'the drip 1~h 33~min a day'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

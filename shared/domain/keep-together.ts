@@ -10,7 +10,7 @@ const FITS = 13;
 
 const NUMBER = String.raw`₹?\d[\d.,:]*%?`;
 /** Latin units stand alone; Kannada words take endings (ದಿನದೊಳಗೆ), so their beginning is enough. */
-const UNIT = String.raw`(?:(?:kg|grams?|g|mg|ml|L|litres?|tonnes?|km|m|cm|mm|ha|acres?|days?|hours?|minutes?|micron|ppm|cmol|rupees|bags?|EC|SC|WG|WP|WDG|SL|CS|SG|SP|OD|DF|LF|°C)(?![\p{L}\p{M}])|(?:ಕಿ\.ಗ್ರಾಂ|ಗ್ರಾಂ|ಮಿ\.ಲೀ|ಲೀ|ಟನ್|ಕಿ\.ಮೀ|ಸೆಂ\.ಮೀ|ಮಿ\.ಮೀ|ಮೀ|ಎಕರೆ|ದಿನ|ಗಂಟೆ|ನಿಮಿಷ|ಮೈಕ್ರಾನ್|ರೂಪಾಯಿ|ಚೀಲ)[\p{L}\p{M}]*)`;
+const UNIT = String.raw`(?:(?:kg|grams?|g|mg|ml|L|litres?|tonnes?|km|m|cm|mm|ha|acres?|days?|hours?|minutes?|h|min|micron|ppm|cmol|rupees|bags?|EC|SC|WG|WP|WDG|SL|CS|SG|SP|OD|DF|LF|°C)(?![\p{L}\p{M}])|(?:ಕಿ\.ಗ್ರಾಂ|ಗ್ರಾಂ|ಮಿ\.ಲೀ|ಲೀ|ಟನ್|ಕಿ\.ಮೀ|ಸೆಂ\.ಮೀ|ಮಿ\.ಮೀ|ಮೀ|ಎಕರೆ|ದಿನ|ಗಂಟೆ|ನಿಮಿಷ|ಮೈಕ್ರಾನ್|ರೂಪಾಯಿ|ಚೀಲ)[\p{L}\p{M}]*)`;
 const PER = String.raw`(?:/(?:\d+ )?[\p{L}\p{M}.]*[\p{L}\p{M}])?`;
 const DATE = /\b(\d\d)-(\d\d)-(\d{4})\b/g;
 const FIGURE = new RegExp(`(${NUMBER}(?:–${NUMBER})?)( ${UNIT}${PER})?`, 'gu');

@@ -15,7 +15,7 @@ const choose = (crop: string) =>
 it('gives tomato its potash in parts, as its nitrogen', () => {
   expect(said()).toContain('Phosphorus and potash at sowing.');
   choose('tomato');
-  expect(said()).toContain('Nitrogen and potash in parts, or through the drip: 33 % at sowing');
+  expect(said()).toContain('Nitrogen and potash in parts, or through the drip: 33% at sowing');
   expect(said()).not.toContain('potash at sowing');
   choose('tomato-variety');
   expect(said()).toContain('Nitrogen and potash in parts');
