@@ -92,3 +92,33 @@ test('what lies below the screen is put in part by part, all of it, without the 
   }
   await visitor.leave();
 });
+
+test('nothing is fetched beside the words before they are on the screen', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { language: 'kn' });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    class HeldBack extends PerformanceObserver {
+      constructor(tell: PerformanceObserverCallback) {
+        const held: Parameters<PerformanceObserverCallback>[] = [];
+        super((...news) => void held.push(news));
+        const painted = () => {
+          for (const news of held) tell(...news);
+        };
+        Object.assign(window, { painted });
+      }
+    }
+    window.PerformanceObserver = HeldBack;
+  });
+  const faces = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /woff2/.test(name)).length,
+    );
+  await page.goto(`${app.url}/about`);
+  await page.waitForTimeout(1500);
+  expect(await faces()).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-folded');
+  await page.evaluate(() => Reflect.get(window, 'painted')());
+  await expect.poll(faces).toBe(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+  await visitor.leave();
+});

@@ -15,7 +15,7 @@ const QUIET_MS = 4000;
 /** A link that waits for the scripts goes its own way when they have not come by then. */
 const PATIENCE_MS = 4000;
 
-const PARTS = [idle, keepEarlyUse, putInParts, dress, isKnown, sleep];
+const PARTS = [idle, whenPainted, keepEarlyUse, putInParts, dress, isKnown, sleep];
 const CODE = PARTS.map(String).join('\n');
 const WHOLE = `(function(){${CODE}\nkeepEarlyUse(${PATIENCE_MS});putInParts();sleep(${QUIET_MS})})()`;
 
@@ -29,6 +29,19 @@ if (!START || START.includes('<')) throw new Error('The content policy could not
 function idle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 1500 });
   else setTimeout(then, 150);
+}
+
+/** Once the words are on the screen, which a small page has loaded before; at once in browsers that do not tell. */
+function whenPainted(then: () => void): void {
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    then();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    then();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** What is tapped and typed until the page is alive; web/lib/early-use.ts takes it from there. */
@@ -93,7 +106,7 @@ function putInParts(): void {
     } else root.removeAttribute('data-folded');
   }
 
-  addEventListener('load', () => idle(() => dress(() => idle(next))));
+  addEventListener('load', () => whenPainted(() => idle(() => dress(() => idle(next)))));
 }
 
 /** Puts in the face the template names, once it is here; who asks his phone to spare data is spared it. */
