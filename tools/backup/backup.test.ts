@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 afterEach(async () => {
-  for (const database of databases.splice(0)) await database.drop();
+  for (const database of databases.splice(0).reverse()) await database.drop();
 });
 
 it('taken while people write, it is of one moment, and what is put back is that moment', async () => {
@@ -176,6 +176,19 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
   expect(await now()).toEqual(before);
 });
 
+it('on a server that is not ours a role without rights replaces its own database, extensions and all', async () => {
+  const made = await checkBackup((await writeBackup(sourceOf(app), folder, later())).folder);
+  const target = await databaseOfOrdinaryRole();
+  await restoreDatabase(made, target, quiet);
+  const before = [await everything(target), await shape(target)];
+  await restoreDatabase(made, target, { ...quiet, force: true });
+  expect([await everything(target), await shape(target)]).toEqual(before);
+  const tables = made.manifest.tables.map((table) => ({ ...table, sha256: sha256('other rows') }));
+  const lying = { ...made, manifest: { ...made.manifest, tables } };
+  await expect(restoreDatabase(lying, target, { ...quiet, force: true })).rejects.toThrow('nothing was kept');
+  expect([await everything(target), await shape(target)]).toEqual(before);
+});
+
 it('the files of the backup before are shared, not copied, and outlive it', async () => {
   const first = await writeBackup(sourceOf(app), folder, later());
   await send(await app.loginFarmer(), 'ಹೊಸ ಫೋಟೋ', true);
@@ -263,6 +276,25 @@ async function emptyTarget(name: string): Promise<Source> {
   const database = await createTestDatabase();
   databases.push(database);
   return { connectionString: database.connectionString, objects: createLocalStore(path.join(folder, name)) };
+}
+
+/** Empty, owned by somebody who may create databases and nothing else; TEST_DATABASE_URL is one already. */
+async function databaseOfOrdinaryRole(): Promise<string> {
+  const { connectionString } = await emptyTarget('ordinary');
+  const [me] = await ask(connectionString, 'select rolsuper from pg_roles where rolname = current_user');
+  if (!me?.rolsuper) return connectionString;
+  const url = new URL(connectionString);
+  const name = `${url.pathname.slice(1)}_own`;
+  await ask(connectionString, `create role ${name} login password 'secret'`);
+  await ask(connectionString, `create database ${name} owner ${name}`);
+  databases.push({
+    connectionString,
+    drop: async () => {
+      await ask(connectionString, `drop database ${name} with (force)`);
+      await ask(connectionString, `drop role ${name}`);
+    },
+  });
+  return Object.assign(url, { pathname: `/${name}`, username: name, password: 'secret' }).href;
 }
 
 let hours = 0;
