@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createDatabase, sql } from '../db.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createDatabase, type Database, sql } from '../db.ts';
+import { createTransactor } from '../transaction.ts';
 import { installErrorHandler } from './error-handler.ts';
 
 /** No name ends like this (RFC 6761); no server listens in this folder. */
@@ -12,6 +16,7 @@ const AWAY = {
 };
 
 let app: FastifyInstance;
+let here: TestDatabase;
 const databases = Object.values(AWAY).map((url) => createDatabase(url, { onError: () => {} }));
 beforeAll(async () => {
   app = Fastify();
@@ -19,15 +24,31 @@ beforeAll(async () => {
   Object.keys(AWAY).forEach((path, n) => {
     app.get(path, () => databases[n]?.run(sql`select 1`));
   });
+  here = await createTestDatabase();
+  const near = createDatabase(here.connectionString, { onError: () => {} });
+  databases.push(near);
+  app.get('/cut', () => cutBetweenStatements(near));
   app.get('/file', () => readFile('/nowhere/a-file-of-ours'));
   await app.ready();
 });
 afterAll(async () => {
   await app.close();
   await Promise.all(databases.map((database) => database.close()));
+  await here.drop();
 });
 
-it.each(Object.entries(AWAY))('a database that is away is told as such: %s', async (path) => {
+/** The server ends a connection while nothing is asked over it: the next statement finds it unusable. */
+function cutBetweenStatements(near: Database): Promise<number> {
+  const inTransaction = createTransactor(near, { onEffectError: () => {} });
+  return inTransaction(async (tx) => {
+    const { pid } = await tx.one(Type.Object({ pid: Type.Integer() }), sql`select pg_backend_pid() as pid`);
+    await near.run(sql`select pg_terminate_backend(${pid})`);
+    await sleep(100);
+    return tx.run(sql`select 1`);
+  });
+}
+
+it.each([...Object.keys(AWAY), '/cut'])('a database that is away is told as such: %s', async (path) => {
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ ok: false, code: 'UNAVAILABLE' });

@@ -124,7 +124,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (
     isSocketMissing ||
     DATABASE_AWAY.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   ) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfter: 2 });
   }
