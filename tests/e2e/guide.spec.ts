@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
-import { axeFaults } from './axe.ts';
+import { axeFaults, openDetails } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { LANGUAGES } from './site-visitor.ts';
 
 /** The farmer's guide as he meets it: found, read, heard, searched, reckoned with, printed, and kept offline. */
 
@@ -142,7 +143,7 @@ test('a tool answers as one types, and its answer begins a question to the plant
 });
 
 test('every tool opens in both languages and answers at once', async ({ browser }) => {
-  for (const language of ['en', 'kn'] as const) {
+  for (const language of LANGUAGES) {
     const page = await open(browser, '/guide', language);
     for (const tool of await page.locator('[data-tool]').all()) {
       await tool.locator('button[aria-expanded]').click();
@@ -174,7 +175,7 @@ async function printsAlone(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 }
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of LANGUAGES) {
   test(`every chapter is clean for axe with all it unfolds, and never wider than the phone (${language})`, async ({
     browser,
   }) => {
@@ -187,9 +188,7 @@ for (const language of ['en', 'kn'] as const) {
     for (const path of chapters) {
       await page.goto(`${app.url}${path}`);
       await alive(page);
-      await page.locator('details:not([open])').evaluateAll((all) => {
-        for (const each of all) each.setAttribute('open', '');
-      });
+      await openDetails(page);
       expect.soft(await axeFaults(page), path).toEqual([]);
       expect.soft(await sideways(page), path).toBe(0);
     }

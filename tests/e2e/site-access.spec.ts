@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
-import { axeFaults } from './axe.ts';
+import { axeFaults, openDetails } from './axe.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
@@ -173,12 +173,6 @@ async function enlargeText(page: Page, times: number): Promise<void> {
     },
     `${times * 100}%`,
   );
-}
-
-async function openDetails(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
 }
 
 /** What lies beyond the right side; things in a row that is pushed sideways belong there. */

@@ -11,7 +11,7 @@ import { type FarmerClient, startTestApp, type TestApp } from '../../tests/suppo
 import { TestClient } from '../../tests/support/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { moveDatabase } from '../move/move-database.ts';
-import { checkBackup } from './check-backup.ts';
+import { checkBackup, type WholeBackup } from './check-backup.ts';
 import { MANIFEST, readManifest, sha256, storedFile, tableFile } from './manifest.ts';
 import { restoreBackup, restoreDatabase } from './restore-backup.ts';
 import { setAside } from './set-aside.ts';
@@ -155,9 +155,7 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
   expect(before[0]).toMatchObject({ messages: expect.arrayContaining([expect.anything()]) });
   const now = async () => [await everything(target.connectionString), await shape(target.connectionString)];
 
-  const tables = made.manifest.tables.map((table) => ({ ...table, sha256: sha256('other rows') }));
-  const lying = { ...made, manifest: { ...made.manifest, tables } };
-  const replace = restoreDatabase(lying, target.connectionString, { ...quiet, force: true });
+  const replace = restoreDatabase(withOtherRows(made), target.connectionString, { ...quiet, force: true });
   await expect(replace).rejects.toThrow('nothing was kept');
   expect(await now()).toEqual(before);
 
@@ -183,9 +181,9 @@ it('on a server that is not ours a role without rights replaces its own database
   const before = [await everything(target), await shape(target)];
   await restoreDatabase(made, target, { ...quiet, force: true });
   expect([await everything(target), await shape(target)]).toEqual(before);
-  const tables = made.manifest.tables.map((table) => ({ ...table, sha256: sha256('other rows') }));
-  const lying = { ...made, manifest: { ...made.manifest, tables } };
-  await expect(restoreDatabase(lying, target, { ...quiet, force: true })).rejects.toThrow('nothing was kept');
+  await expect(restoreDatabase(withOtherRows(made), target, { ...quiet, force: true })).rejects.toThrow(
+    'nothing was kept',
+  );
   expect([await everything(target), await shape(target)]).toEqual(before);
 });
 
@@ -295,6 +293,12 @@ async function databaseOfOrdinaryRole(): Promise<string> {
     },
   });
   return Object.assign(url, { pathname: `/${name}`, username: name, password: 'secret' }).href;
+}
+
+/** Says of every table that it came to something else: nothing that is read fits. */
+function withOtherRows(made: WholeBackup): WholeBackup {
+  const tables = made.manifest.tables.map((table) => ({ ...table, sha256: sha256('other rows') }));
+  return { ...made, manifest: { ...made.manifest, tables } };
 }
 
 let hours = 0;
