@@ -92,9 +92,10 @@ async function stopAll(stops: (() => Promise<void>)[]): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const forTheOwner = [ConfigError, EmbeddedPostgresError, CutOffRestoreError].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(forTheOwner ? (error as Error).message : error);
+  const forTheOwner =
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof CutOffRestoreError;
+  console.error(forTheOwner ? error.message : error);
   process.exit(1);
 });

@@ -64,9 +64,14 @@ export async function migrate(
   }
 }
 
-async function refuseHalfRestored(client: pg.Client): Promise<void> {
+/** Whether a restore is at work here or was cut off: what stood before it is still there. */
+export async function isSetAside(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [BEFORE_RESTORE]);
-  if (!rowCount) return;
+  return rowCount === 1;
+}
+
+async function refuseHalfRestored(client: pg.Client): Promise<void> {
+  if (!(await isSetAside(client))) return;
   throw new CutOffRestoreError(
     'A restore is at work on this database, or was cut off: what stood there before is set aside. Begin the same restore again; AV Agro starts when it has ended.',
   );

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { migrate, readMigrations } from '../../server/platform/migrate.ts';
+import { isSetAside, migrate, readMigrations } from '../../server/platform/migrate.ts';
 import { listTables, qualified, quoted, readVersions, type Sequence, type Table } from './catalog.ts';
 import { BackupError } from './manifest.ts';
-import { dropAside, isAside, putBack, setAside } from './set-aside.ts';
+import { dropAside, putBack, setAside } from './set-aside.ts';
 import { type Digest, digestTable, speakPlainly } from './table-stream.ts';
 
 /** What a database is to become, and where its rows come from. */
@@ -82,7 +82,7 @@ async function refuseOthers(client: pg.Client): Promise<void> {
 async function goBack(client: pg.Client, log: (line: string) => void): Promise<void> {
   try {
     await client.query('rollback');
-    if (await isAside(client)) await putBack(client);
+    if (await isSetAside(client)) await putBack(client);
   } catch {
     log(
       'What stood there before is set aside, and AV Agro does not start on it. Begin the same again: it is put back first.',
@@ -92,7 +92,7 @@ async function goBack(client: pg.Client, log: (line: string) => void): Promise<v
 
 /** Leaves an empty database; what is there is set aside only with `force`, what is not ours never. */
 async function makeRoom(client: pg.Client, force: boolean): Promise<void> {
-  if (await isAside(client)) {
+  if (await isSetAside(client)) {
     if (!force && (await isLivedIn(client))) {
       throw new BackupError(
         'A restore was cut off here, and AV Agro has run on empty tables since. With --force what it wrote there is lost.',

@@ -9,11 +9,6 @@ import { BEFORE_RESTORE } from '../../server/platform/migrate.ts';
 const HERE = 'public';
 const QUEUE = { here: 'graphile_worker', aside: 'av_before_worker' };
 
-/** Whether a restore was cut off here: what stood before it is still there. */
-export async function isAside(client: pg.Client): Promise<boolean> {
-  return exists(client, BEFORE_RESTORE);
-}
-
 /** Makes the database empty without losing anything: what it holds waits in other schemas. */
 export async function setAside(client: pg.Client): Promise<void> {
   await client.query('begin');
@@ -82,10 +77,6 @@ async function moveOurs(client: pg.Client, from: string, to: string): Promise<vo
 }
 
 async function rename(client: pg.Client, from: string, to: string): Promise<void> {
-  if (await exists(client, from)) await client.query(`alter schema ${from} rename to ${to}`);
-}
-
-async function exists(client: pg.Client, schema: string): Promise<boolean> {
-  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
-  return rowCount === 1;
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [from]);
+  if (rowCount === 1) await client.query(`alter schema ${from} rename to ${to}`);
 }

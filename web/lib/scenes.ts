@@ -42,9 +42,10 @@ export function loadPictures(): Promise<void> {
 /** Takes over what the first page says of its pictures; their words in the other language come when it does. */
 export function adoptPictures(): void {
   const said = document.getElementById(PICTURES_ID)?.textContent;
-  for (const picture of said ? (JSON.parse(said) as Picture[]) : []) known.set(picture.id, picture);
+  if (!said) return;
+  for (const picture of JSON.parse(said) as Picture[]) known.set(picture.id, picture);
   // Without them the words are switched all the same.
-  if (said) onLanguageComing(() => loadPictures().catch(() => undefined));
+  onLanguageComing(() => loadPictures().catch(() => undefined));
 }
 
 /** The pictures drawn since it was last asked, described in one language; for the prerender. */
