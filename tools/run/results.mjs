@@ -1,9 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import { seconds } from './process.mjs';
 
 /**
  * What one part of a run came to. `skipped` holds one line per thing left out, with its reason; `output` is shown
- * when something failed.
- * @typedef {{ passed: number, failed: number, skipped?: string[], output?: string }} Result
+ * when something failed; `failures` names what failed, a line each, for the end of the run.
+ * @typedef {{ passed: number, failed: number, skipped?: string[], failures?: string[], output?: string }} Result
  */
 
 /**
@@ -14,6 +15,7 @@ import { seconds } from './process.mjs';
  */
 export async function stage(title, part) {
   const startedAt = performance.now();
+  /** @type {Result} */
   const result = await part().catch((error) => ({
     passed: 0,
     failed: 1,
@@ -22,7 +24,7 @@ export async function stage(title, part) {
   const mark = result.failed > 0 ? '✗' : '✓';
   console.log(`${mark} ${title}  ${summary([result])}  ${seconds(startedAt)}`);
   if (result.failed > 0 && result.output) console.log(`${result.output.trim()}\n`);
-  return result;
+  return result.failed > 0 && !result.failures ? { ...result, failures: [title] } : result;
 }
 
 /**
@@ -38,11 +40,13 @@ export function summary(results) {
 }
 
 /**
- * Prints what was skipped and why, then the closing line, and sets the exit code.
+ * Prints what was skipped and why and what failed, then the closing line, and sets the exit code. What failed is
+ * named again here: of a long run often only the end is kept.
  * @param {Result[]} results
  */
 export function close(results) {
   console.log('');
+  for (const failure of results.flatMap((result) => result.failures ?? [])) console.log(`failed: ${failure}`);
   for (const reason of results.flatMap((result) => result.skipped ?? [])) console.log(`skipped: ${reason}`);
   console.log(summary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;
@@ -56,4 +60,15 @@ export function close(results) {
  */
 export function verdict(holds, output) {
   return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, output };
+}
+
+/**
+ * One line for the end of the run: where, what, and the first line of what it said.
+ * @param {string} place
+ * @param {string} title
+ * @param {string} [message]
+ */
+export function failureLine(place, title, message = '') {
+  const said = stripVTControlCharacters(message).trim().split('\n')[0];
+  return [place, title, said].filter(Boolean).join(' › ');
 }

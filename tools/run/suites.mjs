@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run } from './process.mjs';
+import { failureLine } from './results.mjs';
 
 /** @typedef {import('./results.mjs').Result} Result */
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion a test, as vitest reports it */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} TestFile */
 
 const REPORTS = join(ROOT, '.cache/reports');
 
@@ -19,29 +22,31 @@ export async function runVitest(args = []) {
   const { code } = await run(pinnedNode(), [vitest, 'run', ...reporters, ...args], {
     env: testEnvironment(),
   });
-  /** @typedef {{ fullName: string, status: string }} Assertion */
-  /** @type {{ testResults: { name: string, status: string, message: string, assertionResults: Assertion[] }[] } | undefined} */
+  /** @type {{ testResults: TestFile[] } | undefined} */
   const found = readReport(report);
   const files = found?.testResults ?? [];
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.filter(({ status }) => status === 'failed').length;
-  // A file that could not even be loaded has no tests to fail.
-  const broken = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(isFailed),
-  ).length;
-  const isUncounted = code !== 0 && failed + broken === 0;
+  const failures = files.flatMap((file) => failuresOf(file));
+  if (code !== 0 && failures.length === 0) failures.push(`vitest ended with ${code}, and no test failed`);
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: failed + broken + (isUncounted ? 1 : 0),
+    failed: failures.length,
+    failures,
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName.trim()),
   };
 }
 
-/** @param {{ status: string }} assertion */
-function isFailed({ status }) {
-  return status === 'failed';
+/**
+ * A line for each failed test of a file; a file that could not even be loaded has no tests to fail, and one line.
+ * @param {TestFile} file
+ */
+function failuresOf({ name, status, message, assertionResults }) {
+  const place = relative(ROOT, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [failureLine(place, 'the file itself', message)] : [];
+  return failed.map(({ fullName, failureMessages }) => failureLine(place, fullName, failureMessages[0]));
 }
 
 /**
@@ -54,11 +59,11 @@ export async function runPlaywright(chromium) {
   const env = { ...testEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const { code } = await run(pinnedNode(), [playwright, 'test', '--reporter=list,json'], { env });
-  /** @typedef {{ title: string, specs?: { title: string, tests: { status: string, annotations: { type: string, description?: string }[] }[] }[], suites?: Suite[] }} Suite */
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] } | undefined} */
+  /** @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} Test */
+  /** @typedef {{ title: string, specs?: { title: string, file: string, tests: Test[] }[], suites?: Suite[] }} Suite */
+  /** @type {{ stats: { expected: number }, suites: Suite[] } | undefined} */
   const found = readReport(report);
-  const stats = found?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  const failed = stats.unexpected + stats.flaky;
+  const stats = found?.stats ?? { expected: 0 };
   const specs = (found?.suites ?? []).flatMap(
     /** @type {(suite: Suite) => NonNullable<Suite['specs']>} */ (allSpecs),
   );
@@ -70,7 +75,16 @@ export async function runPlaywright(chromium) {
           `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given'}`,
       ),
   );
-  return { passed: stats.expected, failed: failed + (code !== 0 && failed === 0 ? 1 : 0), skipped };
+  const failures = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failureLine(file, title, results.find(({ error }) => error !== undefined)?.error?.message),
+      ),
+  );
+  if (code !== 0 && failures.length === 0)
+    failures.push(`playwright ended with ${code}, and no journey failed`);
+  return { passed: stats.expected, failed: failures.length, failures, skipped };
 }
 
 /**
