@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // How soon is not what a poll asks; its own default of one second is a busy machine's pause.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // A test left on .only would silence its neighbours.

@@ -46,7 +46,7 @@ it('the queue takes itself up again when the database went away in the middle of
       () => true,
       () => false,
     );
-  await expect.poll(() => enqueue(1), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => enqueue(1)).toBe(true);
   await expect.poll(() => done, { timeout: 25_000 }).toContain(1);
 }, 90_000);
 

@@ -32,7 +32,7 @@ describe('the database goes away', () => {
     await sender.reached(20);
 
     await server.stop();
-    await expect.poll(() => sender.refusals.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => sender.refusals.length).toBeGreaterThan(3);
     expect(new Set(sender.refusals.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['503 UNAVAILABLE']),
     );
@@ -46,7 +46,7 @@ describe('the database goes away', () => {
     expect(metrics).toContain('av_database_up 0');
 
     server = await startEmbeddedPostgres(options);
-    await expect.poll(() => status('/readyz'), { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => status('/readyz')).toBe(200);
     await sender.reached(sender.said.length + 10);
     await sender.stop();
     const whole = (await farmer.get(`/api/chat/thread/${sender.chatId()}?limit=200`)).body as {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webhookDigest } from '../../server/partners/payment-gateway/webhook.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import type { TestClient } from '../support/client.ts';
+import { eventually } from '../support/eventually.ts';
 import { sendQuotation } from '../support/payment-soak/farmers.ts';
 import { countDueJobs } from '../support/payment-soak/ledger.ts';
 
@@ -47,7 +48,7 @@ async function press(): Promise<{ attempt: Attempt; answer: Promise<{ status: nu
   const chatId = (await farmer.postForm('/api/chat/message', hello)).body.message.chat_id;
   const quotationId = await sendQuotation(office, chatId, PAISE);
   const answer = farmer.post('/api/payment/create', { chat_id: chatId, amount: PAISE / 100 });
-  const row = await vi.waitFor(async () => {
+  const row = await eventually(async () => {
     const { rows } = await app.ctx.db.pool.query(
       'select pid, merchant_order_id from payments where quotation_id = $1',
       [quotationId],
@@ -128,7 +129,7 @@ async function freeTurn({ pid }: Attempt): Promise<void> {
   await app.ctx.db.pool.query('update payments set last_checked_at = null where pid = $1', [pid]);
 }
 
-const looked = () => vi.waitFor(async () => expect(await countDueJobs(app.ctx.db.pool)).toBe(0), 8_000);
+const looked = () => eventually(async () => expect(await countDueJobs(app.ctx.db.pool)).toBe(0));
 
 describe.each(Object.keys(STATES))('a payment that is %s', (state) => {
   it.each(['COMPLETED', 'FAILED'])('is not moved by a forged webhook that says %s', async (said) => {
@@ -155,10 +156,10 @@ describe('a webhook', () => {
   it('that comes before the order’s own answer takes effect once, after it', async () => {
     await provider('switches', { pay: 'slow_after', webhooks: 'once' });
     const { attempt, answer } = await press();
-    await vi.waitFor(() => settle(attempt, 'success'));
+    await eventually(() => settle(attempt, 'success'));
     expect((await record(attempt)).status).toBe('created');
     expect(await answer).toMatchObject({ status: 200 });
-    await vi.waitFor(async () => expect((await record(attempt)).status).toBe('success'), 12_000);
+    await eventually(async () => expect((await record(attempt)).status).toBe('success'));
     expect((await record(attempt)).messages).toBe(1);
   });
 
@@ -166,7 +167,7 @@ describe('a webhook', () => {
     const attempt = await pressed();
     await provider('switches', { webhooks });
     await settle(attempt, 'success');
-    await vi.waitFor(async () => expect((await record(attempt)).status).toBe('success'), 8_000);
+    await eventually(async () => expect((await record(attempt)).status).toBe('success'));
     const once = await record(attempt);
     // The older call of the disorder comes half a second later.
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -182,7 +183,7 @@ describe('a webhook', () => {
     expect((await record(attempt)).status).toBe('pending');
     await provider('switches', { webhooks: 'once' });
     await settle(attempt, 'success');
-    await vi.waitFor(async () => expect((await record(attempt)).status).toBe('success'), 12_000);
+    await eventually(async () => expect((await record(attempt)).status).toBe('success'));
   });
 
   it('about an order nobody knows is answered, so that it is not sent for ever', async () => {

@@ -36,7 +36,7 @@ describe('two nodes of one database', () => {
       for (let n = 0; n < 5; n += 1) {
         writer.write();
         await writer.allSent();
-        await expect.poll(() => desk.said(farmer.chatId).length, { timeout: 2_000 }).toBe(n + 1);
+        await expect.poll(() => desk.said(farmer.chatId).length).toBe(n + 1);
       }
       expect(desk.said(farmer.chatId)).toEqual(writer.written);
       expect(desk.came.hinted).toBeGreaterThanOrEqual(4);

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { eventually } from '../../tests/support/eventually.ts';
 import { type PaymentSandbox, startPaymentSandbox } from './index.ts';
 
 const PROOF = 'bc842c31a9e54efe320d30d948be61291f3ceee4766e36ab25fa65243cd76e0e';
@@ -104,7 +105,7 @@ describe('a refund', () => {
       amount: 100_000,
       state: 'COMPLETED',
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(webhooks.map(({ event }) => event).sort()).toEqual([
         'pg.refund.accepted',
         'pg.refund.completed',
@@ -219,7 +220,7 @@ describe('its webhooks', () => {
     await set({ webhooks: habit });
     const begun = Date.now();
     await order('AV-1', 'success');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(webhooks.filter(({ proven }) => proven).map(({ state }) => state)).toEqual(states);
       expect(webhooks.filter(({ proven }) => !proven)).toHaveLength(habit === 'forged' ? 1 : 0);
     });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { type PaymentSandbox, startPaymentSandbox } from './index.ts';
 
 const SHOP = 'http://localhost:3000';
@@ -187,7 +188,7 @@ describe('its page', () => {
 describe('its webhooks', () => {
   it('report an end once, signed as the provider signs', async () => {
     await choose((await order()).body.redirectUrl, 'success');
-    await vi.waitFor(() => expect(webhooks).toHaveLength(1));
+    await eventually(() => expect(webhooks).toHaveLength(1));
     expect(webhooks[0]).toMatchObject({
       authorization: 'bc842c31a9e54efe320d30d948be61291f3ceee4766e36ab25fa65243cd76e0e',
       body: { event: 'checkout.order.completed', payload: { merchantOrderId: 'AV-1', state: 'COMPLETED' } },
@@ -197,6 +198,6 @@ describe('its webhooks', () => {
   it('come twice when told to', async () => {
     sandbox.faults.webhooks = 'twice';
     await choose((await order()).body.redirectUrl, 'failed');
-    await vi.waitFor(() => expect(webhooks).toHaveLength(2));
+    await eventually(() => expect(webhooks).toHaveLength(2));
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 
 /** Storage, the browser and the html tag, as the specification lists them; English is the fallback. */
 let i18n: typeof import('./i18n.ts');
@@ -48,5 +49,5 @@ it('takes a finished page up as it stands, and settles on the reader’s own cho
   await i18n.startLanguage('en');
   expect(i18n.currentLanguage()).toBe('en');
   i18n.settleLanguage();
-  await vi.waitFor(() => expect(i18n.currentLanguage()).toBe('kn'));
+  await eventually(() => expect(i18n.currentLanguage()).toBe('kn'));
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import type { io as openSocket, Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { connectSocket, type SocketLease } from './socket.ts';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
@@ -47,9 +48,9 @@ const connections = () => io.sockets.sockets.size;
 
 it('shares one line per identity and names the identity in the handshake', async () => {
   const [first, second] = [lease('farmer'), lease('farmer')];
-  await vi.waitFor(() => expect(connections()).toBe(1));
+  await eventually(() => expect(connections()).toBe(1));
   lease('office');
-  await vi.waitFor(() => expect(connections()).toBe(2));
+  await eventually(() => expect(connections()).toBe(2));
   expect([...io.sockets.sockets.values()].map((socket) => socket.handshake.auth.as).sort()).toEqual([
     'farmer',
     'office',
@@ -59,7 +60,7 @@ it('shares one line per identity and names the identity in the handshake', async
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(connections()).toBe(2);
   second.release();
-  await vi.waitFor(() => expect(connections()).toBe(1));
+  await eventually(() => expect(connections()).toBe(1));
   // A line given back stays down, also past the first slow retry.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(connections()).toBe(1);
@@ -67,7 +68,7 @@ it('shares one line per identity and names the identity in the handshake', async
 
 it('comes back and gives up as the specification sets it', async () => {
   lease('farmer');
-  await vi.waitFor(() => expect(connections()).toBe(1));
+  await eventually(() => expect(connections()).toBe(1));
   const manager = opened.at(-1)?.io;
   expect({
     reconnects: manager?.reconnection(),
@@ -92,9 +93,9 @@ it('delivers to listeners taken before the line was there, until they leave', as
   const states: boolean[] = [];
   line.onConnection((connected) => states.push(connected));
   const stop = line.on('chat:cleared', ({ seq }) => heard.push(seq));
-  await vi.waitFor(() => expect(states).toEqual([true]));
+  await eventually(() => expect(states).toEqual([true]));
   io.emit('chat:cleared', { chat_id: 1, seq: 5 });
-  await vi.waitFor(() => expect(heard).toEqual([5]));
+  await eventually(() => expect(heard).toEqual([5]));
   stop();
   io.emit('chat:cleared', { chat_id: 1, seq: 6 });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -107,17 +108,17 @@ it('asks to join and hands back the server’s answer', async () => {
   });
   const line = lease('office');
   await expect(line.join(4)).rejects.toThrow();
-  await vi.waitFor(() => expect(connections()).toBe(1));
-  await vi.waitFor(async () => expect(await line.join(4)).toEqual({ ok: true, head_seq: 8 }));
+  await eventually(() => expect(connections()).toBe(1));
+  await eventually(async () => expect(await line.join(4)).toEqual({ ok: true, head_seq: 8 }));
 });
 
 it('comes back at once when the phone is online again, not after the back-off', async () => {
   const line = lease('farmer');
   const states: boolean[] = [];
   line.onConnection((connected) => states.push(connected));
-  await vi.waitFor(() => expect(states).toEqual([true]));
+  await eventually(() => expect(states).toEqual([true]));
   io.disconnectSockets(true);
-  await vi.waitFor(() => expect(states).toEqual([true, false]));
+  await eventually(() => expect(states).toEqual([true, false]));
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(states).toEqual([true, false, true]), { timeout: 900 });
 });
@@ -126,14 +127,14 @@ it('asks again when the server itself said no, which the library does not', asyn
   let refusals = 1;
   io.use((_socket, next) => (refusals-- > 0 ? next(new Error('busy')) : next()));
   lease('farmer');
-  await vi.waitFor(() => expect(connections()).toBe(1), { timeout: 3000 });
+  await eventually(() => expect(connections()).toBe(1));
 });
 
 it('renews a line whose other end has gone silent', async () => {
   const line = lease('farmer');
   const states: boolean[] = [];
   line.onConnection((connected) => states.push(connected));
-  await vi.waitFor(() => expect(states).toEqual([true]));
+  await eventually(() => expect(states).toEqual([true]));
   // Nobody answers a join on this server: the line is up and says nothing.
   await expect(line.join(1, 50)).rejects.toThrow();
   expect(line.isConnected()).toBe(true);
@@ -145,20 +146,20 @@ it('tells of every try that came to nothing', async () => {
   io.use((_socket, next) => next(new Error('busy')));
   const failed = vi.fn();
   lease('farmer').onFailedTry(failed);
-  await vi.waitFor(() => expect(failed.mock.calls.length).toBeGreaterThan(1), { timeout: 3000 });
+  await eventually(() => expect(failed.mock.calls.length).toBeGreaterThan(1));
 });
 
 it('keeps the newest word of each kind for who comes late, until the line is opened anew', async () => {
   const line = lease('farmer');
   const states: boolean[] = [];
   line.onConnection((connected) => states.push(connected));
-  await vi.waitFor(() => expect(states).toEqual([true]));
+  await eventually(() => expect(states).toEqual([true]));
   expect(line.latest('office:presence')).toBeUndefined();
   for (const online of [true, false, true]) io.emit('office:presence', { online });
-  await vi.waitFor(() => expect(line.latest('office:presence')).toEqual({ online: true }));
+  await eventually(() => expect(line.latest('office:presence')).toEqual({ online: true }));
   expect(lease('farmer').latest('office:presence')).toEqual({ online: true });
   line.renew();
-  await vi.waitFor(() => expect(states).toEqual([true, false, true]));
+  await eventually(() => expect(states).toEqual([true, false, true]));
   expect(line.latest('office:presence')).toBeUndefined();
 });
 
@@ -167,7 +168,7 @@ it('says that somebody writes while there is a line, and keeps nothing to say la
   io.on('connection', (socket) => socket.on('typing', (request) => heard.push(request)));
   const line = lease('office');
   line.sayTyping(1);
-  await vi.waitFor(() => expect(line.isConnected()).toBe(true));
+  await eventually(() => expect(line.isConnected()).toBe(true));
   line.sayTyping(7);
-  await vi.waitFor(() => expect(heard).toEqual([{ chat_id: 7 }]));
+  await eventually(() => expect(heard).toEqual([{ chat_id: 7 }]));
 });

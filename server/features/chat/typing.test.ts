@@ -105,7 +105,7 @@ it('of a blocked farmer is not relayed, nor that of the office to him', async ()
     own.socket.emit('typing', { chat_id: theirs });
     return typing(desk).length;
   };
-  await expect.poll(sayAndHear, { interval: 500, timeout: 4_000 }).toBeGreaterThan(0);
+  await expect.poll(sayAndHear, { interval: 500 }).toBeGreaterThan(0);
 });
 
 it('of a farmer who has logged out elsewhere is over with his session', async () => {

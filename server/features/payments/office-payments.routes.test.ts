@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { findInOutbox } from '../../../tools/outbox.ts';
 import { webhookDigest } from '../../partners/payment-gateway/webhook.ts';
 import { sql } from '../../platform/db.ts';
@@ -44,10 +45,7 @@ async function paid(): Promise<Started> {
   const page = new URL(headers.get('location') ?? '');
   const form = new URLSearchParams({ token: page.searchParams.get('token') ?? '', outcome: 'success' });
   await fetch(`${page.origin}/transact/outcome`, { method: 'POST', body: form });
-  await vi.waitFor(
-    async () => expect((await findPayment(app.ctx.db, one.pid))?.status).toBe('success'),
-    8_000,
-  );
+  await eventually(async () => expect((await findPayment(app.ctx.db, one.pid))?.status).toBe('success'));
   return one;
 }
 
@@ -151,10 +149,7 @@ describe('giving money back', () => {
     });
     expect(await n(sql`select count(*) as n from refunds where pid = ${pid}`)).toBe(1);
     // The look-alike ends refunds after some seconds and calls; the call makes the server ask.
-    await vi.waitFor(async () => expect((await show(pid)).refunded).toBe(100.5), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await show(pid)).refunded).toBe(100.5));
     expect((await show(pid)).refunds[0]).toMatchObject({ state: 'completed' });
     expect((await show(pid)).refundable).toBe(1149.6);
     const { merchant_refund_id: reference } = (await show(pid)).refunds[0];
@@ -198,10 +193,7 @@ describe('giving money back', () => {
       confirmed_by: OFFICE_EMAIL,
       waits_for_second: false,
     });
-    await vi.waitFor(async () => expect((await show(pid)).refunded).toBe(1250.1), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await show(pid)).refunded).toBe(1250.1));
   }, 40_000);
 
   it('a login’s code opens no step-up, and a step-up’s no login', async () => {
@@ -249,12 +241,12 @@ describe('the webhooks’ book', () => {
     });
     for (let times = 0; times < 5; times += 1) expect((await send(body)).status).toBe(200);
     const order = row?.merchant_order_id;
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(
         await n(sql`select count(*) as n from payment_webhooks
                     where merchant_order_id = ${order} and deliveries = 5 and outcome = 'asked'`),
       ).toBe(1);
-    }, 10_000);
+    });
     expect(await findPayment(app.ctx.db, pid)).toMatchObject({ check_count: 1, status: 'pending' });
   });
 
@@ -263,9 +255,9 @@ describe('the webhooks’ book', () => {
       const payload = { merchantOrderId: 'AV-STRANGE' };
       expect((await send(JSON.stringify({ event, payload }))).status).toBe(200);
     }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await n(sql`select count(*) as n from payment_webhooks where outcome = 'unknown'`)).toBe(3);
-    }, 10_000);
+    });
     expect(
       await n(sql`select count(*) as n from payment_alerts where alert_key = 'unknown_order:AV-STRANGE'`),
     ).toBe(1);

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { webhookDigest } from '../../partners/payment-gateway/webhook.ts';
 import { sql } from '../../platform/db.ts';
 import { findPayment } from './payments.store.ts';
@@ -70,9 +71,8 @@ describe('a payment', () => {
     });
     await choose(payment, 'success');
     // No browser asks: the webhook makes the server look.
-    await vi.waitFor(
-      async () => expect((await findPayment(app.ctx.db, payment.pid))?.status).toBe('success'),
-      8_000,
+    await eventually(async () =>
+      expect((await findPayment(app.ctx.db, payment.pid))?.status).toBe('success'),
     );
 
     const { body } = await status(payment.farmer, payment.pid);
@@ -104,9 +104,8 @@ describe('a payment', () => {
   it('that the bank declines ends as failed', async () => {
     const payment = await started();
     await choose(payment, 'failed');
-    await vi.waitFor(
-      async () => expect((await status(payment.farmer, payment.pid)).body.payment.status).toBe('failed'),
-      8_000,
+    await eventually(async () =>
+      expect((await status(payment.farmer, payment.pid)).body.payment.status).toBe('failed'),
     );
     const token = await payment.farmer.get(`/api/payment/iframe-token?pid=${payment.pid}`);
     expect(token).toMatchObject({ status: 409, body: { code: 'PAYMENT_NOT_OPEN' } });
@@ -223,10 +222,7 @@ describe('a webhook', () => {
   it('that claims a success the provider does not confirm changes nothing', async () => {
     const payment = await started();
     expect((await webhook(genuine(), await call(payment.pid))).status).toBe(200);
-    await vi.waitFor(
-      async () => expect((await findPayment(app.ctx.db, payment.pid))?.check_count).toBe(1),
-      8_000,
-    );
+    await eventually(async () => expect((await findPayment(app.ctx.db, payment.pid))?.check_count).toBe(1));
     expect((await findPayment(app.ctx.db, payment.pid))?.status).toBe('pending');
   });
 
@@ -244,9 +240,8 @@ describe('a webhook', () => {
   it('replayed after the end adds nothing', async () => {
     const payment = await started();
     await choose(payment, 'success');
-    await vi.waitFor(
-      async () => expect((await findPayment(app.ctx.db, payment.pid))?.status).toBe('success'),
-      8_000,
+    await eventually(async () =>
+      expect((await findPayment(app.ctx.db, payment.pid))?.status).toBe('success'),
     );
     for (let replay = 0; replay < 3; replay += 1) await webhook(genuine(), await call(payment.pid));
     const { n } = await app.ctx.db.one(

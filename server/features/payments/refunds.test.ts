@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createPaymentContext,
   type PaymentContext,
@@ -66,7 +67,7 @@ const ask = (actor: OfficeActor, pid: number, amount: number | string, key: stri
 
 /** The job runs by itself; what it leads to is waited for. */
 const becomes = (row: { id: number }, state: RefundRow['state']) =>
-  vi.waitFor(async () => expect((await refund(row)).state).toBe(state), { timeout: 8_000, interval: 50 });
+  eventually(async () => expect((await refund(row)).state).toBe(state));
 
 /** What the thread says of money that went back. */
 const told = async (pid: number) =>
@@ -238,7 +239,7 @@ describe('when the provider', () => {
     const { pid, order } = await paid();
     test.sandbox.faults.endpoints.refund = fault;
     const row = await ask(await marked(), pid, 100);
-    await vi.waitFor(async () => expect((await refund(row)).check_count).toBe(1), { timeout: 8_000 });
+    await eventually(async () => expect((await refund(row)).check_count).toBe(1));
     for (const seconds of [20, 60]) {
       test.setNow(later(seconds));
       await reconcilePayments(test.ctx);

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publicStatus } from '#shared/domain/payment-state.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createPaymentContext,
   type PaymentContext,
@@ -212,7 +213,7 @@ describe('money for an attempt that was given up on', () => {
     test.setNow(later(4));
     const asked = test.sandbox.calls.status;
     await receiveWebhook(test.ctx, Buffer.from(JSON.stringify(body)));
-    await vi.waitFor(() => expect(test.sandbox.calls.status).toBeGreaterThan(asked), 10_000);
+    await eventually(() => expect(test.sandbox.calls.status).toBeGreaterThan(asked));
     test.sandbox.faults.endpoints = {};
     test.setNow(later(90));
     await reconcilePayments(test.ctx);

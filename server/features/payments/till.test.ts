@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#content/catalogue.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { sql } from '../../platform/db.ts';
 import { findPayment } from './payments.store.ts';
 
@@ -34,10 +35,10 @@ async function choose(client: TestClient, pid: number, outcome: string): Promise
 
 async function pay(client: TestClient, pid: number): Promise<void> {
   await choose(client, pid, 'success');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await client.get(`/api/payment/status/${pid}`);
     expect(await statusOf(pid)).toBe('success');
-  }, 10_000);
+  });
 }
 
 describe('an article of the list', () => {

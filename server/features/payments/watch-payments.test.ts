@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createPaymentContext,
   type PaymentContext,
@@ -76,7 +77,7 @@ describe('the office is told', () => {
       await reconcilePayments(test.ctx);
     }
     expect(await alerts(one.pid, 'late')).toBe(1);
-    await vi.waitFor(async () => expect(await mailsAbout(one.pid)).toHaveLength(1), 8_000);
+    await eventually(async () => expect(await mailsAbout(one.pid)).toHaveLength(1));
 
     test.sandbox.faults.endpoints = {};
     await test.sandbox.settle(one.order, 'success');
@@ -95,9 +96,9 @@ describe('the office is told', () => {
   it('of a payment that does not fit', async () => {
     const one = await inReview();
     expect(await alerts(one.pid, 'review')).toBe(1);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await mailsAbout(one.pid)).join()).toContain('AMOUNT_MISMATCH');
-    }, 8_000);
+    });
   });
 });
 
@@ -216,9 +217,9 @@ describe('the comparison of yesterday', () => {
     await expect(closeAlert(test.ctx, actor, good.pid, closing)).rejects.toEqual(code('NOT_FOUND'));
     await closeAlert(test.ctx, actor, bad.pid, closing);
     expect(await alerts(bad.pid, 'mismatch')).toBe(0);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await mailsAbout(bad.pid)).join()).toContain('the provider says 1 paise, we say 125000');
-    }, 8_000);
+    });
   });
 
   it('is made again when the provider does not answer', async () => {
@@ -252,7 +253,7 @@ describe('the comparison of yesterday', () => {
     test.setNow(new Date('2026-03-05T09:00:00+05:30'));
     await queueYesterday(test.ctx);
     await queueYesterday(test.ctx);
-    await vi.waitFor(async () => expect(await result('2026-03-04')).toBe(1), 8_000);
+    await eventually(async () => expect(await result('2026-03-04')).toBe(1));
     expect(await alerts(one.pid, 'mismatch')).toBe(0);
   });
 });

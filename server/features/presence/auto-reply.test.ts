@@ -50,7 +50,7 @@ async function threadOf(chatId: number, as: TestClient = farmer): Promise<Messag
       JobsRow,
       sql`select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'presence.auto_reply'`,
     );
-  await expect.poll(async () => (await countWaiting()).waiting, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await countWaiting()).waiting).toBe(0);
   return (await as.get(`/api/chat/thread/${chatId}${as === office ? '?role=admin' : ''}`)).body;
 }
 
@@ -180,7 +180,7 @@ it('AUTO_REPLY=off keeps it silent, also for work queued before', async () => {
     );
     const countDone = () =>
       quiet.ctx.db.one(JobsRow, sql`select count(*)::int as waiting from graphile_worker.jobs`);
-    await expect.poll(async () => (await countDone()).waiting, { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => (await countDone()).waiting).toBe(0);
     expect((await client.get(`/api/chat/thread/${chat_id}`)).body).toHaveLength(1);
   } finally {
     await quiet.close();

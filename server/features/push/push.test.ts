@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { type Browser, type PushService, startPushService } from '../../../tests/support/push-service.ts';
 import { createPushSender } from '../../partners/push/index.ts';
 import { sql } from '../../platform/db.ts';
@@ -49,14 +50,11 @@ async function subscribe(client: TestClient, extra: object = {}): Promise<Browse
 
 /** Jobs wait for their time and a poll; this is the poll, after their time. */
 async function settleJobs(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await app.ctx.db.run(sql`update graphile_worker._private_jobs set run_at = now()`);
-      await app.ctx.db.run(sql`notify "jobs:insert"`);
-      expect(await waitingJobs()).toBe(0);
-    },
-    { timeout: 15_000, interval: 100 },
-  );
+  await eventually(async () => {
+    await app.ctx.db.run(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await app.ctx.db.run(sql`notify "jobs:insert"`);
+    expect(await waitingJobs()).toBe(0);
+  });
 }
 
 async function waitingJobs(): Promise<number> {
@@ -141,7 +139,7 @@ describe('a message for a closed page', () => {
     await answer('ಸರಿ');
     await sleep(1_000);
     expect(browser.received).toHaveLength(0);
-    await vi.waitFor(() => expect(browser.received).toHaveLength(1), { timeout: 15_000, interval: 200 });
+    await eventually(() => expect(browser.received).toHaveLength(1));
   });
 });
 
@@ -198,14 +196,11 @@ describe('the subscription', () => {
     const [away, here] = [await subscribe(farmer), await subscribe(farmer)];
     away.answerWith(503);
     await answer('ಸ್ವಲ್ಪ ತಡವಾಗಿ');
-    await vi.waitFor(
-      async () => {
-        await app.ctx.db.run(sql`update graphile_worker._private_jobs set run_at = now()`);
-        await app.ctx.db.run(sql`notify "jobs:insert"`);
-        expect(here.received).toHaveLength(1);
-      },
-      { timeout: 15_000, interval: 100 },
-    );
+    await eventually(async () => {
+      await app.ctx.db.run(sql`update graphile_worker._private_jobs set run_at = now()`);
+      await app.ctx.db.run(sql`notify "jobs:insert"`);
+      expect(here.received).toHaveLength(1);
+    });
     away.answerWith(201);
     await settleJobs();
     expect(away.received).toHaveLength(1);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { linesOfPdf } from '../../../tests/support/pdf-text.ts';
 import { sql } from '../../platform/db.ts';
 import { resultCookiePath } from '../payments/result-cookie.ts';
@@ -66,11 +67,11 @@ describe('the receipt of a payment', () => {
     const payment = await started();
     expect((await paper(payment.farmer, payment.pid)).status).toBe(404);
     await pay(payment);
-    await vi.waitFor(async () => expect((await paper(payment.farmer, payment.pid)).status).toBe(200), 10_000);
-    await vi.waitFor(async () => {
+    await eventually(async () => expect((await paper(payment.farmer, payment.pid)).status).toBe(200));
+    await eventually(async () => {
       const kinds = (await thread(payment.farmer, payment.chatId)).map(({ message_type }) => message_type);
       expect(kinds.filter((kind) => kind === 'receipt')).toHaveLength(1);
-    }, 10_000);
+    });
     const here = await bytesAt(payment.farmer, `/api/payment/status/${payment.pid}/receipt`);
     for (const client of [payment.farmer, office]) {
       const message = (await thread(client, payment.chatId)).find(
@@ -90,7 +91,7 @@ describe('the receipt of a payment', () => {
   it('is for its payer, his browser after the login is gone, and the office; for others it does not exist', async () => {
     const payment = await started();
     await pay(payment);
-    await vi.waitFor(async () => expect((await paper(office, payment.pid)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await paper(office, payment.pid)).status).toBe(200));
     for (const client of [app.client(), await app.loginFarmer()]) {
       expect(await paper(client, payment.pid)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
@@ -100,7 +101,7 @@ describe('the receipt of a payment', () => {
     // The cookie opens this payment and no other.
     const other = await started();
     await pay(other);
-    await vi.waitFor(async () => expect((await paper(office, other.pid)).status).toBe(200), 10_000);
+    await eventually(async () => expect((await paper(office, other.pid)).status).toBe(200));
     expect((await paper(payment.farmer, other.pid)).status).toBe(404);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { createUploadLock } from './upload-lock.ts';
 
 const never = new AbortController().signal;
@@ -14,7 +15,7 @@ it('lets one in, asks him to give way to the next, and lets that one in when he 
     .then(() => {
       isIn = true;
     });
-  await vi.waitFor(() => expect(giveWay).toHaveBeenCalledOnce());
+  await eventually(() => expect(giveWay).toHaveBeenCalledOnce());
   expect(isIn).toBe(false);
   await first.unlock();
   await waiting;

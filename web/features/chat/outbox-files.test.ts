@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { HttpError } from '../../lib/http.ts';
 import { Outbox, type OutboxOptions } from './outbox.ts';
 import type { DraftFile, PendingMessage, SendAttempt, SendWatch } from './pending-message.ts';
@@ -75,7 +76,7 @@ describe('a photo in the outbox', () => {
     await settle();
     expect(sent).toEqual([]);
     finish(buildFile('light'));
-    await vi.waitFor(() => expect(sent).toEqual(['light', 'after the photo']));
+    await eventually(() => expect(sent).toEqual(['light', 'after the photo']));
   });
 
   it('is not kept again when it was taken out meanwhile', async () => {

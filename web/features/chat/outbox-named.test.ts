@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { Outbox } from './outbox.ts';
 import type { PendingMessage } from './pending-message.ts';
 
@@ -18,12 +19,12 @@ it('sends what names itself once, under that name, however often it is handed in
   const outbox = new Outbox({ owner: 'farmer:9876543210', send, store });
   const note = { clientId: NAME, text: 'UTR: 455069731511' };
   await Promise.all([outbox.add(note), outbox.add(note)]);
-  await vi.waitFor(() => expect(outbox.getSnapshot()).toMatchObject([{ clientId: NAME, state: 'sent' }]));
+  await eventually(() => expect(outbox.getSnapshot()).toMatchObject([{ clientId: NAME, state: 'sent' }]));
   await outbox.add(note);
   expect(send).toHaveBeenCalledTimes(1);
 
   await outbox.add({ text: 'without a name' });
   await outbox.add({ text: 'without a name' });
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(send).toHaveBeenCalledTimes(3));
   outbox.close();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { HttpError, type HttpErrorCode } from '../../lib/http.ts';
 import { Outbox, type OutboxEvent } from './outbox.ts';
 import type { PendingMessage, SendAttempt } from './pending-message.ts';
@@ -96,7 +97,7 @@ describe('Outbox', () => {
       return send(message, watch);
     });
     for (const text of ['a', 'b', 'c']) void outbox.add({ text });
-    await vi.waitFor(() => expect(taken).toEqual(['a', 'b', 'c']));
+    await eventually(() => expect(taken).toEqual(['a', 'b', 'c']));
   });
 
   it('tries again with the same id when there was no line, and lets nothing overtake', async () => {

@@ -5,6 +5,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ClientEvents, ServerEvents } from '#shared/events.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
 import { FarmerTyping } from './FarmerTyping.tsx';
 import { OfficeStatus } from './OfficeStatus.tsx';
@@ -37,15 +38,15 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   await switchLanguage('en');
-  await vi.waitFor(() => expect(io.sockets.sockets.size).toBe(0));
+  await eventually(() => expect(io.sockets.sockets.size).toBe(0));
 });
 
 /** A Monday, the minute the office opens. */
 const BY_DAY = new Date('2026-08-03T09:30:00+05:30');
 
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
-const connected = () => vi.waitFor(() => expect(io.sockets.sockets.size).toBe(1));
-const says = (text: string | RegExp) => vi.waitFor(() => expect(document.body.textContent).toMatch(text));
+const connected = () => eventually(() => expect(io.sockets.sockets.size).toBe(1));
+const says = (text: string | RegExp) => eventually(() => expect(document.body.textContent).toMatch(text));
 const typing = (sender_role: 'farmer' | 'admin', chat_id = 5) =>
   io.emit('chat:typing', { chat_id, sender_role });
 const message = (sender_role: 'farmer' | 'admin') =>
@@ -70,9 +71,9 @@ it('tells a farmer by day that the office is there when it comes', async () => {
   const status = screen.getByRole('status');
   await connected();
   io.emit('office:presence', { online: true });
-  await vi.waitFor(() => expect(status.textContent).toBe('Office is online'));
+  await eventually(() => expect(status.textContent).toBe('Office is online'));
   io.emit('office:presence', { online: false });
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^We answer/));
+  await eventually(() => expect(status.textContent).toMatch(/^We answer/));
 });
 
 it('in working hours names the hours and no opening', () => {
@@ -128,7 +129,7 @@ it('no longer than until the message comes, whatever the reader himself sends', 
   await wait(100);
   expect(screen.queryByText('typing…')).not.toBeNull();
   message('admin');
-  await vi.waitFor(() => expect(screen.queryByText('typing…')).toBeNull());
+  await eventually(() => expect(screen.queryByText('typing…')).toBeNull());
 });
 
 it('shows the office the writer in his own row, in place of his last message', async () => {
@@ -144,10 +145,10 @@ it('shows the office the writer in his own row, in place of his last message', a
   );
   await connected();
   typing('farmer');
-  await vi.waitFor(() => expect(screen.getByTestId('5').textContent).toBe('typing…'));
+  await eventually(() => expect(screen.getByTestId('5').textContent).toBe('typing…'));
   expect(screen.getByTestId('6').textContent).toBe('ಬೇರೆ');
   message('farmer');
-  await vi.waitFor(() => expect(screen.getByTestId('5').textContent).toBe('ನಮಸ್ಕಾರ'));
+  await eventually(() => expect(screen.getByTestId('5').textContent).toBe('ನಮಸ್ಕಾರ'));
 });
 
 it('says that the reader writes at once and then every three seconds of writing; nothing without a chat', async () => {

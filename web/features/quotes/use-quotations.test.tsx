@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Quotation } from '#shared/contract/quotes.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { useQuotations } from './use-quotations.ts';
 
 /** What the network does with the next questions; the last one stays. */
@@ -41,9 +42,8 @@ const open = (mobile: string | null = '9845012345') => {
     initialProps: mobile,
   });
   const shows = (phase: string, ids: number[]) =>
-    vi.waitFor(
-      () => expect([result.current.phase, result.current.list.map(({ id }) => id)]).toEqual([phase, ids]),
-      5_000,
+    eventually(() =>
+      expect([result.current.phase, result.current.list.map(({ id }) => id)]).toEqual([phase, ids]),
     );
   return { quotations: () => result.current, rerender, shows };
 };
@@ -74,10 +74,10 @@ it('takes over what the log says, newest first, and reads anew what was on its w
     say([quotation(3), quotation(2), quotation(1)]),
   ];
   act(() => quotations().refresh());
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await eventually(() => expect(asked).toBe(2));
   act(() => quotations().accept({ quotation: quotation(3), removed: false }));
   answerLate(say([quotation(1)])());
-  await vi.waitFor(() => expect(asked).toBe(3));
+  await eventually(() => expect(asked).toBe(3));
   await shows('ready', [3, 2, 1]);
 });
 
@@ -87,7 +87,7 @@ it('keeps its list when a later reading fails, and drops it for another farmer',
   await shows('ready', [1]);
   answers = [refuse(403)];
   act(() => quotations().refresh());
-  await vi.waitFor(() => expect(asked).toBe(2));
+  await eventually(() => expect(asked).toBe(2));
   await shows('ready', [1]);
   answers = [say([])];
   rerender('9845054321');
