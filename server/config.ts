@@ -130,7 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
     dataDir: path.resolve(read.text('DATA_DIR', 'data')),
     backupDir: path.resolve(read.text('BACKUP_DIR', path.join(read.text('DATA_DIR', 'data'), 'backups'))),
     distDir: path.resolve(import.meta.dirname, '..', read.text('DIST_DIR', 'dist')),
-    databaseUrl: read.optional('DATABASE_URL'),
+    databaseUrl: read.database('DATABASE_URL'),
     trustProxy: read.flag('TRUST_PROXY'),
     logLevel: read.choice(
       'LOG_LEVEL',

@@ -43,6 +43,18 @@ export class EnvReader {
     return found ?? fallback;
   }
 
+  /** The value is never repeated: it holds a password. */
+  database(name: string): string | undefined {
+    const text = this.optional(name);
+    if (text === undefined) return undefined;
+    // A socket's folder stands behind the ?, and no host before it.
+    if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text.replace(/@(?=\/)/, '@socket')))
+      this.faults.push(
+        `${name} must be postgresql://user:password@host:port/database, with %XX for what is neither letter nor digit in its password`,
+      );
+    return text;
+  }
+
   url(name: string, fallback: string): string {
     const text = this.text(name, fallback).replace(/\/+$/, '');
     if (!/^https?:\/\//.test(text) || !URL.canParse(text))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { CATALOGUE } from '#content/catalogue.ts';
 import { pricesAboveLaw, priceWarning } from '#shared/domain/statutory-price.ts';
 import { buildApp } from './app.ts';
@@ -7,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { ensureOfficeAccount } from './features/accounts/index.ts';
 import { openHomeDatabase } from './home-database.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
+import { faultSentence } from './platform/fault-sentence.ts';
 import { createLog } from './platform/log.ts';
 import { CutOffRestoreError, migrate } from './platform/migrate.ts';
 
@@ -18,6 +20,7 @@ async function main(): Promise<void> {
   // What the shell says wins.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
+  refuseUnbuilt(config);
   const log = createLog({
     level: config.logLevel,
     pretty: !config.production && process.stdout.isTTY === true,
@@ -32,9 +35,9 @@ async function main(): Promise<void> {
     if (config.payment.sandboxPort !== undefined) stops.push(await startSandbox(config));
     const app = await buildApp(config, { connectionString: database.connectionString, log });
     stops.push(() => app.close({ drainMs: config.drainMs }));
-    const office = await ensureOfficeAccount(app.ctx);
+    tellPassword((await ensureOfficeAccount(app.ctx)).madePassword);
     await app.http.listen({ port: config.port, host: config.host });
-    announce(config, office.madePassword);
+    announce(config);
     for (const price of pricesAboveLaw(CATALOGUE)) log.warn(priceWarning(price));
     goDownOn(['SIGINT', 'SIGTERM'], stops, PATIENCE_MS + config.drainMs);
   } catch (error) {
@@ -58,7 +61,19 @@ async function startSandbox(config: Config): Promise<() => Promise<void>> {
   return sandbox.close;
 }
 
-function announce(config: Config, madePassword: string | undefined): void {
+/** Without its pages a node would say it is ready, and answer every visitor with a 404. */
+function refuseUnbuilt({ production, distDir }: Config): void {
+  if (!production || existsSync(path.join(distDir, 'web'))) return;
+  throw new ConfigError([`DIST_DIR=${distDir} holds no pages: the site is not built (docs/operations.md)`]);
+}
+
+/** At once, and not with the rest: should the port be taken, the next start would not know it any more. */
+function tellPassword(madePassword: string | undefined): void {
+  if (madePassword === undefined) return;
+  console.log(`\n  Office password, shown this once: ${madePassword}`);
+}
+
+function announce(config: Config): void {
   const lines = [
     '',
     `  AV Agro is open at ${config.publicUrl}`,
@@ -67,9 +82,6 @@ function announce(config: Config, madePassword: string | undefined): void {
   ];
   if (config.sms.provider === 'outbox')
     lines.push(`  SMS and e-mail arrive at ${config.publicUrl}/dev/outbox`);
-  if (madePassword !== undefined) {
-    lines.push('', `  Office password, shown this once: ${madePassword}`);
-  }
   console.log(`${lines.join('\n')}\n`);
 }
 
@@ -96,6 +108,6 @@ main().catch((error: unknown) => {
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof CutOffRestoreError;
-  console.error(forTheOwner ? error.message : error);
+  console.error(forTheOwner ? error.message : (faultSentence(error) ?? error));
   process.exit(1);
 });

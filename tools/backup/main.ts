@@ -25,6 +25,7 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { keep: { type: 'string' }, 'no-rehearsal': { type: 'boolean', default: false } },
   });
+  if (positionals.length > 1) throw new BackupError('One folder for the backups, not several.');
   const keep = values.keep === undefined ? undefined : Number(values.keep);
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
     throw new BackupError('--keep is how many backups stay: a whole number from 1.');

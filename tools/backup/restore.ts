@@ -24,7 +24,9 @@ await runCommand(async () => {
     },
   });
   const [folder] = positionals;
-  if (folder === undefined) throw new BackupError('Which backup? npm run restore -- FOLDER');
+  if (folder === undefined || positionals.length > 1) {
+    throw new BackupError('Which backup? npm run restore -- FOLDER');
+  }
   if (values.check) {
     await rehearse(folder);
     console.log(`${folder} is whole and can be put back.`);

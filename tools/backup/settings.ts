@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
 import { createObjectStore } from '../../server/partners/object-store/index.ts';
 import { EmbeddedPostgresError } from '../../server/platform/embedded-postgres/index.ts';
+import { faultSentence } from '../../server/platform/fault-sentence.ts';
 import { BackupError } from './manifest.ts';
 
 /** The settings the app itself would run with here. */
@@ -19,7 +20,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isForThePerson =
       error instanceof BackupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-    console.error(isForThePerson ? error.message : error);
+    console.error(isForThePerson ? error.message : (faultSentence(error) ?? error));
     process.exitCode = 1;
   }
 }

@@ -9,6 +9,7 @@ import type { ObjectStore } from '../../server/platform/files/object-store.ts';
 import { listSequences, listTables, readVersions, type Table } from './catalog.ts';
 import { keepFiles } from './keep-files.ts';
 import {
+  BackupError,
   FILE_LIST,
   type Manifest,
   printFileList,
@@ -60,12 +61,19 @@ export async function writeBackup(source: Source, parent: string, now = new Date
       missingFiles: files.missing,
     };
     await writeManifest(draft, manifest);
-    await rename(draft, folder);
+    await rename(draft, folder).catch(explainTaken);
     return { folder, manifest, sharedFiles: files.shared, mendedFiles: files.mended };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+function explainTaken(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  throw new BackupError(
+    'Another backup of the very same second stands there already: this one was not kept.',
+  );
 }
 
 async function readPrevious(parent: string) {
