@@ -62,6 +62,15 @@ describe('the guide of operations', () => {
     for (const line of lines) expect(line).toContain('sudo -Hu av-agro');
   });
 
+  it('has a new version built before the link leads to it', () => {
+    const steps = section('Upgrade and rollback');
+    const at = ['systemctl start av-agro-backup', 'npm ci', 'ensureBuilt', 'ln -sfn'].map((step) =>
+      steps.indexOf(step),
+    );
+    expect(at).not.toContain(-1);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
+
   it('backs up the old database before the settings name a new one', () => {
     const steps = section('More than one node');
     const places = [
