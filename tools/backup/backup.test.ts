@@ -167,6 +167,10 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
   await expect(migrate(target.connectionString)).rejects.toThrow(CutOffRestoreError);
   await migrate(target.connectionString, { only: new Set((await readMigrations()).map(({ name }) => name)) });
   expect((await everything(target.connectionString)).messages).toEqual([]);
+  // A backup of them would come through its trial, and push the good ones out.
+  await expect(writeBackup(target, folder, later())).rejects.toThrow('cut off');
+  const { connectionString: elsewhere } = await emptyTarget('elsewhere');
+  await expect(moveDatabase(target.connectionString, elsewhere, quiet)).rejects.toThrow('cut off');
   await expect(restoreDatabase(made, target.connectionString, quiet)).rejects.toThrow('--force');
   expect(await now()).toEqual(before);
 

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { isSetAside } from '../../server/platform/migrate.ts';
+import { BackupError } from './manifest.ts';
 
 /** The schemas a backup holds: the product's own and its job queue's. */
 const SCHEMAS = ['public', 'graphile_worker'];
@@ -102,6 +104,23 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
     if (found[0]) sequences.push({ schema, name, ...found[0] });
   }
   return sequences;
+}
+
+/**
+ * Ends what wants to read a business where none is to be read: between the two halves of a restore the tables are empty,
+ * and a backup of them would pass for a good one.
+ * @throws {BackupError}
+ */
+export async function refuseUnreadable(client: pg.ClientBase): Promise<void> {
+  if (await isSetAside(client)) {
+    throw new BackupError(
+      'A restore is at work on this database, or was cut off: begin the same restore again, and this when it has ended.',
+    );
+  }
+  const { rows } = await client.query<{ is_there: boolean }>(
+    "select to_regclass('schema_migrations') is not null as is_there",
+  );
+  if (!rows[0]?.is_there) throw new BackupError('There is no AV Agro in this database.');
 }
 
 /** What the tables were made by: the server, our migrations, the newest migration of the job queue's library. */

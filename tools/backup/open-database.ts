@@ -4,12 +4,26 @@ import pg from 'pg';
 import type { Config } from '../../server/config.ts';
 import { type OpenDatabase, openHomeDatabase } from '../../server/home-database.ts';
 import { findEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
+import { refuseUnreadable } from './catalog.ts';
 import { BackupError } from './manifest.ts';
 
 const silent = () => undefined;
 
 /** The installation's database for reading: also beside a running app, and also when none runs. */
 export async function openForReading(config: Config): Promise<OpenDatabase> {
+  const database = await findOrStart(config);
+  const client = new pg.Client({ connectionString: database.connectionString });
+  try {
+    await client.connect();
+    await refuseUnreadable(client).finally(() => client.end());
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function findOrStart(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return openHomeDatabase(config, silent);
   if (!hasDatabase(config)) throw none(config);
   const running = await findEmbeddedPostgres(config.dataDir);

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { listBackups, nameBackup } from '../../server/platform/backup-folder.ts';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
-import { listSequences, listTables, readVersions, type Table } from './catalog.ts';
+import { listSequences, listTables, readVersions, refuseUnreadable, type Table } from './catalog.ts';
 import { keepFiles } from './keep-files.ts';
 import {
   BackupError,
@@ -97,6 +97,7 @@ async function keepDatabase(
   try {
     await speakPlainly(client);
     await client.query('begin transaction isolation level repeatable read read only');
+    await refuseUnreadable(client);
     const versions = await readVersions(client);
     const tables: KeptDatabase['tables'] = [];
     for (const table of await listTables(client)) {

@@ -14,7 +14,7 @@ it.each<[string, string[], Record<string, string>, RegExp]>([
   ['backup/main.ts', ['--kepp', '3'], {}, /^Unknown option '--kepp'\.$/],
   ['backup/main.ts', ['--keep'], {}, /^Option '--keep <value>' argument missing\.$/],
   ['backup/main.ts', ['one', 'another'], {}, /^One folder/],
-  ['backup/main.ts', [path.join(folder, 'file', 'backups')], AWAY, /^That is not a folder .*ENOTDIR/],
+  ['backup/main.ts', [path.join(folder, 'backups')], AWAY, /^Nobody answers .*ECONNREFUSED/],
   ['backup/restore.ts', ['one', 'another'], {}, /^Which backup\?/],
   ['backup/restore.ts', ['one', '--forse'], {}, /^Unknown option '--forse'\.$/],
   ['move/main.ts', ['elsewhere'], AWAY, /^Unexpected argument 'elsewhere'\.$/],

@@ -1,6 +1,13 @@
 import { PassThrough, pipeline } from 'node:stream';
 import pg from 'pg';
-import { listSequences, listTables, qualified, readVersions, type Table } from '../backup/catalog.ts';
+import {
+  listSequences,
+  listTables,
+  qualified,
+  readVersions,
+  refuseUnreadable,
+  type Table,
+} from '../backup/catalog.ts';
 import { fillDatabase } from '../backup/fill-database.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { type Digest, Measure, readTable, speakPlainly } from '../backup/table-stream.ts';
@@ -24,6 +31,7 @@ export async function moveDatabase(
   try {
     await speakPlainly(source);
     await source.query('begin transaction isolation level repeatable read read only');
+    await refuseUnreadable(source);
     const tables = await listTables(source);
     const digests = new Map<string, () => Digest>();
     await fillDatabase(
