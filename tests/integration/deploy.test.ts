@@ -215,11 +215,10 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
     const redirect = (await read('deploy/nginx-redirect.conf'))
       .replace('listen 80', 'listen 127.0.0.1:8080')
       .replace('[::]:80', '[::1]:8080');
-    await writeFile(path.join(home, 'site.conf'), `${site}\n${redirect}`);
+    await writeFile(path.join(home, 'site.conf'), `${site.replace('/var/log/nginx', home)}\n${redirect}`);
     const main = (await read('deploy/nginx-main.conf'))
       .replace('user nginx;', '')
       .replace('/var/log/nginx/error.log', 'stderr')
-      .replace('/var/log/nginx/access.log', `${home}/access.log`)
       .replace('/run/nginx.pid', `${home}/pid`)
       .replace('/etc/nginx/conf.d/*.conf', `${home}/site.conf`);
     await writeFile(path.join(home, 'nginx.conf'), main);
@@ -240,6 +239,30 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
     expect(said.replace(/^.*\[warn\].*"listen \.\.\. http2" directive is deprecated.*$/gm, '')).not.toContain(
       '[warn]',
     );
+  });
+
+  it('logs neither a number nor what somebody looked for', async () => {
+    const node = createServer((_request, response) => response.end('ok'));
+    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+    const { port } = node.address() as AddressInfo;
+    const balancer = await startNginx(nginxProgram ?? '', await freePort(), [`http://127.0.0.1:${port}`]);
+    try {
+      const asked = [
+        '/api/auth/exists/9845012345',
+        '/api/quotes/list-by-mobile/%2B919845012345/x',
+        '/api/s?q=9845012345',
+      ];
+      for (const address of asked)
+        await fetch(balancer.url + address, { headers: { referer: `${balancer.url}${asked[2]}` } });
+      await fetch(`${balancer.url}/guide/3`);
+      await expect.poll(() => balancer.log()).toContain('"GET /guide/3" 200');
+      expect(await balancer.log()).not.toContain('9845012345');
+      expect(await balancer.log()).toContain('"GET /api/auth/exists/***" 200');
+      expect(await balancer.log()).toContain('"GET /api/quotes/list-by-mobile/***/x" 200');
+    } finally {
+      await balancer.close();
+      node.close();
+    }
   });
 
   it('compresses JSON and nothing else', async () => {

@@ -13,6 +13,8 @@ export const nginxProgram = await findProgram('nginx');
 
 export interface Balancer {
   url: string;
+  /** What it has logged of requests so far. */
+  log(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function startNginx(
     `daemon off; worker_processes 1; pid ${home}/nginx.pid; error_log ${home}/error.log warn;
 events { worker_connections 1024; }
 http { access_log off; ${temporary.join(' ')}
-${template.replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '')}
+${template.replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '').replace('/var/log/nginx', home)}
 }
 `,
   );
@@ -48,6 +50,7 @@ ${template.replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '')}
   await untilUp(child, url);
   return {
     url,
+    log: () => readFile(path.join(home, 'access.log'), 'utf8'),
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
