@@ -13,13 +13,15 @@ export interface MulchInput {
   micron: number;
 }
 
-/** Metres of bed and kilograms of film. */
+/** Metres of bed and kilograms of film; the film is never wider than from bed to bed. */
 export function mulchFilm(
   input: MulchInput,
 ): { bedMetres: number; squareMetres: number; kilograms: number } | Invalid<keyof MulchInput> {
   const { acres, bedSpacing, filmWidth, micron } = input;
   const invalid = firstNotPositive({ acres, bedSpacing, filmWidth, micron });
   if (invalid) return invalid;
+  // Likelier feet in the place of metres than film upon film.
+  if (filmWidth > bedSpacing) return { invalid: 'filmWidth' };
   const bedMetres = (M2_PER_ACRE * acres) / bedSpacing;
   const squareMetres = bedMetres * filmWidth;
   return { bedMetres, squareMetres, kilograms: (squareMetres * micron * FILM_DENSITY) / 1000 };

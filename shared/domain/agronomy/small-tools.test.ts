@@ -25,6 +25,9 @@ it('reckons film for an acre as the sheet does', () => {
   expect(film(25)).toMatchObject({ bedMetres: 2698, kilograms: expect.closeTo(75.3, 1) });
   expect(film(30)).toMatchObject({ kilograms: expect.closeTo(90.3, 1) });
   expect(film(0)).toEqual({ invalid: 'micron' });
+  expect(mulchFilm({ acres: 1, bedSpacing: 1.5, filmWidth: 4, micron: 25 })).toEqual({
+    invalid: 'filmWidth',
+  });
   expect(plantsPerAcre(1.5, 0.45)).toBe(5995);
 });
 

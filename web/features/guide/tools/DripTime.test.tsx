@@ -22,6 +22,15 @@ it('says the guide’s own example when the day’s evaporation is written: 3.45
   expect(said()).toContain('That is 21.3 L for each plant.');
 });
 
+it('runs no drip longer than the day is', () => {
+  type('From row to row', '8');
+  type('From plant to plant', '8');
+  expect(said()).toContain('A day has only 24 hours');
+  expect(said()).not.toContain('Run the drip');
+  type('Drippers at each plant', '10');
+  expect(said()).toContain('Run the drip 14 h 43 min a day.');
+});
+
 it('takes any other crop by its factor and its wetted ground', () => {
   tap('Another crop');
   expect(said()).toContain('Fill in the boxes');

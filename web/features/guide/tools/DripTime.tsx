@@ -9,6 +9,7 @@ import { DRIP_CROPS, type DripCrop, useDripFactors } from './use-drip-factors.ts
 import { sayFigure, useFigure } from './use-figure.ts';
 
 const FLOWS = ['2', '4', '8'] as const;
+const MINUTES_OF_A_DAY = 24 * 60;
 
 /** Litres a plant needs and how long the drip runs for them. */
 export function DripTime({ onAsk }: ToolProps) {
@@ -61,8 +62,11 @@ export function DripTime({ onAsk }: ToolProps) {
         <Answer
           label={false}
           onAsk={onAsk}
+          tone={time.minutes > MINUTES_OF_A_DAY ? 'careful' : 'good'}
           sentences={[
-            t('drip.answer', { ...clock(time.minutes) }),
+            time.minutes > MINUTES_OF_A_DAY
+              ? t('drip.tooLong')
+              : t('drip.answer', { ...clock(time.minutes) }),
             t('drip.litres', { litres: sayFigure(time.litresPerPlant) }),
             t('drip.note'),
           ]}

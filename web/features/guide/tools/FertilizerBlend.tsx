@@ -67,7 +67,13 @@ function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
         {dose
           ? null
           : (['n', 'p', 'k'] as const).map((key) => (
-              <FigureField key={key} label={t(`blend.own.${key}`)} figure={own[key]} unit={t('unit.kgHa')} />
+              <FigureField
+                key={key}
+                label={t(`blend.own.${key}`)}
+                figure={own[key]}
+                unit={t('unit.kgHa')}
+                error={own[key].value >= 0 ? undefined : t('wrongNegative')}
+              />
             ))}
         <AreaField
           area={area}
@@ -159,7 +165,11 @@ function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
   return (
     <>
       <Fields>
-        <FigureField label={t('blend.palms')} figure={palms} />
+        <FigureField
+          label={t('blend.palms')}
+          figure={palms}
+          error={palms.value > 0 ? undefined : t('wrong')}
+        />
       </Fields>
       {palms.value > 0 ? (
         <Answer
@@ -172,7 +182,7 @@ function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
               mop: Math.round(mop),
             }),
             t('blend.palmAll', {
-              palms: palms.value,
+              palms: sayFigure(palms.value),
               urea: kilograms(urea),
               rock: kilograms(rockPhosphate),
               mop: kilograms(mop),

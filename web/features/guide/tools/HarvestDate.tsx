@@ -15,6 +15,7 @@ export function HarvestDate({ onAsk }: ToolProps) {
   const days = useFigure('3');
   const sprayed = chosen ?? today;
   const harvest = earliestHarvest(sprayed, days.value);
+  const areDaysWrong = harvest === null && days.text.trim() !== '' && earliestHarvest(sprayed, 0) !== null;
   return (
     <>
       <Fields>
@@ -28,17 +29,24 @@ export function HarvestDate({ onAsk }: ToolProps) {
             onChange={(event) => setChosen(event.currentTarget.value)}
           />
         </div>
-        <FigureField label={t('harvest.wait')} figure={days} unit={t('unit.days')} />
+        <FigureField
+          label={t('harvest.wait')}
+          figure={days}
+          unit={t('unit.days')}
+          error={areDaysWrong ? t('harvest.wrong') : undefined}
+        />
       </Fields>
       {harvest === null ? (
         <NoAnswer />
       ) : (
         <Answer
+          label={false}
           onAsk={onAsk}
           sentences={[
             t('harvest.answer', { date: sayDay(harvest, language) }),
             t('harvest.from', { days: days.value, date: sayDay(sprayed, language) }),
             ...(harvest > today ? [t('harvest.left', { count: daysBetween(today, harvest) })] : []),
+            t('harvest.label'),
           ]}
         />
       )}

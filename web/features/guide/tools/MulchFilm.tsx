@@ -37,7 +37,7 @@ export function MulchFilm({ onAsk }: ToolProps) {
           label={t('mulch.width')}
           figure={width}
           unit={t('unit.metre')}
-          error={wrong('filmWidth')}
+          error={isInvalid(film) && width.value > spacing.value ? t('mulch.tooWide') : wrong('filmWidth')}
         />
         <Choice
           label={t('mulch.micron')}

@@ -17,7 +17,7 @@ interface ReadingProps extends ToolProps {
 /** What is low in the soil of the card, how much to add, and which dose the crop gets. */
 export function Reading({ reading, isExample, onAsk }: ReadingProps) {
   const { t } = useTranslation('guidetools');
-  const actions = reading.actions.map((action) => actionWords(t, action));
+  const actions = actionLines(t, reading.actions);
   const factors = (['n', 'p2o5', 'k2o'] as const).flatMap((nutrient) => {
     const factor = reading.factors[nutrient];
     return factor === undefined ? [] : [t('soil.factor', { name: t(`soil.line.${nutrient}`), factor })];
@@ -44,6 +44,15 @@ export function Reading({ reading, isExample, onAsk }: ReadingProps) {
 }
 
 type Translate = ReturnType<typeof useTranslation<'guidetools'>>['t'];
+
+/** One line for each thing to do; all that is short of the small nutrients is one errand (fact sheet, d3, T1). */
+function actionLines(t: Translate, actions: readonly SoilAction[]): string[] {
+  const micros = actions.filter(({ kind }) => kind === 'micro');
+  return actions.flatMap((action) => {
+    if (action.kind !== 'micro') return [actionWords(t, action)];
+    return action === micros[0] ? [micros.map((each) => actionWords(t, each)).join(' ')] : [];
+  });
+}
 
 function actionWords(t: Translate, action: SoilAction): string {
   switch (action.kind) {

@@ -33,14 +33,15 @@ it('says of a pH alone what it is, and nothing of shortages', () => {
   expect(said()).toContain('None of the lines you wrote is short.');
 });
 
-it('shows the example as an example: three things first, the rest behind a tap', () => {
+it('shows the example as an example: the sheet’s three things first, the rest behind a tap', () => {
   tap('Show an example');
   expect(said()).toContain('An example, not your soil.');
   expect(said()).toContain('Zinc sulphate hepta (21% zinc) 10.1 kg per acre');
   expect(said()).toContain('Borax 2–4 kg per acre');
-  expect(said()).not.toContain('Gypsum 101.2 kg');
+  expect(said()).toContain('Gypsum 101.2 kg per acre, for sulphur.');
+  expect(said()).not.toContain('5 t of manure');
   const rest = screen.getByText('And after that').closest('details');
-  expect(withoutJoins(rest?.textContent ?? '')).toContain('Gypsum 101.2 kg per acre, for sulphur.');
+  expect(withoutJoins(rest?.textContent ?? '')).toContain('5 t of manure per acre');
   expect(rest?.open).toBe(false);
 });
 

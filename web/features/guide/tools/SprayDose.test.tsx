@@ -23,6 +23,15 @@ it('reckons the product of a label as the sheet does', () => {
   expect(said()).toContain('80.9 g in 202 L of water, 13 pumps');
 });
 
+it('tells a bed smaller than one pump its own dose alone, not that of a full pump', () => {
+  tap('gunta');
+  expect(said()).toContain('In all: 2.02 ml in 5.06 L of water, 1 pump.');
+  expect(said()).not.toContain('into each pump');
+  type(/^Field/, '3');
+  expect(said()).toContain('Put 6 ml into each pump of 15 L.');
+  expect(said()).toContain('The last pump: 0.18 L of water');
+});
+
 it('sends a farmer with a mere "18.5 SC" to the ml of his label', () => {
   gives('active');
   type(/^Active ingredient/, '30');

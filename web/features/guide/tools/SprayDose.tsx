@@ -110,15 +110,17 @@ interface PlanProps extends ToolProps {
 function Plan({ plan, pump, unit, perHa, onAsk }: PlanProps) {
   const { t } = useTranslation('guidetools');
   const isPartial = plan.lastTankLitres < Number(pump) - 0.05;
+  // A bed that takes less than one pump has no full one: the dose of a full one in it would be too strong.
+  const hasFullPump = plan.tanks > 1 || !isPartial;
   const sentences = [
-    t('spray.each', { amount: sayFigure(plan.fullTank), unit, litres: pump }),
+    ...(hasFullPump ? [t('spray.each', { amount: sayFigure(plan.fullTank), unit, litres: pump })] : []),
     t('spray.all', {
       product: sayFigure(plan.product),
       unit,
       water: sayFigure(plan.water),
       count: plan.tanks,
     }),
-    ...(isPartial && plan.tanks > 1
+    ...(isPartial && hasFullPump
       ? [
           t('spray.last', {
             litres: sayFigure(plan.lastTankLitres),

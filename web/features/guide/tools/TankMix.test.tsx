@@ -61,3 +61,16 @@ it('waves no pack through whose group is not known', () => {
   expect(said()).toContain('Not all is known of your own pack');
   expect(said()).toContain('Careful');
 });
+
+it('says so when pH or heat are no numbers a tank can have, and judges without them', () => {
+  take('Emamectin SG');
+  for (const ph of ['sour', '0', '85']) {
+    type(/^pH of the spray water/, ph);
+    expect(screen.getByText('pH stands between 0 and 14')).toBeDefined();
+    expect(said()).not.toContain('Bring the water');
+  }
+  type(/^pH of the spray water/, '');
+  expect(screen.queryByText('pH stands between 0 and 14')).toBeNull();
+  type(/^Heat/, 'hot');
+  expect(screen.getByText('Write a number, zero or more')).toBeDefined();
+});

@@ -7,11 +7,13 @@ import { OwnPack } from './OwnPack.tsx';
 import styles from './TankMix.module.css';
 import { Answer, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
-import { useFigure } from './use-figure.ts';
+import { type Figure, useFigure } from './use-figure.ts';
 
 const KINDS = ['insecticide', 'fungicide', 'feed', 'adjuvant', 'regulator', 'herbicide'] as const;
 const TONE = { red: 'stop', amber: 'careful', green: 'good' } as const;
 const JAR_STEPS = ['water', 'add', 'stand', 'look', 'plants'] as const;
+const isEmpty = ({ text }: Figure) => text.trim() === '';
+const isPh = ({ value }: Figure) => value > 0 && value <= 14;
 
 /** Whether some products may share a tank, and in which order they go in. */
 export function TankMix({ onAsk }: ToolProps) {
@@ -25,7 +27,7 @@ export function TankMix({ onAsk }: ToolProps) {
   const products = [...MIX_PRODUCTS.filter(({ id }) => chosen.includes(id)), ...own.map(mixProductOf)];
   const nameOf = useNames(own);
   const verdict = judgeMix(products, {
-    ...(Number.isNaN(ph.value) ? {} : { ph: ph.value }),
+    ...(isPh(ph) ? { ph: ph.value } : {}),
     ...(Number.isNaN(celsius.value) ? {} : { celsius: celsius.value }),
   });
   return (
@@ -57,12 +59,29 @@ export function TankMix({ onAsk }: ToolProps) {
         </fieldset>
       ) : null}
       <OwnPack onAdd={add} />
-      <Fields>
-        <FigureField label={t('mix.ph')} figure={ph} />
-        <FigureField label={t('mix.celsius')} figure={celsius} unit="°C" />
-      </Fields>
+      <Surroundings ph={ph} celsius={celsius} />
       {products.length === 0 ? <NoAnswer /> : <Verdict verdict={verdict} nameOf={nameOf} onAsk={onAsk} />}
     </>
+  );
+}
+
+/** The water and the hour, where he knows them. */
+function Surroundings({ ph, celsius }: { ph: Figure; celsius: Figure }) {
+  const { t } = useTranslation('guidetools');
+  return (
+    <Fields>
+      <FigureField
+        label={t('mix.ph')}
+        figure={ph}
+        error={isPh(ph) || isEmpty(ph) ? undefined : t('wrongPh')}
+      />
+      <FigureField
+        label={t('mix.celsius')}
+        figure={celsius}
+        unit="°C"
+        error={celsius.value >= 0 || isEmpty(celsius) ? undefined : t('wrongNegative')}
+      />
+    </Fields>
   );
 }
 

@@ -33,6 +33,11 @@ it('says figures as a measuring cup shows them, rupee commas and all', () => {
   ]);
 });
 
+it('says the sheet’s 8.69 t of gypsum, though 1.93 × 0.15 × 30 is a hair less than 8.685', () => {
+  expect(sayFigure(1.93 * 0.15 * 30)).toBe('8.69');
+  expect(sayFigure(8.684)).toBe('8.68');
+});
+
 it('reads back every figure it says', () => {
   for (const value of [0.5, 12.5, 999, 1000, 1619, 25000, 123457, 98765432]) {
     expect(parseFigure(sayFigure(value))).toBe(value);

@@ -29,7 +29,9 @@ export function parseFigure(text: string): number {
 /** As exact as a kitchen scale or a measuring cup is. */
 export function sayFigure(value: number): string {
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
-  return value.toLocaleString('en-IN', { maximumFractionDigits: decimals });
+  // What reckoning adds in the thirteenth place must not turn 8.685 down.
+  const reckoned = Number(value.toPrecision(12));
+  return reckoned.toLocaleString('en-IN', { maximumFractionDigits: decimals });
 }
 
 /** Kilograms as a spring balance shows them. */

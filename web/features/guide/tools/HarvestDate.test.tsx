@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadStrings } from '../../../lib/i18n.ts';
+import { HarvestDate } from './HarvestDate.tsx';
+import { said } from './said.ts';
+
+beforeAll(() => loadStrings(['guidetools']));
+beforeEach(() => void render(<HarvestDate onAsk={() => undefined} />));
+afterEach(cleanup);
+
+const sprayed = (day: string) =>
+  fireEvent.change(screen.getByLabelText('Day of the last spray'), { target: { value: day } });
+const wait = (days: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /^Waiting period/ }), { target: { value: days } });
+
+it('says the first day of harvest, and that a waiting period is never cut short', () => {
+  sprayed('2026-12-25');
+  wait('10');
+  expect(said()).toContain('Harvest from Monday, 04-01-2027.');
+  expect(said()).toContain('never fewer days than it says');
+  // 'Never more' is said of doses; of days it would be poison.
+  expect(document.body.textContent).not.toContain('never more than it says');
+});
+
+it('names days that are none, and blames no day for a missing date', () => {
+  for (const days of ['2.5', '-1', '500', 'three']) {
+    wait(days);
+    expect(screen.getByText('Write whole days, at most 400')).toBeDefined();
+  }
+  wait('');
+  expect(screen.queryByText('Write whole days, at most 400')).toBeNull();
+  wait('3');
+  sprayed('');
+  expect(screen.queryByText('Write whole days, at most 400')).toBeNull();
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadStrings } from '../../../lib/i18n.ts';
+import { MulchFilm } from './MulchFilm.tsx';
+import { said } from './said.ts';
+
+beforeAll(() => loadStrings(['guidetools']));
+afterEach(cleanup);
+
+it('reckons the sheet’s acre, and takes no feet for metres', () => {
+  render(<MulchFilm onAsk={() => undefined} />);
+  expect(said()).toContain('You need about 75.3 kg of 25 micron film.');
+  const width = screen.getByRole('textbox', { name: 'Width of the film' });
+  fireEvent.change(width, { target: { value: '4' } });
+  expect(screen.getByText('Wider than from bed to bed: write metres, not feet')).toBeDefined();
+  expect(said()).not.toContain('You need');
+  fireEvent.change(width, { target: { value: '0' } });
+  expect(screen.getByText('Write a number above zero')).toBeDefined();
+});
