@@ -1,20 +1,24 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
+import { GUIDE_SLUGS } from '#shared/domain/guide-chapters.ts';
 import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide-search.ts';
 import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary } from './library.ts';
 import { searchIndex } from './search-index.ts';
 import { otherNames } from './search-words.ts';
 
+/** As many as the page shows. */
+const SHOWN = 12;
+
 const { sources } = readLibrary(GUIDE_FOLDER);
 const index = {
   en: MiniSearch.loadJSON<GuidePlace>(searchIndex(sources, 'en'), GUIDE_SEARCH),
   kn: MiniSearch.loadJSON<GuidePlace>(searchIndex(sources, 'kn'), GUIDE_SEARCH),
 };
-const first = (language: 'en' | 'kn', query: string) =>
+const first = (language: 'en' | 'kn', query: string, most = 5) =>
   index[language]
     .search(query)
-    .slice(0, 5)
+    .slice(0, most)
     .map(({ id }) => String(id));
 
 describe.each(['en', 'kn'] as const)('the search of the guide (%s)', (language) => {
@@ -34,11 +38,23 @@ describe.each(['en', 'kn'] as const)('the search of the guide (%s)', (language) 
     ['BPH', /planthopper/],
     ['FAW', /armyworm/],
     ['rice', /paddy|rice/],
+    ['NPK', /n:p2o5:k2o|n, p/],
+    ['biopesticide', /bio-pesticide/],
   ])('leads from %s to what the guide calls by another name', (query, name) => {
     const hits = first(language, query);
     expect(hits).not.toEqual([]);
     for (const id of hits.slice(0, 3)) expect(englishOf(id)).toMatch(name);
   });
+});
+
+it.each(['en', 'kn'] as const)('leads from the name in its address to every chapter (%s)', (language) => {
+  for (const slug of GUIDE_SLUGS) {
+    const name = slug.replace(/^\d+-/, '').replaceAll('-', ' ');
+    expect(
+      first(language, name, SHOWN).some((id) => id.startsWith(`${slug}#`)),
+      name,
+    ).toBe(true);
+  }
 });
 
 it('adds no name where the thing is not', () => {

@@ -13,6 +13,14 @@ const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = 
   { found: ['arecanut', 'ಅಡಿಕೆ'], also: ['supari', 'betelnut'] },
   { found: ['sorghum', 'jowar'], also: ['sorghum', 'jowar'] },
   { found: ['okra', 'bhendi', 'ಬೆಂಡೆ'], also: ['okra', 'bhendi', 'ladyfinger'] },
+  // Written apart in the chapters, together in their addresses, on packs and by most thumbs.
+  { found: ['bio-fertilizer'], also: ['biofertilizers'] },
+  { found: ['bio-stimulant'], also: ['biostimulants'] },
+  { found: ['bio-pesticide'], also: ['biopesticides'] },
+  { found: ['biological input'], also: ['bio inputs'] },
+  { found: ['integrated pest management'], also: ['IPM'] },
+  { found: ['frequent questions'], also: ['FAQ'] },
+  { found: ['N:P2O5:K2O', 'N, P', 'NPK'], also: ['NPK'] },
   { found: ['ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರ', 'FYM'], also: ['FYM', 'ತಿಪ್ಪೆ ಗೊಬ್ಬರ'] },
 ];
 
