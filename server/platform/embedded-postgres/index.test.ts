@@ -33,6 +33,15 @@ describe('an ordinary life', () => {
     await second.stop();
   });
 
+  it('leaves no server behind when the database cannot be made', async () => {
+    const dataDir = await freshFolder();
+    // As on a disk that is full.
+    const refusing = { default_transaction_read_only: 'on' };
+    await expect(start(dataDir, { settings: refusing })).rejects.toThrow('CREATE DATABASE');
+    expect(await serverPid(dataDir)).toBeUndefined();
+    await (await start(dataDir)).stop();
+  });
+
   it('keeps a log of what failed, without the words of the row it failed on', async () => {
     const dataDir = await freshFolder();
     const server = await start(dataDir);

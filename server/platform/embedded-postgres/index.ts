@@ -103,9 +103,10 @@ async function takeServer(cluster: Cluster, options: ServerOptions): Promise<Hel
   let mayRenew = (await findPostmaster(cluster)) !== undefined;
   for (;;) {
     const postmaster = await ensureRunning(cluster, options);
+    let lock: pg.Client | undefined;
     try {
       const url = connectionString(postmaster.address, cluster.password, 'postgres');
-      const lock = await holdAppLock(url, cluster.home.dataDir);
+      lock = await holdAppLock(url, cluster.home.dataDir);
       if (mayRenew && (await isOutdated(postmaster, cluster.binaries))) {
         mayRenew = false;
         options.log('The running PostgreSQL is of an earlier installation; renewing it.');
@@ -115,7 +116,11 @@ async function takeServer(cluster: Cluster, options: ServerOptions): Promise<Hel
       await createDatabase(lock);
       return { postmaster, lock };
     } catch (error) {
-      if (!hasCode(error, ...PASSING) || Date.now() - startedAt > PATIENCE_MS) throw error;
+      const isPassing = hasCode(error, ...PASSING) && Date.now() - startedAt <= PATIENCE_MS;
+      // A full disk, above all. Kept, the lock would keep this process alive and the next one out.
+      if (lock && !isPassing) await stopPostmaster(cluster, options.log);
+      await lock?.end().catch(() => undefined);
+      if (!isPassing) throw error;
       await sleep(20);
     }
   }
