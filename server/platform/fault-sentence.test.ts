@@ -12,6 +12,9 @@ it('says what stands in the way in one sentence', async () => {
   const away = await connect('postgresql://a:secret@127.0.0.1:1/x');
   expect(faultSentence(away)).toMatch(/^Nobody answers \(connect ECONNREFUSED 127\.0\.0\.1:1\)/);
   expect(faultSentence(new AggregateError([away], ''))).toBe(faultSentence(away));
+  const unmade = Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'mkdir' });
+  expect(faultSentence(unmade)).toBe('That folder cannot be made (ENOENT).');
+  expect(faultSentence(Object.assign(unmade, { syscall: 'open' }))).toBeUndefined();
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(faultSentence(full)).toBe('The disk is full (ENOSPC: no space left on device, write).');
 });

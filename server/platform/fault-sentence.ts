@@ -16,7 +16,9 @@ export function faultSentence(error: unknown): string | undefined {
   // Such an error of `pg` has no code.
   if (fault.message.startsWith('Connection terminated')) return CUT;
   if (fault.severity !== undefined) return ofPostgres(code, fault.message);
-  const reason = CLOSED[code];
+  // Node's word for a folder on a disk that can only be read.
+  const isUnmade = code === 'ENOENT' && fault.syscall === 'mkdir';
+  const reason = isUnmade ? 'That folder cannot be made' : CLOSED[code];
   return reason && `${reason} (${fault.message}).`;
 }
 
