@@ -42,6 +42,7 @@ import {
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
 import { installPatience } from './platform/http/patience.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
+import { stopListening } from './platform/http/stop-listening.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
 import { requestIds } from './platform/log.ts';
@@ -209,6 +210,7 @@ async function close(http: FastifyInstance, ctx: AppContext, drainMs: number): P
   await sleep(drainMs);
   // A connection that was busy when the closing began is closed once it is idle.
   const sweeping = setInterval(() => http.server.closeIdleConnections(), 50);
+  await stopListening(http.server);
   await http.close().finally(() => clearInterval(sweeping));
   await ctx.realtime.close();
   await ctx.jobs.stop();

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { stopListening } from './stop-listening.ts';
+
+const REQUEST = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+it('answers who stood at the door when it closed, and refuses who comes later', async () => {
+  const server = createServer((_request, response) => response.end('heard'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const call = (): Socket => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(REQUEST);
+    return socket;
+  };
+
+  // Connected by the system at once; this process has not had a turn to let them in.
+  const crowd = Array.from({ length: 50 }, call);
+  const stopped = stopListening(server);
+  expect((await Promise.all(crowd.map((socket) => text(socket)))).map((answer) => answer.slice(-5))).toEqual(
+    crowd.map(() => 'heard'),
+  );
+  await stopped;
+  await expect(text(call())).rejects.toThrow('ECONNREFUSED');
+});
