@@ -76,6 +76,8 @@ describe.skipIf(!nginxProgram)('two nodes behind nginx', () => {
       urls: [balancer.url],
       messagesPerSecond: 50,
       seconds: 14,
+      // Nothing dies here, so nobody has a reason to ask again, however busy the machine is.
+      patienceMs: 60_000,
       trouble: async () => {
         for (const node of pair.nodes) {
           await sleep(500);
@@ -84,7 +86,7 @@ describe.skipIf(!nginxProgram)('two nodes behind nginx', () => {
       },
     });
     expect(result.faults).toEqual([]);
-    expect(result.retries).toBe(0);
+    expect(result.retries).toEqual([]);
   }, 90_000);
 });
 

@@ -11,6 +11,8 @@ export interface TrafficOptions {
   urls: readonly string[];
   messagesPerSecond: number;
   seconds: number;
+  /** How long a person waits for an answer before he asks another node; 5 s when left out. */
+  patienceMs?: number;
   /** What befalls the nodes meanwhile; begins with the traffic and is waited for. */
   trouble: () => Promise<void>;
 }
@@ -21,8 +23,8 @@ export interface TrafficResult {
   pace: number;
   /** Milliseconds from a person's writing a message until it was known to stand: what a dying node costs is in it. */
   answered: { p50: number; p99: number; max: number };
-  /** Sends made again because their answer did not come. */
-  retries: number;
+  /** Why sends were made again, each time: no answer, or one that says no. */
+  retries: string[];
   /** Open pages, each compared with the database message by message. */
   pages: number;
   /** How the log entries reached the pages. */
@@ -44,15 +46,15 @@ const LEVEL_WITHIN_MS = 30_000;
  * message: what each person wrote, what the database has, and what every page shows.
  */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
-  const { connectionString, urls, messagesPerSecond, seconds } = options;
+  const { connectionString, urls, messagesPerSecond, seconds, patienceMs } = options;
   const farmers = await logInFarmers(connectionString, FARMERS);
   const office = await logInOffice(connectionString);
   const xsrf = await xsrfToken(urls[0] ?? '');
   const writers = [
-    ...farmers.map(({ cookie }, n) => new Writer({ urls, xsrf, cookie, chatId: undefined }, n)),
+    ...farmers.map(({ cookie }, n) => new Writer({ urls, xsrf, cookie, chatId: undefined, patienceMs }, n)),
     ...farmers
       .slice(0, ANSWERED)
-      .map(({ chatId }, n) => new Writer({ urls, xsrf, cookie: office.cookie, chatId }, n)),
+      .map(({ chatId }, n) => new Writer({ urls, xsrf, cookie: office.cookie, chatId, patienceMs }, n)),
   ];
   const pages = [
     ...farmers.map(
@@ -80,7 +82,7 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
       written: writers.reduce((sum, { written }) => sum + written.length, 0),
       pace,
       answered: summarise(writers.flatMap(({ waits }) => waits)),
-      retries: writers.reduce((sum, { retries }) => sum + retries, 0),
+      retries: writers.flatMap(({ retries }) => retries),
       pages: pages.length,
       came: {
         hinted: pages.reduce((sum, { came }) => sum + came.hinted, 0),

@@ -19,7 +19,7 @@ export function trafficTable(
     ['nodes killed (SIGKILL)', run.kills],
     ['messages written', result.written],
     ['of them a second', result.pace],
-    ['sends made again, under the same client_id', result.retries],
+    ['sends made again, under the same client_id', result.retries.length],
     ['from writing to "it stands", p50', `${answered.p50} ms`],
     ['from writing to "it stands", p99', `${answered.p99} ms`],
     ['from writing to "it stands", the longest', `${answered.max} ms`],

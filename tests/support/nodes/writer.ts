@@ -7,10 +7,9 @@ export interface WriterOptions {
   xsrf: string;
   /** The chat an office's writer writes into; a farmer has but one. */
   chatId: number | undefined;
+  /** How long a node may take to answer before the writer asks another; 5 s when left out. */
+  patienceMs?: number | undefined;
 }
-
-/** How long a node may take to answer before the writer asks another. */
-const PATIENCE_MS = 5_000;
 
 /**
  * One person's outbox: messages leave in the order they were written, each under its own id until some node has said
@@ -25,8 +24,8 @@ export class Writer {
   readonly refusals: string[] = [];
   /** Milliseconds from writing each message until it was acknowledged. */
   readonly waits: number[] = [];
-  /** Sends that had to be made again. */
-  retries = 0;
+  /** Why a send had to be made again, each time. */
+  readonly retries: string[] = [];
   readonly #options: WriterOptions;
   #sending: Promise<void> = Promise.resolve();
   #at: number;
@@ -54,23 +53,25 @@ export class Writer {
 
   async #send(clientId: string): Promise<void> {
     for (;;) {
-      const answer = await this.#post(clientId).catch(() => undefined);
-      if (answer?.status === 200) {
+      const answer = await this.#post(clientId).catch((error: Error) => error);
+      if (answer instanceof Error) this.retries.push(`${answer.name}: ${answer.cause ?? answer.message}`);
+      else if (answer.status === 200) {
         this.acknowledged.set(clientId, answer.seq);
         return;
+      } else {
+        if (answer.status < 500) this.refusals.push(`${answer.status} for ${clientId}`);
+        this.retries.push(`answered with ${answer.status}`);
       }
-      if (answer && answer.status < 500) this.refusals.push(`${answer.status} for ${clientId}`);
-      this.retries += 1;
       this.#at += 1;
       await sleep(50);
     }
   }
 
   async #post(clientId: string): Promise<{ status: number; seq: number }> {
-    const { urls, cookie, xsrf, chatId } = this.#options;
+    const { urls, cookie, xsrf, chatId, patienceMs = 5_000 } = this.#options;
     const answer = await fetch(`${urls[this.#at % urls.length]}/api/chat/message`, {
       method: 'POST',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
       headers: {
         'content-type': 'application/json',
         cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
@@ -82,7 +83,8 @@ export class Writer {
         ...(chatId === undefined ? {} : { chat_id: chatId, sender_role: 'admin' }),
       }),
     });
-    const body = (await answer.json()) as { message?: { seq: number } };
-    return { status: answer.status, seq: body.message?.seq ?? 0 };
+    if (answer.status !== 200) return { status: answer.status, seq: 0 };
+    const body = (await answer.json()) as { message: { seq: number } };
+    return { status: answer.status, seq: body.message.seq };
   }
 }
