@@ -159,6 +159,13 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('has its nodes listen where nginx asks, whatever av-agro.env says', async () => {
+    const { services } = await readCompose();
+    const { HOST, PORT } = services.app1?.environment ?? {};
+    expect(HOST).toBe('0.0.0.0');
+    expect(services.nginx?.environment?.AV_NODES).toContain(`server app1:${PORT} `);
+  });
+
   it('fills every hole of the nginx template', async () => {
     const holes = new Set(
       [...(await read('deploy/nginx.conf.template')).matchAll(/\$\{(\w+)\}/g)].map(([, n]) => n),
