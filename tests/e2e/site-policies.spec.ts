@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
+import { BUSINESS } from '../../content/business.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { Finger } from './finger.ts';
 import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
@@ -61,6 +62,16 @@ for (const language of LANGUAGES) {
     await visitor.leave();
   });
 }
+
+test('a number in a policy can be called', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app, { scripts: false });
+  await visitor.page.goto(`${app.url}${PATHS.terms}?lang=en`);
+  const numbers = visitor.page.getByRole('article').locator('a[href^="tel:"]');
+  const called = await numbers.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const dialled = [BUSINESS.phone, BUSINESS.seller.grievance.phone, '1915'];
+  expect(called).toEqual(dialled.map((number) => `tel:${number.replaceAll(' ', '')}`));
+  await visitor.leave();
+});
 
 test('the back button returns to the page before, as far down as it was read', async ({ browser }) => {
   const visitor = await SiteVisitor.arrive(browser, app);

@@ -29,11 +29,19 @@ export function policyPage(id: PolicyId): Prerendered {
 function policyHtml(id: PolicyId, page: BuildPage): string {
   const text = texts[`../../../content/policies/${page.language}/${id}.md`];
   if (text === undefined) throw new Error(`content/policies/${page.language}/${id}.md is missing`);
-  return micromark(fillIn(text, factsIn(page)), {
+  const html = micromark(fillIn(text, factsIn(page)), {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
+    // Left alone it empties every link it does not know, tel: among them. What a link may be is said below.
+    allowDangerousProtocol: true,
   });
+  for (const [link, href = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+    if (!LEADS_SOMEWHERE.test(href)) throw new Error(`${id}.md (${page.language}) has ${link}`);
+  }
+  return html;
 }
+
+const LEADS_SOMEWHERE = /^(\/(?!\/)|https:|mailto:|tel:\+?\d+$)/;
 
 /** The business's own facts are named in the texts, never repeated there. */
 function fillIn(text: string, facts: Record<string, string>): string {
