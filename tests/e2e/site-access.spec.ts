@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
 import { axeFaults, openDetails } from './axe.ts';
+import { brokenWords } from './broken-words.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
@@ -60,6 +61,7 @@ for (const language of LANGUAGES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await beyondTheSide(page), `${name} at ${width} px`).toEqual([]);
+        expect.soft(await brokenWords(page), `${name} at ${width} px: words cut in two`).toEqual([]);
       }
       for (const width of LIKE_OTHERS.test(path) ? [320] : LAYOUTS[language]) {
         await page.setViewportSize({ width, height: 800 });
@@ -155,6 +157,7 @@ test('with scripts off every page can be read and left', async ({ browser }) => 
     await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(visitor.page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     expect(await visitor.page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await expect(visitor.page.locator('a[href=""]'), `${path}: links to nowhere`).toHaveCount(0);
     const shares = await visitor.page.locator('a[href^="https://wa.me/?text="]').all();
     if (path !== '/checkout') expect(shares, path).not.toEqual([]);
     for (const share of shares) {

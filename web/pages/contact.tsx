@@ -79,7 +79,7 @@ function Reach() {
       </a>
       <h2 className={styles.title}>{t('email.title')}</h2>
       <a className={styles.large} href={`mailto:${BUSINESS.email}`}>
-        {BUSINESS.email}
+        <MailAddress address={BUSINESS.email} />
       </a>
       <p>{t('email.text')}</p>
       <h2 className={styles.title}>{t('address.title')}</h2>
@@ -128,13 +128,25 @@ function Grievance() {
       <p>{t('grievance.person', { name: name[language], designation: designation[language] })}</p>
       <div className={styles.ways}>
         <ButtonAnchor tone="on-leaf" href={`mailto:${email}`} icon={<Mail aria-hidden="true" />}>
-          {email}
+          <MailAddress address={email} />
         </ButtonAnchor>
         <ButtonAnchor tone="on-leaf" href={telephone(phone)} icon={<Phone aria-hidden="true" />}>
           {phone}
         </ButtonAnchor>
       </div>
     </div>
+  );
+}
+
+/** An address too long for its line breaks after the @, not in the middle of a word. */
+function MailAddress({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span lang="en">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }
 
