@@ -100,7 +100,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     name: { en: 'Urea', kn: 'ಯೂರಿಯಾ' },
     unit: { en: '45 kg bag', kn: '45 ಕೆಜಿ ಚೀಲ' },
     desc: {
-      en: 'Neem-coated, 46 % nitrogen. Give it in two or three small lots on moist soil; one heavy lot feeds weeds and pests more than the crop.',
+      en: 'Neem-coated, 46% nitrogen. Give it in two or three small lots on moist soil; one heavy lot feeds weeds and pests more than the crop.',
       kn: 'ಬೇವು ಲೇಪಿತ, ಶೇ 46 ಸಾರಜನಕ. ಹಸಿ ಮಣ್ಣಿಗೆ ಎರಡು–ಮೂರು ಕಂತುಗಳಲ್ಲಿ ಹಾಕಿ; ಒಂದೇ ಸಲ ಹೆಚ್ಚು ಹಾಕಿದರೆ ಬೆಳೆಗಿಂತ ಕಳೆ, ಕೀಟಕ್ಕೇ ಲಾಭ.',
     },
     price: 600,
@@ -109,7 +109,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     gstRate: 5,
     maker: FERTILIZER_MAKER,
     origin: INDIA,
-    contains: { en: 'Neem-coated urea, 46 % N', kn: 'ಬೇವು ಲೇಪಿತ ಯೂರಿಯಾ, ಶೇ 46 ಸಾರಜನಕ' },
+    contains: { en: 'Neem-coated urea, 46% N', kn: 'ಬೇವು ಲೇಪಿತ ಯೂರಿಯಾ, ಶೇ 46 ಸಾರಜನಕ' },
   },
   {
     sku: 'FERT-DAP',
@@ -143,7 +143,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     gstRate: 5,
     maker: PESTICIDE_MAKER,
     origin: INDIA,
-    contains: { en: 'Azadirachtin 0.15 % EC', kn: 'ಅಜಾಡಿರಕ್ಟಿನ್ ಶೇ 0.15 ಇ.ಸಿ.' },
+    contains: { en: 'Azadirachtin 0.15% EC', kn: 'ಅಜಾಡಿರಕ್ಟಿನ್ ಶೇ 0.15 ಇ.ಸಿ.' },
     registration: 'CIR-SAMPLE/2024-0001',
   },
   {
@@ -153,7 +153,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     name: { en: 'Fungicide Pack', kn: 'ಶಿಲೀಂಧ್ರನಾಶಕ ಪ್ಯಾಕ್' },
     unit: { en: '500 g pack', kn: '500 ಗ್ರಾಂ ಪ್ಯಾಕ್' },
     desc: {
-      en: 'Mancozeb 75 % WP, a contact fungicide for leaf spot and blight of tomato. It protects, it does not cure: ask the doctor before the first spray. Not for guava, jowar or tapioca.',
+      en: 'Mancozeb 75% WP, a contact fungicide for leaf spot and blight of tomato. It protects, it does not cure: ask the doctor before the first spray. Not for guava, jowar or tapioca.',
       kn: 'ಟೊಮೆಟೊ ಎಲೆ ಚುಕ್ಕೆ, ಅಂಗಮಾರಿಗೆ ಮ್ಯಾಂಕೊಜೆಬ್ ಶೇ 75. ರೋಗ ಬಾರದಂತೆ ಕಾಯುತ್ತದೆ, ಬಂದ ರೋಗ ವಾಸಿ ಮಾಡದು: ಮೊದಲ ಸಿಂಪಡಣೆಗೆ ಮುನ್ನ ವೈದ್ಯರನ್ನು ಕೇಳಿ. ಸೀಬೆ, ಜೋಳ, ಮರಗೆಣಸಿಗೆ ಬಳಸಬಾರದು.',
     },
     price: 750,
@@ -161,7 +161,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     gstRate: 18,
     maker: PESTICIDE_MAKER,
     origin: INDIA,
-    contains: { en: 'Mancozeb 75 % WP', kn: 'ಮ್ಯಾಂಕೊಜೆಬ್ ಶೇ 75 ಡಬ್ಲ್ಯು.ಪಿ.' },
+    contains: { en: 'Mancozeb 75% WP', kn: 'ಮ್ಯಾಂಕೊಜೆಬ್ ಶೇ 75 ಡಬ್ಲ್ಯು.ಪಿ.' },
     registration: 'CIR-SAMPLE/2024-0002',
   },
   {
