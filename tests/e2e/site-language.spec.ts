@@ -59,6 +59,21 @@ test('a page knows its pictures in its own language, and gets their other words 
   await visitor.leave();
 });
 
+test('a tap without a line is answered, and the next one with a line is done', async ({ browser }) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  await visitor.open('/about');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await isSpoken(page, 'en');
+  expect(await stored(page)).toBe('en');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+  await isSpoken(page, 'kn');
+  await visitor.leave();
+});
+
 test('what is stored wins over the browser and over a page that came otherwise', async ({ browser }) => {
   const visitor = await SiteVisitor.arrive(browser, app);
   const { page } = visitor;

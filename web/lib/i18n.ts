@@ -49,7 +49,7 @@ async function initialise(standing: Language | undefined): Promise<void> {
 export function settleLanguage(): void {
   const preferred = detectLanguage();
   if (preferred === language) remember(language);
-  else void switchLanguage(preferred);
+  else followQuietly(preferred);
 }
 
 /** Fetches the words of a page beside its code, so that the page never waits for them twice. */
@@ -64,7 +64,7 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Switches without a reload; resolves when the new words are here. */
+/** Switches without a reload; resolves when the new words are here. Rejects, and nothing has changed, without them. */
 export async function switchLanguage(next: Language): Promise<void> {
   await Promise.all([fetchStrings(next, [...wanted]), ...[...preparations].map((prepare) => prepare(next))]);
   language = next;
@@ -80,8 +80,13 @@ export function onLanguageComing(prepare: (next: Language) => Promise<unknown>):
 /** Brings the screen back to the stored choice (route changes, a switch made in another tab). */
 export function reapplyLanguage(): void {
   const stored = toLanguage(readStored(STORED.language));
-  if (stored && stored !== language) void switchLanguage(stored);
+  if (stored && stored !== language) followQuietly(stored);
   else sayLanguage(language);
+}
+
+/** Nobody tapped just now: where the words cannot be had, the page stays readable, and the next one asks again. */
+function followQuietly(next: Language): void {
+  switchLanguage(next).catch(() => sayLanguage(language));
 }
 
 type Namespaces = StringsNamespace | readonly [StringsNamespace, ...StringsNamespace[]];

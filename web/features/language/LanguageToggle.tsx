@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { switchLanguage, useTranslation } from '../../lib/i18n.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import styles from './LanguageToggle.module.css';
 
 /**
@@ -7,12 +8,14 @@ import styles from './LanguageToggle.module.css';
  * scripts are on their way, and without any: the server answers it in that language and remembers.
  */
 export function LanguageToggle({ className = '' }: { className?: string }) {
-  const { t, language } = useTranslation('common');
+  const { t, language } = useTranslation(['common', 'errors']);
   const other = language === 'en' ? 'kn' : 'en';
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void switchLanguage(other).then(forgetAskedLanguage);
+    switchLanguage(other).then(forgetAskedLanguage, () =>
+      showToast(t('errors:code.NETWORK'), { tone: 'error' }),
+    );
   }
   return (
     <a

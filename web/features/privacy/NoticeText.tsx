@@ -4,6 +4,7 @@ import { DATA_PROTECTION_BOARD } from '#content/privacy-notice.ts';
 import { switchLanguage, useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/site-links.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import styles from './Notice.module.css';
 
 const KEPT = ['contact', 'chat', 'orders', 'logins'] as const;
@@ -13,7 +14,7 @@ const KEPT = ['contact', 'chat', 'orders', 'logins'] as const;
  * stands alone, in the reader's language, with the other one a press away.
  */
 export function NoticeText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
-  const { t, language } = useTranslation('notice');
+  const { t, language } = useTranslation(['notice', 'errors']);
   const { name, designation, phone, email } = BUSINESS.seller.grievance;
   const board = DATA_PROTECTION_BOARD[language];
   const other = language === 'en' ? 'kn' : 'en';
@@ -24,7 +25,9 @@ export function NoticeText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         className={styles.language}
         lang={other}
         icon={<Languages aria-hidden="true" />}
-        onClick={() => void switchLanguage(other)}
+        onClick={() =>
+          switchLanguage(other).catch(() => showToast(t('errors:code.NETWORK'), { tone: 'error' }))
+        }
       >
         {t('language')}
       </Button>
