@@ -1,5 +1,6 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#shared/contract/accounts.ts';
+import { atHand } from './at-hand.ts';
 import { readStored, STORED, subscribeStored, writeStored } from './local-store.ts';
 import {
   findSentence,
@@ -21,6 +22,7 @@ type Address = `${Language}/${StringsNamespace}`;
 /** What has arrived, and what is on its way: components wait on the same promise however often they ask. */
 const arrived = new Map<Address, Words>();
 const coming = new Map<Address, Promise<void>>();
+const HERE = atHand(undefined);
 const wanted = new Set<StringsNamespace>(ALWAYS);
 
 let language: Language = 'en';
@@ -105,7 +107,7 @@ export function useTranslation<const N extends Namespaces>(
 ): { t: (key: KeyIn<N>, values?: Values) => string; language: Language } {
   const now = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   const names: readonly StringsNamespace[] = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  for (const name of names) if (!arrived.has(`${now}/${name}`)) use(fetchOne(now, name));
+  for (const name of names) use(arrived.has(`${now}/${name}`) ? HERE : fetchOne(now, name));
   const first = names[0] ?? 'common';
   const t = useMemo(
     () => (key: string, values?: Values) => translateIn(now, first, key, values),

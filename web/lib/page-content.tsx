@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, use, useContext } from 'react';
+import { atHand } from './at-hand.ts';
 import { currentLanguage, type Language, onLanguageComing, useTranslation } from './i18n.ts';
 
 /**
@@ -65,7 +66,7 @@ export function usePageContent(): PageContent | null {
   const provided = provider?.(pathname, language);
   if (provided) return provided;
   const known = here.get(keyOf(pathname, language));
-  return known === undefined ? use(fetchContent(pathname, language)) : known;
+  return use(known === undefined ? fetchContent(pathname, language) : atHand(known));
 }
 
 interface BuiltHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {

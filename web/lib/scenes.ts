@@ -1,18 +1,20 @@
 import { use } from 'react';
 import type { PictureId } from '#content/media/pictures.ts';
+import { atHand } from './at-hand.ts';
 import { type Language, onLanguageComing } from './i18n.ts';
 import type { Picture } from './picture.ts';
 
 const known = new Map<PictureId, Picture>();
 const drawn = new Set<PictureId>();
 let loading: Promise<void> | undefined;
+const HERE = atHand(undefined);
 
 /** Where a page that was drawn at build says what its pictures are; the whole list is for later pages. */
 export const PICTURES_ID = 'page-pictures';
 
 /** A picture of `content/media`; waits for the list when the page did not bring it. */
 export function usePicture(id: PictureId): Picture {
-  if (!known.has(id)) use(loadPictures());
+  use(known.has(id) ? HERE : loadPictures());
   drawn.add(id);
   const picture = known.get(id);
   if (!picture) throw new Error(`content/media/pictures.ts has no ${id}`);
