@@ -5,6 +5,7 @@ import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { BrowserHistory } from './lib/BrowserHistory.tsx';
 import { currentLanguage, loadStrings } from './lib/i18n.ts';
 import { ContentPathContext, fetchContent } from './lib/page-content.tsx';
+import { readable } from './lib/readable.ts';
 import { loadPictures } from './lib/scenes.ts';
 import { useScrollMemory } from './lib/scroll-memory.ts';
 import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
@@ -17,7 +18,6 @@ const PAGES: RouteObject[] = ROUTES.map((route) => ({
   element: <Page route={route} />,
 }));
 
-const opened = new Map<SiteRoute, ComponentType>();
 const opening = new Map<SiteRoute, Promise<ComponentType>>();
 
 /**
@@ -73,7 +73,7 @@ export async function openSite(root: Root, to: string): Promise<void> {
 }
 
 function Page({ route }: { route: SiteRoute }) {
-  const Component = opened.get(route) ?? use(openWithWords(route));
+  const Component = use(opening.get(route) ?? openWithWords(route));
   return <Component />;
 }
 
@@ -87,16 +87,15 @@ function openWithWords(route: SiteRoute): Promise<ComponentType> {
 function openCode(route: SiteRoute): Promise<ComponentType> {
   const known = opening.get(route);
   if (known) return known;
-  const loading = route.load().then(
-    (module) => {
-      opened.set(route, module.default);
-      return module.default;
-    },
-    (error: unknown) => {
-      // Coming back to the page tries again.
-      opening.delete(route);
-      throw error;
-    },
+  const loading = readable(
+    route.load().then(
+      (module) => module.default,
+      (error: unknown) => {
+        // Coming back to the page tries again.
+        opening.delete(route);
+        throw error;
+      },
+    ),
   );
   opening.set(route, loading);
   return loading;

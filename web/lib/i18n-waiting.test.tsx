@@ -5,11 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { startLanguage, useTranslation } from './i18n.ts';
 
+function Page() {
+  const { t } = useTranslation(['about', 'common']);
+  return useState(t('common:brand.name'))[0];
+}
+
 it('a page that waits for its words is drawn without a stumble, whatever hooks follow', async () => {
-  function Page() {
-    const { t } = useTranslation(['about', 'common']);
-    return useState(t('common:brand.name'))[0];
-  }
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const stumbles: unknown[] = [];
   const note = (error: unknown) => void stumbles.push(error);

@@ -1,7 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#shared/contract/accounts.ts';
-import { atHand } from './at-hand.ts';
 import { readStored, STORED, subscribeStored, writeStored } from './local-store.ts';
+import { readable } from './readable.ts';
 import {
   findSentence,
   type Strings,
@@ -22,7 +22,6 @@ type Address = `${Language}/${StringsNamespace}`;
 /** What has arrived, and what is on its way: components wait on the same promise however often they ask. */
 const arrived = new Map<Address, Words>();
 const coming = new Map<Address, Promise<void>>();
-const HERE = atHand(undefined);
 const wanted = new Set<StringsNamespace>(ALWAYS);
 
 let language: Language = 'en';
@@ -107,7 +106,7 @@ export function useTranslation<const N extends Namespaces>(
 ): { t: (key: KeyIn<N>, values?: Values) => string; language: Language } {
   const now = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
   const names: readonly StringsNamespace[] = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  for (const name of names) use(arrived.has(`${now}/${name}`) ? HERE : fetchOne(now, name));
+  for (const name of names) use(fetchOne(now, name));
   const first = names[0] ?? 'common';
   const t = useMemo(
     () => (key: string, values?: Values) => translateIn(now, first, key, values),
@@ -153,13 +152,15 @@ function fetchOne(of: Language, namespace: StringsNamespace): Promise<void> {
   if (!load) return Promise.reject(new Error(`No strings for ${address}`));
   const known = coming.get(address);
   if (known) return known;
-  const fetching = load().then(
-    (words) => void arrived.set(address, words),
-    (error: unknown) => {
-      // The next one who asks tries again.
-      coming.delete(address);
-      throw error;
-    },
+  const fetching = readable(
+    load().then(
+      (words) => void arrived.set(address, words),
+      (error: unknown) => {
+        // The next one who asks tries again.
+        coming.delete(address);
+        throw error;
+      },
+    ),
   );
   coming.set(address, fetching);
   return fetching;

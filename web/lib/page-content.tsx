@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, use, useContext } from 'react';
-import { atHand } from './at-hand.ts';
 import { currentLanguage, type Language, onLanguageComing, useTranslation } from './i18n.ts';
+import { atHand, readable } from './readable.ts';
 
 /**
  * What a page was given at build (a chapter, a policy): finished HTML by name, and small facts beside it. It
@@ -17,8 +17,7 @@ export interface PageContent {
 type Provider = (pathname: string, language: Language) => PageContent | undefined;
 let provider: Provider | undefined;
 
-const here = new Map<string, PageContent | null>();
-const coming = new Map<string, Promise<PageContent | null>>();
+const contents = new Map<string, Promise<PageContent | null>>();
 /** As many pages as a reader goes back and forth between. */
 const MOST_KEPT = 12;
 
@@ -32,27 +31,19 @@ export function provideContent(provide: Provider): void {
 
 /** Takes the content out of the page that is on the screen: once, for it is right for one language only. */
 export function adoptContent(pathname: string): void {
-  here.set(keyOf(pathname, currentLanguage()), readContent(document));
+  keep(keyOf(pathname, currentLanguage()), atHand(readContent(document)));
 }
 
 /** What a page will need, fetched beside its code unless it is here. */
 export function fetchContent(pathname: string, language: Language): Promise<PageContent | null> {
+  if (provider) return atHand(provider(pathname, language) ?? null);
   const key = keyOf(pathname, language);
-  const adopted = provider ? (provider(pathname, language) ?? null) : here.get(key);
-  if (adopted !== undefined) return Promise.resolve(adopted);
-  const known = coming.get(key);
+  const known = contents.get(key);
   if (known) return known;
-  const fetching = fetchPage(pathname, language).then(
-    (content) => {
-      keep(key, content);
-      return content;
-    },
-    (error: unknown) => {
-      coming.delete(key);
-      throw error;
-    },
-  );
-  coming.set(key, fetching);
+  const fetching = readable(fetchPage(pathname, language));
+  // The next one who asks tries again.
+  fetching.catch(() => contents.delete(key));
+  keep(key, fetching);
   return fetching;
 }
 
@@ -63,10 +54,7 @@ export function fetchContent(pathname: string, language: Language): Promise<Page
 export function usePageContent(): PageContent | null {
   const pathname = useContext(ContentPathContext);
   const { language } = useTranslation('common');
-  const provided = provider?.(pathname, language);
-  if (provided) return provided;
-  const known = here.get(keyOf(pathname, language));
-  return use(known === undefined ? fetchContent(pathname, language) : atHand(known));
+  return use(fetchContent(pathname, language));
 }
 
 interface BuiltHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -109,12 +97,10 @@ async function fetchPage(pathname: string, language: Language): Promise<PageCont
   return readContent(new DOMParser().parseFromString(await answer.text(), 'text/html'));
 }
 
-function keep(key: string, content: PageContent | null): void {
-  here.set(key, content);
-  const [oldest] = here.keys();
-  if (here.size <= MOST_KEPT || oldest === undefined) return;
-  here.delete(oldest);
-  coming.delete(oldest);
+function keep(key: string, content: Promise<PageContent | null>): void {
+  contents.set(key, content);
+  const [oldest] = contents.keys();
+  if (contents.size > MOST_KEPT && oldest !== undefined) contents.delete(oldest);
 }
 
 const keyOf = (pathname: string, language: Language) => `${language}${pathname}`;

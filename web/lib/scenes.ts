@@ -1,20 +1,22 @@
 import { use } from 'react';
 import type { PictureId } from '#content/media/pictures.ts';
-import { atHand } from './at-hand.ts';
 import { type Language, onLanguageComing } from './i18n.ts';
 import type { Picture } from './picture.ts';
+import { atHand, readable } from './readable.ts';
 
 const known = new Map<PictureId, Picture>();
+/** Known from the page itself, before and without the list. */
+const adopted = new Set<PictureId>();
+const HERE = atHand(undefined);
 const drawn = new Set<PictureId>();
 let loading: Promise<void> | undefined;
-const HERE = atHand(undefined);
 
 /** Where a page that was drawn at build says what its pictures are; the whole list is for later pages. */
 export const PICTURES_ID = 'page-pictures';
 
 /** A picture of `content/media`; waits for the list when the page did not bring it. */
 export function usePicture(id: PictureId): Picture {
-  use(known.has(id) ? HERE : loadPictures());
+  use(adopted.has(id) ? HERE : loadPictures());
   drawn.add(id);
   const picture = known.get(id);
   if (!picture) throw new Error(`content/media/pictures.ts has no ${id}`);
@@ -29,14 +31,16 @@ export function usePictures(ids: readonly PictureId[]): Picture[] {
 
 /** Fetches the whole list; safe to call often. */
 export function loadPictures(): Promise<void> {
-  loading ??= import('./all-pictures.ts').then(
-    ({ ALL_PICTURES }) => {
-      for (const picture of ALL_PICTURES) known.set(picture.id, picture);
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
+  loading ??= readable(
+    import('./all-pictures.ts').then(
+      ({ ALL_PICTURES }) => {
+        for (const picture of ALL_PICTURES) known.set(picture.id, picture);
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ),
   );
   return loading;
 }
@@ -45,7 +49,10 @@ export function loadPictures(): Promise<void> {
 export function adoptPictures(): void {
   const said = document.getElementById(PICTURES_ID)?.textContent;
   if (!said) return;
-  for (const picture of JSON.parse(said) as Picture[]) known.set(picture.id, picture);
+  for (const picture of JSON.parse(said) as Picture[]) {
+    known.set(picture.id, picture);
+    adopted.add(picture.id);
+  }
   // Without them the words are switched all the same.
   onLanguageComing(() => loadPictures().catch(() => undefined));
 }
