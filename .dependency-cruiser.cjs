@@ -1,22 +1,39 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
 /**
- * The one-way rule of ARCHITECTURE.md, as lint. A new feature is guarded from birth: web features are strangers
- * by pattern, and a server feature that is not in `MAY_USE` may use no other.
+ * The one-way rule of ARCHITECTURE.md, as lint. A new feature is guarded from birth: web features are strangers by
+ * pattern, and a server feature may use what its `feature.ts` declares. That is read as text: this file is CommonJS and
+ * cannot import TypeScript.
  */
-const MAY_USE = {
-  accounts: [],
-  uploads: ['accounts'],
-  chat: ['uploads', 'accounts'],
-  quotes: ['chat', 'accounts'],
-  dispatch: ['chat', 'accounts'],
-  payments: ['quotes', 'chat', 'accounts'],
-  receipts: ['payments', 'chat'],
-  push: ['chat', 'accounts'],
-  presence: ['chat', 'accounts'],
-  'office-log': ['accounts'],
-  'saved-replies': ['accounts'],
-  customers: ['dispatch', 'payments', 'quotes', 'chat', 'accounts'],
-  privacy: ['chat', 'accounts'],
-};
+const MAY_USE = Object.fromEntries(
+  readdirSync(path.join(__dirname, 'server/features')).map((name) => {
+    const declared = readFileSync(path.join(__dirname, 'server/features', name, 'feature.ts'), 'utf8');
+    const uses = /^ {2}uses: \[([^\]]*)\]/m.exec(declared)?.[1];
+    if (uses === undefined) throw new Error(`server/features/${name}/feature.ts does not say what it uses`);
+    return [name, uses.match(/[\w-]+/g) ?? []];
+  }),
+);
+/** The rooms of the largest web feature, from the floor up: each may use those before it. */
+const CHAT_ROOMS = [
+  'model',
+  'voice',
+  'sync',
+  'outbox',
+  'live',
+  'message',
+  'photos',
+  'composer',
+  'actions',
+  'thread',
+  'stale-draft',
+  'inbox-store',
+  'inbox-rows',
+  'inbox-search',
+  'inbox-actions',
+  'inbox',
+  'unread',
+];
 const TESTS = '(^tests/|\\.test\\.tsx?$)';
 const APP_CODE = '^(shared|content|server|web)/';
 
@@ -36,16 +53,40 @@ module.exports = {
       { path: '^tools/' },
     ),
 
+    // The provider's own client is the yardstick of one contract test; the product calls plain HTTP.
+    deny(
+      'official-payment-client-in-its-test-alone',
+      { pathNot: '^(tools/payment-sandbox/official-client\\.test\\.ts$|node_modules/)' },
+      { path: '(^|/)node_modules/(@phonepe-pg|class-transformer|class-validator|axios)(/|$)' },
+    ),
+
     denyCode('shared-is-the-floor', { path: '^shared/' }, { pathNot: '^(shared/|node_modules/typebox/)' }),
     denyCode('content-holds-words-only', { path: '^content/' }, { pathNot: '^(content|shared)/' }),
 
     deny('web-never-server', { path: '^web/' }, { path: '^(server|tools)/' }),
+    // The schema library is 10 kB on a phone; types cost nothing, and figures and names stand apart from the schemas.
+    denyCode(
+      'web-carries-no-schemas',
+      { path: '^web/', pathNot: '^web/(build/|entry-server)' },
+      {
+        path: '^shared/contract/',
+        pathNot: '^shared/contract/(chat-limits|payment-limits|by-kind)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     deny('server-never-web', { path: '^server/' }, { path: '^web/' }),
 
     denyCode(
       'web-features-are-strangers',
       { path: '^web/features/([^/]+)/' },
       { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    ...CHAT_ROOMS.map((room, floor) =>
+      denyCode(
+        `chat-${room}-stands-on-those-before`,
+        { path: `^web/features/chat/${room}/` },
+        { path: `^web/features/chat/([^/]+$|(${CHAT_ROOMS.slice(floor + 1).join('|') || 'none'})/)` },
+      ),
     ),
     deny('web-flows-down', { path: '^web/(ui|lib)/' }, { path: '^web/(features|pages)/' }),
     deny('features-below-pages', { path: '^web/features/' }, { path: '^web/pages/' }),
@@ -81,12 +122,12 @@ module.exports = {
     denyCode(
       'app-uses-front-doors',
       { path: '^server/[^/]+\\.ts$' },
-      { path: '^server/features/([^/]+)/(?!index\\.ts$)' },
+      { path: '^server/features/([^/]+)/(?!(index|feature)\\.ts$)' },
     ),
     denyCode(
       'sql-lives-in-stores',
       { path: '^server/features/', pathNot: `(${TESTS}|\\.store\\.ts$)` },
-      { path: '^server/platform/db\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^server/platform/database/db\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     ...Object.entries(MAY_USE).map(([feature, used]) =>
       denyCode(
@@ -94,14 +135,6 @@ module.exports = {
         { path: `^server/features/${feature}/` },
         { path: '^server/features/', pathNot: `^server/features/(${[feature, ...used].join('|')})/` },
       ),
-    ),
-    denyCode(
-      'unlisted-features-stand-alone',
-      {
-        path: '^server/features/([^/]+)/',
-        pathNot: `(${TESTS}|^server/features/(${Object.keys(MAY_USE).join('|')})/)`,
-      },
-      { path: '^server/features/', pathNot: '^server/features/$1/' },
     ),
   ],
   options: {

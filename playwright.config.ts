@@ -1,14 +1,39 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tools/run/chromium.mjs';
 
+/**
+ * Chromium's features that are off: Playwright's own list, which ours replaces, and the address bar's popup, a second
+ * renderer for every context that nobody sees (half the time of opening one).
+ */
+const FEATURES_OFF = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** Every journey starts an app of its own (tests/support/app.ts), so there is no webServer here. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/global-setup.ts',
-  // Whole journeys with two browsers each; side by side they would wait for each other on a small machine.
-  workers: 1,
+  // A journey waits most of its time (a line, an animation, a countdown): two fill a machine of two cores.
+  workers: 2,
   timeout: 120_000,
+  // Once more, and named `flaky:` at the end of the run: a finding to look into, not a reason to stop.
+  retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
@@ -17,13 +42,15 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    // A trace takes as much of the processor as the journey itself: `--trace=retain-on-failure` where one is needed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [
         // As root, in a container, Chromium cannot set up its own sandbox.
         '--no-sandbox',
+        `--disable-features=${FEATURES_OFF.join(',')}`,
         // A microphone and camera that need no hardware and no permission dialog.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',

@@ -1,4 +1,4 @@
-import type { WorkingWeek } from '#shared/domain/working-hours.ts';
+import type { WorkingWeek } from '#shared/domain/time/working-hours.ts';
 
 /**
  * What the business says about itself. The owner edits this file; nothing else repeats these facts.

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/languages.ts';
 import type { PictureId } from './media/pictures.ts';
 
 /**
@@ -7,15 +8,17 @@ import type { PictureId } from './media/pictures.ts';
  * HSN and GST rates stand as from 22 September 2025 and want a chartered accountant's confirmation, above all
  * the two services. Prices include GST. The owner must look at the price of urea: the statutory retail price
  * of a 45 kg bag is about 266.50 rupees (Press Information Bureau, 20 March 2026), and subsidised bags are sold
- * through the point-of-sale device only. Until then pages tell the buyer so (shared/domain/statutory-price.ts).
+ * through the point-of-sale device only: mark it `ask: true`. Until then pages tell the buyer so, and a production
+ * start refuses (shared/domain/money/statutory-price.ts).
  */
 export type CategoryId = 'seeds' | 'fertilizers' | 'pesticides' | 'services';
 
-type Words = Record<'en' | 'kn', string>;
+type Words = Record<Language, string>;
 
 export interface CatalogueItem {
   sku: string;
   category: CategoryId;
+  /** 'product-plain' stands for whatever has no picture of its own. */
   picture: PictureId;
   name: Words;
   unit: Words;
@@ -24,6 +27,8 @@ export interface CatalogueItem {
   price: number;
   /** Rupees, as printed on the pack. */
   mrp?: number;
+  /** Not paid for online: the page shows "Ask for it" instead of Pay Now (subsidised fertilisers, seasonal prices). */
+  ask?: true;
   /** HSN of goods, SAC of services. */
   hsn: string;
   /** Per cent. */
@@ -63,28 +68,28 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     sku: 'SEED-MAIZE-HYB',
     category: 'seeds',
     picture: 'product-maize',
-    name: { en: 'Hybrid Maize Seeds', kn: 'ಹೈಬ್ರಿಡ್ ಮೆಕ್ಕೆಜೋಳ ಬೀಜ' },
-    unit: { en: '2 kg pack', kn: '2 ಕೆಜಿ ಪ್ಯಾಕ್' },
+    name: { en: 'Hybrid Maize Seeds', kn: 'ಹೈಬ್ರಿಡ್ ಮುಸುಕಿನ ಜೋಳ ಬೀಜ' },
+    unit: { en: '2 kg pack', kn: '2 ಕಿ.ಗ್ರಾಂ ಪ್ಯಾಕ್' },
     desc: {
       en: 'Treated single-cross seed for rain-fed and irrigated fields. Sow 6 to 8 kg an acre, 60 × 20 cm. Buy fresh each season: hybrid grain does not breed true.',
-      kn: 'ಮಳೆ ಆಶ್ರಿತ ಮತ್ತು ನೀರಾವರಿ ಹೊಲಕ್ಕೆ ಬೀಜೋಪಚಾರ ಮಾಡಿದ ಹೈಬ್ರಿಡ್ ಬೀಜ. ಎಕರೆಗೆ 6–8 ಕೆಜಿ, 60 × 20 ಸೆಂ.ಮೀ ಅಂತರ. ಹೈಬ್ರಿಡ್ ಕಾಳನ್ನು ಮತ್ತೆ ಬಿತ್ತಬಾರದು, ಪ್ರತಿ ಹಂಗಾಮಿಗೂ ಹೊಸ ಬೀಜ ಬೇಕು.',
+      kn: 'ಮಳೆ ಆಶ್ರಿತ ಮತ್ತು ನೀರಾವರಿ ಹೊಲಕ್ಕೆ ಬೀಜೋಪಚಾರ ಮಾಡಿದ ಹೈಬ್ರಿಡ್ ಬೀಜ. ಎಕರೆಗೆ 6–8 ಕಿ.ಗ್ರಾಂ, 60 × 20 ಸೆಂ.ಮೀ ಅಂತರ. ಹೈಬ್ರಿಡ್ ಕಾಳನ್ನು ಮತ್ತೆ ಬಿತ್ತಬಾರದು, ಪ್ರತಿ ಹಂಗಾಮಿಗೂ ಹೊಸ ಬೀಜ ಬೇಕು.',
     },
     price: 450,
     hsn: '10051000',
     gstRate: 0,
     maker: SEED_MAKER,
     origin: INDIA,
-    contains: { en: 'Maize, single-cross hybrid', kn: 'ಮೆಕ್ಕೆಜೋಳ, ಏಕ ಸಂಕರ ಹೈಬ್ರಿಡ್' },
+    contains: { en: 'Maize, single-cross hybrid', kn: 'ಮುಸುಕಿನ ಜೋಳ, ಏಕ ಸಂಕರ ಹೈಬ್ರಿಡ್' },
   },
   {
     sku: 'SEED-PADDY-IR64',
     category: 'seeds',
     picture: 'product-paddy',
     name: { en: 'Paddy Seeds (IR64)', kn: 'ಭತ್ತದ ಬೀಜ (IR64)' },
-    unit: { en: '5 kg pack', kn: '5 ಕೆಜಿ ಪ್ಯಾಕ್' },
+    unit: { en: '5 kg pack', kn: '5 ಕಿ.ಗ್ರಾಂ ಪ್ಯಾಕ್' },
     desc: {
       en: 'A medium-duration, long-grain variety that ripens in 115 to 120 days. Transplanting takes 20 to 25 kg an acre; soak and treat before the nursery.',
-      kn: '115–120 ದಿನದಲ್ಲಿ ಕೊಯ್ಲಿಗೆ ಬರುವ ಉದ್ದ ಕಾಳಿನ ಮಧ್ಯಮಾವಧಿ ತಳಿ. ನಾಟಿಗೆ ಎಕರೆಗೆ 20–25 ಕೆಜಿ ಬೇಕು; ಸಸಿಮಡಿಗೆ ಹಾಕುವ ಮೊದಲು ನೆನೆಸಿ, ಬೀಜೋಪಚಾರ ಮಾಡಿ.',
+      kn: '115–120 ದಿನದಲ್ಲಿ ಕೊಯ್ಲಿಗೆ ಬರುವ ಉದ್ದ ಕಾಳಿನ ಮಧ್ಯಮಾವಧಿ ತಳಿ. ನಾಟಿಗೆ ಎಕರೆಗೆ 20–25 ಕಿ.ಗ್ರಾಂ ಬೇಕು; ಸಸಿಮಡಿಗೆ ಹಾಕುವ ಮೊದಲು ನೆನೆಸಿ, ಬೀಜೋಪಚಾರ ಮಾಡಿ.',
     },
     price: 300,
     hsn: '10061010',
@@ -98,7 +103,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     category: 'fertilizers',
     picture: 'product-urea',
     name: { en: 'Urea', kn: 'ಯೂರಿಯಾ' },
-    unit: { en: '45 kg bag', kn: '45 ಕೆಜಿ ಚೀಲ' },
+    unit: { en: '45 kg bag', kn: '45 ಕಿ.ಗ್ರಾಂ ಚೀಲ' },
     desc: {
       en: 'Neem-coated, 46% nitrogen. Give it in two or three small lots on moist soil; one heavy lot feeds weeds and pests more than the crop.',
       kn: 'ಬೇವು ಲೇಪಿತ, ಶೇ 46 ಸಾರಜನಕ. ಹಸಿ ಮಣ್ಣಿಗೆ ಎರಡು–ಮೂರು ಕಂತುಗಳಲ್ಲಿ ಹಾಕಿ; ಒಂದೇ ಸಲ ಹೆಚ್ಚು ಹಾಕಿದರೆ ಬೆಳೆಗಿಂತ ಕಳೆ, ಕೀಟಕ್ಕೇ ಲಾಭ.',
@@ -116,10 +121,10 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     category: 'fertilizers',
     picture: 'product-dap',
     name: { en: 'DAP', kn: 'ಡಿಎಪಿ (DAP)' },
-    unit: { en: '50 kg bag', kn: '50 ಕೆಜಿ ಚೀಲ' },
+    unit: { en: '50 kg bag', kn: '50 ಕಿ.ಗ್ರಾಂ ಚೀಲ' },
     desc: {
       en: 'Diammonium phosphate 18-46-0 for the sowing furrow. If your soil card says phosphorus is high, you can leave it out this season: ask us first.',
-      kn: 'ಬಿತ್ತನೆ ಸಾಲಿಗೆ ಹಾಕುವ 18-46-0 ಗೊಬ್ಬರ. ಮಣ್ಣಿನ ಚೀಟಿಯಲ್ಲಿ ರಂಜಕ ಹೆಚ್ಚು ಎಂದಿದ್ದರೆ ಈ ಸಲ ಬಿಡಬಹುದು: ಮೊದಲು ನಮ್ಮನ್ನು ಕೇಳಿ.',
+      kn: 'ಬಿತ್ತನೆ ಸಾಲಿಗೆ ಹಾಕುವ 18-46-0 ಗೊಬ್ಬರ. ಮಣ್ಣು ಪರೀಕ್ಷೆ ಚೀಟಿಯಲ್ಲಿ ರಂಜಕ ಹೆಚ್ಚು ಎಂದಿದ್ದರೆ ಈ ಸಲ ಬಿಡಬಹುದು: ಮೊದಲು ನಮ್ಮನ್ನು ಕೇಳಿ.',
     },
     price: 1350,
     hsn: '310530',

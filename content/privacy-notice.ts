@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 
 /**
  * The notice a farmer reads before the first code is sent (content/strings/<language>/notice.json). Whoever changes

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/languages.ts';
 import type { PictureId } from './media/pictures.ts';
 
 /**
@@ -7,10 +8,10 @@ import type { PictureId } from './media/pictures.ts';
  */
 export interface Story {
   picture: PictureId;
-  text: Record<'en' | 'kn', string>;
-  author: Record<'en' | 'kn', string>;
-  place: Record<'en' | 'kn', string>;
-  crop: Record<'en' | 'kn', string>;
+  text: Record<Language, string>;
+  author: Record<Language, string>;
+  place: Record<Language, string>;
+  crop: Record<Language, string>;
 }
 
 export const STORIES: readonly Story[] = [
@@ -38,7 +39,7 @@ export const STORIES: readonly Story[] = [
     picture: 'story-areca',
     text: {
       en: 'Fruit rot takes our nuts every wet July. This year the clinic told me the week to cover the bunches and mixed the Bordeaux with me over a video. The parcel came by lorry with the number to follow it.',
-      kn: 'ಪ್ರತಿ ವರ್ಷ ಜುಲೈ ಮಳೆಯಲ್ಲಿ ಕೊಳೆ ರೋಗಕ್ಕೆ ಅಡಿಕೆ ಉದುರುತ್ತಿತ್ತು. ಈ ವರ್ಷ ಯಾವ ವಾರ ಕೊನೆಗೆ ಕೊಟ್ಟೆ ಕಟ್ಟಬೇಕು ಎಂದು ಹೇಳಿ, ವೀಡಿಯೊ ಕಳುಹಿಸಿ ಬೋರ್ಡೋ ದ್ರಾವಣ ಮಾಡುವುದನ್ನು ತೋರಿಸಿದರು. ಸಾಮಾನು ಲಾರಿಯಲ್ಲಿ ಬಂತು, ಎಲ್ಲಿದೆ ಎಂದು ನೋಡಲು ಸಂಖ್ಯೆಯೂ ಬಂತು.',
+      kn: 'ಪ್ರತಿ ವರ್ಷ ಜುಲೈ ಮಳೆಯಲ್ಲಿ ಕೊಳೆ ರೋಗಕ್ಕೆ ಅಡಿಕೆ ಉದುರುತ್ತಿತ್ತು. ಈ ವರ್ಷ ಯಾವ ವಾರ ಗೊನೆಗೆ (ಕೊನೆ) ಕೊಟ್ಟೆ ಕಟ್ಟಬೇಕು ಎಂದು ಹೇಳಿ, ವೀಡಿಯೊ ಕಳುಹಿಸಿ ಬೋರ್ಡೋ ದ್ರಾವಣ ಮಾಡುವುದನ್ನು ತೋರಿಸಿದರು. ಸಾಮಾನು ಲಾರಿಯಲ್ಲಿ ಬಂತು, ಎಲ್ಲಿದೆ ಎಂದು ನೋಡಲು ಸಂಖ್ಯೆಯೂ ಬಂತು.',
     },
     author: { en: 'Girish Hegde', kn: 'ಗಿರೀಶ್ ಹೆಗಡೆ' },
     place: { en: 'Sirsi, Uttara Kannada', kn: 'ಶಿರಸಿ, ಉತ್ತರ ಕನ್ನಡ' },

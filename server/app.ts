@@ -5,23 +5,31 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
-import { accountsRoutes } from './features/accounts/index.ts';
-import { attachmentRoutes, chatRoutes, identifySocket } from './features/chat/index.ts';
-import { customersRoutes } from './features/customers/index.ts';
-import { dispatchRoutes } from './features/dispatch/index.ts';
-import { officeLogRoutes } from './features/office-log/index.ts';
-import { defineOperationsJobs, operationsRoutes } from './features/operations/index.ts';
-import { PROVIDER_WEBHOOK_PATH, paymentsRoutes } from './features/payments/index.ts';
-import { defineAutoReply, followColleagues, followOffice } from './features/presence/index.ts';
-import { privacyRoutes } from './features/privacy/index.ts';
-import { pushRoutes } from './features/push/index.ts';
-import { quotesRoutes } from './features/quotes/index.ts';
-import { receiptsRoutes } from './features/receipts/index.ts';
-import { savedRepliesRoutes } from './features/saved-replies/index.ts';
-import { SHARE_TARGET_PATH, siteRoutes } from './features/site/index.ts';
-import { UPLOAD_EXPIRY_MS, UPLOADS_PATH, uploadRoutes } from './features/uploads/index.ts';
+import type { Feature } from './feature.ts';
+import { feature as audit } from './features/audit/feature.ts';
+import { feature as chat } from './features/chat/feature.ts';
+import { identifySocket } from './features/chat/index.ts';
+import { feature as customers } from './features/customers/feature.ts';
+import { feature as dispatch } from './features/dispatch/feature.ts';
+import { feature as identity } from './features/identity/feature.ts';
+import { type Access, guardRoutes, installActors } from './features/identity/index.ts';
+import { feature as operations } from './features/operations/feature.ts';
+import { feature as payments } from './features/payments/feature.ts';
+import { PROVIDER_WEBHOOK_PATH } from './features/payments/index.ts';
+import { feature as presence } from './features/presence/feature.ts';
+import { followColleagues, followOffice } from './features/presence/index.ts';
+import { feature as privacy } from './features/privacy/feature.ts';
+import { feature as push } from './features/push/feature.ts';
+import { feature as quotes } from './features/quotes/feature.ts';
+import { feature as receipts } from './features/receipts/feature.ts';
+import { feature as savedReplies } from './features/saved-replies/feature.ts';
+import { feature as site } from './features/site/feature.ts';
+import { SHARE_TARGET_PATH } from './features/site/index.ts';
+import { feature as uploads } from './features/uploads/feature.ts';
+import { UPLOAD_EXPIRY_MS, UPLOADS_PATH } from './features/uploads/index.ts';
 import { createEmailSender } from './partners/email/index.ts';
 import { measured } from './partners/measured.ts';
 import { createObjectStore } from './partners/object-store/index.ts';
@@ -29,18 +37,24 @@ import { createOutbox } from './partners/outbox.ts';
 import { createPaymentGateway } from './partners/payment-gateway/index.ts';
 import { createPushSender } from './partners/push/index.ts';
 import { createSmsSender } from './partners/sms/index.ts';
-import { createDatabase } from './platform/db.ts';
+import { createDatabase } from './platform/database/db.ts';
+import { createRateLimiter } from './platform/database/rate-limit.ts';
+import { createTransactor } from './platform/database/transaction.ts';
+import { createFaultLog } from './platform/fault-log.ts';
 import { createFileStore } from './platform/files/index.ts';
 import { createHealth } from './platform/health.ts';
+import { installBodyTimeout } from './platform/http/body-timeout.ts';
+import { guardConnections } from './platform/http/connections/guard.ts';
+import { connectionLimits, HEADER_TIMEOUTS, isForSockets } from './platform/http/connections/limits.ts';
 import { apiNotFound, installErrorHandler, unreadable, unroutable } from './platform/http/error-handler.ts';
 import {
   coverForeignAnswers,
   describingPolicy,
+  type HeaderClasses,
   installSecurityHeaders,
   securityHeaders,
 } from './platform/http/headers.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
-import { installPatience } from './platform/http/patience.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
 import { stopListening } from './platform/http/stop-listening.ts';
 import { installValidation } from './platform/http/validation.ts';
@@ -48,17 +62,37 @@ import { createJobs } from './platform/jobs.ts';
 import { requestIds } from './platform/log.ts';
 import { createMedia } from './platform/media/index.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createRateLimiter } from './platform/rate-limit.ts';
-import { createRealtime } from './platform/realtime.ts';
 import { createResumable } from './platform/resumable/index.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { createTransactor } from './platform/transaction.ts';
+import { createRealtime } from './platform/sockets/realtime.ts';
+import { type StuckWatchOptions, watchForStuck } from './platform/stuck-watch.ts';
+
+/** Each behind those it uses; hooks run in this order. */
+export const FEATURES: readonly Feature[] = [
+  identity,
+  uploads,
+  chat,
+  quotes,
+  payments,
+  dispatch,
+  receipts,
+  push,
+  customers,
+  audit,
+  savedReplies,
+  privacy,
+  operations,
+  presence,
+  site,
+];
 
 export interface App {
   http: FastifyInstance;
   ctx: AppContext;
   /** Every address that is served, as `METHOD /path/:parameter`; what must hold for all is tested against it. */
   routes: readonly string[];
+  /** What each address of the API asks of its caller. */
+  access: ReadonlyMap<string, Access>;
   /**
    * Goes down without dropping anything: says so first (/readyz, refused sockets) and serves on for `drainMs`, then
    * finishes what is running, stops the jobs and closes the database pool.
@@ -66,12 +100,20 @@ export interface App {
   close(options?: { drainMs?: number }): Promise<void>;
 }
 
+export interface BuildOptions extends Pick<StuckWatchOptions, 'giveUp'> {
+  connectionString: string;
+  log: FastifyBaseLogger;
+  now?: () => Date;
+  /** Fewer than all, for a test. */
+  features?: readonly Feature[];
+  /** See `watchForStuck`. */
+  stuckAfterMs?: number;
+}
+
 /** The table of contents: the parts a use case may reach, then platform plugins, then features, then pages. */
-export async function buildApp(
-  config: Config,
-  options: { connectionString: string; log: FastifyBaseLogger; now?: () => Date },
-): Promise<App> {
-  const ctx = await buildContext(config, options);
+export async function buildApp(config: Config, options: BuildOptions): Promise<App> {
+  const features = options.features ?? FEATURES;
+  const ctx = await buildContext(config, { ...options, features });
   const headers = securityHeaders(config);
   const http = Fastify({
     loggerInstance: options.log,
@@ -87,14 +129,16 @@ export async function buildApp(
     return503OnClosing: false,
     frameworkErrors: unroutable(headers.api),
     clientErrorHandler: unreadable(headers.api),
+    http: { ...HEADER_TIMEOUTS, shouldUpgradeCallback: isForSockets },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const routes = listRoutes(http);
+  const { routes: served, access } = listRoutes(http);
 
   installValidation(http);
   installErrorHandler(http);
-  installPatience(http);
+  installBodyTimeout(http);
   installRequestRecord(http, ctx.metrics);
   await http.register(cookie);
+  installActors(http, ctx);
   installSecurityHeaders(http, headers);
   installOriginGuard(http, config, ctx.secrets.xsrfKey, {
     exempt: [PROVIDER_WEBHOOK_PATH, SHARE_TARGET_PATH],
@@ -102,88 +146,98 @@ export async function buildApp(
   await http.register(multipart, {
     limits: { fields: 30, fieldSize: 64 * 1024, files: 1, parts: 32, headerPairs: 50 },
   });
-  await http.register(swagger, { openapi: { info: { title: 'AV Agro', version: '1' } } });
-  await http.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    transformStaticCSP: describingPolicy,
-  });
+  await describeApi(http, config);
 
   await http.register(
     async (api) => {
+      guardRoutes(api);
       api.addHook('onSend', (_request, reply, payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         done(null, payload);
       });
       api.setNotFoundHandler(apiNotFound);
-      await api.register(accountsRoutes(ctx));
-      await api.register(uploadRoutes(ctx));
-      await api.register(chatRoutes(ctx));
-      await api.register(quotesRoutes(ctx));
-      await api.register(dispatchRoutes(ctx));
-      await api.register(paymentsRoutes(ctx));
-      await api.register(receiptsRoutes(ctx));
-      await api.register(pushRoutes(ctx));
-      await api.register(customersRoutes(ctx));
-      await api.register(officeLogRoutes(ctx));
-      await api.register(savedRepliesRoutes(ctx));
-      await api.register(privacyRoutes(ctx));
+      for (const { routes } of features) if (routes?.api) await api.register(routes.api(ctx));
     },
     { prefix: '/api' },
   );
-  await http.register(attachmentRoutes(ctx));
-  await http.register(operationsRoutes(ctx));
-  await http.register(siteRoutes(ctx, headers));
+  await http.register(async (elsewhere) => {
+    guardRoutes(elsewhere);
+    for (const { routes } of features) if (routes?.guarded) await elsewhere.register(routes.guarded(ctx));
+  });
+  for (const { routes } of features) if (routes?.open) await http.register(routes.open(ctx, headers));
+  for (const { jobs } of features) jobs?.(ctx, (stop) => void http.addHook('onClose', async () => stop()));
 
-  defineAutoReply(ctx);
-  defineOperationsJobs(ctx);
+  attachSockets(http, ctx, headers);
+  guardConnections(http.server, await connectionLimits(config));
+  await ctx.jobs.start();
+  http.addHook('onClose', watchForStuck({ ...ctx, ...options, afterMs: options.stuckAfterMs }));
+  return { http, ctx, routes: served, access, close: ({ drainMs = 0 } = {}) => close(http, ctx, drainMs) };
+}
+
+/** The pages of the description are for those who build on it: at home. It costs the most of all a stranger can ask for. */
+async function describeApi(http: FastifyInstance, { production }: Config): Promise<void> {
+  await http.register(swagger, { openapi: { info: { title: 'AV Agro', version: '1' } } });
+  if (production) return;
+  await http.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: describingPolicy,
+  });
+}
+
+function attachSockets(http: FastifyInstance, ctx: AppContext, headers: HeaderClasses): void {
   const isOfficeOnline = followOffice(ctx);
   ctx.realtime.attach(http.server, {
-    originAllowed: (origin, host) => originAllowed(origin, host, config),
+    originAllowed: (origin, host) => originAllowed(origin, host, ctx.config),
     identify: async (handshake) =>
       followColleagues(ctx, await identifySocket(ctx, handshake, isOfficeOnline)),
   });
   coverForeignAnswers(http.server, '/socket.io', headers);
-  await ctx.jobs.start();
-  return { http, ctx, routes, close: ({ drainMs = 0 } = {}) => close(http, ctx, drainMs) };
 }
 
-function listRoutes(http: FastifyInstance): string[] {
+function listRoutes(http: FastifyInstance): { routes: string[]; access: Map<string, Access> } {
   const routes: string[] = [];
-  http.addHook('onRoute', ({ method, url }) => {
-    routes.push(...[method].flat().map((each) => `${each} ${url}`));
+  const access = new Map<string, Access>();
+  http.addHook('onRoute', ({ method, url, config }) => {
+    const served = [method].flat().map((each) => `${each} ${url}`);
+    routes.push(...served);
+    if (config?.access) for (const route of served) access.set(route, config.access);
   });
-  return routes;
+  return { routes, access };
 }
 
 async function buildContext(
   config: Config,
-  options: { connectionString: string; log: FastifyBaseLogger; now?: () => Date },
+  options: BuildOptions & { features: readonly Feature[] },
 ): Promise<AppContext> {
   const { log } = options;
   const metrics = createMetrics();
+  const faults = createFaultLog(log);
   const onError = (error: unknown) => {
     metrics.backgroundFailure();
-    log.error({ err: error }, 'background failure');
+    faults.tell(error, 'background.failed');
   };
   const db = createDatabase(options.connectionString, { checkRows: config.checkRows, onError });
   const outbox = createOutbox(config.dataDir, log);
   const secrets = await loadSecrets(db);
+  const rateLimit = createRateLimiter(db);
   return {
     config,
     log,
+    faults,
     metrics,
     health: createHealth(),
     db,
     inTransaction: createTransactor(db, { checkRows: config.checkRows, onEffectError: onError }),
     secrets,
-    rateLimit: createRateLimiter(db),
+    rateLimit,
     realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),
     files: createFileStore({
       objectStore: await createObjectStore(config),
       dataDir: config.dataDir,
       log,
       db,
+      rateLimit,
     }),
     media: createMedia(config.media, log),
     resumable: createResumable({
@@ -197,6 +251,7 @@ async function buildContext(
     payments: measured(metrics, 'payment', createPaymentGateway(config.payment)),
     push: measured(metrics, 'push', createPushSender(config.push, secrets.vapidPrivateKey)),
     now: options.now ?? (() => new Date()),
+    ...composeFeatures(options.features),
   };
 }
 

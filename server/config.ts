@@ -1,5 +1,10 @@
 import path from 'node:path';
+import { contentFaults, SHIPPED_CONTENT, sellingFaults } from '#content/content-faults.ts';
+import { type BackupSettings, readBackup } from './backup-settings.ts';
 import { EnvReader } from './env-reader.ts';
+import { type PaymentConfig, readPayment, refusePaymentsOfHome } from './payment-settings.ts';
+import { refusePublicHome } from './public-home.ts';
+import type { S3Config } from './s3-config.ts';
 import { sampleContentFaults } from './sample-content.ts';
 
 /**
@@ -16,6 +21,7 @@ export interface Config {
   dataDir: string;
   /** Where backups are made, and their age is looked up. */
   backupDir: string;
+  backup: BackupSettings;
   /** Where the built site lies. */
   distDir: string;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -49,11 +55,14 @@ export interface Config {
     otpPerDayGlobal: number;
     /** Messages a farmer who was silent may send at once; after them twenty a minute. */
     farmerSendBurst: number;
+    connectionsPerAddress: number;
   };
 }
 
 export type SmsConfig =
   | { provider: 'outbox'; webOtpHost: string }
+  /** No SMS at all: the office tells the codes. */
+  | { provider: 'none' }
   | { provider: 'msg91'; baseUrl: string; authKey: string; templateId: string; webOtpHost: string }
   | {
       provider: 'fast2sms';
@@ -64,22 +73,6 @@ export type SmsConfig =
       webOtpHost: string;
     };
 
-export type PaymentConfig = {
-  provider: 'sandbox' | 'phonepe';
-  /** Base of pay, status and refund calls. */
-  apiUrl: string;
-  /** Full address of the token call: PhonePe's differs in path between its environments. */
-  tokenUrl: string;
-  checkoutScriptUrl: string;
-  clientId: string;
-  clientSecret: string;
-  clientVersion: string;
-  webhookUsername: string;
-  webhookPassword: string;
-  /** Port of the look-alike that starts beside the app; undefined with the real provider. */
-  sandboxPort: number | undefined;
-};
-
 export interface PushConfig {
   /** Undefined: made at the first start and kept in the database. */
   keys: { publicKey: string; privateKey: string } | undefined;
@@ -89,14 +82,7 @@ export interface PushConfig {
   services: string[];
 }
 
-export interface S3Config {
-  endpoint: string | undefined;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  forcePathStyle: boolean;
-}
+export type { PaymentConfig, S3Config };
 
 export class ConfigError extends Error {
   readonly faults: string[];
@@ -122,13 +108,17 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
   const production = env.NODE_ENV === 'production';
   const port = read.integer('PORT', 3000, 0, 65_535);
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`);
+  const dataDir = path.resolve(read.text('DATA_DIR', 'data'));
+  const backupDir = path.resolve(read.text('BACKUP_DIR', path.join(dataDir, 'backups')));
   const config: Config = {
     production,
     port,
-    host: read.text('HOST', '0.0.0.0'),
+    // That name is two listeners, and the second would have neither sockets nor a guard.
+    host: read.text('HOST', '0.0.0.0').replace(/^localhost$/, '127.0.0.1'),
     publicUrl,
-    dataDir: path.resolve(read.text('DATA_DIR', 'data')),
-    backupDir: path.resolve(read.text('BACKUP_DIR', path.join(read.text('DATA_DIR', 'data'), 'backups'))),
+    dataDir,
+    backupDir,
+    backup: readBackup(read, { dataDir, backupDir, home: env.HOME }),
     distDir: path.resolve(import.meta.dirname, '..', read.text('DIST_DIR', 'dist')),
     databaseUrl: read.database('DATABASE_URL'),
     trustProxy: read.flag('TRUST_PROXY'),
@@ -162,12 +152,15 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
       otpPerMinuteGlobal: read.integer('OTP_PER_MINUTE', 60, 1, 100_000),
       otpPerDayGlobal: read.integer('OTP_PER_DAY', 5_000, 1, 10_000_000),
       farmerSendBurst: read.integer('FARMER_SEND_BURST', 300, 1, 1_000_000),
+      connectionsPerAddress: read.integer('CONNECTIONS_PER_ADDRESS', 256, 8, 1_000_000),
     },
   };
+  if (use === 'serve') read.faults.push(...contentFaults());
   if (production && use === 'serve') {
     refuseHomeSettings(config, read);
-    read.faults.push(...sampleContentFaults());
+    read.faults.push(...sampleContentFaults(), ...sellingFaults(SHIPPED_CONTENT, new Date()));
   }
+  if (read.optional('NODE_ENV') === undefined && use === 'serve') refusePublicHome(config, read);
   if (config.office.password !== undefined && config.office.password.length < 10) {
     read.faults.push('OFFICE_PASSWORD must have at least 10 characters');
   }
@@ -176,7 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
 }
 
 function readSms(read: EnvReader, publicUrl: string): SmsConfig {
-  const provider = read.choice('SMS_PROVIDER', ['outbox', 'msg91', 'fast2sms'], 'outbox');
+  const provider = read.choice('SMS_PROVIDER', ['outbox', 'none', 'msg91', 'fast2sms'], 'outbox');
   const webOtpHost = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
   if (provider === 'msg91') {
     return {
@@ -197,44 +190,7 @@ function readSms(read: EnvReader, publicUrl: string): SmsConfig {
       messageId: read.required('FAST2SMS_MESSAGE_ID'),
     };
   }
-  return { provider: 'outbox', webOtpHost };
-}
-
-function readPayment(read: EnvReader, port: number): PaymentConfig {
-  const provider = read.choice('PAYMENT_PROVIDER', ['sandbox', 'phonepe'], 'sandbox');
-  const webhook = {
-    webhookUsername: read.text('PHONEPE_WEBHOOK_USERNAME', 'sandbox_hook'),
-    webhookPassword: read.text('PHONEPE_WEBHOOK_PASSWORD', 'sandbox1234'),
-  };
-  if (provider === 'phonepe') {
-    return {
-      provider,
-      ...webhook,
-      apiUrl: read.url('PHONEPE_API_URL', 'https://api.phonepe.com/apis/pg'),
-      tokenUrl: read.url('PHONEPE_TOKEN_URL', 'https://api.phonepe.com/apis/identity-manager/v1/oauth/token'),
-      checkoutScriptUrl: read.url(
-        'PHONEPE_CHECKOUT_SCRIPT',
-        'https://mercury.phonepe.com/web/bundle/checkout.js',
-      ),
-      clientId: read.required('PHONEPE_CLIENT_ID'),
-      clientSecret: read.required('PHONEPE_CLIENT_SECRET'),
-      clientVersion: read.text('PHONEPE_CLIENT_VERSION', '1'),
-      sandboxPort: undefined,
-    };
-  }
-  const sandboxPort = read.integer('PAYMENT_SANDBOX_PORT', port === 0 ? 0 : port + 1, 0, 65_535);
-  const base = `http://localhost:${sandboxPort}`;
-  return {
-    provider,
-    ...webhook,
-    apiUrl: base,
-    tokenUrl: `${base}/v1/oauth/token`,
-    checkoutScriptUrl: `${base}/web/bundle/checkout.js`,
-    clientId: 'SANDBOX_CLIENT',
-    clientSecret: 'sandbox-secret',
-    clientVersion: '1',
-    sandboxPort,
-  };
+  return provider === 'none' ? { provider } : { provider: 'outbox', webOtpHost };
 }
 
 /** The services behind Chrome, Firefox, Safari and Edge. A browser names the address we then post to: no other host. */
@@ -278,12 +234,11 @@ function refuseHomeSettings(config: Config, read: EnvReader): void {
   refuse(!config.publicUrl.startsWith('https://'), 'PUBLIC_URL must be an https:// address in production');
   refuse(config.office.email.endsWith('.example'), 'OFFICE_EMAIL is the sample address; set the real one');
   refuse(config.office.password === undefined, 'OFFICE_PASSWORD must be set in production');
-  refuse(config.sms.provider === 'outbox', 'SMS_PROVIDER=outbox is for home; set msg91 or fast2sms');
+  refuse(
+    config.sms.provider === 'outbox',
+    'SMS_PROVIDER=outbox is for home; set msg91 or fast2sms, or none (the office tells the codes)',
+  );
   refuse(config.email.smtpUrl === undefined, 'SMTP_URL must be set in production (the outbox is for home)');
   refuse(config.email.from.includes('.example'), 'MAIL_FROM is the sample address; set the real one');
-  refuse(config.payment.provider === 'sandbox', 'PAYMENT_PROVIDER=sandbox is for home; set phonepe');
-  refuse(
-    config.payment.webhookPassword === 'sandbox1234',
-    'PHONEPE_WEBHOOK_PASSWORD is the sample value; set the one from the provider dashboard',
-  );
+  refusePaymentsOfHome(config.payment, refuse);
 }

@@ -1,20 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { EventViews, Hooks, Queries } from './hooks.ts';
 import type { EmailSender } from './partners/email/index.ts';
 import type { PaymentGateway } from './partners/payment-gateway/index.ts';
 import type { PushSender } from './partners/push/index.ts';
 import type { SmsSender } from './partners/sms/index.ts';
-import type { Database } from './platform/db.ts';
+import type { Database } from './platform/database/db.ts';
+import type { RateLimiter } from './platform/database/rate-limit.ts';
+import type { Transactor } from './platform/database/transaction.ts';
+import type { FaultLog } from './platform/fault-log.ts';
 import type { FileStore } from './platform/files/index.ts';
 import type { Health } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Media } from './platform/media/index.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { RateLimiter } from './platform/rate-limit.ts';
-import type { Realtime } from './platform/realtime.ts';
 import type { Resumable } from './platform/resumable/index.ts';
 import type { AppSecrets } from './platform/secrets.ts';
-import type { Transactor } from './platform/transaction.ts';
+import type { Realtime } from './platform/sockets/realtime.ts';
 
 /**
  * Everything a use case may reach, passed as the first argument. Built once in `app.ts`; types only here,
@@ -23,6 +25,8 @@ import type { Transactor } from './platform/transaction.ts';
 export interface AppContext {
   config: Config;
   log: FastifyBaseLogger;
+  /** For what a caller can bring about as often as they like: one line a minute of each kind. */
+  faults: FaultLog;
   metrics: Metrics;
   health: Health;
   /** Reads outside a transaction. Writes of more than one statement go through `inTransaction`. */
@@ -43,4 +47,10 @@ export interface AppContext {
   push: PushSender;
   /** The clock of the business; tests move it. */
   now: () => Date;
+  /** What features do when something happens in another. */
+  hooks: Hooks<AppContext>;
+  /** How the entries of a chat's log are read, by type. */
+  eventViews: EventViews<AppContext>;
+  /** What features answer about their tables to those that do not know them. */
+  queries: Queries;
 }

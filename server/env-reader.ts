@@ -1,3 +1,5 @@
+import { hostsFault } from './platform/database/pg-hosts.ts';
+
 /** Reads settings by name and notes every fault instead of stopping at the first. */
 export class EnvReader {
   readonly faults: string[] = [];
@@ -47,11 +49,8 @@ export class EnvReader {
   database(name: string): string | undefined {
     const text = this.optional(name);
     if (text === undefined) return undefined;
-    // A socket's folder stands behind the ?, and no host before it.
-    if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text.replace(/@(?=\/)/, '@socket')))
-      this.faults.push(
-        `${name} must be postgresql://user:password@host:port/database, with %XX for what is neither letter nor digit in its password`,
-      );
+    const fault = hostsFault(text);
+    if (fault !== undefined) this.faults.push(`${name} ${fault}`);
     return text;
   }
 

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE } from '#content/catalogue.ts';
-import { pricesAboveLaw, priceWarning } from '#shared/domain/statutory-price.ts';
+import { licenceWarnings } from '#shared/domain/licence-end.ts';
+import { priceWarning, unlawfulPrices } from '#shared/domain/money/statutory-price.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { ensureOfficeAccount } from './features/accounts/index.ts';
+import { ensureOfficeAccount } from './features/identity/index.ts';
 import { openHomeDatabase } from './home-database.ts';
+import { closeDataFolder } from './platform/data-folder.ts';
+import { CutOffRestoreError, migrate, NewerSchemaError } from './platform/database/migrate.ts';
 import { EmbeddedPostgresError } from './platform/embedded-postgres/index.ts';
-import { faultSentence } from './platform/fault-sentence.ts';
 import { createLog } from './platform/log.ts';
-import { CutOffRestoreError, migrate } from './platform/migrate.ts';
+import { userFacingError } from './platform/user-facing-error.ts';
 
 /** A request that never ends must not keep an upgrade waiting longer. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
 async function main(): Promise<void> {
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
     level: config.logLevel,
     pretty: !config.production && process.stdout.isTTY === true,
   });
-  await mkdir(config.dataDir, { recursive: true });
+  await closeDataFolder(config.dataDir);
 
   const stops: (() => Promise<void>)[] = [];
   const database = await openHomeDatabase(config, (line) => log.info(line));
@@ -33,13 +35,20 @@ async function main(): Promise<void> {
   try {
     await migrate(database.connectionString);
     if (config.payment.sandboxPort !== undefined) stops.push(await startSandbox(config));
-    const app = await buildApp(config, { connectionString: database.connectionString, log });
+    // All of its servers: which of them takes writes may change while we run.
+    const connectionString = config.databaseUrl ?? database.connectionString;
+    const app = await buildApp(config, {
+      connectionString,
+      log,
+      giveUp: () => process.kill(process.pid, 'SIGTERM'),
+    });
     stops.push(() => app.close({ drainMs: config.drainMs }));
     tellPassword((await ensureOfficeAccount(app.ctx)).madePassword);
     await app.http.listen({ port: config.port, host: config.host });
     announce(config);
-    for (const price of pricesAboveLaw(CATALOGUE)) log.warn(priceWarning(price));
-    goDownOn(['SIGINT', 'SIGTERM'], stops, PATIENCE_MS + config.drainMs);
+    for (const warning of licenceWarnings(BUSINESS.seller.licences, new Date())) log.warn(warning);
+    for (const price of unlawfulPrices(CATALOGUE)) log.warn(priceWarning(price));
+    goDownOn(['SIGINT', 'SIGTERM'], stops, TIMEOUT_MS + config.drainMs);
   } catch (error) {
     await stopAll(stops);
     throw error;
@@ -81,16 +90,18 @@ function announce(config: Config): void {
     `  Office    ${config.publicUrl}/admin   (${config.office.email})`,
   ];
   if (config.sms.provider === 'outbox')
-    lines.push(`  SMS and e-mail arrive at ${config.publicUrl}/dev/outbox`);
+    lines.push(
+      `  SMS and e-mail arrive at http://localhost:${config.port}/dev/outbox (on this machine alone)`,
+    );
   console.log(`${lines.join('\n')}\n`);
 }
 
-function goDownOn(signals: NodeJS.Signals[], stops: (() => Promise<void>)[], patienceMs: number): void {
+function goDownOn(signals: NodeJS.Signals[], stops: (() => Promise<void>)[], timeoutMs: number): void {
   let going = false;
   const goDown = () => {
     if (going) return;
     going = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     stopAll(stops).then(
       () => process.exit(0),
       () => process.exit(1),
@@ -107,7 +118,8 @@ main().catch((error: unknown) => {
   const forTheOwner =
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
-    error instanceof CutOffRestoreError;
-  console.error(forTheOwner ? error.message : (faultSentence(error) ?? error));
+    error instanceof CutOffRestoreError ||
+    error instanceof NewerSchemaError;
+  console.error(forTheOwner ? error.message : (userFacingError(error) ?? error));
   process.exit(1);
 });

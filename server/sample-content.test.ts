@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
-import { CATALOGUE } from '#content/catalogue.ts';
+import { CATALOGUE, CATALOGUE_IS_SAMPLE } from '#content/catalogue.ts';
+import { STORIES } from '#content/stories.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { sampleContentFaults } from './sample-content.ts';
+import { inventedValues, sampleContentFaults, sampleMark } from './sample-content.ts';
+import { SHIPPED_SAMPLE } from './shipped-sample.ts';
 
-/** The files as an owner leaves them who has put in everything of his own. */
+/** What is said of the shipped values themselves; an owner's files hold none of them any more. */
+const shipped = it.skipIf(!BUSINESS.sample || !CATALOGUE_IS_SAMPLE);
+
+const own = (text: string) => ({ en: text, kn: text });
+
+/** The files as an owner leaves them who has put in everything of their own. */
 const REAL = {
   business: {
     ...BUSINESS,
@@ -12,12 +19,18 @@ const REAL = {
     phone: '+91 98450 12345',
     whatsapp: '+91 98450 12345',
     email: 'shop@avagro.in',
+    address: {
+      en: ['AV Agro', '4, B H Road', 'Bengaluru Rural, Karnataka 562110'],
+      kn: ['AV Agro', '4, ಬಿ.ಎಚ್. ರಸ್ತೆ', 'ಬೆಂಗಳೂರು'],
+    },
+    place: { latitude: 13.93, longitude: 75.57, postalCode: '577201' },
+    founder: own('Dr. R. Patil'),
     upi: { id: 'avagro@okbank', name: 'AV Agro' },
     links: {
       whatsapp: 'https://wa.me/919845012345',
       channel: 'https://whatsapp.com/channel/0029VaAvAgro',
       videoChannel: 'https://www.youtube.com/@avagro',
-      map: BUSINESS.links.map,
+      map: 'https://www.openstreetmap.org/?mlat=13.93&mlon=75.57',
     },
     videoId: 'dQw4w9WgXcQ',
     seller: {
@@ -26,20 +39,44 @@ const REAL = {
       licences: BUSINESS.seller.licences.map((licence, index) => ({
         ...licence,
         number: `KA/BLR-R/10${index}`,
+        place: own('B H Road'),
       })),
-      grievance: { ...BUSINESS.seller.grievance, phone: '+91 98450 00000', email: 'officer@avagro.in' },
+      branches: { en: ['Store: B H Road'], kn: ['ಗೋದಾಮು: ಬಿ.ಎಚ್. ರಸ್ತೆ'] },
+      expert: { ...BUSINESS.seller.expert, name: own('R. Kumar') },
+      grievance: {
+        ...BUSINESS.seller.grievance,
+        name: own('S. Rao'),
+        phone: '+91 98450 00000',
+        email: 'officer@avagro.in',
+      },
     },
   },
-  catalogue: CATALOGUE.map((item) => ({
+  catalogue: CATALOGUE.filter(({ sku }) => sku !== 'FERT-UREA').map((item) => ({
     ...item,
     ...(item.maker && { maker: { en: 'Malnad Seeds, Shivamogga', kn: 'ಮಲ್ನಾಡ್ ಬೀಜ, ಶಿವಮೊಗ್ಗ' } }),
     ...(item.registration && { registration: 'CIR-12345/2024' }),
   })),
   catalogueIsSample: false,
-};
+  stories: STORIES.map((story) => ({
+    ...story,
+    text: own('True, and with consent'),
+    author: own('M. Bhat'),
+  })),
+  words: { 'content/strings/en/about.json: story.one': 'We began in 1995.' },
+} as unknown as Parameters<typeof sampleContentFaults>[0] & object;
 
 it('has nothing against a real seller, whose soil test speaks of a sample', () => {
   expect(sampleContentFaults(REAL)).toEqual([]);
+});
+
+it('lets nothing be sold above the price the law fixes, unless the owner sells it at the counter only', () => {
+  const urea = { sku: 'FERT-UREA', name: own('Urea'), price: 600 } as (typeof REAL.catalogue)[number];
+  const dear = [...REAL.catalogue, urea];
+  expect(sampleContentFaults({ ...REAL, catalogue: dear })).toEqual([
+    expect.stringMatching(/^content\/catalogue\.ts: price of FERT-UREA: .*₹266\.50/),
+  ]);
+  const asked = dear.map((item) => (item.sku === 'FERT-UREA' ? { ...item, ask: true as const } : item));
+  expect(sampleContentFaults({ ...REAL, catalogue: asked })).toEqual([]);
 });
 
 it('names each file whose flag still says sample, whatever it holds', () => {
@@ -50,40 +87,52 @@ it('names each file whose flag still says sample, whatever it holds', () => {
   ]);
 });
 
-it('does not believe a flag alone: every invented value of the business is named', () => {
-  const business = { ...BUSINESS, sample: false };
-  expect(placesOf(sampleContentFaults({ ...REAL, business }))).toEqual([
-    'content/business.ts: phone',
-    'content/business.ts: whatsapp',
-    'content/business.ts: email',
-    'content/business.ts: upi.id',
-    'content/business.ts: links.whatsapp',
-    'content/business.ts: links.channel',
-    'content/business.ts: links.videoChannel',
-    'content/business.ts: videoId',
-    'content/business.ts: seller.gstin',
-    'content/business.ts: seller.licences.0.number',
-    'content/business.ts: seller.licences.1.number',
-    'content/business.ts: seller.licences.2.number',
-    'content/business.ts: seller.grievance.phone',
-    'content/business.ts: seller.grievance.email',
-  ]);
+shipped('does not believe a flag alone: every value that was shipped is named where it stands', () => {
+  const invented = inventedValues();
+  for (const [, value] of invented) expect(SHIPPED_SAMPLE.has(sampleMark(value)), value).toBe(true);
+  const places = invented.map(([place]) => place);
+  for (const place of [
+    'content/business.ts: founder.en',
+    'content/business.ts: street.en',
+    'content/business.ts: place',
+    'content/business.ts: seller.expert.en',
+    'content/business.ts: seller.grievance.name.en',
+    'content/stories.ts: text of story 1',
+    'content/stories.ts: author of story 1',
+    'content/strings/kn/home.json: founder.quote',
+    'content/strings/en/about.json: story.one',
+  ]) {
+    expect(places).toContain(place);
+  }
 });
 
-it('does not believe it of the catalogue either: every invented maker and registration is named', () => {
-  const places = placesOf(sampleContentFaults({ ...REAL, catalogue: CATALOGUE }));
+shipped.each([
+  ['the expert', { seller: { ...REAL.business.seller, expert: BUSINESS.seller.expert } }, 'seller.expert.en'],
+  ['the street', { address: BUSINESS.address }, 'street.en'],
+  [
+    'a licence',
+    { seller: { ...REAL.business.seller, licences: BUSINESS.seller.licences } },
+    'seller.licences.0.number',
+  ],
+  ['the founder', { founder: BUSINESS.founder }, 'founder.en'],
+])('finds %s left over among real values', (_, changes, place) => {
+  const business = { ...REAL.business, ...changes } as typeof REAL.business;
+  expect(placesOf(sampleContentFaults({ ...REAL, business }))).toContain(`content/business.ts: ${place}`);
+});
+
+shipped('finds an invented story, also under a real name, and an invented maker', () => {
+  const stories = STORIES.map((story) => ({ ...story, author: own('M. Bhat') }));
+  expect(placesOf(sampleContentFaults({ ...REAL, stories }))).toEqual(
+    STORIES.map((_, index) => `content/stories.ts: text of story ${index + 1}`),
+  );
   const goods = CATALOGUE.filter(({ maker }) => maker);
-  expect(goods.length).toBeGreaterThan(0);
-  expect(places.filter((place) => place.includes(' maker '))).toEqual(
+  const faults = sampleContentFaults({ ...REAL, catalogue: CATALOGUE });
+  expect(placesOf(faults).filter((place) => place.includes(' maker '))).toEqual(
     goods.map(({ sku }) => `content/catalogue.ts: maker of ${sku}`),
   );
-  expect(places.filter((place) => !place.includes(' maker '))).toEqual([
-    'content/catalogue.ts: registration of PEST-NEEM',
-    'content/catalogue.ts: registration of PEST-FUNGIPACK',
-  ]);
 });
 
-it('stops a production start, and no other', () => {
+shipped('stops a production start, and no other', () => {
   const sample = /content\/business\.ts: upi\.id is still the sample one/;
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(sample);

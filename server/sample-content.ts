@@ -1,60 +1,121 @@
+import { createHash } from 'node:crypto';
 import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE, CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import { STORIES, type Story } from '#content/stories.ts';
+import enAbout from '#content/strings/en/about.json' with { type: 'json' };
+import enHome from '#content/strings/en/home.json' with { type: 'json' };
+import knAbout from '#content/strings/kn/about.json' with { type: 'json' };
+import knHome from '#content/strings/kn/home.json' with { type: 'json' };
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { priceWarning, unlawfulPrices } from '#shared/domain/money/statutory-price.ts';
+import { SHIPPED_SAMPLE } from './shipped-sample.ts';
 
 /** What the check reads; the content files by default. */
 interface OwnersContent {
-  business: { sample: boolean } & Record<string, unknown>;
+  business: ShopFacts;
   catalogue: readonly CatalogueItem[];
   catalogueIsSample: boolean;
+  stories: readonly Story[];
+  /** Sentences of `content/strings` that tell of this shop alone, by file and key. */
+  words: Readonly<Record<string, string>>;
 }
 
-/**
- * How an invented value is known, whatever a flag says: the word itself, the top-level name that nobody can register,
- * the telephone numbers, the film and the tax number (its ten letters of a PAN) that content/business.ts was made with.
- */
-const INVENTED = /sample|[.@]example\b|91 ?90000 ?0000|avagro-film|AAAAA0000A/i;
+/** The parts of content/business.ts that were invented; name, hours and claims are the specification's own. */
+type ShopFacts = { sample: boolean } & Pick<
+  typeof BUSINESS,
+  'phone' | 'whatsapp' | 'email' | 'address' | 'place' | 'founder' | 'upi' | 'links' | 'videoId' | 'seller'
+>;
 
-/** What of an article is copied from its pack or its maker. Name, unit and text may well speak of a soil sample. */
-const OF_THE_PACK = ['maker', 'registration', 'contains'] as const satisfies readonly (keyof CatalogueItem)[];
-
-/**
- * Why the words and numbers in `content/` are not yet those of a real seller, each invented value by its own name;
- * empty when they are. A production start refuses while anything is listed: an invented telephone would be
- * somebody's, an invented licence a crime.
- */
-export function sampleContentFaults(
-  { business, catalogue, catalogueIsSample }: OwnersContent = {
-    business: BUSINESS,
-    catalogue: CATALOGUE,
-    catalogueIsSample: CATALOGUE_IS_SAMPLE,
+const SHIPPED: OwnersContent = {
+  business: BUSINESS,
+  catalogue: CATALOGUE,
+  catalogueIsSample: CATALOGUE_IS_SAMPLE,
+  stories: STORIES,
+  words: {
+    ...tellingWords('en/about.json: story', enAbout.story),
+    ...tellingWords('kn/about.json: story', knAbout.story),
+    ...tellingWords('en/home.json: founder', enHome.founder),
+    ...tellingWords('kn/home.json: founder', knHome.founder),
   },
-): string[] {
+};
+
+/**
+ * Why the words and numbers in `content/` are not yet those of a real seller, each invented value by its own place;
+ * empty when they are. A production start refuses while anything is listed: an invented telephone would be
+ * somebody's, an invented licence a crime. A value counts as invented when it is one that was shipped (shipped-sample.ts),
+ * whatever a flag says.
+ */
+export function sampleContentFaults(content: OwnersContent = SHIPPED): string[] {
+  const { business, catalogue, catalogueIsSample } = content;
   const faults: string[] = [];
   if (business.sample) {
     faults.push(
       'content/business.ts holds sample values (address, founder, expert and officer among them; the stories of content/stories.ts belong to it): put in the real ones, then set sample: false',
     );
   }
-  for (const path of inventedIn(business)) {
-    faults.push(`content/business.ts: ${path} is still the sample one`);
-  }
   if (catalogueIsSample) {
     faults.push(
       'content/catalogue.ts holds sample makers and registrations: put in the real ones, then set CATALOGUE_IS_SAMPLE to false',
     );
   }
-  for (const item of catalogue) {
-    for (const fact of OF_THE_PACK) {
-      if (inventedIn(item[fact], fact).length > 0)
-        faults.push(`content/catalogue.ts: ${fact} of ${item.sku} is still the sample one`);
-    }
+  for (const [place, value] of inventedValues(content)) {
+    if (SHIPPED_SAMPLE.has(sampleMark(value))) faults.push(`${place} is still the sample one`);
+  }
+  for (const price of unlawfulPrices(catalogue)) {
+    faults.push(`content/catalogue.ts: price of ${price.sku}: ${priceWarning(price)}`);
   }
   return faults;
 }
 
-/** Where invented text stands inside a value, as paths: `seller.licences.0.number`. */
-function inventedIn(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return INVENTED.test(value) ? [path] : [];
+/** Every value that was invented for development, with the place it stands in. */
+export function inventedValues(content: OwnersContent = SHIPPED): [place: string, value: string][] {
+  const { business, catalogue, stories, words } = content;
+  const { phone, whatsapp, email, address, place, founder, upi, links, videoId, seller } = business;
+  const { latitude, longitude } = place;
+  const expert = seller.expert.name;
+  const { name: officer, phone: officerPhone, email: officerEmail } = seller.grievance;
+  const licences = seller.licences.map(({ number, place: where }) => ({ number, place: where }));
+  // The last line names town and district, which may well be the owner's own.
+  const street = byLanguage((language) => address[language][1]);
+  const facts = {
+    ...{ phone, whatsapp, email, street, place: `${latitude}, ${longitude}`, founder, upi: { id: upi.id } },
+    ...{ links, videoId },
+    seller: {
+      ...{ gstin: seller.gstin, branches: seller.branches, licences, expert },
+      grievance: { name: officer, phone: officerPhone, email: officerEmail },
+    },
+  };
+  return [
+    ...textsIn(facts),
+    ...catalogue.flatMap(({ sku, maker, registration }) => [
+      ...(maker ? [[`content/catalogue.ts: maker of ${sku}`, maker.en] as [string, string]] : []),
+      ...(registration
+        ? [[`content/catalogue.ts: registration of ${sku}`, registration] as [string, string]]
+        : []),
+    ]),
+    ...stories.flatMap(({ text, author }, index): [string, string][] => [
+      [`content/stories.ts: text of story ${index + 1}`, text.en],
+      [`content/stories.ts: author of story ${index + 1}`, author.en],
+    ]),
+    ...Object.entries(words),
+  ];
+}
+
+/** A value as the list of shipped ones holds it: the start of its SHA-256, so that the list repeats no story. */
+export const sampleMark = (value: string) =>
+  createHash('sha256').update(value.trim()).digest('hex').slice(0, 16);
+
+/** The texts inside a value with their paths: `content/business.ts: seller.licences.0.number`. */
+function textsIn(value: unknown, path = ''): [place: string, value: string][] {
+  if (typeof value === 'string') return [[`content/business.ts: ${path}`, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => inventedIn(part, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
+}
+
+/** Headings, and what is true of any shop with these two arms, are no invention. */
+function tellingWords(file: string, sentences: Record<string, string>): Record<string, string> {
+  const telling = Object.entries(sentences).filter(
+    ([key]) => !['title', 'role', 'action', 'three'].includes(key),
+  );
+  return Object.fromEntries(telling.map(([key, text]) => [`content/strings/${file}.${key}`, text]));
 }

@@ -26,9 +26,9 @@ export const ERRORS = {
   OTP_REQUIRED: { status: 400, text: 'Enter the OTP' },
   OTP_WRONG: { status: 401, text: 'That OTP is not right. Check it and try again.' },
   OTP_EXPIRED: { status: 401, text: 'This OTP is no longer valid. Ask for a new one.' },
-  OTP_TOO_MANY_TRIES: { status: 429, text: 'Too many wrong OTPs. Please wait 15 minutes and try again.' },
+  OTP_TOO_MANY_TRIES: { status: 429, text: 'Too many wrong OTPs.' },
   OTP_SEND_FAILED: { status: 502, text: 'Failed to send OTP' },
-  OTP_SEND_LIMIT: { status: 429, text: 'Too many OTPs were asked for. Please wait and try again.' },
+  OTP_SEND_LIMIT: { status: 429, text: 'Too many OTPs were asked for.' },
   PROFILE_REQUIRED: { status: 422, text: 'Enter your name and your place/address' },
   ACCOUNT_LEAVING: {
     status: 409,
@@ -49,6 +49,10 @@ export const ERRORS = {
   BLOCKED: { status: 403, text: 'You are blocked from messaging.' },
   EMPTY_MESSAGE: { status: 422, text: 'Write something or attach a file first.' },
   NOT_OWN_MESSAGE: { status: 403, text: 'You can only delete your own messages for everyone.' },
+  RECORD_STAYS: {
+    status: 403,
+    text: 'Quotations, lorry receipts and payments are records. They stay in the chat.',
+  },
   CLIENT_ID_REUSED: { status: 409, text: 'This message id was already used for other content.' },
   CHAT_NOT_FOUND: { status: 404, text: 'Chat not found. Please send a message once.' },
   REPLY_NOT_FOUND: { status: 422, text: 'The message you replied to is not in this chat.' },
@@ -65,6 +69,9 @@ export const ERRORS = {
   UPLOAD_PROTOCOL: { status: 412, text: 'Uploads in pieces speak tus 1.0.0.' },
   RANGE_UNSATISFIABLE: { status: 416, text: 'That part of the file does not exist.' },
 
+  // Customers
+  NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
+
   // Saved replies
   SHORTCUT_INVALID: { status: 422, text: 'The shortcut may have letters, digits, - and _ only.' },
   SHORTCUT_TAKEN: { status: 409, text: 'Another saved reply has this shortcut already.' },
@@ -76,6 +83,12 @@ export const ERRORS = {
   QUOTE_FILE_REQUIRED: { status: 422, text: 'Choose a PDF/JPG/PNG first' },
   INVALID_AMOUNT: { status: 422, text: 'Invalid amount' },
   QUOTE_PAID: { status: 409, text: 'This quotation is already paid.' },
+  QUOTE_IN_PAYMENT: {
+    status: 409,
+    text: 'The farmer is paying this quotation now. Wait until that payment has ended.',
+  },
+  LR_SENT_ALREADY: { status: 409, text: 'This LR was sent to this farmer before.' },
+  DISPATCH_ITEM_GONE: { status: 409, text: 'What this LR is for has changed meanwhile. Look at it again.' },
   LR_REQUIRED: { status: 422, text: 'Enter the LR number' },
   LR_INVALID: { status: 422, text: 'The LR number may have letters, digits, - and / only.' },
   TRACKING_LINK_INVALID: { status: 422, text: 'The tracking link must start with https://' },
@@ -84,6 +97,8 @@ export const ERRORS = {
     status: 409,
     text: 'Your last payment is still being confirmed. Please wait a few minutes.',
   },
+  PAYMENTS_OFF: { status: 409, text: 'This shop takes no payments online. Pay by UPI or at the counter.' },
+  ITEM_ASK_FIRST: { status: 409, text: 'This article is not paid for online. Ask the office for it.' },
   ITEM_JUST_PAID: { status: 409, text: 'You have just paid for this. The chat shows your payment.' },
   PAYMENT_NOT_OPEN: { status: 409, text: 'This payment is no longer open.' },
   PAYMENT_NOT_IN_REVIEW: { status: 409, text: 'This payment does not wait for a decision.' },

@@ -29,6 +29,8 @@ export interface ServerEvents {
   'chat:delete': (payload: ChatHint & { message_ids: number[] }) => void;
   'chat:cleared': (payload: ChatHint) => void;
   'chat:deleted': (payload: ChatHint) => void;
+  /** One message, or without an entry all that was cleared, is back. */
+  'chat:restored': (payload: ChatHint) => void;
   /** To the office alone. After a farmer's message it stands at that message's position, without an entry. */
   'chat:status': (payload: ChatHint & { status: ChatStatus; unread_count: number }) => void;
   'chat:receipt': (payload: ChatHint) => void;

@@ -1,7 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { newXsrfToken } from '../server/platform/http/origin.ts';
+import { FARMER_COOKIE, OFFICE_COOKIE, type SessionCookie } from '../server/platform/sessions.ts';
 
-/** Somebody logged in: what his browser sends along. */
+/** Somebody logged in: what their browser sends along. */
 export interface Person {
   id: number;
   cookie: string;
@@ -34,10 +36,11 @@ export async function logInFarmers(connectionString: string, count: number): Pro
        select t.hash, t.id, now() + ${HALF_YEAR} from unnest($1::bytea[], $2::bigint[]) as t(hash, id)`,
       [tokens.map(hashOf), rows.map(({ id }) => id)],
     );
+    const cookies = await cookiesOf(client, FARMER_COOKIE, tokens);
     return rows.map(({ id, chat_id }, index) => ({
       id: Number(id),
       chatId: Number(chat_id),
-      cookie: `av_farmer=${tokens[index]}`,
+      cookie: cookies[index] ?? '',
     }));
   });
 }
@@ -51,17 +54,27 @@ export async function logInOffice(connectionString: string): Promise<Person> {
        select $1, max(id), now() + ${HALF_YEAR} from staff returning staff_id as id`,
       [hashOf(token)],
     );
-    return { id: Number(rows[0]?.id), cookie: `av_office=${token}` };
+    const [cookie = ''] = await cookiesOf(client, OFFICE_COOKIE, [token]);
+    return { id: Number(rows[0]?.id), cookie };
   });
 }
 
-/** A token of the product at `url` for writes; it belongs to nobody, and every node of one database takes it. */
-export async function xsrfToken(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/me`);
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('XSRF-TOKEN='));
-  const token = cookie?.slice('XSRF-TOKEN='.length).split(';', 1)[0];
-  if (!token) throw new Error('the product gave no XSRF token');
-  return token;
+/** What a write of this person carries: their cookies, and the token that belongs to their session. */
+export function writeHeaders(cookie: string): Record<string, string> {
+  return { cookie, 'x-xsrf-token': /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '' };
+}
+
+/** Cookies of somebody whose session is this, on every node of the database. */
+async function cookiesOf(client: pg.Client, name: SessionCookie, tokens: string[]): Promise<string[]> {
+  await client.query(
+    `insert into app_secrets (name, value) values ('xsrf_key', $1) on conflict (name) do nothing`,
+    [randomBytes(32)],
+  );
+  const { rows } = await client.query<{ value: Buffer }>(
+    `select value from app_secrets where name = 'xsrf_key'`,
+  );
+  const key = createSecretKey(rows[0]?.value ?? Buffer.alloc(0));
+  return tokens.map((token) => `${name}=${token}; XSRF-TOKEN=${newXsrfToken(key, { [name]: token })}`);
 }
 
 async function inClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -2,10 +2,13 @@
  * The pictures of the README, taken from the running demo (`npm run demo`, then `npm run screenshots`), so
  * they show the product and not a drawing of it. DEMO_URL names another address, OUT another folder.
  */
+
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
 import { codeFromOutbox } from './outbox.ts';
 import { findChromium } from './run/chromium.mjs';
 
@@ -17,12 +20,12 @@ const OFFICE = {
   password: process.env.OFFICE_PASSWORD ?? 'demo-office-password',
 };
 /** Farmers of the demo whose goods are on the way: every kind of card stands in their threads. */
-const FARMER = { en: '9000010001', kn: '9000010057' };
+const FARMER: Record<Language, string> = { en: '9000010001', kn: '9000010057' };
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 await mkdir(OUT, { recursive: true });
 try {
-  for (const language of ['en', 'kn'] as const) {
+  for (const language of LANGUAGES) {
     await officePictures(browser, language);
     await farmerPictures(browser, language);
   }
@@ -30,7 +33,7 @@ try {
   await browser.close();
 }
 
-async function officePictures(from: Browser, language: 'en' | 'kn'): Promise<void> {
+async function officePictures(from: Browser, language: Language): Promise<void> {
   const page = await open(from, language, { width: 1366, height: 768 });
   await page.goto(`${URL_OF_DEMO}/admin`);
   await page.locator('input[type=email]').fill(OFFICE.email);
@@ -40,21 +43,28 @@ async function officePictures(from: Browser, language: 'en' | 'kn'): Promise<voi
   await page
     .locator('input[autocomplete=one-time-code]')
     .fill(await codeFromOutbox(DATA_DIR, OFFICE.email, { since: asked, patienceMs: 10_000 }));
-  await page.locator('form button[type=submit]').click();
+  // The list draws only the rows in sight: their chat is looked for, opened, and the whole list stands beside it.
+  const search = page.locator('search input');
+  await search.fill(FARMER.en);
   await page.getByText('ಲಕ್ಷ್ಮೀನಾರಾಯಣಪ್ಪ ಹೊಸಮನೆ').first().click();
+  await page.getByRole('log').waitFor();
+  await search.fill('');
   await shoot(page, `office-${language}`);
   await page.context().close();
 }
 
-async function farmerPictures(from: Browser, language: 'en' | 'kn'): Promise<void> {
+async function farmerPictures(from: Browser, language: Language): Promise<void> {
   const page = await open(from, language, { width: 360, height: 740 });
   await page.goto(`${URL_OF_DEMO}/farmers`);
   await page.locator('input[type=tel], input[inputmode=numeric]').first().fill(FARMER[language]);
   const asked = Date.now();
   await page.locator('form button[type=submit]').click();
-  await page
-    .locator('input[autocomplete=one-time-code]')
-    .fill(await codeFromOutbox(DATA_DIR, FARMER[language], { since: asked, patienceMs: 10_000 }));
+  const code = page.locator('input[autocomplete=one-time-code]');
+  // The first time the notice stands before the code.
+  const agree = page.getByRole('button', { name: /agree|ಒಪ್ಪಿಗೆ/i });
+  await agree.or(code).first().waitFor();
+  if (!(await code.isVisible())) await agree.click();
+  await code.fill(await codeFromOutbox(DATA_DIR, FARMER[language], { since: asked, patienceMs: 10_000 }));
   await page.getByRole('log').waitFor();
   await shoot(page, `farmer-${language}`);
   await page.context().close();
@@ -62,12 +72,12 @@ async function farmerPictures(from: Browser, language: 'en' | 'kn'): Promise<voi
 
 async function open(
   from: Browser,
-  language: 'en' | 'kn',
+  language: Language,
   viewport: { width: number; height: number },
 ): Promise<Page> {
   const context = await from.newContext({
     viewport,
-    locale: `${language}-IN`,
+    locale: LOCALES[language].tag,
     timezoneId: 'Asia/Kolkata',
     deviceScaleFactor: 1.5,
   });

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
-import { afterFirstScreen, putFirstScreenFirst } from './lib/first-screen.ts';
+import { registerServiceWorker, reloadForNewBuild } from './features/pwa/register-service-worker.ts';
 import { loadStrings } from './lib/i18n.ts';
+import { afterFirstScreen, putFirstScreenFirst } from './lib/page/first-screen.ts';
+import FarmersPage from './pages/farmers/farmers.tsx';
 import { LOGIN_STRINGS } from './pages/farmers/strings.ts';
-import FarmersPage from './pages/farmers.tsx';
 import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 
@@ -47,4 +47,4 @@ async function leave(root: Root, to: string): Promise<void> {
 reloadForNewBuild();
 holdInstallPrompt();
 putFirstScreenFirst();
-void boot().then(afterFirstScreen).then(becomeApp);
+void boot().then(afterFirstScreen).then(registerServiceWorker);

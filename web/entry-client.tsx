@@ -1,13 +1,14 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DEFAULT_LANGUAGE, readLanguage } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
-import { becomeApp, reloadForNewBuild } from './features/pwa/become-app.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
-import { takeEarlyUse } from './lib/early-use.ts';
-import { freeMoment } from './lib/first-screen.ts';
+import { registerServiceWorker, reloadForNewBuild } from './features/pwa/register-service-worker.ts';
 import { settleLanguage, startLanguage } from './lib/i18n.ts';
-import { adoptContent } from './lib/page-content.tsx';
-import { adoptPictures } from './lib/scenes.ts';
+import { takeEarlyUse } from './lib/page/early-use.ts';
+import { freeMoment } from './lib/page/first-screen.ts';
+import { adoptContent } from './lib/page/page-content.tsx';
+import { adoptPictures } from './lib/page/scenes.ts';
 import { BrowserSite, openPage } from './site-app.tsx';
 
 /**
@@ -19,7 +20,7 @@ async function boot(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const isFinished = root.dataset.finished !== undefined;
   if (isFinished) {
-    await startLanguage(document.documentElement.lang === 'kn' ? 'kn' : 'en');
+    await startLanguage(readLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
     adoptPictures();
     adoptContent(withoutSlash(location.pathname));
   }
@@ -48,7 +49,7 @@ async function becomeAppLater(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await freeMoment();
-  await becomeApp();
+  await registerServiceWorker();
 }
 
 reloadForNewBuild();

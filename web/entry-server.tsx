@@ -7,8 +7,8 @@ import { expandPages } from './build/site/expand-pages.ts';
 import { headOf, type PageWords } from './build/site/head.ts';
 import type { Prerendered } from './build/site/prerendered.ts';
 import { type Language, startLanguage, switchLanguage, translate } from './lib/i18n.ts';
-import { FACTS_ID, type PageContent, provideContent } from './lib/page-content.tsx';
-import { loadPictures, PICTURES_ID, takeDrawnPictures } from './lib/scenes.ts';
+import { FACTS_ID, type PageContent, provideContent } from './lib/page/page-content.tsx';
+import { loadPictures, PICTURES_ID, takeDrawnPictures } from './lib/page/scenes.ts';
 import { openPage, routeOf, SiteApp } from './site-app.tsx';
 
 /*
@@ -48,6 +48,7 @@ async function drawPage(source: string, prerendered: Prerendered, page: BuildPag
   const content = prerendered.content?.(page);
   if (content) contents.set(`${language}${path}`, content);
   await openPage(path);
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -55,8 +56,15 @@ async function drawPage(source: string, prerendered: Prerendered, page: BuildPag
       </StaticRouter>
     </StrictMode>,
     // One piece, in the order it is read: React would send large parts hidden, with a script that shows them.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React would leave such a part to the browser, where it fails again, before the reader.
+      onError: (error) => void failures.push(error),
+    },
   );
+  if (failures.length > 0) {
+    throw new Error(`${path} (${language}) cannot be drawn: ${String(failures[0])}`, { cause: failures[0] });
+  }
   const { hoisted, words, body } = takeHoisted(await new Response(prelude).text(), prerendered, path);
   const card = prerendered.card?.(page);
   return {

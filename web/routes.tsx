@@ -31,7 +31,7 @@ const OFFICE_STRINGS = [
   'settings',
   'money',
 ] as const;
-const SETTINGS_STRINGS = ['refusals', 'settings', 'replies', 'blocked', 'log', 'office'] as const;
+const SETTINGS_STRINGS = ['refusals', 'settings', 'replies', 'blocked', 'log', 'health', 'office'] as const;
 
 /**
  * The route table, in the order of the specification. Every page is its own chunk. A public page is also drawn
@@ -41,8 +41,13 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/', load: () => import('./pages/home.tsx'), strings: ['home'] },
   { path: '/clinic', load: () => import('./pages/clinic.tsx'), strings: ['clinic'] },
   { path: '/distribution', load: () => import('./pages/distribution.tsx'), strings: ['distribution'] },
-  { path: '/farmers', load: () => import('./pages/farmers.tsx'), strings: LOGIN_STRINGS, compact: true },
-  { path: '/my-data', load: () => import('./pages/my-data.tsx'), strings: ['mydata', 'refusals'] },
+  {
+    path: '/farmers',
+    load: () => import('./pages/farmers/farmers.tsx'),
+    strings: LOGIN_STRINGS,
+    compact: true,
+  },
+  { path: '/my-data', load: () => import('./pages/farmers/my-data.tsx'), strings: ['mydata', 'refusals'] },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
   {
     path: '/admin/settings/:part?',
@@ -61,56 +66,65 @@ export const ROUTES: readonly SiteRoute[] = [
   { path: '/contact', load: () => import('./pages/contact.tsx'), strings: ['contact'] },
   {
     path: '/terms-and-conditions',
-    load: () => import('./pages/policy-terms.tsx'),
+    load: () => import('./pages/policies/policy-terms.tsx'),
     strings: ['policies'],
     content: true,
   },
   {
     path: '/privacy-policy',
-    load: () => import('./pages/policy-privacy.tsx'),
+    load: () => import('./pages/policies/policy-privacy.tsx'),
     strings: ['policies'],
     content: true,
   },
   {
     path: '/refund-policy',
-    load: () => import('./pages/policy-refund.tsx'),
+    load: () => import('./pages/policies/policy-refund.tsx'),
     strings: ['policies'],
     content: true,
   },
   {
     path: '/return-policy',
-    load: () => import('./pages/policy-return.tsx'),
+    load: () => import('./pages/policies/policy-return.tsx'),
     strings: ['policies'],
     content: true,
   },
   {
     path: '/shipping-policy',
-    load: () => import('./pages/policy-shipping.tsx'),
+    load: () => import('./pages/policies/policy-shipping.tsx'),
     strings: ['policies'],
     content: true,
   },
   {
     path: '/demo/quote/:token?',
-    load: () => import('./pages/demo-quote.tsx'),
+    load: () => import('./pages/payments/demo-quote.tsx'),
     strings: ['demo', 'refusals'],
   },
-  { path: '/guide', load: () => import('./pages/guide.tsx'), strings: ['guide'], content: true },
+  {
+    path: '/guide',
+    load: () => import('./pages/guide/guide.tsx'),
+    strings: ['guide', 'guidekeep'],
+    content: true,
+  },
   {
     path: '/guide/chapter/:slug',
-    load: () => import('./pages/guide-chapter.tsx'),
+    load: () => import('./pages/guide/guide-chapter.tsx'),
     strings: ['guide'],
     content: true,
   },
   { path: '/products', load: () => import('./pages/products.tsx'), strings: ['products'] },
-  { path: '/checkout', load: () => import('./pages/checkout.tsx'), strings: ['checkout', 'refusals'] },
+  {
+    path: '/checkout',
+    load: () => import('./pages/checkout/checkout.tsx'),
+    strings: ['checkout', 'refusals'],
+  },
   {
     path: '/payment-result',
-    load: () => import('./pages/payment-result.tsx'),
+    load: () => import('./pages/payments/payment-result.tsx'),
     strings: ['payments', 'refusals'],
   },
   {
     path: '/payment/phonepe/iframe',
-    load: () => import('./pages/payment-phonepe.tsx'),
+    load: () => import('./pages/payments/payment-phonepe.tsx'),
     strings: ['payments', 'refusals'],
   },
   { path: '*', load: () => import('./pages/not-found.tsx'), strings: [] },

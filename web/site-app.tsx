@@ -2,12 +2,12 @@ import { type ComponentType, StrictMode, Suspense, use, useDeferredValue } from 
 import type { Root } from 'react-dom/client';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
-import { BrowserHistory } from './lib/BrowserHistory.tsx';
 import { currentLanguage, loadStrings } from './lib/i18n.ts';
-import { ContentPathContext, fetchContent } from './lib/page-content.tsx';
-import { readable } from './lib/readable.ts';
-import { loadPictures } from './lib/scenes.ts';
-import { useScrollMemory } from './lib/scroll-memory.ts';
+import { BrowserHistory } from './lib/page/BrowserHistory.tsx';
+import { ContentPathContext, fetchContent } from './lib/page/page-content.tsx';
+import { readable } from './lib/page/readable.ts';
+import { loadPictures } from './lib/page/scenes.ts';
+import { useScrollMemory } from './lib/page/scroll-memory.ts';
 import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
 import { Shell } from './pages/shell.tsx';
 import { ROUTES, type SiteRoute } from './routes.tsx';
@@ -26,7 +26,9 @@ const opening = new Map<SiteRoute, Promise<ComponentType>>();
  */
 export function SiteApp() {
   const here = useLocation();
-  const shown = useDeferredValue(here);
+  const deferred = useDeferredValue(here);
+  // Within a page (another chat, a filter) there is nothing to wait for: the next key must not meet the chat before.
+  const shown = deferred.pathname === here.pathname ? here : deferred;
   useScrollMemory(here, shown);
   const page = useRoutes(PAGES, shown);
   return (

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LANGUAGES } from '../shared/domain/languages.ts';
+import { dayInIndia } from '../shared/domain/licence-end.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -20,7 +22,10 @@ const FLOOR = ['chrome87', 'safari14'];
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), guide(), lightPictures(), isSsrBuild ? null : serviceWorker(FLOOR)],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    __BUILD_DAY__: JSON.stringify(dayInIndia(new Date())),
+  },
   build: {
     outDir: path.join(DIST, isSsrBuild ? 'server' : 'web'),
     emptyOutDir: true,
@@ -55,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': apiOrigin,
       '/uploads': apiOrigin,
       // Long texts are read out of finished pages; here those of the last build.
-      '^/.*[?]lang=(en|kn)$': {
+      [`^/.*[?]lang=(${LANGUAGES.join('|')})$`]: {
         target: apiOrigin,
         bypass: ({ headers, url }) => (headers['sec-fetch-dest'] === 'empty' ? undefined : url),
       },

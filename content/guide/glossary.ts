@@ -1,3 +1,5 @@
+import type { Language } from '#shared/domain/languages.ts';
+
 interface Term {
   word: string;
   /** One or two short sentences. */
@@ -5,7 +7,7 @@ interface Term {
 }
 
 /** Words a chapter may explain: `[waiting period](term:waiting-period)`. */
-export const GLOSSARY: Record<string, { en: Term; kn: Term }> = {
+export const GLOSSARY: Record<string, Record<Language, Term>> = {
   'active-ingredient': {
     en: {
       word: 'Active ingredient',
@@ -179,7 +181,7 @@ export const GLOSSARY: Record<string, { en: Term; kn: Term }> = {
       word: 'Systemic product',
       meaning: 'Taken up by the plant and carried in its sap. It needs a growing, watered plant.',
     },
-    kn: { word: 'ಅಂತರ್ವ್ಯಾಪಿ ಔಷಧಿ', meaning: 'ಗಿಡ ಹೀರಿಕೊಂಡು ರಸದ ಮೂಲಕ ಹರಡುವ ಔಷಧಿ. ಗಿಡ ಬೆಳೆಯುತ್ತಿರಬೇಕು, ನೀರು ಸಿಕ್ಕಿರಬೇಕು.' },
+    kn: { word: 'ಅಂತರ್ವ್ಯಾಪಿ (ಸಿಸ್ಟಮಿಕ್) ಔಷಧಿ', meaning: 'ಗಿಡ ಹೀರಿಕೊಂಡು ರಸದ ಮೂಲಕ ಹರಡುವ ಔಷಧಿ. ಗಿಡ ಬೆಳೆಯುತ್ತಿರಬೇಕು, ನೀರು ಸಿಕ್ಕಿರಬೇಕು.' },
   },
   threshold: {
     en: {

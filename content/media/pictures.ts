@@ -98,7 +98,7 @@ export const PICTURES = [
     file: 'product-maize.svg',
     width: 400,
     height: 400,
-    alt: { en: 'A bag of maize seed with cobs', kn: 'ಮೆಕ್ಕೆಜೋಳ ಬೀಜದ ಚೀಲ ಮತ್ತು ತೆನೆಗಳು' },
+    alt: { en: 'A bag of maize seed with cobs', kn: 'ಮುಸುಕಿನ ಜೋಳ ಬೀಜದ ಚೀಲ ಮತ್ತು ತೆನೆಗಳು' },
   },
   {
     id: 'product-paddy',
@@ -151,6 +151,13 @@ export const PICTURES = [
       en: 'A plant doctor visits a farmer in the field',
       kn: 'ಸಸ್ಯ ವೈದ್ಯರು ಹೊಲಕ್ಕೆ ಬಂದು ರೈತನೊಂದಿಗೆ ಮಾತನಾಡುತ್ತಿದ್ದಾರೆ',
     },
+  },
+  {
+    id: 'product-plain',
+    file: 'product-plain.svg',
+    width: 400,
+    height: 400,
+    alt: { en: 'A carton and a small sack', kn: 'ಒಂದು ಪೆಟ್ಟಿಗೆ ಮತ್ತು ಸಣ್ಣ ಚೀಲ' },
   },
   {
     id: 'expertise-plant-health',

@@ -43,9 +43,9 @@ it('lists the newest first, also among messages of one instant, and leaves no ha
   expect(await readdir(path.join(dataDir, 'outbox-writing'))).toEqual([]);
 });
 
-it('says in the log what was put down, on one line', async () => {
+it('says in the log what was put down, on one line and without the code', async () => {
   const lines: string[] = [];
   const outbox = createOutbox(dataDir, { info: (line) => lines.push(line) });
   await outbox.put({ channel: 'sms', to: '9876543210', text: 'Your code\n\n@host #123456' });
-  expect(lines).toEqual(['[outbox] sms to +919876543210: Your code @host #123456']);
+  expect(lines).toEqual(['[outbox] sms to +919876543210: Your code @host #***']);
 });

@@ -19,7 +19,7 @@ export interface Outbox {
   list(limit: number): Promise<OutboxMessage[]>;
 }
 
-/** Says what was put down, code included: the outbox exists so that its owner can read it. */
+/** Says that something was put down. Codes stay out of it: logs are kept, copied and shown to others. */
 export interface OutboxLog {
   info(line: string): void;
 }
@@ -38,8 +38,8 @@ export function createOutbox(dataDir: string, log?: OutboxLog): Outbox {
       written += 1;
       const time = whole.createdAt.replaceAll(/[:.]/g, '-');
       const name = `${time}-${String(written).padStart(6, '0')}-${whole.id}.json`;
-      await Promise.all([folder, desk].map((each) => mkdir(each, { recursive: true })));
-      await writeFile(path.join(desk, name), `${JSON.stringify(whole, null, 2)}\n`);
+      await Promise.all([folder, desk].map((each) => mkdir(each, { recursive: true, mode: 0o700 })));
+      await writeFile(path.join(desk, name), `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600 });
       await rename(path.join(desk, name), path.join(folder, name));
       log?.info(`[outbox] ${whole.channel} to ${shown(whole)}: ${oneLine(whole)}`);
       return whole;
@@ -67,5 +67,5 @@ function shown({ channel, to }: OutboxMessage): string {
 
 function oneLine({ subject, text }: OutboxMessage): string {
   const body = text.replaceAll(/\s+/g, ' ').trim();
-  return subject === undefined ? body : `${subject}: ${body}`;
+  return (subject === undefined ? body : `${subject}: ${body}`).replaceAll(/\b\d{4,8}\b/g, '***');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
 import type { OfficeAct } from '#shared/domain/office-acts.ts';
-import { type Sql, sql } from './db.ts';
+import { type Sql, sql } from './database/db.ts';
 
 /** One line of the office's history. `subject` names the thing acted on, e.g. `farmer:42` or `quotation:7`. */
 export interface AuditEntry {
@@ -37,5 +38,29 @@ export async function recordAudit(tx: Sql, entry: AuditEntry): Promise<void> {
         )
         insert into audit_personal (audit_id, salt, detail)
         select id, ${salt}::bytea, ${personal}::jsonb from line where ${personal}::jsonb is not null`,
+  );
+}
+
+const LineRow = Type.Object({ id: Type.Integer() });
+
+/** Whether the log has it already that this login was given the file. */
+export async function wasFileOpened(
+  db: Sql,
+  opened: { chatId: number; subject: string; login: string; since: Date },
+): Promise<boolean> {
+  const row = await db.maybe(
+    LineRow,
+    sql`select id from audit_log
+        where chat_id = ${opened.chatId} and at > ${opened.since} and action = 'file.open'
+          and subject = ${opened.subject} and detail ->> 'login' = ${opened.login} limit 1`,
+  );
+  return row !== undefined;
+}
+
+/** Forgets the words about a farmer that stand beside the log; the database refuses it before they are purged. */
+export async function erasePersonal(tx: Sql, farmerId: number): Promise<void> {
+  await tx.run(
+    sql`delete from audit_personal p using audit_log l
+        where l.id = p.audit_id and l.subject = ${`farmer:${farmerId}`}`,
   );
 }

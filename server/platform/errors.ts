@@ -11,10 +11,18 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds until a retry makes sense; also sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** A challenge; whoever brings its solution need not wait. */
+  readonly work: string | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      message?: string;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      work?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.message ?? ERRORS[code].text, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'AppError';
@@ -22,5 +30,6 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.work = options.work;
   }
 }

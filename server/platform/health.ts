@@ -4,6 +4,8 @@
  */
 export interface Health {
   readonly isLeaving: boolean;
+  /** Nothing of ours gets through to a database that answers everybody else: only a new process helps. */
+  isStuck: boolean;
   /** From now on: not ready. There is no way back. */
   leave(): void;
 }
@@ -11,6 +13,7 @@ export interface Health {
 export function createHealth(): Health {
   let isLeaving = false;
   return {
+    isStuck: false,
     get isLeaving() {
       return isLeaving;
     },

@@ -2,10 +2,10 @@ import pino from 'pino';
 import { Type } from 'typebox';
 import { afterEach, expect, it } from 'vitest';
 import { cleanUp, freshFolder } from '../../tests/support/data-dirs.ts';
-import { createDatabase, sql } from './db.ts';
+import { createDatabase, sql } from './database/db.ts';
+import { migrate } from './database/migrate.ts';
 import { startEmbeddedPostgres } from './embedded-postgres/index.ts';
 import { createJobs } from './jobs.ts';
-import { migrate } from './migrate.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

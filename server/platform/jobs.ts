@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
-import type { Database, Sql } from './db.ts';
-import { sql } from './db.ts';
+import type { Database, Sql } from './database/db.ts';
+import { sql } from './database/db.ts';
+import { createFaultLog } from './fault-log.ts';
 
 /** A piece of work that outlives the request. Runs on one node; may run again after a crash: be idempotent. */
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -29,6 +30,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, sayEveryMs = SA
   const crons: { task: string; match: string }[] = [];
   let runner: Runner | undefined;
   let isStopping = false;
+  const faults = createFaultLog(log);
   const launch = () =>
     run({
       pgPool: db.pool,
@@ -53,11 +55,11 @@ export function createJobs(db: Database, log: FastifyBaseLogger, sayEveryMs = SA
     while (!isStopping) {
       const err = await runner?.promise.catch((error: unknown) => error);
       if (isStopping) return;
-      log.error({ err }, 'the job queue came to a stop; taking it up again');
+      log.error({ err }, 'jobs.restarted');
       await sleep(RESTART_MS);
       if (isStopping) return;
       runner = await launch().catch((error: unknown) => {
-        log.error({ err: error }, 'the job queue cannot be taken up');
+        faults.tell(error, 'the job queue cannot be taken up');
         return undefined;
       });
     }

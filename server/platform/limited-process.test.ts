@@ -29,6 +29,12 @@ describe.runIf(process.platform === 'linux')('a program within limits', () => {
     expect(await endOf('process.exit(7)', {})).toBe(7);
   });
 
+  it('is what the kernel ends first when the machine is short of memory', async () => {
+    const code =
+      "process.exit(require('fs').readFileSync('/proc/self/oom_score_adj', 'utf8').trim() === '1000' ? 7 : 1)";
+    expect(await endOf(code, {})).toBe(7);
+  });
+
   it('gets no more memory than it may have', async () => {
     const fill =
       'const all = []; for (let n = 0; n < 40; n += 1) all.push(Buffer.alloc(100e6, n)); process.exit(7)';
@@ -59,7 +65,7 @@ describe('the process that opens pictures', () => {
   const task = async (bytes: Buffer, mime = 'image/jpeg') => {
     const source = path.join(folder, String(Math.random()));
     await writeFile(source, bytes);
-    return runImageTask({ kind: 'image', source, mime });
+    return runImageTask({ kind: 'image', source, mime }, 'farmer:1');
   };
 
   it('reads pictures of our families only, whatever they are called', async () => {

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
-import { type Database, sql } from './db.ts';
+import { type Database, sql } from './database/db.ts';
 
 /** Keys every node shares. They are made once, at the first start, and kept in the database. */
 export interface AppSecrets {
@@ -8,6 +8,8 @@ export interface AppSecrets {
   otpPepper: Buffer;
   /** Signs XSRF tokens. */
   xsrfKey: Buffer;
+  /** Signs device cookies and challenges for work. */
+  deviceKey: Buffer;
   /** Signs the cookie that lets a payer see his own result. */
   paymentResultKey: Buffer;
   /** P-256 scalar that proves to push services that a message is ours. Browsers are bound to its public half. */
@@ -17,13 +19,14 @@ export interface AppSecrets {
 const SecretRow = Type.Object({ value: Type.Unsafe<Buffer>({}) });
 
 export async function loadSecrets(db: Database): Promise<AppSecrets> {
-  const [otpPepper, xsrfKey, paymentResultKey, vapidPrivateKey] = await Promise.all([
+  const [otpPepper, xsrfKey, deviceKey, paymentResultKey, vapidPrivateKey] = await Promise.all([
     loadOrMake(db, 'otp_pepper', random32),
     loadOrMake(db, 'xsrf_key', random32),
+    loadOrMake(db, 'device_key', random32),
     loadOrMake(db, 'payment_result_key', random32),
     loadOrMake(db, 'vapid_private_key', newP256Scalar),
   ]);
-  return { otpPepper, xsrfKey, paymentResultKey, vapidPrivateKey };
+  return { otpPepper, xsrfKey, deviceKey, paymentResultKey, vapidPrivateKey };
 }
 
 const random32 = () => randomBytes(32);

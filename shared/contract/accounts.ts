@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { closed, Id, MobileInput, nullable } from './wire.ts';
+import type { Capability } from '../domain/capabilities.ts';
+import { type Language as KnownLanguage, LANGUAGES } from '../domain/languages.ts';
+import { closed, Id, MobileInput, nullable, WorkInput } from './wire.ts';
 
-export const Language = Type.Union([Type.Literal('en'), Type.Literal('kn')]);
-export type Language = Static<typeof Language>;
+export const Language = Type.Unsafe<KnownLanguage>(Type.Union(LANGUAGES.map((each) => Type.Literal(each))));
+export type Language = KnownLanguage;
 
 /** GET /auth/me: a stranger gets `farmer: null` and status 200, so a visitor's console stays clean. */
 export const MeAnswer = Type.Object(
@@ -48,20 +50,33 @@ export type NoticeAgreed = Static<typeof NoticeAgreed>;
 
 /** `notice`: agreed to before this code is sent; it is stored with the number, and with the farmer once it is proven. */
 export const SendOtpBody = Type.Object(
-  { mobile: MobileInput, language: Type.Optional(Language), notice: Type.Optional(NoticeAgreed) },
+  {
+    mobile: MobileInput,
+    language: Type.Optional(Language),
+    notice: Type.Optional(NoticeAgreed),
+    work: WorkInput,
+  },
   closed,
 );
 export type SendOtpBody = Static<typeof SendOtpBody>;
 
 export const SendOtpAnswer = Type.Object(
-  { ok: Type.Literal(true), message: Type.String(), ttl: Type.Integer(), resend_after: Type.Integer() },
+  {
+    ok: Type.Literal(true),
+    message: Type.String(),
+    ttl: Type.Integer(),
+    resend_after: Type.Integer(),
+    by: Type.Union([Type.Literal('sms'), Type.Literal('office')], {
+      description: 'how the code comes: by SMS, or told by the office to whoever calls',
+    }),
+  },
   closed,
 );
 export type SendOtpAnswer = Static<typeof SendOtpAnswer>;
 
 /**
  * POST /auth/verify-otp. A right code from a number we do not know answers 422 PROFILE_REQUIRED and
- * remembers in this browser, for ten minutes, that the number was proven; the same call with name and
+ * remembers in this browser, for ten minutes, that the number was proven; the same call with code, name and
  * address then finishes the registration without asking for a second SMS. Likewise 409 ACCOUNT_LEAVING for a
  * number whose farmer asked to be deleted: with `restore` the same call brings the account back.
  */
@@ -99,6 +114,7 @@ export const LoginStartBody = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: 256 }),
+    work: WorkInput,
   },
   closed,
 );
@@ -114,11 +130,19 @@ export const OfficeVerifyBody = Type.Object(
 );
 export type OfficeVerifyBody = Static<typeof OfficeVerifyBody>;
 
-/** GET /admin/me: whether this browser holds a live office session (a page reload asks this once). */
+/** A capability by name. Only its type is taken from the table, which no browser needs to load. */
+const Ability = Type.Unsafe<Capability>(Type.String());
+
+/** GET /admin/me: whether this browser holds a live office session (a page reload asks this once), and what it may do. */
 export const OfficeMeAnswer = Type.Object(
   {
     ok: Type.Literal(true),
-    office: nullable(Type.Object({ email: Type.String(), expires_at: Type.String() }, closed)),
+    office: nullable(
+      Type.Object(
+        { email: Type.String(), expires_at: Type.String(), abilities: Type.Array(Ability) },
+        closed,
+      ),
+    ),
   },
   closed,
 );

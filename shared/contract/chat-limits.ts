@@ -22,6 +22,9 @@ export const THREAD_HEADERS = {
   watermarks: 'x-chat-watermarks',
 } as const;
 
+/** What the office list can be narrowed to by the status of a chat. */
+export const CHAT_LIST_FILTERS = ['ALL', 'UNREAD', 'READ', 'SENT'] as const;
+
 /** The counts of the office list go so far: a badge says `99+` long before. */
 export const COUNTED_CHATS = 1_000;
 
@@ -29,4 +32,12 @@ export const CHAT_LIST_HEADERS = {
   nextCursor: 'x-next-cursor',
   sentCount: 'x-sent-count',
   unreadCount: 'x-unread-count',
+  toSendCount: 'x-to-send-count',
+  dispatchedCount: 'x-dispatched-count',
 } as const;
+
+/** Days for which a dispatch marks its chat in the office list. */
+export const DISPATCH_SHOWN_DAYS = 30;
+
+/** Thirty days: longer nothing waits on a phone and is still meant. */
+export const MAX_WAITED_SECONDS = 30 * 24 * 3600;

@@ -1,57 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { MAX_SPRAY_FIELD_LENGTH, MAX_TEXT_LENGTH, THREAD_PAGE_MAX } from './chat-limits.ts';
+import type { MessageKind } from '../domain/chat/message-kinds.ts';
+import {
+  CHAT_LIST_FILTERS,
+  MAX_SPRAY_FIELD_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_WAITED_SECONDS,
+  THREAD_PAGE_MAX,
+} from './chat-limits.ts';
+import { type FileFacts, MessageMeta, type MessageOrigin, type MetaOf } from './message-kinds.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
 
 export * from './chat-limits.ts';
+export * from './message-kinds.ts';
 
 export const ChatStatus = Type.Union([Type.Literal('SENT'), Type.Literal('UNREAD'), Type.Literal('READ')]);
 export type ChatStatus = Static<typeof ChatStatus>;
-
-export const Spray = Type.Object(
-  { date: nullable(Type.String()), chemical: nullable(Type.String()), dosage: nullable(Type.String()) },
-  closed,
-);
-export type Spray = Static<typeof Spray>;
-
-/**
- * What a message carries beside its text. Open-ended: a kind invented later adds keys, and a client that
- * does not know them still shows `text`, the file and the time.
- */
-export const MessageMeta = Type.Object({
-  original_name: Type.Optional(Type.String()),
-  size: Type.Optional(Type.Integer({ description: 'bytes' })),
-  width: Type.Optional(Type.Integer({ description: 'pixels, orientation applied' })),
-  height: Type.Optional(Type.Integer()),
-  duration: Type.Optional(Type.Number({ description: 'seconds, audio and video' })),
-  preview_path: Type.Optional(Type.String({ description: 'small image, under /uploads' })),
-  peaks: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { description: 'outline of a voice note' }),
-  ),
-  audio_copy_path: Type.Optional(
-    Type.String({ description: 'the voice note as AAC, which every browser plays; under /uploads' }),
-  ),
-  spray: Type.Optional(Spray),
-  auto: Type.Optional(
-    Type.Literal(true, {
-      description: 'nobody wrote it: the answer outside working hours, a receipt, a refund',
-    }),
-  ),
-  quotation_id: Type.Optional(Id),
-  amount: Type.Optional(Type.Number({ description: 'rupees' })),
-  lr_number: Type.Optional(Type.String()),
-  tracking_link: Type.Optional(Type.String()),
-  pid: Type.Optional(Type.Integer()),
-  receipt_number: Type.Optional(Type.String()),
-  refund_reference: Type.Optional(Type.String({ description: 'the refund’s name at the provider' })),
-  item: Type.Optional(
-    Type.Object(
-      { sku: Type.String(), en: Type.String(), kn: Type.String() },
-      { description: 'what was paid for, when it was an article of the list' },
-    ),
-  ),
-});
-export type MessageMeta = Static<typeof MessageMeta>;
 
 /** The quoted head of a replied-to message, so a reply reads right even when the original is not loaded. */
 export const ReplyQuote = Type.Object(
@@ -69,8 +33,8 @@ export const ReplyQuote = Type.Object(
 export type ReplyQuote = Static<typeof ReplyQuote>;
 
 /**
- * One message as both screens see it. `message_type` is `text`, `quote`, `lr`, `payment`, `receipt`, `refund` today;
- * any other word is a kind this client does not know yet and is shown by its text and file.
+ * One message as both screens see it. `message_type` is a `MessageKind`; any other word is a kind this client does not
+ * know yet and is shown by its text and file. What a kind says of itself is read by `byKind`, which knows its `meta`.
  * A message deleted for everyone keeps its place with `deleted: true` and nothing else in it.
  */
 export const Message = Type.Object(
@@ -94,6 +58,14 @@ export const Message = Type.Object(
 );
 export type Message = Static<typeof Message>;
 
+/** A message of a known kind, told apart by `message_type`. A tombstone lacks its kind's `meta`, so every key may. */
+export type MessageOf<K extends MessageKind = MessageKind> = {
+  [P in K]: Omit<Message, 'message_type' | 'meta'> & {
+    message_type: P;
+    meta: FileFacts & MessageOrigin & Partial<MetaOf<P>>;
+  };
+}[K];
+
 /** One row of the office list. */
 export const ChatSummary = Type.Object(
   {
@@ -107,10 +79,15 @@ export const ChatSummary = Type.Object(
     last_message_at: nullable(Instant),
     waiting_since: nullable(Instant),
     unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor taken back' }),
+    to_send: Type.Boolean({ description: 'something of theirs is paid and neither sent nor handed over' }),
+    dispatched_at: nullable({ ...Instant, description: 'the newest lorry receipt of the last 30 days' }),
     blocked: Type.Boolean(),
     head_seq: Seq,
     listed: Type.Boolean({
       description: 'false: the office deleted it from its list and nothing was written since',
+    }),
+    put_away: Type.Boolean({
+      description: 'the office cleared a part of it, or all; it can be brought back',
     }),
     deletion_requested_at: nullable(
       Type.String({
@@ -142,8 +119,12 @@ export const ChatEvent = Type.Union([
     message_ids: Type.Array(Id),
     mode: Type.Union([Type.Literal('me'), Type.Literal('everyone')]),
   }),
+  /** A deletion for this side alone was undone: the message stands in its old place again. */
+  event('restored', { message: Message }),
   event('cleared', { visible_from_seq: Seq }),
   event('chat_deleted', { visible_from_seq: Seq }),
+  /** What was cleared is back. Never read from the log: who comes past it is told to reload. */
+  event('chat_restored', {}),
   event('status', { status: ChatStatus, unread_count: Type.Integer({ minimum: 0 }) }),
   event('quotation', { quotation: Quotation, removed: Type.Boolean() }),
   event('blocked', { blocked: Type.Boolean() }),
@@ -151,6 +132,9 @@ export const ChatEvent = Type.Union([
   event('skip', {}),
 ]);
 export type ChatEvent = Static<typeof ChatEvent>;
+
+/** What can be written into the log; a `skip` is made where it is read. */
+export type ChatEventType = Exclude<ChatEvent['type'], 'skip'>;
 
 /** GET /chat/{id}/events?after=: `limited` means too far behind: reload the newest page. */
 export const EventsAnswer = Type.Object(
@@ -200,6 +184,13 @@ export const SendMessageFields = Type.Object(
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
     audio_duration: Type.Optional(Type.Number({ minimum: 0, maximum: 3600, description: 'seconds' })),
     upload_id: Type.Optional(Uuid),
+    waited_seconds: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MAX_WAITED_SECONDS,
+        description: 'how long it lay on the device; an age, because a phone’s clock may be wrong',
+      }),
+    ),
   },
   closed,
 );
@@ -219,13 +210,10 @@ export const DeleteMessageQuery = Type.Object(
   closed,
 );
 
-export const ChatListFilter = Type.Union([
-  Type.Literal('ALL'),
-  Type.Literal('UNREAD'),
-  Type.Literal('READ'),
-  Type.Literal('SENT'),
-]);
-export type ChatListFilter = Static<typeof ChatListFilter>;
+export type ChatListFilter = (typeof CHAT_LIST_FILTERS)[number];
+export const ChatListFilter = Type.Unsafe<ChatListFilter>(
+  Type.Union(CHAT_LIST_FILTERS.map((filter) => Type.Literal(filter))),
+);
 
 /** `waiting`: only farmers whose last word nobody has answered, the longest wait first. */
 export const ChatListSort = Type.Union([Type.Literal('newest'), Type.Literal('waiting')]);
@@ -237,6 +225,12 @@ export const ChatListQuery = Type.Object(
     filter: Type.Optional(ChatListFilter),
     sort: Type.Optional(ChatListSort),
     unpaid: Type.Optional(Type.Boolean({ description: 'only chats with an unpaid quotation' })),
+    to_send: Type.Optional(Type.Boolean({ description: 'only chats with something paid and not sent' })),
+    dispatched: Type.Optional(
+      Type.Boolean({
+        description: 'only chats with a lorry receipt of the last 30 days, whatever their status',
+      }),
+    ),
     q: Type.Optional(Type.String({ maxLength: 200 })),
     cursor: Type.Optional(Type.String({ maxLength: 100 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -247,7 +241,11 @@ export const ChatListAnswer = Type.Array(ChatSummary);
 
 export const ChatAnswer = Type.Object({ ok: Type.Literal(true), chat: ChatSummary }, closed);
 
-export const SetStatusBody = Type.Object({ chat_id: Id, status: Type.Literal('READ') }, closed);
+/** `READ`: the office has opened it. `UNREAD`: put back, for a colleague or for later. */
+export const SetStatusBody = Type.Object(
+  { chat_id: Id, status: Type.Union([Type.Literal('READ'), Type.Literal('UNREAD')]) },
+  closed,
+);
 export const SetStatusAnswer = Type.Object(
   { ok: Type.Literal(true), status: ChatStatus, head_seq: Seq },
   closed,
@@ -265,4 +263,6 @@ export const ClearChatBody = Type.Object(
   closed,
 );
 export const DeleteChatBody = Type.Object({ chat_id: Id, role: Type.Optional(SenderRole) }, closed);
+export const BringBackMessageBody = Type.Object({ role: Type.Optional(SenderRole) }, closed);
+export const BringBackChatBody = Type.Object({ chat_id: Id }, closed);
 export const HeadAnswer = Type.Object({ ok: Type.Literal(true), head_seq: Seq }, closed);

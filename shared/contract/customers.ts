@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/payment-state.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-state.ts';
 import { Language } from './accounts.ts';
 import { ChatParams, Spray } from './chat.ts';
 import { Quotation } from './quotes.ts';
-import { closed, Id, Instant, nullable } from './wire.ts';
+import { closed, Id, Instant, ItemNames, nullable } from './wire.ts';
 
 export const CustomerParams = ChatParams;
 
@@ -13,6 +13,11 @@ export const CustomerPayment = Type.Object(
     quotation_id: nullable(Id),
     amount: Type.Number({ description: 'rupees' }),
     status: Type.Unsafe<PaymentStatus>(Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)))),
+    refunded: Type.Number({ description: 'rupees that went back' }),
+    item: nullable(ItemNames),
+    to_send: Type.Boolean({ description: 'paid, and neither sent nor handed over' }),
+    handed_over: Type.Boolean(),
+    lr_number: nullable(Type.String({ description: 'under which its goods went' })),
     created_at: Instant,
     paid_at: nullable(Instant),
   },
@@ -68,8 +73,20 @@ export const CustomerBody = Type.Object(
 );
 export type CustomerBody = Static<typeof CustomerBody>;
 
-/** Empty takes the note away. */
-export const CustomerNoteBody = Type.Object({ note: Type.String({ maxLength: 4000 }) }, closed);
+/** PUT /admin/customers/{chat_id}/note: empty takes the note away. */
+export const CustomerNoteBody = Type.Object(
+  {
+    note: Type.String({ maxLength: 4000 }),
+    was: Type.Optional(
+      Type.String({
+        maxLength: 4000,
+        description: 'the note the writer began from, absent for none; another one there by now is a 409',
+      }),
+    ),
+  },
+  closed,
+);
+export type CustomerNoteBody = Static<typeof CustomerNoteBody>;
 
 /** GET /admin/blocked: the farmers who may not write, the newest block first. */
 export const BlockedQuery = Type.Object({ cursor: Type.Optional(Type.String({ maxLength: 60 })) }, closed);

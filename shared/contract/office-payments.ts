@@ -4,17 +4,18 @@ import {
   type ClosableAlert,
   PAYMENT_ALERTS,
   type PaymentAlertKind,
-} from '../domain/payment-alert.ts';
+} from '../domain/money/payment-alert.ts';
 import {
   PAYMENT_ENVS,
   PAYMENT_PURPOSES,
   type PaymentEnv,
   type PaymentPurpose,
-} from '../domain/payment-purpose.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/payment-state.ts';
-import { REFUND_STATES, type RefundState } from '../domain/refund-state.ts';
+} from '../domain/money/payment-purpose.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-state.ts';
+import { REFUND_STATES, type RefundState } from '../domain/money/refund-state.ts';
+import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';
-import { closed, Id, Instant, nullable } from './wire.ts';
+import { closed, Id, Instant, ItemNames, nullable } from './wire.ts';
 
 /** The office's side of money. Everything here is for an office session; amounts are rupees. */
 
@@ -62,6 +63,7 @@ export const OfficePayment = Type.Object(
     refunded: Type.Number({ description: 'rupees that went back for certain' }),
     refundable: Type.Number({ description: 'rupees: captured, less what went back or is on its way' }),
     quotation_id: nullable(Id),
+    item: nullable(ItemNames),
     chat_id: nullable(Id),
     farmer: nullable(Type.Object({ name: Type.String(), mobile: Type.String() }, closed)),
     merchant_order_id: Type.String(),
@@ -80,12 +82,7 @@ export const OfficePayment = Type.Object(
 );
 export type OfficePayment = Static<typeof OfficePayment>;
 
-/**
- * GET /payments: newest first. `open`: created or pending. `attention`: with an alert that is not over.
- * `refund`: with money that is still on its way back, or waits for the second login.
- */
-export const PAYMENT_FILTERS = ['open', 'review', 'success', 'failed', 'attention', 'refund'] as const;
-export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+/** GET /payments: newest first. */
 export const PaymentsQuery = Type.Object(
   {
     state: Type.Optional(Type.Unsafe<PaymentFilter>(oneOf(PAYMENT_FILTERS))),
@@ -206,3 +203,6 @@ export const StepUpAnswer = Type.Object(
 );
 export const StepUpVerifyBody = Type.Object({ code: Type.String({ maxLength: 20 }) }, closed);
 export const StepUpVerifyAnswer = Type.Object({ ok: Type.Literal(true), valid_until: Instant }, closed);
+
+/** POST /payments/{pid}/handed-over: `false` takes it back. */
+export const HandedOverBody = Type.Object({ handed_over: Type.Boolean() }, closed);

@@ -5,9 +5,6 @@ import { closed } from './wire.ts';
 export const OrderItemBody = Type.Object({ sku: Type.String({ minLength: 1, maxLength: 30 }) }, closed);
 export type OrderItemBody = Static<typeof OrderItemBody>;
 
-/** The token of /demo/quote when its address names none. */
-export const UAT_DEMO_TOKEN = 'UAT-DEMO';
-
 const DemoToken = Type.String({ pattern: '^[A-Za-z0-9_-]{4,64}$' });
 export const DemoTokenParams = Type.Object({ token: DemoToken }, closed);
 export const DemoPayBody = Type.Object({ token: DemoToken }, closed);

@@ -39,7 +39,12 @@ export const PaymentStatusAnswer = Type.Object(
   {
     ok: Type.Literal(true),
     payment: Type.Object(
-      { status: PublicPaymentStatus, amount: Type.Number({ description: 'rupees' }), meta: Type.String() },
+      {
+        status: PublicPaymentStatus,
+        amount: Type.Number({ description: 'rupees' }),
+        refunded: Type.Optional(Type.Number({ description: 'rupees that went back, where some did' })),
+        meta: Type.String(),
+      },
       closed,
     ),
   },

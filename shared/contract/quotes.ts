@@ -5,6 +5,8 @@ export const QuotationStatus = Type.Union([
   Type.Literal('open'),
   Type.Literal('pending'),
   Type.Literal('paid'),
+  Type.Literal('refunded'),
+  Type.Literal('withdrawn'),
 ]);
 
 /** A priced offer with its document. `amount` in rupees; 0 means the office named no price yet. */
@@ -18,6 +20,10 @@ export const Quotation = Type.Object(
     amount: Type.Number({ minimum: 0 }),
     original_name: Type.String(),
     status: QuotationStatus,
+    refunded: Type.Number({ description: 'rupees of what it brought in that have gone back' }),
+    payable: Type.Boolean({
+      description: 'open, or with all its money back, and not taken back by the office',
+    }),
     paid_at: nullable(Instant),
     created_at: Instant,
   },
@@ -47,3 +53,6 @@ export const QuoteListAnswer = Type.Array(Quotation);
 export const LatestQuoteAnswer = Type.Object({ ok: Type.Literal(true), chat_id: nullable(Id) }, closed);
 export type LatestQuoteAnswer = Static<typeof LatestQuoteAnswer>;
 export const QuoteParams = Type.Object({ id: Id }, closed);
+
+/** POST /quotes/{id}/withdraw */
+export const WithdrawQuoteAnswer = Type.Object({ ok: Type.Literal(true), quotation: Quotation }, closed);

@@ -1,14 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { REPLY_TEXT_MAX } from '../domain/saved-reply.ts';
+import { REPLY_TEXT_MAX, replyTexts } from '../domain/chat/saved-reply.ts';
 import { closed, Id, Instant } from './wire.ts';
 
-/** A text the office sends often, in both languages. `{name}`, `{amount}` and `{lr}` are filled from the chat. */
+/** A text the office sends often, in every language. `{name}`, `{amount}` and `{lr}` are filled from the chat. */
 export const SavedReply = Type.Object(
   {
     id: Id,
     shortcut: Type.String({ description: 'typed after / in the box; lower case, unique' }),
-    text_kn: Type.String(),
-    text_en: Type.String(),
+    ...replyTexts(() => Type.String()),
     version: Type.Integer({ minimum: 1, description: 'grows with every change; named when changing it' }),
     updated_at: Instant,
   },
@@ -20,8 +19,7 @@ export type SavedReply = Static<typeof SavedReply>;
 export const SavedReplyBody = Type.Object(
   {
     shortcut: Type.String({ maxLength: 100 }),
-    text_kn: Type.String({ maxLength: REPLY_TEXT_MAX * 2 }),
-    text_en: Type.String({ maxLength: REPLY_TEXT_MAX * 2 }),
+    ...replyTexts(() => Type.String({ maxLength: REPLY_TEXT_MAX * 2 })),
   },
   closed,
 );

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Language } from '../domain/languages.ts';
 
 /**
  * Pieces every feature's contract is built from. Objects are closed: a field nobody declared is refused
@@ -23,10 +24,19 @@ export const Uuid = Type.String({
 /** As typed by people: +91, 0 prefix, spaces and dashes allowed; `normaliseMobile` is the judge. */
 export const MobileInput = Type.String({ minLength: 1, maxLength: 32 });
 
+/** What a browser found for the `work` of a refusal: `challenge:counter`; see shared/domain/proof-of-work.ts. */
+export const WorkInput = Type.Optional(Type.String({ maxLength: 120 }));
+
 export const SenderRole = Type.Union([Type.Literal('farmer'), Type.Literal('admin')]);
 export type SenderRole = Static<typeof SenderRole>;
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** What an article was called when it was ordered. */
+export const ItemNames = Type.Object(
+  { en: Type.String(), kn: Type.String() } satisfies Record<Language, TSchema>,
+  closed,
+);
 
 export const Ok = Type.Object({ ok: Type.Literal(true) }, closed);
 
@@ -38,6 +48,9 @@ export const Failure = Type.Object(
     code: Type.String(),
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
     retry_after: Type.Optional(Type.Integer({ description: 'seconds to wait before the next try' })),
+    work: Type.Optional(
+      Type.String({ description: 'a challenge: solved and sent along, the next try need not wait' }),
+    ),
   },
   closed,
 );

@@ -3,10 +3,31 @@
  * used stays: the log's old rows cannot be renamed.
  */
 export const OFFICE_ACTS = {
-  login: ['office.login', 'office.login_failed', 'office.logout', 'office.step_up', 'office.step_up_failed'],
-  message: ['message.send', 'message.delete', 'message.hide'],
-  chat: ['chat.status', 'chat.clear', 'chat.delete'],
-  order: ['quotation.upload', 'dispatch.send'],
+  login: [
+    'office.login',
+    'office.login_failed',
+    'office.logout',
+    'office.step_up',
+    'office.step_up_failed',
+    'office.tell_code',
+  ],
+  message: ['message.send', 'message.delete', 'message.hide', 'message.show'],
+  chat: [
+    'chat.status',
+    'chat.unread',
+    'chat.done',
+    'chat.reopen',
+    'chat.clear',
+    'chat.delete',
+    'chat.restore',
+  ],
+  order: [
+    'quotation.upload',
+    'quotation.withdraw',
+    'dispatch.send',
+    'dispatch.handed_over',
+    'dispatch.to_send_again',
+  ],
   payment: [
     'payment.refund',
     'payment.refund_confirm',

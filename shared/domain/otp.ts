@@ -1,8 +1,10 @@
 import { digitsOf } from './digits.ts';
 
 export const OTP_LENGTH = 6;
-/** Seconds a code is good for, farmer and office alike. */
-export const OTP_TTL_SECONDS = 60;
+/** Seconds a farmer's code is good for: an SMS of a village network comes minutes late. */
+export const FARMER_OTP_TTL_SECONDS = 300;
+/** Seconds an office code is good for, from the specification. */
+export const OFFICE_OTP_TTL_SECONDS = 60;
 /** Wrong tries before the code is dead; asking for a new code does not give them back. */
 export const OTP_MAX_TRIES = 5;
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+
 /**
  * The route table of the whole site, in the order of the specification. The browser's router and the
  * server's answer (200 or 404) are both read from it.
@@ -52,3 +54,7 @@ export function withoutSlash(path: string): string {
 function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
+
+/** The address under which a page is found in this language. */
+export const addressIn = (path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, type TestInfo, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { media } from '../fixtures/media.ts';
@@ -9,10 +11,11 @@ import { RunningApp } from '../support/running-app.ts';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeClient } from './office-client.ts';
+import { takePicture } from './picture.ts';
 
 /**
- * axe on every state of the farmer's screen, in both languages, on a small phone. Each state is also photographed
- * into the test's output folder, to be looked at.
+ * axe on every state of the farmer's screen, in both languages, on a small phone. With
+ * `E2E_PICTURES=1` each state is photographed into the test's output folder.
  */
 let app: RunningApp;
 let office: OfficeClient;
@@ -23,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of LANGUAGES) {
   test(`axe finds nothing on any state of the farmer's screen (${language})`, async ({
     browser,
   }, testInfo) => {
@@ -40,7 +43,10 @@ for (const language of ['en', 'kn'] as const) {
   });
 }
 
-type Words = Record<'accounts' | 'notice' | 'chat' | 'quotes' | 'voice' | 'common', (key: string) => string>;
+type Words = Record<
+  'accounts' | 'notice' | 'chat' | 'spray' | 'quotes' | 'voice' | 'common',
+  (key: string) => string
+>;
 
 class Walk {
   readonly page: Page;
@@ -55,7 +61,7 @@ class Walk {
     this.#shoot = shoot;
   }
 
-  static async begin(browser: Browser, language: 'en' | 'kn', testInfo: TestInfo): Promise<Walk> {
+  static async begin(browser: Browser, language: Language, testInfo: TestInfo): Promise<Walk> {
     const { page } = await FarmerScreen.open(browser, app, { language });
     return new Walk(page, wordsOf(language), (name) => testInfo.outputPath(`${language}-${name}.png`));
   }
@@ -89,7 +95,7 @@ class Walk {
 
   /** A message of every kind. */
   async fillTheThread(): Promise<void> {
-    const { chat } = this.#words;
+    const { chat, spray } = this.#words;
     const box = this.page.getByRole('textbox', { name: chat('composer.label') });
     await box.fill('ಅಡಿಕೆ ಕಾಯಿ ಉದುರುತ್ತಿದೆ. https://avagro.example/ ನೋಡಿ');
     await this.#press(chat('composer.send'));
@@ -97,9 +103,9 @@ class Walk {
     await this.#attach('ಮಣ್ಣು ಪರೀಕ್ಷೆ.pdf', 'application/pdf', await pdf('Soil card'));
     await this.#attach('garden.mp4', 'video/mp4', media('clip.mp4'));
     await this.#attach('voice.ogg', 'audio/ogg', media('voice.ogg'));
-    await this.#press(chat('sprayPanel.open'));
-    await this.page.getByLabel(chat('sprayPanel.chemical')).fill('ಬೇವಿನ ಎಣ್ಣೆ');
-    await this.#press(chat('sprayPanel.send'));
+    await this.#press(chat('spray.title'));
+    await this.page.getByLabel(spray('chemical')).fill('ಬೇವಿನ ಎಣ್ಣೆ');
+    await this.#press(spray('send'));
     await expect(this.page.getByText('ಬೇವಿನ ಎಣ್ಣೆ')).toBeVisible();
     await expect(this.page.locator('article [role=progressbar]')).toHaveCount(0, { timeout: 20_000 });
     await expect.poll(() => office.chatOf(this.#mobile)).toBeGreaterThan(0);
@@ -191,17 +197,22 @@ class Walk {
   }
 
   async openPanels(): Promise<void> {
-    const { chat, quotes, accounts } = this.#words;
+    const { chat, spray, quotes, accounts } = this.#words;
     await this.page.getByRole('button', { name: new RegExp(`^${quotes('panel.title')}`) }).click();
     await this.page.getByRole('dialog').getByText('₹1,250.50').first().waitFor();
     await this.#look('30-quotations');
     await this.page.keyboard.press('Escape');
-    await this.#press(chat('sprayPanel.open'));
-    await this.#press(chat('sprayPanel.send'));
+    await this.#press(chat('spray.title'));
+    await this.#press(spray('send'));
     await this.#look('31-last-spray-empty');
     await this.page.keyboard.press('Escape');
-    await expect(this.page.getByRole('button', { name: chat('sprayPanel.open') })).toBeFocused();
-    await this.#press(accounts('logout.action'));
+    await expect(this.page.getByRole('button', { name: chat('spray.title') })).toBeFocused();
+    await this.#press(chat('bar.more'));
+    await this.#look('32-menu');
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: accounts('logout.action') })
+      .click();
     await this.#look('32-logout');
     await this.page.keyboard.press('Escape');
   }
@@ -232,7 +243,7 @@ class Walk {
   async #look(name: string): Promise<void> {
     // What fades in has not its own colours yet.
     await this.page.waitForTimeout(400);
-    await this.page.screenshot({ path: this.#shoot(name) });
+    await takePicture(this.page, this.#shoot(name));
     // Softly: one fault must not hide the states behind it.
     expect.soft(await axeFaults(this.page), name).toEqual([]);
     const beyond = await this.page.evaluate(() => {
@@ -258,7 +269,7 @@ class Walk {
 }
 
 /** The words as they stand on the screen, by namespace and dotted key. */
-function wordsOf(language: 'en' | 'kn'): Words {
+function wordsOf(language: Language): Words {
   const words = (namespace: keyof Words) => {
     const file = path.join(import.meta.dirname, `../../content/strings/${language}/${namespace}.json`);
     const strings = JSON.parse(readFileSync(file, 'utf8'));
@@ -272,6 +283,7 @@ function wordsOf(language: 'en' | 'kn'): Words {
     accounts: words('accounts'),
     notice: words('notice'),
     chat: words('chat'),
+    spray: words('spray'),
     quotes: words('quotes'),
     voice: words('voice'),
     common: words('common'),

@@ -22,8 +22,11 @@ test.afterAll(async () => {
 test('an answer comes through when websockets do not, and when the line is dead without saying so', async ({
   browser,
 }) => {
-  const farmer = await FarmerScreen.open(browser, { url: proxy.url, code: (to) => app.code(to) });
-  await farmer.register({ mobile: '9845033301', name: 'ಬಸವರಾಜ', place: 'ಸೊರಬ' });
+  const farmer = await FarmerScreen.enter(
+    browser,
+    { url: proxy.url, code: (to) => app.code(to) },
+    { mobile: '9845033301', name: 'ಬಸವರಾಜ', place: 'ಸೊರಬ' },
+  );
   await farmer.write('ನಮಸ್ಕಾರ');
   await farmer.allSent();
   const chatId = await office.chatOf('9845033301');
@@ -57,9 +60,12 @@ test('an answer comes through when websockets do not, and when the line is dead 
 test('the thread is read without network, catches up with it, and is gone after the logout', async ({
   browser,
 }) => {
-  const farmer = await FarmerScreen.open(browser, app);
+  const farmer = await FarmerScreen.enter(browser, app, {
+    mobile: '9845033302',
+    name: 'ಸಿದ್ದಪ್ಪ',
+    place: 'ಶಿಕಾರಿಪುರ',
+  });
   const { page } = farmer;
-  await farmer.register({ mobile: '9845033302', name: 'ಸಿದ್ದಪ್ಪ', place: 'ಶಿಕಾರಿಪುರ' });
   await farmer.write('ಕೊನೆಯ ಮಾತು');
   await farmer.allSent();
   const chatId = await office.chatOf('9845033302');
@@ -85,7 +91,7 @@ test('the thread is read without network, catches up with it, and is gone after 
   });
 
   await test.step('logged out: nothing is left for the next one', async () => {
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await farmer.openLogout();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByLabel('Mobile number')).toBeVisible();
     await expect.poll(() => keptThreads(page)).toBe(0);

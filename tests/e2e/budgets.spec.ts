@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
+
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { RunningApp } from '../support/running-app.ts';
-import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+import { SiteVisitor } from './site-visitor.ts';
 
 /** What a first look at a public page may cost on the wire, brotli, in bytes (issue of the public site). */
 const HTML = 12_000;

@@ -9,7 +9,7 @@ import { OfficeScreen } from './office-screen.ts';
 
 /** The clinic's desk, end to end: a farmer asks, the office answers, quotes, is paid and dispatches. */
 test('a farmer asks, the office answers, quotes, is paid and dispatches', async ({ browser }) => {
-  const app = await RunningApp.start();
+  const app = await RunningApp.startWhole();
   try {
     const profile = { mobile: '9845012345', name: 'ಲಕ್ಷ್ಮೀನಾರಾಯಣಪ್ಪ ಹೊಸಮನೆ', place: 'ತೀರ್ಥಹಳ್ಳಿ, ಶಿವಮೊಗ್ಗ' };
     const farmer = await FarmerScreen.open(browser, app);

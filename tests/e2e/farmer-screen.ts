@@ -1,5 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
 import type { ReachableApp } from '../support/running-app.ts';
+import { enterAsFarmer, type Profile } from './enter.ts';
 
 /** What a farmer does at /farmers, in his words, on a small phone. */
 export class FarmerScreen {
@@ -15,22 +18,41 @@ export class FarmerScreen {
     browser: Browser,
     app: ReachableApp,
     /** `url`: another way to the app than its own. */
-    options: { language?: 'en' | 'kn'; url?: string } = {},
+    options: { language?: Language; url?: string } = {},
   ): Promise<FarmerScreen> {
-    const context: BrowserContext = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-      locale: options.language === 'kn' ? 'kn-IN' : 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-    });
-    const screen = new FarmerScreen(await context.newPage(), app);
+    const screen = await FarmerScreen.#onPhone(browser, app, options.language);
     await screen.page.goto(`${options.url ?? app.url}/farmers`);
     return screen;
   }
 
+  /** A farmer who is logged in, their chat open. */
+  static async enter(
+    browser: Browser,
+    app: ReachableApp,
+    profile: Profile,
+    options: { language?: Language; url?: string } = {},
+  ): Promise<FarmerScreen> {
+    const screen = await FarmerScreen.#onPhone(browser, app, options.language);
+    const url = options.url ?? app.url;
+    await enterAsFarmer(screen.page.context(), { url, code: (to, since) => app.code(to, since) }, profile);
+    await screen.page.goto(`${url}/farmers`);
+    await expect(screen.composer).toBeVisible();
+    return screen;
+  }
+
+  static async #onPhone(browser: Browser, app: ReachableApp, language?: Language): Promise<FarmerScreen> {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      locale: LOCALES[language ?? DEFAULT_LANGUAGE].tag,
+      timezoneId: 'Asia/Kolkata',
+    });
+    return new FarmerScreen(await context.newPage(), app);
+  }
+
   /** Mobile, the privacy notice, OTP from the outbox, then name and place because the number is new. */
-  async register(profile: { mobile: string; name: string; place: string }): Promise<void> {
+  async register(profile: Profile): Promise<void> {
     const { page } = this;
     await page.getByLabel('Mobile number').fill(profile.mobile);
     await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -64,6 +86,12 @@ export class FarmerScreen {
     await (await chooser).setFiles(file);
     await this.page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  /** Behind the bar's menu, where it stands on a phone. */
+  async openLogout(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+    await this.page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Logout' }).click();
   }
 
   /** Every bubble of this side has a server's word: nothing is waiting or sending. */

@@ -94,12 +94,35 @@ test('last spray: one field is enough, none is not, a dash stands for the rest, 
   await farmer.allSent();
   const card = farmer.thread.getByRole('article').filter({ hasText: 'ಬೇವಿನ ಎಣ್ಣೆ' });
   await expect(card.getByRole('definition')).toHaveText(['-', 'ಬೇವಿನ ಎಣ್ಣೆ', '-']);
+  await test.step('the next time it can be filled in again, but for its day', async () => {
+    await open();
+    await expect(panel.getByLabel('Chemical')).toHaveValue('');
+    const again = panel.getByRole('button', { name: 'Fill in as last time' });
+    await again.click();
+    await expect(panel.getByLabel('Chemical')).toHaveValue('ಬೇವಿನ ಎಣ್ಣೆ');
+    await expect(panel.getByLabel('Date')).toHaveValue('');
+    await expect(panel.getByLabel('Date')).toBeFocused();
+    await expect(again).toHaveCount(0);
+    await panel.getByLabel('Chemical').fill('');
+    await panel.getByRole('button', { name: 'Close' }).click();
+  });
+  const calls = card.getByRole('link');
+  await expect(calls).toHaveText(['108', '1800 116 117', '14416']);
+  await expect(calls.nth(1)).toHaveAttribute('href', 'tel:1800116117');
+  for (const call of await calls.all()) expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
 
   await answerOnce(page, '**/api/chat/message', 422, { ok: false });
   await open();
   await panel.getByLabel('Dosage').fill('2 ml');
   await send();
   await expect(farmer.thread.getByText('Failed to send spray details')).toBeVisible();
+  await test.step('what was refused stays where it was tried, above what is sent after it', async () => {
+    await farmer.write('ಇದು ಆಮೇಲೆ');
+    await farmer.allSent();
+    const bubbles = farmer.thread.getByRole('article');
+    await expect(bubbles.last()).toContainText('ಇದು ಆಮೇಲೆ');
+    await expect(bubbles.filter({ hasText: 'Failed to send spray details' })).toHaveCount(1);
+  });
   await farmer.thread.getByRole('button', { name: 'Retry' }).click();
   await farmer.allSent();
   await expect(farmer.thread.getByText('Failed to send spray details')).toHaveCount(0);
@@ -119,7 +142,7 @@ test('quotations: the badge, what cannot start or be removed is said, removing k
 
   await answerOnce(page, '**/api/payment/create', 200, { ok: false });
   await panel.getByRole('button', { name: 'Pay ₹1,250' }).click();
-  await expect(page.getByText('Could not start payment. Please try again.')).toBeVisible();
+  await expect(panel.getByText('Could not start payment. Please try again.')).toBeVisible();
 
   const question = page.getByRole('dialog', { name: 'Remove this quotation?' });
   const remove = async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 interface Place {
@@ -43,6 +44,19 @@ export class Finger {
     await this.up();
   }
 
+  /**
+   * Taps at one place, and once more after so many milliseconds by the stamps of the events: a busy machine may bring
+   * the second one later.
+   */
+  async tapTwice(where: Place, afterMs: number): Promise<void> {
+    const first = Date.now() / 1000;
+    for (const timestamp of [first, first + afterMs / 1000]) {
+      await setTimeout(Math.max(0, timestamp * 1000 - Date.now()));
+      await this.#touch('touchStart', [where], timestamp);
+      await this.#touch('touchEnd', [], timestamp);
+    }
+  }
+
   /** Puts it down, pulls and lets go. */
   async swipe(where: Locator, right: number, down = 0): Promise<void> {
     await this.down(where);
@@ -62,8 +76,13 @@ export class Finger {
     await this.up();
   }
 
-  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]): Promise<void> {
-    await this.#line.send('Input.dispatchTouchEvent', { type, touchPoints });
+  /** @param timestamp seconds since 1970; by itself the moment it is sent */
+  async #touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Place[],
+    timestamp?: number,
+  ): Promise<void> {
+    await this.#line.send('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp && { timestamp }) });
   }
 }
 

@@ -9,9 +9,12 @@ import { OfficeClient } from './office-client.ts';
 test('a hold of 450 ms selects, a pull of 44 px answers, scrolling does neither', async ({ browser }) => {
   const app = await RunningApp.start();
   try {
-    const farmer = await FarmerScreen.open(browser, app);
+    const farmer = await FarmerScreen.enter(browser, app, {
+      mobile: '9845011101',
+      name: 'ಗಿರೀಶ',
+      place: 'ಸಾಗರ',
+    });
     const { page } = farmer;
-    await farmer.register({ mobile: '9845011101', name: 'ಗಿರೀಶ', place: 'ಸಾಗರ' });
     for (const text of ['ಮೊದಲ ಮಾತು', 'ಎರಡನೇ ಮಾತು']) await farmer.write(text);
     await farmer.allSent();
     const office = await OfficeClient.logIn(app);

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { takePicture } from './picture.ts';
 
 /**
- * A picture of the screen as it stands, for whoever reads the report; axe finds nothing on it, and nothing lies
- * beyond its side.
+ * A picture of the screen as it stands, when asked for; axe finds nothing on it, and nothing lies beyond its side.
  */
 export async function look(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   // What fades in has not its own colours yet.
@@ -18,7 +18,7 @@ export async function look(page: Page, name: string, testInfo: TestInfo): Promis
         .map((each) => each.finished.catch(() => {})),
     );
   });
-  await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
+  await takePicture(page, testInfo.outputPath(`${name}.png`));
   // Softly: one fault must not hide the states behind it.
   expect.soft(await axeFaults(page), name).toEqual([]);
   const beyond = await page.evaluate(() => {

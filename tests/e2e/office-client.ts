@@ -37,6 +37,19 @@ export class OfficeClient {
     return answer.body.message.id;
   }
 
+  /** What the office has written to each of these numbers, in order. */
+  async answersOf(mobiles: readonly string[]): Promise<string[][]> {
+    const { body } = await this.#client.get('/api/chat/all?limit=100');
+    return Promise.all(
+      mobiles.map(async (mobile) => {
+        const { id } = body.find((chat: { mobile: string }) => chat.mobile === mobile);
+        const thread = await this.#client.get(`/api/chat/thread/${id}?role=admin`);
+        const ours = thread.body.filter((each: { sender_role: string }) => each.sender_role === 'admin');
+        return ours.map((each: { text: string }) => each.text);
+      }),
+    );
+  }
+
   async quote(
     chatId: number,
     rupees: string,

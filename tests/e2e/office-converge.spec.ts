@@ -6,7 +6,10 @@ import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeScreen } from './office-screen.ts';
 
-/** `CONVERGE_SEED=7 npx playwright test office-converge` plays another day; a failure names its own. */
+// Screens that differ on one day of two differ.
+test.describe.configure({ retries: 0 });
+
+/** `TRIAL_SEED=7 npm run trials -- converge` plays another day, and a longer one; a failure names its own. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 2026);
 const ROUNDS = Number(process.env.CONVERGE_ROUNDS ?? 10);
 
@@ -45,13 +48,15 @@ test(`two browsers of the office and a farmer end with what the server has, what
   test.setTimeout(300_000);
   const app = await RunningApp.start();
   try {
-    const farmer = await FarmerScreen.open(browser, app);
-    await farmer.register({ mobile: '9845091101', name: 'ಸೋಮಶೇಖರ', place: 'ಶಿರಸಿ' });
+    const farmer = await FarmerScreen.enter(browser, app, {
+      mobile: '9845091101',
+      name: 'ಸೋಮಶೇಖರ',
+      place: 'ಶಿರಸಿ',
+    });
     await farmer.write('say0');
     await farmer.allSent();
-    const offices = [await OfficeScreen.open(browser, app), await OfficeScreen.open(browser, app)];
+    const offices = [await OfficeScreen.enter(browser, app), await OfficeScreen.enter(browser, app)];
     for (const office of offices) {
-      await office.logIn();
       await office.openChat('ಸೋಮಶೇಖರ');
     }
     const chatId = Number(new URL(offices[0]?.page.url() ?? '').searchParams.get('chat'));

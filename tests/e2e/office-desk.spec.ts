@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { DEFAULT_TRACKING_PAGE } from '../../shared/domain/tracking-link.ts';
+import { DEFAULT_TRACKING_PAGE } from '../../shared/domain/chat/tracking-link.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { RunningApp } from '../support/running-app.ts';
@@ -15,8 +15,7 @@ const NAME = 'ಮಹಾದೇವಪ್ಪ';
 
 test.beforeAll(async ({ browser }) => {
   app = await RunningApp.start();
-  farmer = await FarmerScreen.open(browser, app);
-  await farmer.register({ mobile: '9845081101', name: NAME, place: 'ಮಂಡ್ಯ' });
+  farmer = await FarmerScreen.enter(browser, app, { mobile: '9845081101', name: NAME, place: 'ಮಂಡ್ಯ' });
   await farmer.write('ಕಬ್ಬಿನ ಎಲೆ ಹಳದಿಯಾಗಿದೆ');
   await farmer.send({ name: 'ಕಬ್ಬು.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() });
   await farmer.allSent();
@@ -29,9 +28,8 @@ test.afterAll(async () => {
 test('on a laptop: list, thread, panels, overlays, menus and what changes while one looks', async ({
   browser,
 }) => {
-  const office = await OfficeScreen.open(browser, app);
+  const office = await OfficeScreen.enter(browser, app);
   const { page } = office;
-  await office.logIn();
   const dialog = page.getByRole('dialog');
 
   await test.step('two columns above 1000 px, one at 1000 and below; Back goes to the list, then to /', async () => {
@@ -96,6 +94,8 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(office.thread.getByText('ದರ.pdf')).toHaveCount(0);
+    // Sooner, and so near to Delete, it is taken for the second half of a double tap.
+    await page.waitForTimeout(1_000);
     await attach();
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -130,7 +130,7 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
     const record = async () => {
       await mic.click();
       await expect(recording.locator('[class*=dot]')).toBeVisible();
-      await expect(recording.getByRole('timer')).toHaveText('0:02', { timeout: 10_000 });
+      await expect(recording.getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d)$/);
       await recording.getByRole('button', { name: 'Stop' }).click();
       await expect(draft).toBeVisible();
     };
@@ -146,7 +146,7 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
         Number((await position.getAttribute('aria-valuenow')) ?? (await position.inputValue())),
       )
       .toBeGreaterThan(0);
-    await expect(draft.getByText(/0:0[12]/).first()).toBeVisible();
+    await expect(draft.getByText(/0:(0[1-9]|[1-5]\d)/).first()).toBeVisible();
     await draft.getByRole('button', { name: 'Send the voice note' }).click();
     await expect(farmer.thread.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(mic).toBeVisible();
@@ -209,6 +209,8 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
     await expect(page.getByText('LR number copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VRL123456');
     await send.click();
+    await expect(panel.getByRole('alert')).toHaveText('Nothing paid is waiting to be sent.');
+    await panel.getByRole('button', { name: 'Send anyway' }).click();
     await expect(panel).toHaveCount(0);
     const track = farmer.thread.getByRole('link', { name: 'Track the consignment' }).last();
     await expect(track).toHaveAttribute('href', DEFAULT_TRACKING_PAGE);
@@ -238,8 +240,7 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
       await page.getByRole('button', { name: new RegExp(`^${filter}\\b`) }).click();
       if (filter !== 'SENT') await expect(office.row(NAME)).toBeVisible({ visible: shown });
     }
-    const other = await OfficeScreen.open(browser, app);
-    await other.logIn();
+    const other = await OfficeScreen.enter(browser, app);
     await other.openChat(NAME);
     await other.setBlocked(true);
     await expect(page.getByPlaceholder('User is blocked')).toBeDisabled();
@@ -251,17 +252,17 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
 
     await office.row(NAME).getByRole('link').click({ button: 'right' });
     for (const entry of ['Clear messages (for me)', 'Delete chat (for me)', 'Cancel']) {
-      await expect(dialog.getByRole('button', { name: entry })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: entry })).toBeVisible();
     }
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel' }).click();
     await office.row(NAME).getByRole('link').click({ button: 'right' });
-    await dialog.getByRole('button', { name: 'Clear messages (for me)' }).click();
-    await dialog.getByRole('button', { name: 'Clear messages (for me)' }).click();
+    await page.getByRole('menuitem', { name: 'Clear messages (for me)' }).click();
+    await dialog.getByRole('button', { name: 'Clear for the whole office' }).click();
     await expect(office.thread.getByRole('article')).toHaveCount(0);
     await expect(farmer.thread.getByText('ಬಂದಿಲ್ಲ ಇನ್ನೂ')).toBeVisible();
     await office.row(NAME).getByRole('link').click({ button: 'right' });
-    await dialog.getByRole('button', { name: 'Delete chat (for me)' }).click();
-    await dialog.getByRole('button', { name: 'Delete chat (for me)' }).click();
+    await page.getByRole('menuitem', { name: 'Delete chat (for me)' }).click();
+    await dialog.getByRole('button', { name: 'Delete for the whole office' }).click();
     await expect(office.row(NAME)).toHaveCount(0);
     await farmer.write('ಮತ್ತೆ ಬರೆದೆ');
     await expect(office.row(NAME), 'a new message brings it back').toContainText('ಮತ್ತೆ ಬರೆದೆ');
@@ -272,9 +273,8 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
 test('under a thumb: 550 ms opens the menu, a pull of 60 px answers, one column at a time', async ({
   browser,
 }) => {
-  const office = await OfficeScreen.open(browser, app, PHONE);
+  const office = await OfficeScreen.enter(browser, app, PHONE);
   const { page } = office;
-  await office.logIn();
   await farmer.write('ಹಿಡಿದು ನೋಡಿ');
   await expect(office.row(NAME)).toContainText('ಹಿಡಿದು ನೋಡಿ');
   const finger = await Finger.on(page);
@@ -340,6 +340,17 @@ test('under a thumb: 550 ms opens the menu, a pull of 60 px answers, one column 
     await expect(office.row(NAME)).toContainText('SENT');
     await expect(office.thread).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  await test.step('the smallest phone shows every act of the bar, in both languages', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const edgeOf = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return box ? box.x + box.width : Number.NaN;
+    };
+    await expect.poll(() => edgeOf('Logout')).toBeLessThanOrEqual(360);
+    await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
+    await expect.poll(() => edgeOf('ಲಾಗ್ ಔಟ್')).toBeLessThanOrEqual(360);
   });
   await office.close();
 });

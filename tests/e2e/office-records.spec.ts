@@ -21,8 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.close());
 
 async function openDesk(browser: Browser, chatId?: number): Promise<OfficeScreen> {
-  const office = await OfficeScreen.open(browser, app);
-  await office.logIn();
+  const office = await OfficeScreen.enter(browser, app);
   if (chatId !== undefined) {
     await office.page.goto(`${app.url}/admin?chat=${chatId}`);
     await expect(office.thread).toBeVisible();
@@ -82,6 +81,8 @@ test('a saved reply is written in the settings and used at a slash, all by keybo
     await box(page).press('/');
     const list = page.getByRole('listbox', { name: 'Saved replies' });
     const chosen = list.getByRole('option', { selected: true });
+    // The name and the language come with the chat.
+    await expect(chosen).toContainText('ಶಾರದಮ್ಮ');
     const first = await chosen.textContent();
     await look(page, '03-picker', testInfo);
     await page.keyboard.press('ArrowDown');
@@ -257,7 +258,9 @@ test('a block has a reason and a place in the list; the log remembers it all', a
     await office.page.setViewportSize(PHONE);
     await look(office.page, '24-log-phone', testInfo);
     await office.page.getByRole('link', { name: 'Back to the chats' }).press('Enter');
-    await expect(office.row('ಶಾರದಮ್ಮ').first()).toBeVisible();
+    // The desk keeps its place: the chat stands open again.
+    await expect(office.box).toBeVisible();
+    await expect(office.page).toHaveURL(new RegExp(`chat=${sides.chatId}`));
   });
   await close(sides, office, colleague);
 });

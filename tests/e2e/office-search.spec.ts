@@ -97,6 +97,10 @@ for (const size of [
       if (size.width <= 1000) await page.getByRole('button', { name: 'Back', exact: true }).click();
       await page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
       await expect(office.thread.getByText(RARE)).toBeInViewport();
+      if (size.width > 1000) {
+        const open = page.getByRole('list', { name: 'Messages' }).locator('[aria-current=true]');
+        await expect(open, 'the hit that is open is marked').toHaveCount(1);
+      }
       if (size.width <= 1000) await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(box).toHaveValue('ಕ್ಷಿಗೊಂ');
     });

@@ -10,8 +10,7 @@ let farmer: FarmerScreen;
 
 test.beforeAll(async ({ browser }) => {
   app = await RunningApp.start();
-  farmer = await FarmerScreen.open(browser, app);
-  await farmer.register({ mobile: '9845061101', name: 'ಬಸವರಾಜ', place: 'ಹಾವೇರಿ' });
+  farmer = await FarmerScreen.enter(browser, app, { mobile: '9845061101', name: 'ಬಸವರಾಜ', place: 'ಹಾವೇರಿ' });
   await farmer.write('ಮೆಣಸಿನ ಗಿಡ ಮುರುಟುತ್ತಿದೆ');
   await farmer.allSent();
 });
@@ -23,10 +22,8 @@ test.afterAll(async () => {
 test('two browsers of the office see who looks at a chat and who is writing in it; it ends with the page', async ({
   browser,
 }) => {
-  const anna = await OfficeScreen.open(browser, app);
-  const bhima = await OfficeScreen.open(browser, app);
-  await anna.logIn();
-  await bhima.logIn();
+  const anna = await OfficeScreen.enter(browser, app);
+  const bhima = await OfficeScreen.enter(browser, app);
   await anna.openChat('ಬಸವರಾಜ');
   await expect(anna.page.getByText('is looking at this chat too')).toHaveCount(0);
 
@@ -70,8 +67,7 @@ test('two browsers of the office see who looks at a chat and who is writing in i
 test('an answer begun before the newest message is held once: read first, or Enter again; the draft is never lost', async ({
   browser,
 }) => {
-  const office = await OfficeScreen.open(browser, app);
-  await office.logIn();
+  const office = await OfficeScreen.enter(browser, app);
   await office.openChat('ಬಸವರಾಜ');
   const asked = office.page.getByRole('alert').filter({ hasText: 'while you were writing' });
 
@@ -130,8 +126,11 @@ test('an answer begun before the newest message is held once: read first, or Ent
   });
 
   await test.step('a draft stays with its chat over a reload, stands in the list, and is still held back', async () => {
-    const other = await FarmerScreen.open(browser, app);
-    await other.register({ mobile: '9845061102', name: 'ಗಂಗಮ್ಮ', place: 'ಗದಗ' });
+    const other = await FarmerScreen.enter(browser, app, {
+      mobile: '9845061102',
+      name: 'ಗಂಗಮ್ಮ',
+      place: 'ಗದಗ',
+    });
     await other.write('ಇಲ್ಲಿ ಗಂಗಮ್ಮ');
     await office.box.fill('ಅರ್ಧ ಬರೆದ ಉತ್ತರ');
     await office.openChat('ಗಂಗಮ್ಮ');
@@ -152,8 +151,7 @@ test('an answer begun before the newest message is held once: read first, or Ent
   });
 
   await test.step('a colleague’s answer holds it too', async () => {
-    const colleague = await OfficeScreen.open(browser, app);
-    await colleague.logIn();
+    const colleague = await OfficeScreen.enter(browser, app);
     await colleague.openChat('ಬಸವರಾಜ');
     await office.box.fill('ನನ್ನ ಉತ್ತರ');
     await colleague.write('ಸಹೋದ್ಯೋಗಿಯ ಉತ್ತರ');
@@ -229,8 +227,11 @@ test('unread chats stand in title and icon; in a hidden tab the title flashes, o
     page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '');
   const seen = () => page.evaluate(() => (window as unknown as { pings: number }).pings);
 
-  const first = await FarmerScreen.open(browser, app);
-  await first.register({ mobile: '9845061103', name: 'ರೇಣುಕಾ', place: 'ಧಾರವಾಡ' });
+  const first = await FarmerScreen.enter(browser, app, {
+    mobile: '9845061103',
+    name: 'ರೇಣುಕಾ',
+    place: 'ಧಾರವಾಡ',
+  });
   await first.write('ಒಂದು');
   await expect(page).toHaveTitle(/^\(\d+\) Office · AV Agro$/);
   await expect(office.row('ರೇಣುಕಾ')).toContainText('UNREAD');
@@ -261,6 +262,8 @@ test('unread chats stand in title and icon; in a hidden tab the title flashes, o
   }
   await expect(page).toHaveTitle('Office · AV Agro');
   await expect.poll(icon).toMatch(/icon\.svg$/);
+  // The offer stands in the place of a chat, while none is open.
+  await page.goBack();
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
   await first.close();

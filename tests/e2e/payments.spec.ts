@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
+
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { TestClient } from '../support/client.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
-import { LANGUAGES, type Language, SiteVisitor } from './site-visitor.ts';
+import { SiteVisitor } from './site-visitor.ts';
 
 /** What becomes of a payment, on the payer's screen: every end the provider knows, in both languages. */
 let app: RunningApp;
@@ -120,10 +122,13 @@ for (const language of LANGUAGES) {
     await look(page, `demo-quote-${language}`, testInfo);
     if (language === 'kn') expect(await latinWords(page)).toEqual([]);
 
-    // The order cannot be made: said, and the button is there for another try.
+    // The order cannot be made: an alert says so, and the button is there for another try.
     await page.route('**/api/payment/demo/pay', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: say('pay') }).click();
-    await expect(page.getByText(say('createFailed'))).toBeVisible();
+    const alerted = page.waitForEvent('dialog');
+    await page.getByRole('button', { name: say('pay') }).click({ noWaitAfter: true });
+    const alert = await alerted;
+    expect([alert.type(), alert.message()]).toEqual(['alert', say('createFailed')]);
+    await alert.accept();
 
     await page.getByRole('button', { name: say('pay') }).click();
     await payAtProvider(page, 'Success');
@@ -135,7 +140,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the payment page offers a way on after fifteen seconds, without a script and without a payment', async ({
+test('the payment page offers a way on after ten seconds, without a script and without a payment', async ({
   browser,
 }, testInfo) => {
   // The provider's script is refused as a stranger's.
@@ -149,7 +154,7 @@ test('the payment page offers a way on after fifteen seconds, without a script a
   ] as const) {
     await page.goto(`${app.url}/payment/phonepe/iframe${query}`);
     await expect(page.getByText(say('opening'))).toBeVisible();
-    await page.clock.runFor(14_000);
+    await page.clock.runFor(9_000);
     await expect(page.getByText(say('wait'))).toBeVisible();
     await page.clock.runFor(2_000);
     await expect(page.getByText(say(sentence))).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { BUSINESS } from '../../content/business.ts';
-import { nextOpening } from '../../shared/domain/working-hours.ts';
+import { nextOpening } from '../../shared/domain/time/working-hours.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { OFFICE, type ReachableApp } from '../support/running-app.ts';
 import { axeFaults } from './axe.ts';
@@ -62,7 +62,9 @@ test('in the evening a farmer is told when the office opens; when it comes, each
     });
 
     await test.step('when the day begins the line says that it is there', async () => {
-      await farmer.page.clock.setSystemTime(new Date(opensAt.getTime() + 60_000));
+      const opened = new Date(opensAt.getTime() + 60_000);
+      app.setNow(opened);
+      await farmer.page.clock.setSystemTime(opened);
       await expect(line).toHaveText('Office is online', { timeout: 25_000 });
     });
 

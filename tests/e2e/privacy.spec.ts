@@ -37,16 +37,16 @@ test('a farmer reads the notice before his first code, takes his data along, lea
     await code.fill(await app.code(MOBILE));
     await page.getByLabel('ನಿಮ್ಮ ಹೆಸರು').fill('ಗೌರಮ್ಮ');
     await page.getByLabel('ನಿಮ್ಮ ಊರು/ವಿಳಾಸ').fill('ಶಿರಸಿ');
-    await press('ಮಾತುಕತೆ ಶುರು ಮಾಡಿ');
+    await press('ಚಾಟ್ ಶುರು ಮಾಡಿ');
     await page.getByRole('textbox', { name: 'ಸಂದೇಶ ಬರೆಯಿರಿ' }).fill('ಎಲೆ ಹಳದಿ ಆಗಿದೆ');
     await press('ಕಳುಹಿಸಿ');
     await expect(page.getByRole('log').getByText('ಎಲೆ ಹಳದಿ ಆಗಿದೆ')).toBeVisible();
   });
 
   await test.step('he sees, corrects and takes along what is kept', async () => {
-    await press('ಲಾಗ್ ಔಟ್');
-    await look(page, 'logout-kn', testInfo);
-    await page.getByRole('link', { name: 'ನನ್ನ ವಿವರಗಳು, ಗೌಪ್ಯತೆ' }).click();
+    await press('ಇನ್ನಷ್ಟು');
+    await look(page, 'menu-kn', testInfo);
+    await press('ನನ್ನ ವಿವರಗಳು, ಗೌಪ್ಯತೆ');
     await expect(page.getByRole('heading', { name: 'ನಿಮ್ಮ ಬಗ್ಗೆ ಇಟ್ಟುಕೊಂಡಿರುವುದು' })).toBeVisible();
     await look(page, 'my-data-kn', testInfo);
     await page.getByLabel('ನಿಮ್ಮ ಹೆಸರು').fill('ಗೌರಮ್ಮ ಹೆಗಡೆ');

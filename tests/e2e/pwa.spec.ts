@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import path from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { BUSINESS } from '../../content/business.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { TestClient } from '../support/client.ts';
 import { type Browser as PushBrowser, startPushService } from '../support/push-service.ts';
@@ -64,6 +65,7 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
       const preview = page.getByRole('dialog', { name: 'Send this file?' });
       await expect(preview.getByRole('img', { name: 'gallery.jpg' })).toBeVisible();
       await expect(preview.getByRole('textbox')).toHaveValue('ಇದು ಯಾವ ರೋಗ?');
+      await expect(preview.getByText('Shared from another app or site.')).toBeVisible();
       await preview.getByRole('button', { name: 'Send', exact: true }).click();
       await farmer.allSent();
       await expect(farmer.thread.getByText('ಇದು ಯಾವ ರೋಗ?')).toBeVisible();
@@ -72,6 +74,7 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
     await test.step('words shared alone stand in the composer', async () => {
       await share(page, { text: 'https://example.in/ಕೊಳೆರೋಗ' });
       await expect(farmer.composer).toHaveValue('https://example.in/ಕೊಳೆರೋಗ');
+      await expect(page.getByText('Shared from another app or site.')).toBeVisible();
       await farmer.composer.fill('');
     });
 
@@ -80,11 +83,11 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
       await context.setOffline(true);
       const answered = await page.goto(`${app.url}/farmers?source=app`);
       expect(answered?.fromServiceWorker()).toBe(true);
-      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'AV Agro Support' })).toBeVisible();
       await expect(page.getByRole('main')).not.toBeEmpty();
       await page.goto(`${app.url}/guide`);
       await expect(page.getByRole('heading', { name: 'No internet' })).toBeVisible();
-      await expect(page.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+      await expect(page.getByRole('link', { name: BUSINESS.phone })).toBeVisible();
       await page.getByRole('link', { name: 'Open the chat' }).click();
       await expect(page).toHaveURL(`${app.url}/farmers`);
       await context.setOffline(false);
@@ -98,6 +101,49 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
           /^\/(api|admin|payment|checkout|socket\.io)|\/kept-pages\/..\/(admin|pay)/.test(url),
         ),
       ).toEqual([]);
+    });
+
+    await test.step('a session that ended elsewhere takes the photos along', async () => {
+      await page.goto(`${app.url}/farmers`);
+      await expect.poll(() => keptIn(page, 'pictures')).toBeGreaterThan(0);
+      const cookies = await context.cookies();
+      await context.clearCookies();
+      await page.reload();
+      await expect(page.getByLabel('Mobile number')).toBeVisible();
+      await expect.poll(() => keptIn(page, 'pictures')).toBe(0);
+      await context.addCookies(cookies);
+      await page.reload();
+      await expect.poll(() => keptIn(page, 'pictures')).toBeGreaterThan(0);
+    });
+
+    await test.step('a photo that was deleted for everyone is gone, open chat or not', async () => {
+      const kept = async () => (await keptUrls(page)).filter((url) => url.startsWith('/uploads/'));
+      const before = await kept();
+      const shows = (url: string) =>
+        page.evaluate(
+          (address) =>
+            new Promise<boolean>((resolve) => {
+              const image = new Image();
+              image.onload = () => resolve(true);
+              image.onerror = () => resolve(false);
+              image.src = address;
+            }),
+          url,
+        );
+      for (const url of before) expect(await shows(url)).toBe(true);
+      await page.evaluate(async (id) => {
+        const messages = await (await fetch(`/api/chat/thread/${id}?role=farmer`)).json();
+        const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+        for (const message of messages as { id: number; file_path: string | null; sender_role: string }[]) {
+          if (message.file_path === null || message.sender_role !== 'farmer') continue;
+          const address = `/api/chat/message/${message.id}?role=farmer&mode=everyone`;
+          await fetch(address, { method: 'DELETE', headers: { 'x-xsrf-token': decodeURIComponent(token) } });
+        }
+      }, chatId);
+      await expect.poll(kept).toEqual([]);
+      // A page keeps what it has drawn in its own memory.
+      await page.reload();
+      for (const url of before) expect(await shows(url)).toBe(false);
     });
 
     await test.step('a new version waits for the reader’s word', async () => {
@@ -118,7 +164,7 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
     });
 
     await test.step('the logout takes photos, notifications and the subscription along', async () => {
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await farmer.openLogout();
       const goodbye = page.waitForResponse('**/api/push/unsubscribe');
       await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
       expect(await (await goodbye).json()).toEqual({ ok: true, in_use: false });
@@ -148,8 +194,8 @@ test('a visitor without network reads in Kannada what to do, and the pages he ha
     await page.goto(`${app.url}/products`);
     await expect(page.getByRole('heading', { name: 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ' })).toBeVisible();
     // He has never used the chat: it is not on his phone, and he is not sent there.
-    await expect(page.getByRole('link', { name: 'ಸಂಭಾಷಣೆ ತೆರೆಯಿರಿ' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ಚಾಟ್ ತೆರೆಯಿರಿ' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: BUSINESS.phone })).toBeVisible();
     const read = page.getByRole('navigation').getByRole('link');
     await expect(read.first()).toHaveAttribute('href', '/about');
     await look(page, 'kn-offline', testInfo);

@@ -72,8 +72,11 @@ test('the next farmer on the phone finds nothing of the thread of one whose sess
 }) => {
   const { farmer: first, page } = await beginChat(browser, { app, office }, '9845066602', 'ಮೊದಲನೆಯವನ ಮಾತು');
   await expect.poll(() => keptOwners(page)).toEqual(['farmer:9845066602']);
-  const second = await FarmerScreen.open(browser, app);
-  await second.register({ mobile: '9845066603', name: 'ಎರಡನೆಯವ', place: 'ಸಾಗರ' });
+  const second = await FarmerScreen.enter(browser, app, {
+    mobile: '9845066603',
+    name: 'ಎರಡನೆಯವ',
+    place: 'ಸಾಗರ',
+  });
   await second.write('ಎರಡನೆಯವನ ಮಾತು');
   await second.allSent();
 
@@ -88,4 +91,25 @@ test('the next farmer on the phone finds nothing of the thread of one whose sess
   await expect.poll(() => keptOwners(page)).toEqual(['farmer:9845066603']);
   await second.close();
   await first.close();
+});
+
+test('a logout in one tab empties the others at once, and leaves no number on the phone', async ({
+  browser,
+}) => {
+  const { farmer, page } = await beginChat(browser, { app, office }, '9845066604', 'ನನ್ನ ಮಾತು');
+  const context = page.context();
+  const tab = await context.newPage();
+  await tab.goto(`${app.url}/farmers`);
+  await expect(tab.getByRole('log').getByText('ನನ್ನ ಮಾತು')).toBeVisible();
+  // As after a login by hand.
+  await page.evaluate(() => localStorage.setItem('privacyNotice:9845066604', '1 kn'));
+  await farmer.openLogout();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  // Now nobody but this phone itself can tell the other tab.
+  await context.setOffline(true);
+  await expect(tab.getByLabel('Mobile number')).toBeVisible();
+  await expect(tab.getByText('ನನ್ನ ಮಾತು')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('9845066604');
+  await farmer.close();
 });

@@ -1,11 +1,14 @@
 /// <reference lib="dom" />
+
 import { expect, type Locator, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
 import { CATALOGUE } from '../../content/catalogue.ts';
-import { formatRupees } from '../../shared/domain/money.ts';
+import { formatRupees } from '../../shared/domain/money/money.ts';
+import { ARTICLE } from '../support/articles.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { look } from './look.ts';
-import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+import { SiteVisitor } from './site-visitor.ts';
 
 /** The till: what a link may say, what only the catalogue may, and how the money finds its way. */
 let app: RunningApp;
@@ -97,13 +100,13 @@ test('the list leads to the till, which is not for search engines', async ({ bro
   const visitor = await SiteVisitor.arrive(browser, app);
   const { page } = visitor;
   await visitor.open('/products');
-  await page.getByRole('link', { name: 'Pay Now: Neem Oil' }).click();
+  await page.getByRole('link', { name: `Pay Now: ${ARTICLE.name.en}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   await expect(page.getByRole('heading', { name: 'Pay with UPI / PhonePe' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Neem Oil' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ARTICLE.name.en })).toBeVisible();
   await visitor.leave();
 
-  const html = await (await fetch(`${app.url}/checkout?sku=PEST-NEEM`)).text();
+  const html = await (await fetch(`${app.url}/checkout?sku=${ARTICLE.sku}`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain('/checkout');
 });
@@ -114,7 +117,7 @@ test('a stranger logs in, comes back, sends his UTR once, and pays an article th
   const visitor = await SiteVisitor.arrive(browser, app, { provider: true, lessMotion: true });
   const { page } = visitor;
   const say = (key: string) => visitor.say('checkout', key);
-  await visitor.open('/checkout?sku=PEST-NEEM');
+  await visitor.open(`/checkout?sku=${ARTICLE.sku}`);
   await page.getByRole('link', { name: say('after.login') }).click();
   await page.getByLabel('Mobile number').fill('9845155501');
   await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -123,7 +126,7 @@ test('a stranger logs in, comes back, sends his UTR once, and pays an article th
   await page.getByLabel('Your name').fill('ಲಕ್ಷ್ಮೀದೇವಿ');
   await page.getByLabel('Your place/address').fill('ದೊಡ್ಡಬಳ್ಳಾಪುರ');
   await page.getByRole('button', { name: 'Start the chat' }).click();
-  await page.waitForURL(/\/checkout\?sku=PEST-NEEM$/);
+  await page.waitForURL(`**/checkout?sku=${ARTICLE.sku}`);
 
   const sendNote = async (utr: string) => {
     await page.getByLabel(say('note.utr')).fill(utr);
@@ -143,12 +146,12 @@ test('a stranger logs in, comes back, sends his UTR once, and pays an article th
   await page.waitForURL(/\/payment\/phonepe\/iframe\?pid=\d+/);
   await page.frameLocator('iframe').getByRole('button', { name: 'Success' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('₹250.00')).toBeVisible();
+  await expect(page.getByText(formatRupees(ARTICLE.price))).toBeVisible();
   await page.getByRole('link', { name: 'Back to Quotations' }).click();
   const thread = page.getByRole('log');
   await expect(thread.getByText('UTR: 455069731511')).toHaveCount(1);
   await expect(thread.getByText('Payment received').first()).toBeVisible();
-  await expect(thread.getByText('Neem Oil', { exact: true })).toBeVisible();
+  await expect(thread.getByText(ARTICLE.name.en, { exact: true })).toBeVisible();
   await visitor.leave();
 });
 

@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
+
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { RunningApp } from '../support/running-app.ts';
-import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+import { SiteVisitor } from './site-visitor.ts';
 
 /** How public pages arrive: finished in either language, alive without a word of complaint, and honest about errors. */
 let app: RunningApp;

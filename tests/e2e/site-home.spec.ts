@@ -1,8 +1,11 @@
 /// <reference lib="dom" />
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { BUSINESS } from '../../content/business.ts';
 import { STORIES } from '../../content/stories.ts';
 import { RunningApp } from '../support/running-app.ts';
-import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+import { SiteVisitor } from './site-visitor.ts';
 
 /** The home page against the specification, block by block and constant by constant. */
 let app: RunningApp;
@@ -24,17 +27,18 @@ for (const language of LANGUAGES) {
       page.getByRole('region', { name: say('carousel.label') }),
       page.getByRole('heading', { name: say('welcome.title') }),
       page.getByRole('heading', { level: 1, name: say('hero.title') }),
-      page.getByText('6000+'),
+      page.getByText(BUSINESS.statistics.farmers),
       page.getByRole('heading', { name: say('expertise.title') }),
       page.getByRole('heading', { name: say('founder.title') }),
-      page.getByRole('heading', { name: say('stories.title') }),
+      ...(STORIES.length > 0 ? [page.getByRole('heading', { name: say('stories.title') })] : []),
       page.getByRole('heading', { name: say('education.title') }),
       page.getByRole('contentinfo'),
     ]);
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
 
     await expect(page.getByRole('link', { name: say('hero.action') })).toHaveAttribute('href', '/farmers');
-    for (const figure of ['30+', '6000+', '200+', '90%']) await expect(page.getByText(figure)).toBeVisible();
+    for (const figure of Object.values(BUSINESS.statistics))
+      await expect(page.getByText(figure)).toBeVisible();
     for (const key of ['health', 'soil', 'advisory']) {
       await expect(page.getByRole('heading', { name: say(`expertise.${key}.title`) })).toBeVisible();
     }
@@ -75,6 +79,63 @@ test('the hero says its English words', async ({ browser }) => {
   );
   await expect(visitor.page.getByRole('link', { name: 'Explore Solutions' })).toBeVisible();
   await visitor.leave();
+});
+
+test('the channel popup covers no act of the first screen, on any width, in either language', async ({
+  browser,
+}) => {
+  for (const language of LANGUAGES) {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1366, 768],
+    ] as const) {
+      const visitor = await SiteVisitor.arrive(browser, app, { language, popupClosed: false });
+      await visitor.page.setViewportSize({ width, height });
+      await visitor.page.goto(app.url);
+      const popup = visitor.page.getByRole('complementary', { name: visitor.say('home', 'popup.label') });
+      await expect(popup).toBeVisible();
+      const covered = await popup.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const acts = [...document.querySelectorAll('a[href], button')].filter(
+          (act) => !element.contains(act),
+        );
+        return acts
+          .filter(
+            (act) =>
+              act.checkVisibility({ visibilityProperty: true }) && !act.closest('[aria-hidden="true"]'),
+          )
+          .filter((act) => {
+            const { top, bottom, left, right, width: wide } = act.getBoundingClientRect();
+            return wide > 0 && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+          })
+          .map((act) => act.textContent?.trim() || act.getAttribute('aria-label'));
+      });
+      expect(covered, `${language} at ${width}`).toEqual([]);
+      await visitor.leave();
+    }
+  }
+});
+
+test('the links stand side by side from 1000 px on, in one line, in either language', async ({ browser }) => {
+  for (const language of LANGUAGES) {
+    const visitor = await SiteVisitor.arrive(browser, app, { language });
+    const { page } = visitor;
+    for (const width of [1000, 1024, 1119, 1120]) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(app.url);
+      const bar = page.locator('header').first();
+      await expect(bar.getByRole('navigation')).toBeVisible();
+      await expect(bar.getByRole('button', { name: visitor.say('common', 'nav.menu') })).toBeHidden();
+      const { high, wide } = await bar.evaluate((header) => ({
+        high: header.clientHeight,
+        wide: document.documentElement.scrollWidth,
+      }));
+      expect(high, `${language} at ${width}: one line`).toBeLessThan(80);
+      expect(wide, `${language} at ${width}: nothing beside the page`).toBeLessThanOrEqual(width);
+    }
+    await visitor.leave();
+  }
 });
 
 test('the channel popup comes 800 ms after the load and stays away for a week once closed', async ({
@@ -171,10 +232,10 @@ test('the nine banners pass every 5000 ms, only when all have come, and pause wh
   await page.clock.runFor(5_000);
   await banners.stands(4);
 
-  await page.getByRole('button', { name: visitor.say('common', 'carousel.pause') }).click();
+  await page.getByRole('button', { name: visitor.say('home', 'slides.pause') }).click();
   await page.clock.runFor(30_000);
   await banners.stands(4);
-  await page.getByRole('button', { name: visitor.say('common', 'carousel.play') }).click();
+  await page.getByRole('button', { name: visitor.say('home', 'slides.play') }).click();
   await page.clock.runFor(5_000);
   await banners.stands(5);
   await visitor.leave();
@@ -187,16 +248,16 @@ test('the banners follow arrows, dots, keys and a pull of more than 40 px, and g
   const { page } = visitor;
   await visitor.open('/');
   const banners = new Banners(page, visitor.say('home', 'carousel.label'));
-  const button = (key: string) => page.getByRole('button', { name: visitor.say('common', key), exact: true });
-  await button('carousel.next').click();
+  const button = (key: string) => page.getByRole('button', { name: visitor.say('home', key), exact: true });
+  await button('slides.next').click();
   await banners.stands(2);
-  await button('carousel.previous').click();
-  await button('carousel.previous').click();
+  await button('slides.previous').click();
+  await button('slides.previous').click();
   await banners.stands(9);
-  await button('carousel.next').click();
+  await button('slides.next').click();
   await banners.stands(1);
   await page
-    .getByRole('button', { name: visitor.say('common', 'carousel.goTo').replace('{{index}}', '6') })
+    .getByRole('button', { name: visitor.say('home', 'slides.goTo').replace('{{index}}', '6') })
     .click();
   await banners.stands(6);
   await page.keyboard.press('ArrowLeft');
@@ -212,7 +273,7 @@ test('the banners follow arrows, dots, keys and a pull of more than 40 px, and g
   await banners.pull(41);
   await banners.stands(6);
   // Whoever asks for less motion is not shown any until he does.
-  await expect(button('carousel.play')).toBeVisible();
+  await expect(button('slides.play')).toBeVisible();
   await visitor.leave();
 });
 

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
+
 import { expect, type Page, test } from '@playwright/test';
+import type { Language } from '#shared/domain/languages.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
@@ -11,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.close());
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('site_lang'));
-const isSpoken = (page: Page, language: 'en' | 'kn') =>
+const isSpoken = (page: Page, language: Language) =>
   expect(page.locator('html')).toHaveAttribute('lang', language);
 
 test('the switch needs no reload, is kept, and holds in every tab and on every page', async ({ browser }) => {

@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
+
 import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { Finger } from './finger.ts';
-import { LANGUAGES, SiteVisitor } from './site-visitor.ts';
+import { SiteVisitor } from './site-visitor.ts';
 
 /** The five policies: their figures, the way back, and the swipe. */
 let app: RunningApp;
@@ -51,7 +53,7 @@ for (const language of LANGUAGES) {
   test(`every policy says its figures (${language})`, async ({ browser }) => {
     const visitor = await SiteVisitor.arrive(browser, app, { language, scripts: false });
     for (const [id, path] of Object.entries(PATHS) as [keyof typeof PATHS, string][]) {
-      await visitor.page.goto(`${app.url}${path}?lang=${language}`);
+      await visitor.page.goto(`${app.url}${path}?choose=${language}`);
       await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(
         visitor.say('policies', `${id}.name`),
       );

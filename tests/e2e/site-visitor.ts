@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { Language } from '#shared/domain/languages.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
 import type { ReachableApp } from '../support/running-app.ts';
-
-export type Language = 'en' | 'kn';
-export const LANGUAGES = ['en', 'kn'] as const;
 
 type Strings = { [key: string]: string | Strings };
 
@@ -44,7 +43,7 @@ export class SiteVisitor {
     const { language = 'en', width = 360, height = 740, popupClosed = true } = options;
     const context = await browser.newContext({
       viewport: { width, height },
-      locale: language === 'kn' ? 'kn-IN' : 'en-IN',
+      locale: LOCALES[language].tag,
       timezoneId: 'Asia/Kolkata',
       serviceWorkers: 'block',
       hasTouch: options.touch ?? false,

@@ -16,8 +16,7 @@ export async function beginChat(
   mobile: string,
   first: string,
 ): Promise<TwoSides> {
-  const farmer = await FarmerScreen.open(browser, sides.app);
-  await farmer.register({ mobile, name: 'ಶಾರದಮ್ಮ', place: 'ಹೊಸನಗರ' });
+  const farmer = await FarmerScreen.enter(browser, sides.app, { mobile, name: 'ಶಾರದಮ್ಮ', place: 'ಹೊಸನಗರ' });
   await farmer.write(first);
   await farmer.allSent();
   return { farmer, page: farmer.page, chatId: await sides.office.chatOf(mobile) };

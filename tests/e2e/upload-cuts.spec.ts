@@ -25,9 +25,9 @@ test.afterAll(() => app.close());
 test.beforeEach(async ({ browser }) => {
   test.setTimeout(LONG ? 600_000 : 120_000);
   proxy = await CountingProxy.start(app.url);
-  farmer = await FarmerScreen.open(browser, app, { url: proxy.url });
   lastMobile += 1;
-  await farmer.register({ mobile: String(lastMobile), name: 'ಬಸಪ್ಪ', place: 'ಹಾವೇರಿ' });
+  const who = { mobile: String(lastMobile), name: 'ಬಸಪ್ಪ', place: 'ಹಾವೇರಿ' };
+  farmer = await FarmerScreen.enter(browser, app, who, { url: proxy.url });
 });
 test.afterEach(async () => {
   await farmer.close();

@@ -1,4 +1,5 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
+import type { Language } from '#shared/domain/languages.ts';
 import type { Message } from '../../shared/contract/chat.ts';
 import { findChromium } from '../../tools/run/chromium.mjs';
 import { NO_FFMPEG } from '../support/ffmpeg.ts';
@@ -17,13 +18,12 @@ test.afterAll(() => app.close());
 
 let lastMobile = 9_886_000_000;
 async function openFarmer(options: {
-  language?: 'en' | 'kn';
+  language?: Language;
   browser: Parameters<typeof FarmerScreen.open>[0];
 }) {
-  const farmer = await FarmerScreen.open(options.browser, app);
   lastMobile += 1;
   const profile = { mobile: String(lastMobile), name: `ಈರಪ್ಪ ${lastMobile}`, place: 'ಹುಬ್ಬಳ್ಳಿ' };
-  await farmer.register(profile);
+  const farmer = await FarmerScreen.enter(options.browser, app, profile);
   return { farmer, page: farmer.page, profile };
 }
 
@@ -39,6 +39,21 @@ async function record(page: Page, ms: number): Promise<void> {
   await expect(recording(page)).toBeVisible();
   await page.waitForTimeout(ms);
   await recording(page).getByRole('button', { name: 'Stop' }).click();
+}
+
+const secondsOf = (clock: string | null | undefined) => {
+  const [minutes, seconds] = (clock ?? '').split(':');
+  return 60 * Number(minutes) + Number(seconds);
+};
+
+/** "0:02 of 0:02" for a recording of about so many seconds; at `at`, or at its end. */
+function about(seconds: number, at?: string): RegExp {
+  const lengths = [-0.3, 0, 0.3].map((off) => {
+    const whole = Math.floor(seconds + off);
+    return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  });
+  const each = [...new Set(lengths)].map((length) => `${at ?? length} of ${length}`);
+  return new RegExp(`^(${each.join('|')})$`);
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -107,7 +122,7 @@ test('a farmer records, hears and sends a voice note; the office plays it', asyn
     await expect(recording(page)).toBeVisible();
     await expect(recording(page).getByRole('button', { name: 'Stop' })).toBeFocused();
     await expectAccessible(page);
-    await expect(recording(page).getByRole('timer')).toHaveText('0:02');
+    await expect(recording(page).getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d)$/);
     await page.waitForTimeout(500);
     await recording(page).getByRole('button', { name: 'Stop' }).click();
     recorded = await page.evaluate(
@@ -124,10 +139,10 @@ test('a farmer records, hears and sends a voice note; the office plays it', asyn
     await expect(async () => {
       expect(Number(await position(draft(page)).inputValue())).toBeGreaterThan(0.3);
     }).toPass();
-    await expect(draft(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(draft(page).getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 40_000 });
     await page.reload();
     await expect(draft(page)).toBeVisible();
-    await expect(position(draft(page))).toHaveAttribute('aria-valuetext', /^0:00 of 0:0[23]$/);
+    await expect(position(draft(page))).toHaveAttribute('aria-valuetext', about(recorded, '0:00'));
   });
 
   const message = await test.step('it is sent, and stored with the length that was recorded', async () => {
@@ -154,8 +169,7 @@ test('a farmer records, hears and sends a voice note; the office plays it', asyn
   });
 
   await test.step('the office plays it, by mouse and by keys', async () => {
-    const office = await OfficeScreen.open(browser, app);
-    await office.logIn();
+    const office = await OfficeScreen.enter(browser, app);
     await office.openChat(profile.name);
     const note = player(office.page);
     await expect(note).toHaveCount(1);
@@ -165,10 +179,10 @@ test('a farmer records, hears and sends a voice note; the office plays it', asyn
     }).toPass();
     await note.getByRole('button', { name: 'Speed 1×' }).click();
     await expect(note.getByRole('button', { name: 'Speed 1.5×' })).toBeVisible();
-    await expect(note.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(note.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 40_000 });
     await position(note).focus();
     await position(note).press('End');
-    await expect(position(note)).toHaveAttribute('aria-valuetext', /^0:02 of 0:02$|^0:03 of 0:03$/);
+    await expect(position(note)).toHaveAttribute('aria-valuetext', about(recorded));
     await position(note).press('Home');
     await expect(position(note)).toHaveAttribute('aria-valuetext', /^0:00 of/);
     await expectAccessible(office.page);
@@ -179,7 +193,18 @@ test('a farmer records, hears and sends a voice note; the office plays it', asyn
 
 test('half a second is a slip of the thumb: said so, nothing is sent', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
-  await record(page, 500);
+  // Pressed from within the page: from outside, a busy machine makes a second of it.
+  await page.evaluate(() => {
+    const look = setInterval(() => {
+      const stop = [...document.querySelectorAll('button')].find(
+        (button) => button.textContent?.trim() === 'Stop' || button.ariaLabel === 'Stop',
+      );
+      if (!stop) return;
+      clearInterval(look);
+      setTimeout(() => stop.click(), 400);
+    }, 20);
+  });
+  await mic(page).click();
   await expect(page.getByRole('alert')).toHaveText('Too short. Speak for at least 1 second.');
   await expect(mic(page)).toBeFocused();
   await expect(draft(page)).toHaveCount(0);
@@ -208,25 +233,40 @@ test('a draft and a recording can be thrown away; written words wait behind them
 test('a page that dies while recording loses five seconds at most', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
   await mic(page).click();
-  await expect(recording(page).getByRole('timer')).toHaveText('0:06');
+  const timer = recording(page).getByRole('timer');
+  await expect(timer).toHaveText(/^0:(0[6-9]|[1-5]\d)$/);
+  const seconds = secondsOf(await timer.textContent());
   await page.reload();
   await expect(draft(page)).toBeVisible();
-  await expect(position(draft(page))).toHaveAttribute('aria-valuetext', /^0:00 of 0:0[4-6]$/);
+  const kept = secondsOf((await position(draft(page)).getAttribute('aria-valuetext'))?.split(' of ')[1]);
+  expect(kept).toBeGreaterThanOrEqual(seconds - 5);
   await farmer.close();
 });
 
-test('refused by the server for good, it says so and can be tried again', async ({ browser }) => {
+test('refused by the server, it says so; tried again where that can help', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
-  const answer = { ok: false, error: 'This file is damaged and cannot be opened.', code: 'FILE_UNREADABLE' };
-  await page.route('**/api/chat/message', (route) => route.fulfill({ status: 422, json: answer }));
+  const refuse = (status: number, code: string, error: string) =>
+    page.route('**/api/chat/message', (route) => route.fulfill({ status, json: { ok: false, error, code } }));
+  const refusal = page.getByRole('alert');
+  const retry = refusal.getByRole('button', { name: 'Retry' });
+
+  await refuse(422, 'FILE_UNREADABLE', 'This file is damaged and cannot be opened.');
   await record(page, 1_300);
   await draft(page).getByRole('button', { name: 'Send the voice note' }).click();
-  const refusal = page.getByRole('alert');
   await expect(refusal).toContainText('Failed to send voice note');
   await expect(refusal).toContainText('This file is damaged and cannot be opened.');
+  await expect(retry, 'it would be refused again').toHaveCount(0);
   await expectAccessible(page);
+  await refusal.getByRole('button', { name: 'Delete' }).click();
+  await expect(refusal).toHaveCount(0);
+
   await page.unroute('**/api/chat/message');
-  await refusal.getByRole('button', { name: 'Retry' }).click();
+  await refuse(429, 'FILE_QUOTA', 'You have sent very many files today. Please continue tomorrow.');
+  await record(page, 1_300);
+  await draft(page).getByRole('button', { name: 'Send the voice note' }).click();
+  await expect(refusal).toContainText('You have sent very many files today.');
+  await page.unroute('**/api/chat/message');
+  await retry.click();
   await farmer.allSent();
   expect((await newest(page, () => true)).mime_type).toBe('audio/webm');
   await farmer.close();

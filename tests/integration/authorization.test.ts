@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CAPABILITIES, sidesThatCan } from '../../shared/domain/capabilities.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
+import { ARTICLE } from '../support/articles.ts';
 import type { Answer, TestClient } from '../support/client.ts';
 import { buildSmallSite } from '../support/small-site.ts';
 import { askOffset, openedUpload, openUpload, sendPiece } from '../support/tus.ts';
@@ -62,7 +64,10 @@ const PDF = {
 };
 
 const PUSH_ENDPOINT = 'https://fcm.googleapis.com/fcm/send/authorization-test';
-const PUSH_KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+const PUSH_KEYS = {
+  p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+  auth: 'A'.repeat(22),
+};
 
 const SAVED_REPLY = { shortcut: 'row', text_kn: 'ಸಾಲು', text_en: 'row' };
 
@@ -120,6 +125,7 @@ const ROWS: Row[] = [
     call: (as, w) => as.put(`/api/admin/customers/${w.chatId}/note`, { note: 'ಬುಧವಾರ ಕರೆ ಮಾಡಿ' }),
     expected: officeOnly,
   },
+  { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },
   {
     route: 'GET /api/admin/saved-replies',
@@ -178,9 +184,34 @@ const ROWS: Row[] = [
     expected: officeOnly,
   },
   {
+    route: 'POST /api/chat/status',
+    call: (as, w) => as.post('/api/chat/status', { chat_id: w.chatId, status: 'UNREAD' }),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/chat/done',
+    call: (as, w) => as.post('/api/chat/done', { chat_id: w.chatId, up_to_seq: 1 }),
+    expected: officeOnly,
+  },
+  {
+    route: 'GET /api/admin/farmers',
+    call: (as, w) => as.get(`/api/admin/farmers?q=${w.mobile}`),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/chat/begin',
+    call: (as, w) => as.post('/api/chat/begin', { mobile: w.mobile }),
+    expected: officeOnly,
+  },
+  {
     route: 'POST /api/chat/lr',
     call: (as, w) => as.post('/api/chat/lr', { chat_id: w.chatId, lr_number: 'VRL123456' }),
     expected: officeOnly,
+  },
+  {
+    route: 'POST /api/payments/{pid}/handed-over',
+    call: (as) => as.post('/api/payments/1/handed-over', { handed_over: true }),
+    expected: { stranger: 401, farmer: 403, other: 403, office: 404 },
   },
   {
     route: 'POST /api/quotes/upload',
@@ -204,7 +235,7 @@ const ROWS: Row[] = [
   },
   {
     route: 'POST /api/payment/catalogue',
-    call: (as) => as.post('/api/payment/catalogue', { sku: 'PEST-NEEM' }),
+    call: (as) => as.post('/api/payment/catalogue', { sku: ARTICLE.sku }),
     expected: { stranger: 401, farmer: 200, other: 200, office: 403 },
   },
   {
@@ -268,6 +299,16 @@ const ROWS: Row[] = [
   {
     route: 'POST /api/payments/{pid}/refunds/{id}/confirm',
     call: (as, w) => as.post(`/api/payments/${w.pid}/refunds/1/confirm`, { decision: 'confirm' }),
+    expected: { ...officeOnly, office: 404 },
+  },
+  {
+    route: 'GET /api/admin/login-requests',
+    call: (as) => as.get('/api/admin/login-requests'),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/login-requests/{id}/code',
+    call: (as) => as.post('/api/admin/login-requests/00000000-0000-4000-8000-000000000000/code', {}),
     expected: { ...officeOnly, office: 404 },
   },
   {
@@ -351,6 +392,11 @@ const ROWS: Row[] = [
     expected: { stranger: 401, farmer: 204, other: 404, office: 404 },
   },
   {
+    route: 'POST /api/quotes/{id}/withdraw',
+    call: (as, w) => as.post(`/api/quotes/${w.quotationId}/withdraw`, {}),
+    expected: officeOnly,
+  },
+  {
     route: 'DELETE /api/quotes/{id}',
     call: (as, w) => as.del(`/api/quotes/${w.quotationId}`),
     expected: { stranger: 401, farmer: 200, other: 404, office: 403 },
@@ -364,6 +410,16 @@ const ROWS: Row[] = [
     route: 'POST /api/chat/delete',
     call: (as, w) => as.post('/api/chat/delete', { chat_id: w.chatId }),
     expected: ownersChat,
+  },
+  {
+    route: 'POST /api/chat/message/{id}/restore',
+    call: (as, w) => as.post(`/api/chat/message/${w.messageId}/restore`, {}),
+    expected: ownersChat,
+  },
+  {
+    route: 'POST /api/chat/restore',
+    call: (as, w) => as.post('/api/chat/restore', { chat_id: w.chatId }),
+    expected: officeOnly,
   },
   { route: 'POST /api/auth/logout', call: (as) => as.post('/api/auth/logout', {}), expected: all(200) },
   { route: 'POST /api/admin/logout', call: (as) => as.post('/api/admin/logout', {}), expected: all(200) },
@@ -480,6 +536,35 @@ describe('who may call what', () => {
   });
 });
 
+describe('the table of roles', () => {
+  const accessOf = (route: string) => app.access.get(route.replace(/\{(\w+)\}/g, ':$1'));
+
+  test.each(ROWS.map((row) => [row.route, row] as const))('agrees with %s', (route, { expected }) => {
+    const access = accessOf(route);
+    expect(access).toBeDefined();
+    if (access === undefined || access === 'everybody') return;
+    const sides = sidesThatCan(access);
+    expect(expected.stranger).toBe(401);
+    for (const [caller, side] of [
+      ['farmer', 'farmer'],
+      ['other', 'farmer'],
+      ['office', 'admin'],
+    ] as const) {
+      if (!sides.includes(side))
+        expect({ caller, status: expected[caller] }).toEqual({ caller, status: 403 });
+    }
+    if (sides.includes('farmer')) expect(expected.farmer).not.toBe(403);
+    if (sides.includes('admin')) expect(expected.office).not.toBe(403);
+  });
+
+  test('names no right that no route, socket or rule asks for', () => {
+    const asked = new Set<string>(app.access.values());
+    // Asked within routes that are open to everybody.
+    const elsewhere = ['account.lookup', 'payment.read'];
+    expect(CAPABILITIES.filter((capability) => !asked.has(capability))).toEqual(elsewhere);
+  });
+});
+
 function expectedOf(expected: Expected, caller: Caller): number {
   if (caller === 'blocked') return expected.blocked ?? expected.farmer;
   return expected[caller === 'loggedOut' ? 'stranger' : caller];
@@ -491,6 +576,7 @@ function expectedOf(expected: Expected, caller: Caller): number {
  */
 const FOR_EVERYBODY = new Set([
   ...['/', '/healthz', '/readyz', '/metrics', '/dev/outbox', '/manifest.webmanifest', '/share-target'],
+  '/.well-known/security.txt',
   ...['/sitemap.xml', '/robots.txt', '/icon.svg', '/sw.js', '/index.html', '/farmers.html', '/offline.html'],
   ...['/manifest.en.webmanifest', '/manifest.kn.webmanifest', '/assets/start-1.js', '/assets/chat-1.js'],
 ]);

@@ -27,9 +27,15 @@ afterAll(() => layout.close());
 
 function clientOf(who: keyof typeof cookies, url: string): TestClient {
   const client = new TestClient(url);
-  const [name = '', value = ''] = cookies[who].split('=');
-  client.cookies.set(name, value);
+  take(client, cookies[who]);
   return client;
+}
+
+function take(client: TestClient, cookies = ''): void {
+  for (const pair of cookies.split('; ')) {
+    const [name = '', value = ''] = pair.split('=');
+    client.cookies.set(name, value);
+  }
 }
 
 function send(as: TestClient, fields: Record<string, string>, file?: Buffer): Promise<Answer> {
@@ -113,8 +119,7 @@ describe('the layout of compose.yaml', () => {
     const [other] = await logInFarmers(layout.pair.database.connectionString, 1);
     const stranger = new TestClient(west);
     expect((await read(stranger, body.message.file_path)).status).toBe(401);
-    const [name = '', value = ''] = other?.cookie.split('=') ?? [];
-    stranger.cookies.set(name, value);
+    take(stranger, other?.cookie);
     expect((await read(stranger, body.message.file_path)).status).toBe(404);
   });
 });

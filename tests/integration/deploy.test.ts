@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { builtinModules } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -220,8 +220,9 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
       (_, name) => filled[name] ?? '',
     );
     const redirect = (await read('deploy/nginx-redirect.conf'))
-      .replace('listen 80', 'listen 127.0.0.1:8080')
-      .replace('[::]:80', '[::1]:8080');
+      .replaceAll('listen 80', 'listen 127.0.0.1:8080')
+      .replaceAll('[::]:80', '[::1]:8080')
+      .replaceAll(/\$\{AV_NAME\}/g, filled.AV_NAME ?? '');
     await writeFile(path.join(home, 'site.conf'), `${site.replace('/var/log/nginx', home)}\n${redirect}`);
     const main = (await read('deploy/nginx-main.conf'))
       .replace('user nginx;', '')
@@ -266,6 +267,47 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
       expect(await balancer.log()).not.toContain('9845012345');
       expect(await balancer.log()).toContain('"GET /api/auth/exists/***" 200');
       expect(await balancer.log()).toContain('"GET /api/quotes/list-by-mobile/***/x" 200');
+    } finally {
+      await balancer.close();
+      node.close();
+    }
+  });
+
+  it('takes a quarter of a megabyte, more only where files come, and so much of one line', async () => {
+    const node = createServer((request, response) => {
+      request.resume().on('end', () => response.end('ok'));
+    });
+    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+    const { port } = node.address() as AddressInfo;
+    const balancer = await startNginx(nginxProgram ?? '', await freePort(), [`http://127.0.0.1:${port}`]);
+    try {
+      const post = async (path: string, bytes: number) =>
+        (await fetch(balancer.url + path, { method: 'POST', body: 'x'.repeat(bytes) })).status;
+      expect(await post('/api/auth/send-otp', 256 * 1024)).toBe(200);
+      expect(await post('/api/auth/send-otp', 256 * 1024 + 1)).toBe(413);
+      const files = ['/api/chat/message', '/api/uploads/x', '/api/quotes/upload', '/share-target'];
+      for (const path of files) expect([path, await post(path, 2_000_000)]).toEqual([path, 200]);
+      // Another address of this machine, which is counted like anybody's.
+      const knock = (localAddress: string) =>
+        Promise.all(
+          Array.from({ length: 100 }, () => {
+            return new Promise<number | undefined>((resolve) => {
+              get(
+                balancer.url.replace('localhost', '127.0.0.1'),
+                { localAddress, agent: false },
+                (answer) => {
+                  answer.resume();
+                  resolve(answer.statusCode);
+                },
+              ).on('error', () => resolve(undefined));
+            });
+          }),
+        );
+      const answers: (number | undefined)[] = [];
+      for (let n = 0; n < 12; n += 1) answers.push(...(await knock('127.0.0.9')));
+      expect(answers.filter((status) => status === 200).length).toBeGreaterThan(500);
+      expect(answers).toContain(429);
+      expect(await post('/', 1)).toBe(200);
     } finally {
       await balancer.close();
       node.close();

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
-import { migrate } from '../../server/platform/migrate.ts';
 import { codeFromOutbox } from '../../tools/outbox.ts';
 import { startTestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
@@ -19,6 +21,97 @@ afterEach(async () => {
 }, 60_000);
 
 describe('the database goes away', () => {
+  it('frozen, it leaves nobody without an answer, and goes on when it is thawed', async () => {
+    const server = await startEmbeddedPostgres({ dataDir: await freshFolder(), log: () => undefined });
+    closers.push(() => server.stop());
+    await migrate(server.connectionString);
+    const app = await startTestApp({ DATABASE_URL: server.connectionString }, { stuckAfterMs: 2_000 });
+    closers.push(() => app.close());
+    const farmer = await app.loginFarmer();
+    await send(farmer, { text: 'ಮೊದಲ' });
+    const processes = [server.serverPid, ...childrenOf(server.serverPid)];
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const pid of processes) process.kill(pid, signal);
+    };
+    signalAll('SIGSTOP');
+    try {
+      for (let times = 0; times < 3; times += 1) {
+        const askedAt = performance.now();
+        const [ready, health, metrics] = await Promise.all(
+          ['/readyz', '/healthz', '/metrics'].map((of) => app.client().get(of)),
+        );
+        // A restart would find the same database: no reason for one.
+        expect([ready?.status, health?.status, metrics?.status]).toEqual([503, 200, 200]);
+        expect(metrics?.body).toContain('av_database_up 0');
+        expect(performance.now() - askedAt).toBeLessThan(4_500);
+      }
+    } finally {
+      signalAll('SIGCONT');
+    }
+    const thawedAt = performance.now();
+    await expect.poll(async () => (await send(farmer, { text: 'ಮತ್ತೆ' })).status).toBe(200);
+    await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
+    expect(performance.now() - thawedAt).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('says that it is stuck only where a new process would do better, and gives up in the end', async () => {
+    let givenUp = 0;
+    const giveUp = () => {
+      givenUp += 1;
+    };
+    const app = await startTestApp({}, { stuckAfterMs: 4_000, giveUp });
+    closers.push(() => app.close());
+    const health = async () => (await app.client().get('/healthz')).status;
+    const { pool } = app.ctx.db;
+    expect(await health()).toBe(200);
+    // Whatever holds them: to everybody else the database answers.
+    const lent: { release(): void }[] = [];
+    for (let tries = 0; lent.length < 12 && tries < 60; tries += 1) {
+      await pool.connect().then(
+        (client) => lent.push(client),
+        () => undefined,
+      );
+      if (pool.totalCount === 12 && pool.idleCount === 0) break;
+    }
+    await expect.poll(health, { timeout: 25_000 }).toBe(503);
+    expect(await app.client().get('/readyz')).toMatchObject({ status: 503 });
+    await expect.poll(() => givenUp, { timeout: 25_000 }).toBeGreaterThan(0);
+    for (const client of lent) client.release();
+    await expect.poll(health, { timeout: 25_000 }).toBe(200);
+  }, 90_000);
+
+  it('turned into a standby, it makes a node unready at once, and no connection remembers it', async () => {
+    const app = await startTestApp();
+    closers.push(() => app.close());
+    const farmer = await app.loginFarmer();
+    const ready = async () => (await app.client().get('/readyz')).status;
+    expect([(await send(farmer, { text: 'ಮೊದಲ' })).status, await ready()]).toEqual([200, 200]);
+    const takesWrites = async (takes: boolean) => {
+      // Each session of this database begins as one of a standby does; those that are open end.
+      const { rows } = await app.ctx.db.pool.query('select current_database() as name');
+      const client = new pg.Client({ connectionString: process.env.AV_TEST_SERVER });
+      await client.connect();
+      const word = takes ? 'off' : 'on';
+      await client.query(`alter database ${rows[0].name} set default_transaction_read_only = ${word}`);
+      const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+      if (!takes) await client.query(cut, [rows[0].name]);
+      await client.end();
+    };
+    await takesWrites(false);
+    await expect.poll(() => send(farmer, { text: 'ಈಗ' })).toMatchObject({ status: 503 });
+    await expect.poll(ready).toBe(503);
+    await Promise.all(Array.from({ length: 20 }, () => send(farmer, { text: 'ಈಗ' })));
+    expect(await ready()).toBe(503);
+
+    await takesWrites(true);
+    const backAt = performance.now();
+    await expect.poll(async () => (await send(farmer, { text: 'ಮತ್ತೆ' })).status).toBe(200);
+    const many = Array.from({ length: 20 }, () => send(farmer, { text: 'ಎಲ್ಲ' }));
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(performance.now() - backAt).toBeLessThan(8_000);
+    await expect.poll(ready).toBe(200);
+  }, 60_000);
+
   it('is said with a 503 at once; when it is back everything goes on by itself, nothing lost or doubled', async () => {
     const dataDir = await freshFolder();
     const options = { dataDir, log: () => undefined };
@@ -92,7 +185,7 @@ describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${
   it('of the database: writing is refused with a 503; with room it goes on by itself, all that was said is there', async () => {
     const disk = mountSmallDisk(160);
     closers.push(() => disk.remove());
-    const app = await RunningApp.start({
+    const app = await RunningApp.startWhole({
       DATA_DIR: disk.folder,
       LOG_LEVEL: 'silent',
       FARMER_SEND_BURST: '100000',
@@ -106,8 +199,11 @@ describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${
     expect(new Set(sender.refusals.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['503 UNAVAILABLE']),
     );
+    const ready = async () => (await farmer.get('/readyz')).status;
+    expect(await ready()).toBe(503);
     await disk.empty();
     await sender.reached(sender.said.length + 20);
+    await expect.poll(ready).toBe(200);
     await sender.stop();
     const shown: string[] = [];
     for (let before = ''; ; ) {
@@ -122,6 +218,11 @@ describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${
     expect(shown).toEqual(sender.said);
   }, 120_000);
 });
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.trim().split(/\s+/).map(Number);
+}
 
 /** Sends one message after the other, each until it is taken, as a phone's outbox does: under one client id. */
 function keepSending(farmer: TestClient) {

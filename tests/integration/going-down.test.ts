@@ -14,7 +14,7 @@ let farmer: TestClient;
 let chatId: number;
 
 beforeAll(async () => {
-  app = await RunningApp.start({ DRAIN_SECONDS: String(DRAIN_MS / 1000), LOG_LEVEL: 'error' });
+  app = await RunningApp.startWhole({ DRAIN_SECONDS: String(DRAIN_MS / 1000), LOG_LEVEL: 'error' });
   farmer = new TestClient(app.url);
   await farmer.post('/api/auth/send-otp', { mobile: MOBILE });
   const code = await app.code(MOBILE);

@@ -196,7 +196,7 @@ describe('files', () => {
 });
 
 describe('in production', () => {
-  const config = readConfig({ PUBLIC_URL: 'https://av-agro.example' });
+  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://av-agro.example' });
   const headers = securityHeaders({ ...config, production: true });
 
   it.each(Object.entries(headers))(

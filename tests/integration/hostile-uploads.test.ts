@@ -1,6 +1,11 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { sql } from '../../server/platform/database/db.ts';
+import { chargePicture } from '../../server/platform/files/quota.ts';
 import { officeDocument, pdf } from '../fixtures/documents.ts';
 import {
   GIF_SCRIPT_POLYGLOT,
@@ -420,4 +425,64 @@ describe('reaching a file', () => {
     await rude.post('/api/auth/logout', {});
     expect(await ways(rude, path)).toEqual(new Set([401]));
   });
+});
+
+describe('a photo that costs much and leads nowhere', () => {
+  const send = async (form: FormData, as: FarmerClient) => as.postForm('/api/chat/message', form);
+  const made = (...entries: [string, string | Blob][]) => {
+    const form = new FormData();
+    for (const [name, value] of entries)
+      value instanceof Blob ? form.append(name, value, 'leaf.png') : form.append(name, value);
+    return form;
+  };
+  const large = async () =>
+    new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 8_060, height: 8_060, channels: 3, background: '#8a5' } })
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      ),
+    ]);
+
+  it('is refused before it is opened when what came before it says enough', async () => {
+    const sender = await app.loginFarmer();
+    const photo = await large();
+    const begun = performance.now();
+    const answers = await Promise.all([
+      send(made(['reply_to', '999999999'], ['file', photo]), sender),
+      send(made(['chat_id', '999999999'], ['file', photo]), sender),
+      send(made(['upload_id', crypto.randomUUID()], ['file', photo]), sender),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 404, 400]);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  it('is charged to who sent it, whatever came of it; what is kept costs nothing', async () => {
+    const sender = await app.loginFarmer();
+    const photo = new Blob([new Uint8Array(await photoWithGps())]);
+    for (let n = 0; n < 3; n += 1) expect((await send(made(['file', photo]), sender)).status).toBe(200);
+    const { id } = await app.ctx.db.one(
+      Type.Object({ id: Type.Integer() }),
+      sql`select id from farmers where mobile = ${sender.mobile}`,
+    );
+    for (let n = 0; n < 58; n += 1) await chargePicture(app.ctx.rateLimit, { role: 'farmer', id });
+    const behind = () => send(made(['file', photo], ['reply_to', '999999999']), sender);
+    const statuses = [await behind(), await behind(), await behind()].map(({ status }) => status);
+    expect(statuses).toEqual([422, 422, 429]);
+    expect((await send(made(['file', photo]), other)).status).toBe(200);
+  });
+
+  it('makes nobody else wait for all of them', async () => {
+    const [greedy, patient] = [await app.loginFarmer(), await app.loginFarmer()];
+    const [photo, leaf] = [await large(), new Blob([new Uint8Array(await photoWithGps())])];
+    const flood = Array.from({ length: 6 }, () =>
+      send(made(['file', photo], ['reply_to', '999999999']), greedy),
+    );
+    let done = 0;
+    for (const each of flood) each.then(() => (done += 1)).catch(() => undefined);
+    await sleep(500);
+    expect((await send(made(['file', leaf]), patient)).status).toBe(200);
+    expect(done).toBeLessThan(3);
+    await Promise.all(flood);
+  }, 60_000);
 });

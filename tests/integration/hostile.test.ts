@@ -98,9 +98,46 @@ describe('a write must come from our own pages', () => {
     expect((await planted.post('/api/auth/logout', {})).body.code).toBe('CSRF_FAILED');
   });
 
-  test('from another origin it is refused', async () => {
-    const answer = await farmer.post('/api/auth/logout', {}, { origin: 'https://evil.example' });
-    expect(answer.body.code).toBe('ORIGIN_REFUSED');
+  test.each([
+    ['another farmer', async () => app.loginFarmer()],
+    ['the office', async () => office],
+    [
+      'a visitor',
+      async () => {
+        const visitor = new TestClient(app.url);
+        await visitor.get('/api/auth/me');
+        return visitor;
+      },
+    ],
+  ])('with the genuine token of %s it is refused', async (_, lender) => {
+    const theirs = (await lender()).cookies.get('XSRF-TOKEN') ?? '';
+    expect(theirs).not.toBe('');
+    const planted = copyOf(farmer);
+    planted.cookies.set('XSRF-TOKEN', theirs);
+    expect((await planted.post('/api/auth/logout', {})).body.code).toBe('CSRF_FAILED');
+    expect((await say(farmer, { text: 'still here' })).status).toBe(200);
+  });
+
+  test('a login or logout in another tab brings a new token along, and the old one is renewed by asking', async () => {
+    const tab = await app.loginFarmer();
+    const first = tab.cookies.get('XSRF-TOKEN') ?? '';
+    const desk = await app.loginOffice();
+    // One browser: the office logs in beside the farmer.
+    tab.cookies.set('av_office', desk.cookies.get('av_office') ?? '');
+    expect((await say(tab, { text: 'with the token from before' })).body.code).toBe('CSRF_FAILED');
+    await tab.get('/api/auth/me');
+    expect(tab.cookies.get('XSRF-TOKEN')).not.toBe(first);
+    expect((await say(tab, { text: 'with the new one' })).status).toBe(200);
+    expect((await tab.post('/api/admin/logout', {})).status).toBe(200);
+    expect(tab.cookies.has('av_office')).toBe(false);
+    expect((await say(tab, { text: 'at once after the logout' })).status).toBe(200);
+  });
+
+  test('from another origin it is refused, also from our own name by another protocol', async () => {
+    for (const origin of ['https://evil.example', app.url.replace('http:', 'https:')]) {
+      const answer = await farmer.post('/api/auth/logout', {}, { origin });
+      expect(answer.body.code, origin).toBe('ORIGIN_REFUSED');
+    }
   });
 });
 

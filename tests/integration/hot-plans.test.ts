@@ -1,19 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFarmerSession } from '../../server/features/accounts/sessions.store.ts';
+import { FEATURES } from '../../server/app.ts';
+import { composeFeatures } from '../../server/compose-features.ts';
 import { findChat, findChatByFarmer } from '../../server/features/chat/chats.store.ts';
-import { listEvents } from '../../server/features/chat/events.store.ts';
-import { listInbox } from '../../server/features/chat/inbox.store.ts';
+import { listInbox } from '../../server/features/chat/inbox/inbox.store.ts';
+import { listEvents } from '../../server/features/chat/log/events.store.ts';
 import {
   findMessage,
   findSent,
   insertMessage,
   listThread,
   listVisible,
-} from '../../server/features/chat/messages.store.ts';
+} from '../../server/features/chat/message/messages.store.ts';
 import { advanceWatermarks, readWatermarks } from '../../server/features/chat/side-state.store.ts';
-import { findNewestUnseen } from '../../server/features/chat/unseen.store.ts';
+import { findNewestUnseen } from '../../server/features/chat/thread/unseen.store.ts';
+import { findFarmerSession } from '../../server/features/identity/sessions/sessions.store.ts';
 import { hasSubscription } from '../../server/features/push/subscriptions.store.ts';
 import {
   createDatabase,
@@ -21,7 +23,7 @@ import {
   type Sql,
   type Statement,
   sqlOver,
-} from '../../server/platform/db.ts';
+} from '../../server/platform/database/db.ts';
 import { seedBusiness } from '../../tools/bench/seed/seed-business.ts';
 import { logInFarmers } from '../../tools/people.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -117,7 +119,7 @@ const message = () => ({
   senderId: 7,
   clientId: randomUUID(),
   contentHash: randomBytes(32),
-  kind: 'text',
+  kind: 'text' as const,
   text: 'ಅಡಿಕೆ',
   meta: { summary: 'ಅಡಿಕೆ' },
   replyTo: null,
@@ -132,6 +134,8 @@ const list = {
   filter: 'ALL',
   sort: 'newest',
   unpaidOnly: false,
+  toSendOnly: false,
+  dispatchedOnly: false,
   search: '',
   after: undefined,
   limit: 51,
@@ -203,7 +207,12 @@ describe('asked with every page', () => {
       'messages_chat_id_seq_key',
       400,
     ],
-    ["the office's list", (sql) => listInbox(sql, list), 'chats_recent', PAGE_ROWS + 51],
+    [
+      "the office's list",
+      (sql) => listInbox(sql, composeFeatures(FEATURES).queries, list),
+      'chats_recent',
+      PAGE_ROWS + 51,
+    ],
   ])('%s', async (_, ask, index, rows) => {
     const looked = await look(ask);
     expect(looked.indexes).toContain(index);

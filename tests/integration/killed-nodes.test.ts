@@ -10,7 +10,7 @@ import { freePort } from '../support/ports.ts';
 
 /**
  * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own), killed in turn while people write and read.
- * `npm run chaos -- --nodes` plays the long form and says which settings there are.
+ * `npm run trials -- nodes` plays the long form and says which settings there are.
  */
 const { NODES_SECONDS, NODES_PER_SECOND = 100, NODES_KILL_EVERY, NODES_FRONT, NODES_REPORT } = process.env;
 const SECONDS = Number(NODES_SECONDS ?? 8);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { countInbox, listInbox } from '../../server/features/chat/inbox.store.ts';
-import { listThread } from '../../server/features/chat/messages.store.ts';
-import { findCandidates } from '../../server/features/chat/search.store.ts';
-import type { Database, Sql, Statement } from '../../server/platform/db.ts';
-import { createDatabase, sqlOver } from '../../server/platform/db.ts';
-import { searchWords } from '../../shared/domain/search-words.ts';
+import { FEATURES } from '../../server/app.ts';
+import { composeFeatures } from '../../server/compose-features.ts';
+import { countInbox, listInbox } from '../../server/features/chat/inbox/inbox.store.ts';
+import { listThread } from '../../server/features/chat/message/messages.store.ts';
+import { findCandidates } from '../../server/features/chat/search/search.store.ts';
+import type { Database, Sql, Statement } from '../../server/platform/database/db.ts';
+import { createDatabase, sqlOver } from '../../server/platform/database/db.ts';
+import { searchWords } from '../../shared/domain/chat/search-words.ts';
 import { seedBusiness } from '../../tools/bench/seed/seed-business.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { TestClient } from '../support/client.ts';
@@ -72,10 +74,13 @@ describe('the hot statements on a business of 3,000 chats', () => {
       client.release();
     }
   }
+  const { queries } = composeFeatures(FEATURES);
   const page = {
     filter: 'ALL',
     sort: 'newest',
     unpaidOnly: false,
+    toSendOnly: false,
+    dispatchedOnly: false,
     search: '',
     after: undefined,
     limit: 51,
@@ -87,19 +92,26 @@ describe('the hot statements on a business of 3,000 chats', () => {
     ['one status', { ...page, filter: 'UNREAD' }, 'chats_recent_by_status'],
     ['the longest wait', { ...page, sort: 'waiting' }, 'chats_waiting'],
   ] as const)('%s come out of their index in order, without a sort', async (_, request, index) => {
-    const plan = await planOf((sql) => listInbox(sql, request));
+    const plan = await planOf((sql) => listInbox(sql, queries, request));
     expect(plan).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
     expect(plan).not.toMatch(/Sort|Seq Scan on (chats|farmers|messages|quotations)|hashed SubPlan/);
   });
 
   it('unpaid quotations come out of the index of the unpaid', async () => {
-    expect(await planOf((sql) => listInbox(sql, { ...page, unpaidOnly: true }))).toContain(
+    expect(await planOf((sql) => listInbox(sql, queries, { ...page, unpaidOnly: true }))).toContain(
       'quotations_unpaid',
     );
   });
 
+  it('what is to be sent comes out of its index', async () => {
+    expect(await planOf((sql) => listInbox(sql, queries, { ...page, toSendOnly: true }))).toContain(
+      'payments_to_send',
+    );
+    expect(await planOf((sql) => countInbox(sql, queries))).toContain('payments_to_send');
+  });
+
   it('the counts read no whole chat', async () => {
-    const plan = await planOf((sql) => countInbox(sql));
+    const plan = await planOf((sql) => countInbox(sql, queries));
     expect(plan).toContain('chats_counted');
     expect(plan).not.toContain('Seq Scan on chat_side_state');
   });

@@ -79,6 +79,18 @@ it.skipIf(analyze === undefined)('every unit is one that systemd takes', async (
   expect(stdout + stderr).toBe('');
 });
 
+it.skipIf(analyze === undefined)('every unit is shut in as far as its work allows', async () => {
+  for (const name of (await readdir(DEPLOY)).filter((each) => each.endsWith('.service'))) {
+    const { stdout } = await run(analyze ?? '', [
+      'security',
+      '--offline=true',
+      path.join(DEPLOY, name),
+    ]).catch((error: { stdout: string }) => error);
+    const [, exposure] = /Overall exposure level for .*: ([\d.]+)/.exec(stdout) ?? [];
+    expect(Number(exposure), `${name}\n${stdout}`).toBeLessThan(3.5);
+  }
+});
+
 /** The words av-agro-run would give systemd-run. */
 async function handedOver(...args: string[]): Promise<string[]> {
   const standIn = path.join(folder, 'systemd-run');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientEvents, ServerEventName } from '#shared/events.ts';
-import { endDeadLines } from '../../server/features/accounts/end-dead-lines.ts';
+import { disconnectExpiredSockets } from '../../server/features/identity/sessions/disconnect-expired-sockets.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
 import { closeLines, type Line, openLine } from '../support/socket-lines.ts';
@@ -224,10 +224,10 @@ describe('a line dies with its session', () => {
     const desk = await openLine(app.url, await app.loginOffice(), 'office');
     const phone = await openLine(app.url, farmer, 'farmer');
     app.setNow(new Date(Date.now() + 9 * 86_400_000));
-    await endDeadLines(app.ctx);
+    await disconnectExpiredSockets(app.ctx);
     expect(desk.socket.connected).toBe(true);
     app.setNow(new Date(Date.now() + 11 * 86_400_000));
-    await endDeadLines(app.ctx);
+    await disconnectExpiredSockets(app.ctx);
     await isDead(desk);
     expect(phone.socket.connected).toBe(true);
   });
@@ -243,7 +243,7 @@ describe('a line dies with its session', () => {
     expect(await line.socket.timeout(2_000).emitWithAck('join', { chat_id: chatId })).toMatchObject({
       ok: false,
     });
-    await endDeadLines(app.ctx);
+    await disconnectExpiredSockets(app.ctx);
     await isDead(line);
   });
 

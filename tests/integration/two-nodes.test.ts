@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInFarmers, logInOffice, xsrfToken } from '../../tools/people.ts';
+import { logInFarmers, logInOffice } from '../../tools/people.ts';
 import { Follower } from '../support/nodes/follower.ts';
 import { type Balancer, nginxProgram, startNginx } from '../support/nodes/nginx.ts';
 import { NodePair } from '../support/nodes/node-pair.ts';
@@ -29,17 +29,18 @@ describe('two nodes of one database', () => {
     if (!farmer) throw new Error('nobody');
     const chatIds = [farmer.chatId];
     const desk = new Follower({ urls: [west], cookie: office.cookie, as: 'office', chatIds });
-    const writer = new Writer({ ...farmer, urls: [east], xsrf: await xsrfToken(east), chatId: undefined }, 0);
+    const writer = new Writer({ ...farmer, urls: [east], chatId: undefined }, 0);
     try {
       await expect.poll(() => desk.isConnected).toBe(true);
-      // The first may fall between the page's connection and its first reading of the log.
+      // The first may fall between the page's connection and its first reading of the log; on a busy machine others
+      // are read before their hint has come.
       for (let n = 0; n < 5; n += 1) {
         writer.write();
         await writer.allSent();
         await expect.poll(() => desk.said(farmer.chatId).length).toBe(n + 1);
       }
       expect(desk.said(farmer.chatId)).toEqual(writer.written);
-      expect(desk.came.hinted).toBeGreaterThanOrEqual(4);
+      expect(desk.came.hinted).toBeGreaterThanOrEqual(2);
     } finally {
       desk.close();
     }
@@ -53,7 +54,14 @@ describe('two nodes of one database', () => {
       seconds: 4,
       trouble: async () => {
         await sleep(1_500);
-        expect(await cutListeners(pair.database.connectionString)).toBeGreaterThanOrEqual(2);
+        // A listening connection is asked for a sign of life too, and does not look like one in that moment.
+        let cut = 0;
+        await expect
+          .poll(async () => {
+            cut += await cutListeners(pair.database.connectionString);
+            return cut;
+          })
+          .toBeGreaterThanOrEqual(2);
       },
     });
     expect(result.faults).toEqual([]);

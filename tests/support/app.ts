@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
-import { type App, buildApp } from '../../server/app.ts';
+import { type App, type BuildOptions, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
-import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
+import { ensureOfficeAccount } from '../../server/features/identity/index.ts';
 import { findInOutbox } from '../../tools/outbox.ts';
 import { startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
 import { TestClient } from './client.ts';
@@ -33,6 +33,8 @@ export interface TestApp {
   openapi(): { paths?: Record<string, object | undefined> };
   /** Every address that is served, as `METHOD /path/:parameter`. */
   routes: readonly string[];
+  /** What each address of the API asks of its caller. */
+  access: App['access'];
   close(): Promise<void>;
 }
 
@@ -50,12 +52,16 @@ export function freshMobile(): string {
  */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { log }: { log?: FastifyBaseLogger } = {},
+  {
+    log,
+    ...watch
+  }: { log?: FastifyBaseLogger } & Pick<BuildOptions, 'giveUp' | 'stuckAfterMs' | 'features'> = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-app-'));
   const own = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined;
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const config = readConfig({
+    NODE_ENV: 'test',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -65,6 +71,8 @@ export async function startTestApp(
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     // Tests run at any hour of the day; what they count must not depend on it.
     AUTO_REPLY: 'off',
+    // Nor does a test keep the disk busy on the hour.
+    BACKUPS: 'off',
     ...env,
   });
   let now: Date | undefined;
@@ -78,8 +86,13 @@ export async function startTestApp(
     connectionString: own?.connectionString ?? env.DATABASE_URL ?? '',
     log: log ?? pino({ level: config.logLevel }),
     now: () => now ?? new Date(),
+    ...watch,
   });
   await ensureOfficeAccount(app.ctx);
+  // A browser goes by the server's clock: answers tell the time that the test set.
+  app.http.server.prependListener('request', (_request, response) => {
+    if (now) response.setHeader('date', now.toUTCString());
+  });
   await app.http.listen({ port, host: config.host });
   const url = config.publicUrl;
   const client = () => new TestClient(url);
@@ -96,6 +109,7 @@ export async function startTestApp(
     },
     openapi: () => app.http.swagger(),
     routes: app.routes,
+    access: app.access,
     loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
     loginOffice: () => loginOffice(client(), dataDir),
     async close() {

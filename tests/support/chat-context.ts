@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
+import { composeFeatures } from '../../server/compose-features.ts';
 import type { AppContext } from '../../server/context.ts';
-import type { FarmerActor, OfficeActor } from '../../server/features/accounts/index.ts';
-import { createDatabase, sql } from '../../server/platform/db.ts';
+import type { Feature } from '../../server/feature.ts';
+import { feature as chat } from '../../server/features/chat/feature.ts';
+import { feature as identity } from '../../server/features/identity/feature.ts';
+import type { FarmerActor, OfficeActor } from '../../server/features/identity/index.ts';
+import { feature as payments } from '../../server/features/payments/feature.ts';
+import { feature as quotes } from '../../server/features/quotes/feature.ts';
+import { feature as uploads } from '../../server/features/uploads/feature.ts';
+import { createDatabase, sql } from '../../server/platform/database/db.ts';
+import { createTransactor } from '../../server/platform/database/transaction.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import { createRealtime } from '../../server/platform/realtime.ts';
-import { createTransactor } from '../../server/platform/transaction.ts';
+import { createRealtime } from '../../server/platform/sockets/realtime.ts';
 import { createTestDatabase } from './database.ts';
 
 /** What use cases that touch neither files nor partners need: a database, transactions, hints and a clock. */
@@ -22,7 +29,10 @@ export interface ChatContext {
 const IdRow = Type.Object({ id: Type.Integer() });
 let lastMobile = 6_000_000_000;
 
-export async function createChatContext(): Promise<ChatContext> {
+const FEATURES: readonly Feature[] = [identity, uploads, chat, quotes, payments];
+
+/** @param more features whose hooks run too */
+export async function createChatContext(more: readonly Feature[] = []): Promise<ChatContext> {
   const database = await createTestDatabase();
   const onError = (error: unknown) => {
     throw error;
@@ -39,6 +49,7 @@ export async function createChatContext(): Promise<ChatContext> {
       inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),
       realtime: createRealtime({ db, shared: false, onError }),
       now: () => now ?? new Date(),
+      ...composeFeatures([...FEATURES, ...more]),
     } as AppContext;
     nodes.push(ctx);
     return ctx;
@@ -60,7 +71,16 @@ export async function createChatContext(): Promise<ChatContext> {
             values (${mobile}, ${name}, ${profile.address ?? 'ಹಾವೇರಿ'}) returning id`,
       );
       const sessionId = randomUUID();
-      return { role: 'farmer', farmerId: id, mobile, name, blocked: false, language: 'kn', sessionId };
+      return {
+        role: 'farmer',
+        side: 'farmer',
+        farmerId: id,
+        mobile,
+        name,
+        blocked: false,
+        language: 'kn',
+        sessionId,
+      };
     },
     async office() {
       const email = `${randomUUID()}@test.example`;
@@ -69,7 +89,8 @@ export async function createChatContext(): Promise<ChatContext> {
         sql`insert into staff (email, password_hash) values (${email}, 'none') returning id`,
       );
       return {
-        role: 'admin',
+        role: 'office',
+        side: 'admin',
         staffId: id,
         email,
         sessionId: randomUUID(),

@@ -48,6 +48,9 @@ export function applyEvent(model: ChatModel, event: ChatEvent): void {
     case 'message_updated':
       if (model.messages.has(event.message.id)) model.messages.set(event.message.id, event.message);
       break;
+    case 'restored':
+      model.messages.set(event.message.id, event.message);
+      break;
     case 'deleted':
       for (const id of event.message_ids) forget(model, id, event.mode);
       break;

@@ -11,10 +11,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!server || !template)
     throw new Error('No test database server: tests/support/global-setup.ts did not run.');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await administer(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return {
     connectionString: withDatabase(server, name),
-    drop: () => administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => administer(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
   };
 }
 
@@ -25,12 +25,24 @@ export function withDatabase(connectionString: string, database: string): string
   return url.href;
 }
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
+/**
+ * Work on the server itself, on a connection of its own: one held open through a run would be cut with the server, and end
+ * the run without a word why.
+ */
+export async function administer(
+  server: string,
+  work: (admin: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  // What matters of a cut connection is told by the query that was on it.
+  admin.on('error', () => undefined);
   try {
-    await client.query(statement);
+    await admin.connect();
+    await work(admin);
+  } catch (error) {
+    const { message = String(error), code = '' } = error as { message?: string; code?: string };
+    throw new Error(`The PostgreSQL server of the tests says: ${message || code}`, { cause: error });
   } finally {
-    await client.end();
+    await admin.end().catch(() => undefined);
   }
 }

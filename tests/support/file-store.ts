@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import { createLocalStore } from '../../server/partners/object-store/index.ts';
-import { createDatabase, type Database } from '../../server/platform/db.ts';
+import { createDatabase, type Database } from '../../server/platform/database/db.ts';
+import { createRateLimiter } from '../../server/platform/database/rate-limit.ts';
 import { createFileStore, type FileStore, type Upload } from '../../server/platform/files/index.ts';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
 import { createTestDatabase } from './database.ts';
@@ -34,7 +35,8 @@ export async function openTestFileStore(
   const database = await createTestDatabase();
   const db = createDatabase(database.connectionString, { checkRows: true });
   const objects = wrap(createLocalStore(path.join(dataDir, 'uploads')));
-  const files = createFileStore({ objectStore: objects, dataDir, log: pino({ level: 'silent' }), db });
+  const log = pino({ level: 'silent' });
+  const files = createFileStore({ objectStore: objects, dataDir, log, db, rateLimit: createRateLimiter(db) });
   return {
     files,
     objects,

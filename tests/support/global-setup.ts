@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
-import { migrate } from '../../server/platform/migrate.ts';
-import { withDatabase } from './database.ts';
+import { administer, withDatabase } from './database.ts';
 
 /**
  * Once per run, of vitest and of Playwright alike: a PostgreSQL (ours, or TEST_DATABASE_URL) and in it a migrated
@@ -15,28 +15,31 @@ import { withDatabase } from './database.ts';
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startServer();
   const template = `av_test_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: server.connectionString });
-  await admin.connect();
   try {
-    await admin.query(`CREATE DATABASE ${template}`);
+    await administer(server.connectionString, (admin) => admin.query(`CREATE DATABASE ${template}`));
     await migrate(withDatabase(server.connectionString, template));
   } catch (error) {
-    await admin.end();
     await server.stop();
     throw error;
   }
   process.env.AV_TEST_SERVER = server.connectionString;
   process.env.AV_TEST_TEMPLATE = template;
   return async () => {
-    // Also what a killed worker left; its names begin with the template's.
-    const { rows } = await admin.query<{ datname: string }>(
-      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
-      [template],
-    );
-    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
-    await admin.end();
-    await server.stop();
+    try {
+      await administer(server.connectionString, (admin) => dropAll(admin, template));
+    } finally {
+      await server.stop();
+    }
   };
+}
+
+/** Also what a killed worker left; its names begin with the template's. */
+async function dropAll(admin: pg.Client, template: string): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [template],
+  );
+  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
 }
 
 type TestServer = { connectionString: string; stop: () => Promise<void> };
@@ -54,7 +57,8 @@ async function startServer(): Promise<TestServer> {
     settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
   });
   return {
-    connectionString: server.connectionString,
+    // Tests make databases and roles of their own.
+    connectionString: server.ownerConnectionString,
     stop: async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

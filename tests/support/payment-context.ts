@@ -5,19 +5,18 @@ import path from 'node:path';
 import pino from 'pino';
 import { Type } from 'typebox';
 import { readConfig } from '../../server/config.ts';
-import type { FarmerActor, OfficeActor } from '../../server/features/accounts/index.ts';
-import { appendMessage, registerEventView } from '../../server/features/chat/index.ts';
-import { definePaymentJobs } from '../../server/features/payments/reconcile-payments.ts';
-import { readQuotationEvents } from '../../server/features/quotes/quotes.events.ts';
-import { insertQuotation, reserveQuotationId } from '../../server/features/quotes/quotes.store.ts';
+import type { Feature } from '../../server/feature.ts';
+import { appendMessage } from '../../server/features/chat/index.ts';
+import type { FarmerActor, OfficeActor } from '../../server/features/identity/index.ts';
+import { feature as payments } from '../../server/features/payments/feature.ts';
 import { createEmailSender } from '../../server/partners/email/index.ts';
 import { createOutbox } from '../../server/partners/outbox.ts';
 import { createPaymentGateway } from '../../server/partners/payment-gateway/index.ts';
-import { sql } from '../../server/platform/db.ts';
+import { sql } from '../../server/platform/database/db.ts';
+import { createRateLimiter } from '../../server/platform/database/rate-limit.ts';
 import { createJobs } from '../../server/platform/jobs.ts';
-import { createRateLimiter } from '../../server/platform/rate-limit.ts';
 import { loadSecrets } from '../../server/platform/secrets.ts';
-import { paiseToRupees } from '../../shared/domain/money.ts';
+import { paiseToRupees } from '../../shared/domain/money/money.ts';
 import { type PaymentSandbox, startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
 import { type ChatContext, createChatContext } from './chat-context.ts';
 
@@ -53,8 +52,15 @@ type StoredPayment = Type.Static<typeof StoredPayment>;
 const IdRow = Type.Object({ id: Type.Integer() });
 
 /** Calls to the provider give up after `timeoutMs`. The sandbox sends no webhooks and ends no refund until told to. */
-export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentContext> {
-  const chat = await createChatContext();
+export async function createPaymentContext({
+  timeoutMs = 2_000,
+  more = [],
+}: {
+  timeoutMs?: number;
+  /** Features whose hooks run too; their jobs do not. */
+  more?: readonly Feature[];
+} = {}): Promise<PaymentContext> {
+  const chat = await createChatContext(more);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-payments-'));
   const { payment } = readConfig({ DATA_DIR: dataDir });
   const sandbox = await startPaymentSandbox({
@@ -79,8 +85,7 @@ export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentCo
       { timeoutMs },
     ),
   });
-  registerEventView('quotation', readQuotationEvents);
-  definePaymentJobs(ctx);
+  payments.jobs?.(ctx, () => {});
   await ctx.jobs.start();
   const office = await chat.office();
   return {
@@ -131,7 +136,7 @@ export async function createPaymentContext(timeoutMs = 2_000): Promise<PaymentCo
 
 function insertQuote({ ctx }: ChatContext, office: OfficeActor, chatId: number, amountPaise: number) {
   return ctx.inTransaction(async (tx) => {
-    const id = await reserveQuotationId(tx);
+    const { id } = await tx.one(IdRow, sql`select nextval(pg_get_serial_sequence('quotations', 'id')) as id`);
     const { message } = await appendMessage(ctx, tx, {
       chatId,
       senderRole: 'admin',
@@ -140,20 +145,15 @@ function insertQuote({ ctx }: ChatContext, office: OfficeActor, chatId: number, 
       contentHash: null,
       kind: 'quote',
       text: 'Quotation',
-      summary: 'Quotation',
       meta: { quotation_id: id, amount: paiseToRupees(amountPaise) },
       replyTo: null,
       file: null,
     });
-    await insertQuotation(tx, {
-      id,
-      chatId,
-      messageId: message.id,
-      amountPaise,
-      originalName: 'ದರಪಟ್ಟಿ.pdf',
-      createdBy: office.staffId,
-      now: ctx.now(),
-    });
+    await tx.run(
+      sql`insert into quotations (id, chat_id, message_id, amount_paise, original_name, created_by, created_at)
+          overriding system value
+          values (${id}, ${chatId}, ${message.id}, ${amountPaise}, ${'ದರಪಟ್ಟಿ.pdf'}, ${office.staffId}, ${ctx.now()})`,
+    );
     return id;
   });
 }

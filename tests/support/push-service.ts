@@ -8,6 +8,7 @@ import {
   verify,
 } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -30,6 +31,8 @@ export interface Browser {
   received: ReceivedPush[];
   /** What the push service answers for it from now on. */
   answerWith(status: number): void;
+  /** From now on no answer to it ends; what was poured out so far, and whether somebody still reads. */
+  pourForEver(): { bytes: number; isOpen: boolean };
 }
 
 export interface PushService {
@@ -44,6 +47,7 @@ interface Known {
   ecdh: ECDH;
   auth: Buffer;
   status: number;
+  poured: { bytes: number; isOpen: boolean } | undefined;
 }
 
 /**
@@ -68,7 +72,9 @@ export async function startPushService(): Promise<PushService> {
           ...proveSender(String(request.headers.authorization)),
         });
       }
-      response.writeHead(at.status).end();
+      response.writeHead(at.status);
+      if (at.poured) pour(response, at.poured);
+      else response.end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -95,10 +101,27 @@ function newBrowser(origin: string, known: Map<string, Known>): Browser {
     answerWith: (status) => {
       at.status = status;
     },
+    pourForEver: () => {
+      at.poured = { bytes: 0, isOpen: false };
+      return at.poured;
+    },
   };
-  const at: Known = { browser, ecdh, auth, status: 201 };
+  const at: Known = { browser, ecdh, auth, status: 201, poured: undefined };
   known.set(address, at);
   return browser;
+}
+
+function pour(response: ServerResponse, poured: { bytes: number; isOpen: boolean }): void {
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  poured.isOpen = true;
+  response.on('close', () => {
+    poured.isOpen = false;
+  });
+  const more = () => {
+    while (!response.destroyed && response.write(piece)) poured.bytes += piece.length;
+  };
+  response.on('drain', more);
+  more();
 }
 
 /** RFC 8188 header (salt, record size, sender's key), one record, sealed as RFC 8291 says. */

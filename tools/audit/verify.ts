@@ -7,11 +7,11 @@
  *                        Without it nobody can tell whether the end of the log was cut off.
  */
 import { parseArgs } from 'node:util';
-import { type ChainHead, verifyLog } from '../../server/features/office-log/index.ts';
-import { createDatabase } from '../../server/platform/db.ts';
-import { BackupError } from '../backup/manifest.ts';
+import { type ChainHead, verifyLog } from '../../server/features/audit/index.ts';
+import { createDatabase } from '../../server/platform/database/db.ts';
 import { openForReading } from '../backup/open-database.ts';
 import { readSettings, runCommand } from '../backup/settings.ts';
+import { BackupError } from '../backup/store/manifest.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { noted: { type: 'string' } } });

@@ -1,21 +1,29 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLocalStore } from '../../server/partners/object-store/index.ts';
-import { CutOffRestoreError, migrate, readMigrations } from '../../server/platform/migrate.ts';
+import { CutOffRestoreError, migrate, readMigrations } from '../../server/platform/database/migrate.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../tests/support/app.ts';
 import { TestClient } from '../../tests/support/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { moveDatabase } from '../move/move-database.ts';
-import { checkBackup, type WholeBackup } from './check-backup.ts';
-import { MANIFEST, readManifest, sha256, storedFile, tableFile } from './manifest.ts';
-import { restoreBackup, restoreDatabase } from './restore-backup.ts';
-import { setAside } from './set-aside.ts';
-import { type MadeBackup, type Source, writeBackup } from './write-backup.ts';
+import { checkBackup, type WholeBackup } from './restore/check-backup.ts';
+import { proveEqual, rehearse } from './restore/rehearse.ts';
+import { restoreBackup, restoreDatabase } from './restore/restore-backup.ts';
+import { setAside } from './restore/set-aside.ts';
+import { MANIFEST, sha256, storedFile, tableFile } from './store/manifest.ts';
+import { backupKey } from './store/seal.ts';
+import { openVault, placeOf } from './store/vault.ts';
+import { type MadeBackup, type Source, type Target, writeBackup } from './write-backup.ts';
+
+const KEY = backupKey('5e'.repeat(32));
+const into = (parent: string): Target => ({ parent, key: KEY, isThorough: true });
 
 let app: TestApp;
 let folder: string;
@@ -39,14 +47,14 @@ it('taken while people write, it is of one moment, and what is put back is that 
   const traffic = keepWriting(farmers);
   await traffic.reached(40);
   const before = traffic.acknowledged.length;
-  const made = await writeBackup(sourceOf(app), folder);
+  const made = await writeBackup(sourceOf(app), into(folder));
   const during = traffic.acknowledged.length - before;
   await traffic.stop();
   expect(during).toBeGreaterThan(0);
   expect(made.manifest.missingFiles).toEqual([]);
 
   const target = await emptyTarget('restored');
-  await restoreBackup(await checkBackup(made.folder), target, quiet);
+  await restoreBackup(await checkBackup(made.folder, KEY), target, quiet);
 
   const restored = await everything(target.connectionString);
   const now = await everything(app.ctx.db.pool.options.connectionString ?? '');
@@ -65,12 +73,12 @@ it('taken while people write, it is of one moment, and what is put back is that 
 it('a restored business goes on: sessions hold, threads and files are there, new numbers follow the old', async () => {
   const farmer = await app.loginFarmer();
   const sent = await send(farmer, 'ಮೊದಲ ಮಾತು', true);
-  const { folder: backup } = await writeBackup(sourceOf(app), folder, later());
+  const { folder: backup } = await writeBackup(sourceOf(app), into(folder), later());
   const thread = await farmer.get(`/api/chat/thread/${sent.chat_id}`);
 
   const dataDir = path.join(folder, 'second-home');
   const target = await emptyTarget('second-home/uploads');
-  await restoreBackup(await checkBackup(backup), target, quiet);
+  await restoreBackup(await checkBackup(backup, KEY), target, quiet);
   const second = await startTestApp({ DATABASE_URL: target.connectionString, DATA_DIR: dataDir });
   try {
     const same = new TestClient(second.url);
@@ -86,8 +94,8 @@ it('a restored business goes on: sessions hold, threads and files are there, new
 });
 
 it('a database somebody lives in is replaced only by force, and never under a running app', async () => {
-  const { folder: backup } = await writeBackup(sourceOf(app), folder, later());
-  const whole = await checkBackup(backup);
+  const { folder: backup } = await writeBackup(sourceOf(app), into(folder), later());
+  const whole = await checkBackup(backup, KEY);
   const target = await emptyTarget('lived-in');
   await restoreDatabase(whole, target.connectionString, quiet);
   const lives = await everything(target.connectionString);
@@ -113,42 +121,42 @@ it('a database somebody lives in is replaced only by force, and never under a ru
 it('one wrong byte anywhere is found before anything is touched', async () => {
   const farmer = await app.loginFarmer();
   await send(farmer, 'ಫೋಟೋ', true);
-  const { folder: backup, manifest } = await writeBackup(sourceOf(app), folder, later());
-  const { files } = await checkBackup(backup);
+  const { folder: backup, manifest } = await writeBackup(sourceOf(app), into(folder), later());
+  const { files } = await checkBackup(backup, KEY);
   const places = [
     MANIFEST,
     'files.sha256',
     tableFile({ schema: 'public', name: 'messages' }),
     storedFile(files[0]?.key ?? ''),
-  ];
+  ].map((part) => placeOf({ folder: '.', key: KEY }, part));
   for (const place of places) {
     const copy = path.join(folder, 'damaged');
     await cp(backup, copy, { recursive: true });
     const bytes = await readFile(path.join(copy, place));
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
     await writeFile(path.join(copy, place), bytes);
-    await expect(checkBackup(copy), place).rejects.toThrow(/damaged/);
+    await expect(checkBackup(copy, KEY), place).rejects.toThrow(/damaged/);
     await rm(path.join(copy, place));
-    await expect(checkBackup(copy), `${place} gone`).rejects.toThrow(/damaged|not a whole backup/);
+    await expect(checkBackup(copy, KEY), `${place} gone`).rejects.toThrow(/damaged|not a whole backup/);
     await rm(copy, { recursive: true });
   }
   expect(manifest.tables.length).toBeGreaterThan(20);
 });
 
 it('rows that arrive different from what was read are not kept', async () => {
-  const made = await writeBackup(sourceOf(app), folder, later());
+  const made = await writeBackup(sourceOf(app), into(folder), later());
   const target = await emptyTarget('different');
   const wrong = sha256('other rows');
   const tables = made.manifest.tables.map((table) =>
     table.name === 'quotations' ? { ...table, sha256: wrong } : table,
   );
-  const lying = { ...(await checkBackup(made.folder)), manifest: { ...made.manifest, tables } };
+  const lying = { ...(await checkBackup(made.folder, KEY)), manifest: { ...made.manifest, tables } };
   await expect(restoreDatabase(lying, target.connectionString, quiet)).rejects.toThrow('quotations');
   expect((await everything(target.connectionString)).messages).toEqual([]);
 });
 
 it('a replacement that fails leaves the installation as it was; one that is cut off is undone before the next', async () => {
-  const made = await checkBackup((await writeBackup(sourceOf(app), folder, later())).folder);
+  const made = await checkBackup((await writeBackup(sourceOf(app), into(folder), later())).folder, KEY);
   const target = await emptyTarget('stands');
   await restoreDatabase(made, target.connectionString, quiet);
   const before = [await everything(target.connectionString), await shape(target.connectionString)];
@@ -168,7 +176,7 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
   await migrate(target.connectionString, { only: new Set((await readMigrations()).map(({ name }) => name)) });
   expect((await everything(target.connectionString)).messages).toEqual([]);
   // A backup of them would come through its trial, and push the good ones out.
-  await expect(writeBackup(target, folder, later())).rejects.toThrow('cut off');
+  await expect(writeBackup(target, into(folder), later())).rejects.toThrow('cut off');
   const { connectionString: elsewhere } = await emptyTarget('elsewhere');
   await expect(moveDatabase(target.connectionString, elsewhere, quiet)).rejects.toThrow('cut off');
   await expect(restoreDatabase(made, target.connectionString, quiet)).rejects.toThrow('--force');
@@ -179,7 +187,7 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
 });
 
 it('on a server that is not ours a role without rights replaces its own database, extensions and all', async () => {
-  const made = await checkBackup((await writeBackup(sourceOf(app), folder, later())).folder);
+  const made = await checkBackup((await writeBackup(sourceOf(app), into(folder), later())).folder, KEY);
   const target = await databaseOfOrdinaryRole();
   await restoreDatabase(made, target, quiet);
   const before = [await everything(target), await shape(target)];
@@ -192,17 +200,98 @@ it('on a server that is not ours a role without rights replaces its own database
 });
 
 it('the files of the backup before are shared, not copied, and outlive it', async () => {
-  const first = await writeBackup(sourceOf(app), folder, later());
+  const first = await writeBackup(sourceOf(app), into(folder), later());
   await send(await app.loginFarmer(), 'ಹೊಸ ಫೋಟೋ', true);
-  const second = await writeBackup(sourceOf(app), folder, later());
+  const second = await writeBackup(sourceOf(app), into(folder), later());
   expect(second.sharedFiles).toBe(first.manifest.files.count);
   expect(second.manifest.files.count).toBeGreaterThan(second.sharedFiles);
-  const { files } = await checkBackup(first.folder);
+  const { files } = await checkBackup(first.folder, KEY);
   const inode = async ({ folder: of }: MadeBackup) =>
-    (await stat(path.join(of, storedFile(files[0]?.key ?? '')))).ino;
+    (await stat(placeOf({ folder: of, key: KEY }, storedFile(files[0]?.key ?? '')))).ino;
   expect(await inode(second)).toBe(await inode(first));
   await rm(first.folder, { recursive: true });
-  await checkBackup(second.folder);
+  await checkBackup(second.folder, KEY);
+});
+
+it('an hour later nothing is stored twice that did not change, and each backup stands alone', async () => {
+  const parent = path.join(folder, 'hourly');
+  const hourly = { ...into(parent), isThorough: false };
+  const first = await writeBackup(sourceOf(app), hourly, later());
+  await send(await app.loginFarmer(), 'ಮಾತು');
+  const second = await writeBackup(sourceOf(app), hourly, later());
+  const [before, after] = [await bytesOf(parent, [first]), await bytesOf(parent, [first, second])];
+  expect(first.manifest.files.count).toBeGreaterThan(5);
+  expect(second.sharedFiles).toBe(first.manifest.files.count);
+  expect(after - before).toBeLessThan(before);
+  const inode = async ({ folder: of }: MadeBackup, table: string) =>
+    (await stat(placeOf({ folder: of, key: KEY }, tableFile({ schema: 'public', name: table })))).ino;
+  expect(await inode(second, 'staff')).toBe(await inode(first, 'staff'));
+  expect(await inode(second, 'messages')).not.toBe(await inode(first, 'messages'));
+  await rm(first.folder, { recursive: true });
+  await checkBackup(second.folder, KEY);
+});
+
+it('without its key nothing of a backup can be read: no word, no number, no name', async () => {
+  await send(await app.loginFarmer({ name: 'ಗುಟ್ಟಿನ ಹೆಸರು' }), 'ಗುಟ್ಟಿನ ಮಾತು', true);
+  const { folder: backup } = await writeBackup(sourceOf(app), into(folder), later());
+  const keys = (await everything(sourceOf(app).connectionString)).keys;
+  const sealed = Buffer.from('AVSEAL1\n');
+  let parts = 0;
+  for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === 'README.txt') continue;
+    parts += 1;
+    const bytes = await readFile(path.join(entry.parentPath, entry.name));
+    expect(bytes.subarray(0, 8), entry.name).toEqual(sealed);
+  }
+  expect(parts).toBeGreaterThan(keys.length + 20);
+  const readme = await readFile(path.join(backup, 'README.txt'), 'utf8');
+  expect(readme).toContain(KEY.id);
+  expect(readme).not.toContain(KEY.bytes.toString('hex'));
+  await expect(checkBackup(backup, backupKey('5f'.repeat(32)))).rejects.toThrow(
+    `sealed with the key ${KEY.id}`,
+  );
+  await expect(checkBackup(backup, undefined)).rejects.toThrow('none is given');
+});
+
+it('a backup of before they were sealed is read, put back and tried as before', async () => {
+  const old = path.join(folder, 'format-1');
+  await mkdir(old);
+  await promisify(execFile)('tar', [
+    '-xzf',
+    path.join(import.meta.dirname, 'fixtures/format-1.tar.gz'),
+    '-C',
+    old,
+  ]);
+  const [name = ''] = await readdir(old);
+  const backup = await rehearse(path.join(old, name), undefined);
+  expect(backup.manifest.format).toBe(1);
+  const target = await emptyTarget('from-format-1');
+  await restoreBackup(backup, target, quiet);
+  const { messages, keys, torn } = await everything(target.connectionString);
+  expect(messages.map(({ text }) => text)).toEqual(['ಎಲೆ ಹಳದಿ', 'ಬೆಳೆ']);
+  expect(torn).toEqual([]);
+  for (const key of keys) expect(await digest(target, key)).not.toBe('gone');
+  // The next one beside it takes nothing over, and is sealed.
+  const next = await writeBackup(target, into(old), later());
+  expect(next).toMatchObject({ sharedFiles: 0, manifest: { format: 2, files: { count: keys.length } } });
+}, 60_000);
+
+it('a trial that put back nothing, or something else, does not pass', async () => {
+  const made = await writeBackup(sourceOf(app), into(folder), later());
+  const target = await emptyTarget('trial');
+  await expect(proveEqual(made.manifest, target.connectionString)).rejects.toThrow('trial failed');
+  await restoreDatabase(await checkBackup(made.folder, KEY), target.connectionString, {
+    ...quiet,
+    isLeftAsItWas: true,
+  });
+  await proveEqual(made.manifest, target.connectionString);
+  await ask(
+    target.connectionString,
+    "update farmers set address = 'ಬೇರೆ' where id = (select min(id) from farmers)",
+  );
+  await expect(proveEqual(made.manifest, target.connectionString)).rejects.toThrow('farmers has');
+  await ask(target.connectionString, 'drop schema public cascade; create schema public');
+  await expect(proveEqual(made.manifest, target.connectionString)).rejects.toThrow('trial failed');
 });
 
 it('a backup of an older version is put back and brought up to date; one of a newer is refused', async () => {
@@ -217,14 +306,14 @@ it('a backup of an older version is put back and brought up to date; one of a ne
     old.connectionString,
     "insert into farmers (mobile, name, address) values ('9000000001', 'ರೈತ', 'ಊರು')",
   );
-  const made = await writeBackup(old, folder, later());
+  const made = await writeBackup(old, into(folder), later());
 
   const target = await emptyTarget('updated');
-  await restoreDatabase(await checkBackup(made.folder), target.connectionString, quiet);
+  await restoreDatabase(await checkBackup(made.folder, KEY), target.connectionString, quiet);
   const [farmer] = await ask(target.connectionString, 'select name, search_key from farmers');
   expect(farmer).toMatchObject({ name: 'ರೈತ', search_key: expect.stringContaining('9000000001') });
 
-  const whole = await checkBackup(made.folder);
+  const whole = await checkBackup(made.folder, KEY);
   whole.manifest.migrations.push({ name: '9999_of_tomorrow.sql', checksum: 'x' });
   await expect(restoreDatabase(whole, (await emptyTarget('newer')).connectionString, quiet)).rejects.toThrow(
     '9999_of_tomorrow',
@@ -235,9 +324,9 @@ it('a backup that fails leaves nothing that looks like one', async () => {
   const parent = path.join(folder, 'failing');
   const { objects, connectionString } = sourceOf(app);
   const broken = { ...objects, get: () => Promise.reject(new Error('disk gone')) };
-  await expect(writeBackup({ connectionString, objects: broken }, parent)).rejects.toThrow('disk gone');
+  await expect(writeBackup({ connectionString, objects: broken }, into(parent))).rejects.toThrow('disk gone');
   expect(await readdir(parent)).toEqual([]);
-  await expect(readManifest(parent)).rejects.toThrow('not a whole backup');
+  await expect(openVault(parent, KEY)).rejects.toThrow('not a whole backup');
 });
 
 it('a move to another server carries every row, table by table compared, and leaves the old one as it was', async () => {
@@ -259,13 +348,28 @@ it('work that was taken by a worker of the old place waits again in the new one'
     `select graphile_worker.add_job('somebody.works', '{"a": 1}'::json);
      update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`,
   );
-  const made = await writeBackup(target, folder, later());
+  const made = await writeBackup(target, into(folder), later());
   const second = await emptyTarget('queue-2');
-  await restoreDatabase(await checkBackup(made.folder), second.connectionString, quiet);
+  await restoreDatabase(await checkBackup(made.folder, KEY), second.connectionString, quiet);
   expect(
     await ask(second.connectionString, 'select payload, locked_by from graphile_worker._private_jobs'),
   ).toEqual([{ payload: { a: 1 }, locked_by: null }]);
 });
+
+/** What these backups take on the disk; a file of several is counted once. */
+async function bytesOf(parent: string, made: MadeBackup[]): Promise<number> {
+  const seen = new Map<number, number>();
+  for (const { folder: of } of made) {
+    for (const entry of await readdir(path.join(parent, path.basename(of)), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
+      const facts = await stat(path.join(entry.parentPath, entry.name));
+      if (entry.isFile()) seen.set(facts.ino, facts.size);
+    }
+  }
+  return [...seen.values()].reduce((sum, size) => sum + size, 0);
+}
 
 function sourceOf({ ctx, dataDir }: TestApp): Source {
   return {

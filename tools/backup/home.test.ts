@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { newestChecked } from '../../server/platform/backup-folder.ts';
@@ -11,13 +12,14 @@ import { RunningApp } from '../../tests/support/running-app.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'av-home-backup-'));
 const apps: RunningApp[] = [];
+const KEY = '5e'.repeat(32);
 afterAll(async () => {
   for (const app of apps) await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 it('at home: backed up while the farmer writes on, put back into another folder, and the farmer goes on there', async () => {
-  const first = await RunningApp.start({ LOG_LEVEL: 'error' });
+  const first = await RunningApp.startWhole({ LOG_LEVEL: 'error' });
   apps.push(first);
   const farmer = new TestClient(first.url);
   const mobile = '9876512345';
@@ -49,7 +51,7 @@ it('at home: backed up while the farmer writes on, put back into another folder,
     output: expect.stringContaining('already running'),
   });
 
-  const second = await RunningApp.start({ LOG_LEVEL: 'error' });
+  const second = await RunningApp.startWhole({ LOG_LEVEL: 'error' });
   apps.push(second);
   await second.down();
   expect(await run('tools/backup/restore.ts', [source], second.dataDir)).toMatchObject({
@@ -76,7 +78,53 @@ it('at home: backed up while the farmer writes on, put back into another folder,
     output: expect.stringMatching(`Into the database of ${elsewhere}[^]*no database in ${elsewhere}`),
   });
   await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
-  expect(await run('tools/backup/restore.ts', [source, '--new'], elsewhere)).toMatchObject({ code: 0 });
+  // A wrong path, a wrong key: no database is made for it.
+  expect(await run('tools/backup/restore.ts', [`${source}-typo`, '--new'], elsewhere)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is not a whole backup'),
+  });
+  const stranger = { HOME: path.join(folder, 'stranger'), BACKUP_KEY: '' };
+  expect(await run('tools/backup/restore.ts', [source, '--new'], elsewhere, stranger)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('none is given'),
+  });
+  await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
+
+  // An empty machine: the backup carried there, the key from its paper, nothing else.
+  const stick = path.join(folder, 'stick');
+  await cp(source, path.join(stick, 'carried'), { recursive: true });
+  await rm(source, { recursive: true });
+  await writeFile(path.join(stick, 'paper'), `${KEY}\n`);
+  const carried = [path.join(stick, 'carried'), '--key', path.join(stick, 'paper')];
+  expect(await run('tools/backup/restore.ts', [...carried, '--check'], elsewhere, stranger)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('can be put back'),
+  });
+  expect(await run('tools/backup/restore.ts', [...carried, '--new'], elsewhere, stranger)).toMatchObject({
+    code: 0,
+  });
+  const third = await RunningApp.startWhole({ LOG_LEVEL: 'error', DATA_DIR: elsewhere });
+  apps.push(third);
+  const there = new TestClient(third.url);
+  for (const [cookie, value] of farmer.cookies) there.cookies.set(cookie, value);
+  expect(await readThread(there, sent.body.message.chat_id)).toEqual(kept);
+}, 300_000);
+
+it('a backup of a stopped app gives way to the app that starts meanwhile, and both end well', async () => {
+  const app = await RunningApp.startWhole({ LOG_LEVEL: 'error' });
+  apps.push(app);
+  const made = path.join(folder, 'meanwhile');
+  for (const waitMs of [0, 1000]) {
+    await app.down();
+    const backup = run('tools/backup/main.ts', [made, '--no-rehearsal'], app.dataDir);
+    await sleep(waitMs);
+    await app.up();
+    expect(await backup, `${waitMs} ms`).toMatchObject({ code: 0 });
+    // What the backup started is the app's now: it did not stop it at its end.
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    // Names of backups tell seconds.
+    await sleep(1000);
+  }
 }, 120_000);
 
 /** The farmer's outbox never runs dry: the next message leaves when the last one stands. */
@@ -85,7 +133,6 @@ function writeOn(farmer: TestClient): { writer: Writer; stop: () => Promise<void
     {
       urls: [farmer.url],
       cookie: farmer.cookieHeader,
-      xsrf: farmer.cookies.get('XSRF-TOKEN') ?? '',
       chatId: undefined,
     },
     0,
@@ -121,8 +168,9 @@ async function run(
   script: string,
   args: string[],
   dataDir: string,
+  settings: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_KEY: KEY, ...settings };
   return promisify(execFile)(process.execPath, [script, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({

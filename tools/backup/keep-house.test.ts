@@ -3,19 +3,30 @@ import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeF
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createLocalStore } from '../../server/partners/object-store/index.ts';
-import { nameBackup, newestChecked } from '../../server/platform/backup-folder.ts';
+import {
+  CHECKED,
+  nameBackup,
+  newestChecked,
+  newestMarked,
+  TRIED,
+} from '../../server/platform/backup-folder.ts';
 import { newObjectKey } from '../../server/platform/files/object-store.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { mountSmallDisk, whyNoSmallDisk } from '../../tests/support/small-disk.ts';
-import { keepFiles } from './keep-files.ts';
-import { keepNewest, markChecked } from './keep-newest.ts';
 import { sweepLeftovers } from './leftovers.ts';
-import { storedFile } from './manifest.ts';
 import { refuseWithoutRoom, roomNeeded } from './room.ts';
+import { keepFiles } from './store/keep-files.ts';
+import { keepByPlan, keepNewest, mark } from './store/keep-newest.ts';
+import { storedFile } from './store/manifest.ts';
+import { backupKey } from './store/seal.ts';
+import { placeOf, readPart } from './store/vault.ts';
+
+const KEY = backupKey('5e'.repeat(32));
 
 /** What keeps backups coming, night after night, on a disk that the database shares. */
 let folder: string;
@@ -35,7 +46,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 0, n, 21, 30));
 async function makeBackup(n: number, isGood: boolean): Promise<string> {
   const made = path.join(folder, nameBackup(day(n)));
   await mkdir(made);
-  if (isGood) await markChecked(made);
+  if (isGood) await mark(made, CHECKED);
   return made;
 }
 
@@ -77,6 +88,37 @@ it('old backups go, also when trials fail; the newest good one never does', asyn
   expect(await newestChecked(folder)).toEqual({ folder: next, moment: day(6) });
 });
 
+it('the last of 24 hours, 14 days and 12 months stay, none older than a year, and what is of tomorrow is left alone', async () => {
+  const KEEP = { hours: 24, days: 14, months: 12 };
+  const now = new Date('2026-11-22T18:30:00Z');
+  const at = async (moment: Date, isInClear = false) => {
+    const made = path.join(folder, nameBackup(moment));
+    await mkdir(made);
+    await writeFile(path.join(made, isInClear ? 'manifest.json' : 'manifest.json.sealed'), '');
+    return made;
+  };
+  for (let hours = 0; hours < 70; hours += 1) await at(new Date(now.getTime() - hours * 3_600_000));
+  // Twice in one hour: the later of both stands for it.
+  const earlier = await at(new Date('2026-11-22T18:10:00Z'));
+  for (let days = 3; days < 500; days += 1) await at(new Date(now.getTime() - days * DAY_MS - 60_000));
+  const inClear = await at(new Date('2026-08-31T23:59:00Z'), true);
+  const tomorrow = await at(new Date('2026-11-24T00:00:00Z'));
+  const removed = await keepByPlan(folder, KEEP, now);
+  const left = (await readdir(folder)).sort();
+  expect(removed).toEqual(expect.arrayContaining([earlier, inClear]));
+  expect(left).toContain(path.basename(tomorrow));
+  // 22 to 17 o'clock yesterday; the 21st back to the 9th; the last of October back to December.
+  expect(left.length).toBe(1 + 24 + 12 + 11);
+  expect(left[0]).toMatch(/^av-agro-2025-12-31T/);
+  expect(await keepByPlan(folder, KEEP, now)).toEqual([]);
+
+  await mark(path.join(folder, left[0] ?? ''), TRIED);
+  await mark(path.join(folder, left[1] ?? ''), CHECKED);
+  await keepByPlan(folder, { hours: 1, days: 0, months: 0 }, now);
+  expect((await readdir(folder)).length).toBe(4);
+  expect(await newestMarked(folder, TRIED)).toMatchObject({ folder: path.join(folder, left[0] ?? '') });
+});
+
 it('a backup that would not fit is refused before a byte is written', async (context) => {
   expect(roomNeeded({ database: 6 * GB, files: 10 * GB, sharedFiles: 9 * GB }, true)).toBe(11.5 * GB);
   expect(roomNeeded({ database: 6 * GB, files: 10 * GB, sharedFiles: 9 * GB }, false)).toBe(3.5 * GB);
@@ -87,11 +129,11 @@ it('a backup that would not fit is refused before a byte is written', async (con
   const database = await createTestDatabase();
   try {
     const parent = path.join(disk.folder, 'backups');
-    await expect(refuseWithoutRoom(database.connectionString, parent, true)).rejects.toThrow(
+    await expect(refuseWithoutRoom(database.connectionString, { parent, key: KEY }, true)).rejects.toThrow(
       /6\d MB are free/,
     );
     expect(await readdir(parent)).toEqual([]);
-    await refuseWithoutRoom(database.connectionString, folder, true);
+    await refuseWithoutRoom(database.connectionString, { parent: folder, key: KEY }, true);
   } finally {
     await database.drop();
     disk.remove();
@@ -102,19 +144,20 @@ it('a file that went bad in the backup before is copied anew; the bad one is not
   const objects = createLocalStore(path.join(folder, 'uploads'));
   const keys = [newObjectKey(), newObjectKey()].sort();
   for (const key of keys) await objects.put(key, Readable.from([`ಮಾತು ${key}`]), 'text/plain');
-  const first = path.join(folder, 'first');
-  const before = await keepFiles({ objects, keys, folder: first, previous: undefined });
+  const first = { folder: path.join(folder, 'first'), key: KEY };
+  const common = { objects, keys, isThorough: true };
+  const before = await keepFiles({ ...common, vault: first, previous: undefined });
   const [bad = '', well = ''] = keys;
-  await writeFile(path.join(first, storedFile(bad)), 'rotten');
+  await writeFile(placeOf(first, storedFile(bad)), 'rotten');
 
-  const previous = { folder: first, files: new Map(before.files.map(({ key, sha256 }) => [key, sha256])) };
-  const second = path.join(folder, 'second');
-  const after = await keepFiles({ objects, keys, folder: second, previous });
+  const previous = { vault: first, files: new Map(before.files.map(({ key, sha256 }) => [key, sha256])) };
+  const second = { folder: path.join(folder, 'second'), key: KEY };
+  const after = await keepFiles({ ...common, vault: second, previous });
   expect(after).toMatchObject({ shared: 1, mended: 1, files: before.files });
-  expect(await readFile(path.join(second, storedFile(bad)), 'utf8')).toBe(`ಮಾತು ${bad}`);
+  expect(await text(readPart(second, storedFile(bad)))).toBe(`ಮಾತು ${bad}`);
   // What happened to it can still be looked into.
-  expect(await readFile(path.join(first, storedFile(bad)), 'utf8')).toBe('rotten');
-  expect((await stat(path.join(second, storedFile(well)))).nlink).toBe(2);
+  expect(await readFile(placeOf(first, storedFile(bad)), 'utf8')).toBe('rotten');
+  expect((await stat(placeOf(second, storedFile(well)))).nlink).toBe(2);
 });
 
 it('a failure is told to the office by mail, with the moment of the newest good backup', async () => {

@@ -2,19 +2,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../server/config.ts';
-import { type OpenDatabase, openHomeDatabase } from '../../server/home-database.ts';
+import { openHomeDatabase, type OpenDatabase as WholeDatabase } from '../../server/home-database.ts';
+import { hostsOf } from '../../server/platform/database/pg-hosts.ts';
 import { findEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
+import { BackupError } from './backup-error.ts';
 import { refuseUnreadable } from './catalog.ts';
-import { BackupError } from './manifest.ts';
+import { connect } from './connect.ts';
+
+/** A backup needs no more than the app's own role reads. */
+export type OpenDatabase = Pick<WholeDatabase, 'connectionString' | 'close'>;
 
 const silent = () => undefined;
 
 /** The installation's database for reading: also beside a running app, and also when none runs. */
 export async function openForReading(config: Config): Promise<OpenDatabase> {
   const database = await findOrStart(config);
-  const client = new pg.Client({ connectionString: database.connectionString });
   try {
-    await client.connect();
+    const client = await connect(database.connectionString, 'backup');
     await refuseUnreadable(client).finally(() => client.end());
     return database;
   } catch (error) {
@@ -26,9 +30,18 @@ export async function openForReading(config: Config): Promise<OpenDatabase> {
 async function findOrStart(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return openHomeDatabase(config, silent);
   if (!hasDatabase(config)) throw none(config);
-  const running = await findEmbeddedPostgres(config.dataDir);
-  if (running !== undefined) return { connectionString: running, close: async () => {} };
-  return openHomeDatabase(config, silent);
+  const running = async () => {
+    const connectionString = await findEmbeddedPostgres(config.dataDir);
+    return connectionString === undefined ? undefined : { connectionString, close: async () => {} };
+  };
+  const found = await running();
+  if (found) return found;
+  return openHomeDatabase(config, silent, 'backup').catch(async (error: unknown) => {
+    // An app was starting and has it by now.
+    const begun = await running();
+    if (!begun) throw error;
+    return begun;
+  });
 }
 
 /**
@@ -37,16 +50,23 @@ async function findOrStart(config: Config): Promise<OpenDatabase> {
  * @throws {BackupError} when there is none
  */
 export async function openForWriting(config: Config, { isNew }: { isNew: boolean }): Promise<OpenDatabase> {
-  if (!isNew && config.databaseUrl === undefined && !hasDatabase(config)) throw none(config);
+  refuseNone(config, isNew);
   return openHomeDatabase(config, silent);
+}
+
+/** @throws {BackupError} where there is no database to put something into */
+export function refuseNone(config: Config, isNew: boolean): void {
+  if (isNew || config.databaseUrl !== undefined || hasDatabase(config)) return;
+  throw new BackupError(`${none(config).message} On a new machine, --new makes one there.`);
 }
 
 /** Where these settings lead, without secrets: for a person to read before it is written to. */
 export function describePlace({ databaseUrl, dataDir, s3 }: Config): string {
   const files = s3 ? `the bucket ${s3.bucket}` : path.join(dataDir, 'uploads');
   if (databaseUrl === undefined) return `the database of ${dataDir}, files in ${files}`;
-  const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
-  return `the database ${database} on ${host}:${port}, files in ${files}`;
+  const servers = hostsOf(databaseUrl).urls.map((url) => new pg.Client({ connectionString: url }));
+  const hosts = servers.map(({ host, port }) => `${host}:${port}`).join(' or ');
+  return `the database ${servers[0]?.database} on ${hosts}, files in ${files}`;
 }
 
 const hasDatabase = ({ dataDir }: Config) => existsSync(path.join(dataDir, 'postgres'));

@@ -2,17 +2,24 @@
  * `npm run restore -- BACKUP [--force | --new]`: puts a backup into the installation the settings name: the PostgreSQL of
  * DATA_DIR, or the one of DATABASE_URL; DATA_DIR/uploads, or the bucket of S3_BUCKET. The app must not run.
  *
- *     --force   also where an installation stands already, which is lost
- *     --new     also where there is no database yet: makes one in DATA_DIR
- *     --check   touches nothing: proves that the backup can be put back
+ *     --force      also where an installation stands already, which is lost
+ *     --new        also where there is no database yet: makes one in DATA_DIR
+ *     --check      touches nothing: proves that the backup can be put back
+ *     --from-bucket   takes BACKUP (the newest without one) from the bucket into BACKUP_DIR first
+ *     --key FILE   the key it was sealed with; without it BACKUP_KEY or BACKUP_KEY_FILE
  */
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { checkBackup } from './check-backup.ts';
-import { BackupError } from './manifest.ts';
-import { describePlace, openForWriting } from './open-database.ts';
-import { rehearse } from './rehearse.ts';
-import { restoreBackup } from './restore-backup.ts';
+import type { Config } from '../../server/config.ts';
+import { describePlace, openForWriting, refuseNone } from './open-database.ts';
+import { checkBackup } from './restore/check-backup.ts';
+import { rehearse } from './restore/rehearse.ts';
+import { restoreBackup } from './restore/restore-backup.ts';
 import { createObjectStore, readSettings, runCommand } from './settings.ts';
+import { fetchFromBucket } from './store/bucket.ts';
+import { findKey, keyIn } from './store/key.ts';
+import { BackupError } from './store/manifest.ts';
+import type { BackupKey } from './store/seal.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -21,22 +28,31 @@ await runCommand(async () => {
       force: { type: 'boolean', default: false },
       new: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      key: { type: 'string' },
+      'from-bucket': { type: 'boolean', default: false },
     },
   });
-  const [folder] = positionals;
-  if (folder === undefined || positionals.length > 1) {
+  const isFetched = values['from-bucket'];
+  if ((positionals[0] === undefined && !isFetched) || positionals.length > 1) {
     throw new BackupError('Which backup? npm run restore -- FOLDER');
   }
+  const config = readSettings();
+  const key =
+    values.key === undefined
+      ? await findKey(config.backup)
+      : keyIn(await readFile(values.key, 'utf8'), values.key);
+  const folder = isFetched ? await fetchNamed(config, key, positionals[0]) : (positionals[0] ?? '');
   if (values.check) {
-    await rehearse(folder);
+    await rehearse(folder, key);
     console.log(`${folder} is whole and can be put back.`);
     return;
   }
-  const config = readSettings();
   console.log(`Into ${describePlace(config)}.`);
+  refuseNone(config, values.new);
+  // Before a database is made or taken for it.
+  const backup = await checkBackup(folder, key);
   const database = await openForWriting(config, { isNew: values.new });
   try {
-    const backup = await checkBackup(folder);
     const { connectionString } = database;
     await restoreBackup(
       backup,
@@ -48,3 +64,12 @@ await runCommand(async () => {
     await database.close();
   }
 });
+
+async function fetchNamed({ backup, backupDir }: Config, key: BackupKey | undefined, name?: string) {
+  if (!backup.bucket) throw new BackupError('From which bucket? Set BACKUP_S3_BUCKET or S3_BUCKET.');
+  if (!key)
+    throw new BackupError('The bucket is searched by the key: --key FILE, BACKUP_KEY or BACKUP_KEY_FILE.');
+  const folder = await fetchFromBucket(backup.bucket, key, backupDir, name);
+  console.log(`Fetched from the bucket ${backup.bucket.bucket} into ${folder}.`);
+  return folder;
+}

@@ -1,7 +1,10 @@
 import { mkdir, statfs } from 'node:fs/promises';
-import pg from 'pg';
 import { listBackups } from '../../server/platform/backup-folder.ts';
-import { BackupError, readManifest } from './manifest.ts';
+import { BackupError } from './backup-error.ts';
+import { connect } from './connect.ts';
+import { readManifest } from './store/manifest.ts';
+import type { BackupKey } from './store/seal.ts';
+import { openVault } from './store/vault.ts';
 
 const MB = 1024 * 1024;
 /** The database often lies on the same disk, and must not be the one that runs out. */
@@ -32,29 +35,30 @@ export function roomNeeded({ database, files, sharedFiles }: Sizes, isTried: boo
  */
 export async function refuseWithoutRoom(
   connectionString: string,
-  parent: string,
+  { parent, key }: { parent: string; key: BackupKey },
   isTried: boolean,
 ): Promise<void> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = await statfs(parent);
   const free = bavail * bsize;
-  const needed = roomNeeded(await readSizes(connectionString, parent), isTried);
+  const needed = roomNeeded(await readSizes(connectionString, parent, key), isTried);
   if (free >= needed) return;
   throw new BackupError(
     `No room for a backup in ${parent}: ${Math.floor(free / MB)} MB are free, about ${Math.ceil(needed / MB)} MB are needed. Nothing was written.`,
   );
 }
 
-async function readSizes(connectionString: string, parent: string): Promise<Sizes> {
-  const client = new pg.Client({ connectionString, application_name: 'av-agro backup' });
-  await client.connect();
+async function readSizes(connectionString: string, parent: string, key: BackupKey): Promise<Sizes> {
+  const client = await connect(connectionString, 'backup');
   try {
     const { rows } = await client.query<{ database: number; files: number }>(
       `select pg_database_size(current_database())::float8 as database,
               (select coalesce(sum(size_bytes), 0) from files where deleted_at is null)::float8 as files`,
     );
     const before = (await listBackups(parent)).at(-1);
-    const manifest = before === undefined ? undefined : await readManifest(before).catch(() => undefined);
+    const vault = before === undefined ? undefined : await openVault(before, key).catch(() => undefined);
+    // What was made before backups were sealed is not linked.
+    const manifest = vault?.key && (await readManifest(vault).catch(() => undefined));
     return { database: 0, files: 0, ...rows[0], sharedFiles: manifest?.files.bytes ?? 0 };
   } finally {
     await client.end();

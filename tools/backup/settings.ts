@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
 import { createObjectStore } from '../../server/partners/object-store/index.ts';
 import { EmbeddedPostgresError } from '../../server/platform/embedded-postgres/index.ts';
-import { faultSentence } from '../../server/platform/fault-sentence.ts';
-import { BackupError } from './manifest.ts';
+import { userFacingError } from '../../server/platform/user-facing-error.ts';
+import { BackupError } from './store/manifest.ts';
 
 /** The settings the app itself would run with here. */
 export function readSettings(): Config {
@@ -20,7 +20,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const isForThePerson =
       error instanceof BackupError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-    console.error(isForThePerson ? error.message : (faultSentence(error) ?? error));
+    console.error(isForThePerson ? error.message : (userFacingError(error) ?? error));
     process.exitCode = 1;
   }
 }

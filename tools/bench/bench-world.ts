@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { readConfig } from '../../server/config.ts';
 import { openHomeDatabase } from '../../server/home-database.ts';
-import { migrate } from '../../server/platform/migrate.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { HttpClient } from '../http-client.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { OFFICE, startProduct } from './product.ts';
@@ -23,7 +23,8 @@ export async function inBenchWorld<T>(work: (world: BenchWorld) => Promise<T>): 
   const stops: (() => Promise<unknown>)[] = [database.close];
   try {
     await migrate(database.connectionString);
-    await seedBusiness(database.connectionString, SIZE, (line) => console.error(line));
+    const say = (line: string) => console.error(line);
+    await seedBusiness(database.connectionString, SIZE, say, database.ownerConnectionString);
     const sql = new pg.Client({ connectionString: database.connectionString });
     await sql.connect();
     stops.push(() => sql.end());

@@ -25,7 +25,7 @@ export interface ProductOptions {
 export const OFFICE = { email: 'bench@office.example', password: 'bench-office-password' };
 /** What `npm start` runs; the server takes its place in the same process. */
 export const OWNERS_COMMAND = ['tools/run/start.mjs'];
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Starts are measured by this. */
 const POLL_MS = 5;
 
@@ -71,7 +71,7 @@ function profilerFlags(): string[] {
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const begun = Date.now();
-  while (Date.now() - begun < PATIENCE_MS) {
+  while (Date.now() - begun < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error('the product ended at its start');
     const isReady = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,

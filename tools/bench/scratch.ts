@@ -2,8 +2,8 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
-import { migrate } from '../../server/platform/migrate.ts';
 
 /** A PostgreSQL server of the bench's own, durable as the product's, and a folder for files; both go afterwards. */
 export interface Scratch {
@@ -27,7 +27,7 @@ export async function inScratch<T>(work: (scratch: Scratch) => Promise<T>): Prom
     return await work({
       dataDir,
       connectionString: server.connectionString,
-      createDatabase: (name) => createDatabase(server.connectionString, name),
+      createDatabase: (name) => createDatabase(server.ownerConnectionString, name),
       serverPid: server.serverPid,
     });
   } finally {

@@ -13,9 +13,9 @@ import pg from 'pg';
 import pino from 'pino';
 import { type App, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
-import { ensureOfficeAccount } from '../../server/features/accounts/index.ts';
+import { ensureOfficeAccount } from '../../server/features/identity/index.ts';
 import { openHomeDatabase } from '../../server/home-database.ts';
-import { migrate } from '../../server/platform/migrate.ts';
+import { migrate } from '../../server/platform/database/migrate.ts';
 import { HttpClient } from '../http-client.ts';
 import { codeFromOutbox } from '../outbox.ts';
 import { type PaymentSandbox, startPaymentSandbox } from '../payment-sandbox/index.ts';
@@ -27,6 +27,7 @@ const HOUR = 3_600_000;
 async function main(): Promise<void> {
   const config = readConfig({
     ...process.env,
+    NODE_ENV: process.env.NODE_ENV ?? 'development',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { findChromium } from '../run/chromium.mjs';
 import { installLighthouse } from './install.ts';
 import { type Figures, measure } from './measure.ts';
@@ -29,7 +30,7 @@ const below: string[] = [];
 try {
   console.log('page'.padEnd(34), 'perf  a11y  best   seo    FCP    LCP    CLS    TBT   FCP 400k');
   for (const page of PAGES) {
-    for (const language of ['en', 'kn']) {
+    for (const language of LANGUAGES) {
       const url = `${app.url}${page}?lang=${language}`;
       const figures = await measure(lighthouse, { url, chromium, runs: RUNS, profile: 'mobile' });
       const slow = await measure(lighthouse, { url, chromium, runs: 1, profile: 'slow' });

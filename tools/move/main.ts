@@ -6,9 +6,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalStore } from '../../server/partners/object-store/index.ts';
-import { BackupError } from '../backup/manifest.ts';
+import { findServer } from '../../server/platform/database/pg-hosts.ts';
 import { describePlace, openForWriting } from '../backup/open-database.ts';
 import { createObjectStore, readSettings, runCommand } from '../backup/settings.ts';
+import { BackupError } from '../backup/store/manifest.ts';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles } from './move-files.ts';
 
@@ -28,7 +29,7 @@ await runCommand(async () => {
       );
       console.log(`${copied} files copied into the bucket ${config.s3.bucket}.`);
     }
-    const tables = await moveDatabase(home.connectionString, databaseUrl, {
+    const tables = await moveDatabase(home.connectionString, await findServer(databaseUrl), {
       force: values.force,
       log: console.log,
     });

@@ -1,5 +1,5 @@
 import { PassThrough, pipeline } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import {
   listSequences,
   listTables,
@@ -8,9 +8,10 @@ import {
   refuseUnreadable,
   type Table,
 } from '../backup/catalog.ts';
-import { fillDatabase } from '../backup/fill-database.ts';
-import { BackupError } from '../backup/manifest.ts';
-import { type Digest, Measure, readTable, speakPlainly } from '../backup/table-stream.ts';
+import { connect } from '../backup/connect.ts';
+import { fillDatabase } from '../backup/restore/fill-database.ts';
+import { BackupError } from '../backup/store/manifest.ts';
+import { type Digest, Measure, readTable, speakPlainly } from '../backup/store/table-stream.ts';
 
 export interface MovedTable extends Digest {
   name: string;
@@ -26,8 +27,7 @@ export async function moveDatabase(
   to: string,
   options: { force: boolean; log: (line: string) => void },
 ): Promise<MovedTable[]> {
-  const source = new pg.Client({ connectionString: from, application_name: 'av-agro move' });
-  await source.connect();
+  const source = await connect(from, 'move');
   try {
     await speakPlainly(source);
     await source.query('begin transaction isolation level repeatable read read only');

@@ -1,5 +1,5 @@
 import { isObjectKey, type ObjectStore } from '../../server/platform/files/object-store.ts';
-import { digestOf } from '../backup/table-stream.ts';
+import { digestOf } from '../backup/store/table-stream.ts';
 
 /**
  * Copies every stored object that the other store does not have yet, and reads each back there: bytes are compared by

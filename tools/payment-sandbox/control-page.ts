@@ -13,7 +13,9 @@ const LABELS: Record<string, string> = {
   refunds: 'Refunds',
   token: 'Token call',
   pay: 'Pay call',
+  sdkOrder: 'App order call',
   status: 'Status call',
+  transactionStatus: 'Transaction status call',
   refund: 'Refund call',
   refundStatus: 'Refund status call',
 };
@@ -62,6 +64,7 @@ function orderItem(order: SandboxOrder): string {
   const ends = [
     button('outcome', 'success', 'Success', 'success'),
     button('outcome', 'failed', 'Fail', 'failed'),
+    button('outcome', 'attempt_failed', 'One try fails'),
     button('outcome', 'expire', 'Expire'),
   ];
   const calls = [

@@ -8,7 +8,7 @@ import { readSwitches, setSwitches } from './switches.ts';
 import type { Lie, WebhookSender } from './webhooks.ts';
 import { parseJson, readBody, sendJson, sendPage } from './wire.ts';
 
-const ORDER_OUTCOMES: Outcome[] = ['success', 'failed', 'expire'];
+const ORDER_OUTCOMES: Outcome[] = ['success', 'failed', 'attempt_failed', 'expire'];
 const REFUND_OUTCOMES: RefundOutcome[] = ['confirmed', 'completed', 'failed'];
 const LIES: Lie[] = ['forged', 'replayed'];
 

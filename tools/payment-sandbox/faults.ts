@@ -12,7 +12,15 @@ export interface EndpointFault {
   times?: number;
 }
 
-export const ENDPOINTS = ['token', 'pay', 'status', 'refund', 'refundStatus'] as const;
+export const ENDPOINTS = [
+  'token',
+  'pay',
+  'sdkOrder',
+  'status',
+  'transactionStatus',
+  'refund',
+  'refundStatus',
+] as const;
 export type Endpoint = (typeof ENDPOINTS)[number];
 
 /**

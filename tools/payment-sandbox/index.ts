@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ApiCredentials } from './access-tokens.ts';
 import { createSandboxApi } from './api.ts';
 import { readBook } from './controls.ts';
-import { type Endpoint, noFaults, type SandboxFaults } from './faults.ts';
+import { ENDPOINTS, type Endpoint, noFaults, type SandboxFaults } from './faults.ts';
 import { type Outcome, openOrderBook, type SandboxOrder } from './order-book.ts';
 import { openRefundBook, type RefundOutcome, type SandboxRefund } from './refund-book.ts';
 import { handleRequest } from './requests.ts';
@@ -61,7 +61,7 @@ export async function startPaymentSandbox(options: {
   const [orders, refunds] = [await openOrderBook(folder), await openRefundBook(folder)];
   const script = await readFile(path.join(import.meta.dirname, 'checkout.js'), 'utf8');
   const faults = noFaults();
-  const calls: Record<Endpoint, number> = { token: 0, pay: 0, status: 0, refund: 0, refundStatus: 0 };
+  const calls = Object.fromEntries(ENDPOINTS.map((name) => [name, 0])) as Record<Endpoint, number>;
   const webhooks = createWebhookSender({
     url: options.webhookUrl,
     faults,

@@ -16,7 +16,7 @@ export interface JsonFile<T> {
  * @throws {Error} that says what to do when the file is spoiled
  */
 export async function openJsonFile<T>(file: string): Promise<JsonFile<T>> {
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   let lastWrite: Promise<void> = Promise.resolve();
   return {
     rows: await readRows<T>(file),

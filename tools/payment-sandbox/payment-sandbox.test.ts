@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -127,6 +127,19 @@ describe('the look-alike’s API', () => {
     await sandbox.close();
     sandbox = await open();
     expect(await status('AV-1')).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('reads a book in which the bank’s reference stood on the order', async () => {
+    const { body } = await order();
+    await choose(body.redirectUrl, 'success');
+    await sandbox.close();
+    const file = path.join(folder, 'payment-sandbox/orders.json');
+    const [{ attempts, ...kept }] = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify([{ ...kept, utr: attempts[0].utr }]));
+    sandbox = await open();
+    expect(await status('AV-1')).toMatchObject({
+      paymentDetails: [{ state: 'COMPLETED', rail: { utr: attempts[0].utr } }],
+    });
   });
 
   it('says what to do when its books are spoiled', async () => {

@@ -29,10 +29,24 @@ export async function takeRefund(
 }
 
 /** `GET /payments/v2/refund/{merchantRefundId}/status`. */
-export function refundStatus(refunds: RefundBook, merchantRefundId: string): ApiAnswer {
+export function refundStatus(
+  { orders, refunds }: { orders: OrderBook; refunds: RefundBook },
+  merchantRefundId: string,
+): ApiAnswer {
   const refund = refunds.find(merchantRefundId);
   if (!refund) return failure(400, 'INVALID_MERCHANT_REFUND_ID', 'No such refund.');
-  return { status: 200, body: describeRefund(refund) };
+  const { transactionId = '' } = orders.find(refund.originalMerchantOrderId)?.attempts.at(-1) ?? {};
+  const { timestamp, amount, state } = describeRefund(refund);
+  const detail = { transactionId, paymentMode: 'UPI_QR', timestamp, amount, state };
+  return {
+    status: 200,
+    body: {
+      merchantId: 'SANDBOX',
+      merchantRefundId,
+      ...describeRefund(refund),
+      paymentDetails: refund.settledAt === null ? [] : [detail],
+    },
+  };
 }
 
 /** The refund as status answers and webhooks show it. */

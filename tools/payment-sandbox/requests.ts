@@ -32,7 +32,7 @@ export function handleRequest(parts: Parts): RequestListener {
 
 async function route(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const call = await apiCall(parts, request, url.pathname);
+  const call = await apiCall(parts, request, url);
   if (call) return answerApi(parts, call.endpoint, response, call.work);
   if (url.pathname === '/' || url.pathname.startsWith('/sandbox/')) {
     return control(parts, request, response, url.pathname);
@@ -58,23 +58,33 @@ interface ApiCall {
 }
 
 /** The API's own addresses; undefined for the pages. */
-async function apiCall({ api }: Parts, request: IncomingMessage, path: string): Promise<ApiCall | undefined> {
+async function apiCall({ api }: Parts, request: IncomingMessage, url: URL): Promise<ApiCall | undefined> {
   const { authorization } = request.headers;
+  const path = url.pathname;
   const body =
     request.method === 'POST' && /^\/(v1|checkout|payments)\//.test(path) ? await readBody(request) : '';
   const [, order] = /^\/checkout\/v2\/order\/([^/]+)\/status$/.exec(path) ?? [];
+  const [, transaction] = /^\/checkout\/v2\/transaction\/([^/]+)\/status$/.exec(path) ?? [];
   const [, refund] = /^\/payments\/v2\/refund\/([^/]+)\/status$/.exec(path) ?? [];
   switch (`${request.method} ${path}`) {
     case 'POST /v1/oauth/token':
       return { endpoint: 'token', work: async () => api.token(new URLSearchParams(body)) };
     case 'POST /checkout/v2/pay':
       return { endpoint: 'pay', work: () => api.pay(authorization, parseJson(body)) };
+    case 'POST /checkout/v2/sdk/order':
+      return { endpoint: 'sdkOrder', work: () => api.sdkOrder(authorization, parseJson(body)) };
     case 'POST /payments/v2/refund':
       return { endpoint: 'refund', work: () => api.refund(authorization, parseJson(body)) };
   }
   if (request.method !== 'GET') return undefined;
   if (order) {
-    return { endpoint: 'status', work: async () => api.status(authorization, decodeURIComponent(order)) };
+    const asked = { details: isTrue(url, 'details'), errorContext: isTrue(url, 'errorContext') };
+    const work = async () => api.status(authorization, decodeURIComponent(order), asked);
+    return { endpoint: 'status', work };
+  }
+  if (transaction) {
+    const work = async () => api.transactionStatus(authorization, decodeURIComponent(transaction));
+    return { endpoint: 'transactionStatus', work };
   }
   if (refund) {
     const work = async () => api.refundStatus(authorization, decodeURIComponent(refund));
@@ -82,6 +92,8 @@ async function apiCall({ api }: Parts, request: IncomingMessage, path: string): 
   }
   return undefined;
 }
+
+const isTrue = (url: URL, name: string) => url.searchParams.get(name) === 'true';
 
 /**
  * The provider tells merchants apart by the referrer and refuses a page opened without one. Refusing it here
@@ -91,8 +103,8 @@ function openCheckout(orders: OrderBook, request: IncomingMessage, token: string
   const order = orders.findByPageToken(token);
   if (!order) return messagePage(404, 'This payment page is not known or no longer open.');
   const { referer } = request.headers;
-  const merchant = new URL(order.redirectUrl).origin;
-  if (referer === undefined || !URL.canParse(referer) || new URL(referer).origin !== merchant) {
+  const merchant = URL.parse(order.redirectUrl)?.origin;
+  if (merchant === undefined || URL.parse(referer ?? '')?.origin !== merchant) {
     return messagePage(403, 'Refused: the page was not opened from the merchant’s own website (referrer).');
   }
   return checkoutPage(order);

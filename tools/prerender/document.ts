@@ -1,3 +1,5 @@
+import type { Language } from '#shared/domain/languages.ts';
+import { isFontOf } from '../../web/build/font-language.ts';
 import type { DrawnPage } from '../../web/build/site/drawn-page.ts';
 import type { Build } from './built-files.ts';
 import { START } from './start-script.ts';
@@ -12,11 +14,12 @@ export function documentOf(page: DrawnPage, build: Build): string {
   const { language, head, body, facts, source } = page;
   const styles = build.stylesOf(source);
   const css = styles.map((sheet) => sheet.css).join('');
+  const face = faceOf(css, language);
   return [
     `<!doctype html><html lang="${language}" data-folded translate="no" class="notranslate"><head>`,
     build.head,
     head,
-    `<style>${language === 'kn' ? css.replace(FACE, '') : css}</style>`,
+    `<style>${face ? css.replace(FACE, '') : css}</style>`,
     // Without scripts nobody would put in what lies below the screen (global.css).
     '<noscript><style>[data-fold]{content-visibility:visible!important}</style></noscript>',
     // Told apart by their address: the code that loads a page's styles finds them there and fetches nothing.
@@ -24,7 +27,7 @@ export function documentOf(page: DrawnPage, build: Build): string {
     '</head><body>',
     `<div id="root" data-finished>${body}</div>`,
     facts,
-    `<template id="later"${page.awake ? ' data-at-once' : ''}${language === 'kn' ? faceOf(css) : ''}>${laterOf(page, build)}</template>`,
+    `<template id="later"${page.awake ? ' data-at-once' : ''}${face}>${laterOf(page, build)}</template>`,
     `<script>${START}</script>`,
     '</body></html>',
   ].join('');
@@ -44,8 +47,8 @@ function laterOf({ source, language, strings }: DrawnPage, build: Build): string
  * has a Kannada face of its own: the text stands in that one first. An English page has nothing to draw with it,
  * so there it may stand among the styles.
  */
-function faceOf(css: string): string {
-  const [face, more] = css.match(FACE) ?? [];
+function faceOf(css: string, language: Language): string {
+  const [face, more] = css.match(FACE)?.filter((each) => isFontOf(each, language)) ?? [];
   if (!face) return '';
   if (more) throw new Error('The start script puts in one face; the styles name several.');
   const field = (name: string) => new RegExp(`${name}:\\s*([^;}]+)`).exec(face)?.[1]?.trim() ?? '';

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import type { Drawing, DrawnPage } from '../../web/build/site/drawn-page.ts';
 import { readBuild } from './built-files.ts';
 import { documentOf } from './document.ts';
@@ -8,7 +9,7 @@ import { robots, sitemap } from './search-files.ts';
 import { drawCards } from './share-cards.ts';
 
 /*
- * After `vite build` and `vite build --ssr`: writes every public page, in both languages, to DIST_DIR/pages, with
+ * After `vite build` and `vite build --ssr`: writes every public page, in every language, to DIST_DIR/pages, with
  * pages.json to tell the server what there is. See "Pages drawn at build" in ARCHITECTURE.md.
  */
 
@@ -19,7 +20,8 @@ const { drawPages } = (await import(
   pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
 )) as Drawing;
 const build = await readBuild(path.join(DIST, 'web'));
-const drawn = [...(await drawPages('en')), ...(await drawPages('kn'))];
+const drawn: DrawnPage[] = [];
+for (const language of LANGUAGES) drawn.push(...(await drawPages(language)));
 
 await rm(PAGES, { recursive: true, force: true });
 await mkdir(PAGES, { recursive: true });

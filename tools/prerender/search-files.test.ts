@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Language } from '#shared/domain/languages.ts';
 import { SITE_ROUTES } from '#shared/domain/site-routes.ts';
 import type { DrawnPage } from '../../web/build/site/drawn-page.ts';
 import { robots, sitemap } from './search-files.ts';
@@ -8,7 +9,7 @@ const rules = robots()
   .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
 const isOpen = (path: string) => !rules.some((closed) => path.startsWith(closed));
 
-const drawn = (path: string, language: 'en' | 'kn', indexed = true): DrawnPage => ({
+const drawn = (path: string, language: Language, indexed = true): DrawnPage => ({
   path,
   language,
   indexed,

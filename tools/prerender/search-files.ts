@@ -1,18 +1,16 @@
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { addressIn } from '#shared/domain/site-routes.ts';
 import { type DrawnPage, ORIGIN_MARK as ORIGIN } from '../../web/build/site/drawn-page.ts';
 
-/** Every page a search engine may show, with its other language. */
+/** Every page a search engine may show, with its other languages. */
 export function sitemap(pages: readonly DrawnPage[]): string {
   const paths = [...new Set(pages.filter(({ indexed }) => indexed).map(({ path }) => path))];
   const entries = paths.flatMap((path) => {
-    const addresses = {
-      en: `${ORIGIN}${path}`,
-      kn: `${ORIGIN}${path}?lang=kn`,
-      'x-default': `${ORIGIN}${path}`,
-    };
-    const links = Object.entries(addresses)
+    const addresses = byLanguage((language) => `${ORIGIN}${addressIn(path, language)}`);
+    const links = Object.entries({ ...addresses, 'x-default': `${ORIGIN}${path}` })
       .map(([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
       .join('');
-    return [addresses.en, addresses.kn].map((loc) => `<url><loc>${loc}</loc>${links}</url>`);
+    return Object.values(addresses).map((loc) => `<url><loc>${loc}</loc>${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

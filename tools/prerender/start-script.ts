@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { minifySync } from 'vite';
-import type { EarlyUse } from '../../web/lib/early-use.ts';
+import type { EarlyUse } from '../../web/lib/page/early-use.ts';
 
 /*
  * The script in every page, the same text everywhere, so that the content policy can name it by one hash: what it
@@ -13,11 +13,11 @@ import type { EarlyUse } from '../../web/lib/early-use.ts';
 /** A reader who does nothing is left to read this long after the page has loaded. */
 const QUIET_MS = 4000;
 /** A link that waits for the scripts goes its own way when they have not come by then. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 const PARTS = [idle, whenPainted, keepEarlyUse, putInParts, dress, isKnown, sleep];
 const CODE = PARTS.map(String).join('\n');
-const WHOLE = `(function(){${CODE}\nkeepEarlyUse(${PATIENCE_MS});putInParts();sleep(${QUIET_MS})})()`;
+const WHOLE = `(function(){${CODE}\nkeepEarlyUse(${TIMEOUT_MS});putInParts();sleep(${QUIET_MS})})()`;
 
 /** No newer words than the oldest engine of web/vite.config.ts reads. */
 export const START = minifySync('start.js', WHOLE, {
@@ -44,7 +44,7 @@ function whenPainted(then: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** What is tapped and typed until the page is alive; web/lib/early-use.ts takes it from there. */
+/** What is tapped and typed until the page is alive; web/lib/page/early-use.ts takes it from there. */
 function keepEarlyUse(patience: number): void {
   const early: EarlyUse = { tapped: undefined, typed: [], stop, giveBack };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BUDGET, overBudget } from './budgets.mjs';
+import { BUDGET, crowdedFolders, overBudget } from './budgets.mjs';
 
 const lines = (count: number) => '  call();\n'.repeat(count);
 
@@ -34,5 +34,18 @@ describe('the budget lint', () => {
     ]) {
       expect(overBudget(path, long)).toEqual([]);
     }
+  });
+
+  it('names a folder with too many files and a file too deep, and counts no tests', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, index) => `web/ui/F${index}.tsx`);
+    expect(crowdedFolders([...files(BUDGET.folder), 'web/ui/F0.test.tsx', 'tests/e2e/a/b/c/d.ts'])).toEqual(
+      [],
+    );
+    expect(crowdedFolders([...files(BUDGET.folder), 'web/ui/F.module.css'])).toEqual([
+      `web/ui/  holds ${BUDGET.folder + 1} files, more than ${BUDGET.folder}`,
+    ]);
+    expect(crowdedFolders(['web/features/chat/thread/rows/Row.tsx'])).toEqual([
+      `web/features/chat/thread/rows/Row.tsx:1  lies more than ${BUDGET.levels} folders deep`,
+    ]);
   });
 });

@@ -11,6 +11,7 @@ const SOURCES = [
   'shared',
   'content',
   'tools/prerender',
+  'tools/content',
   'package-lock.json',
   'package.json',
   'tsconfig.base.json',
@@ -33,6 +34,7 @@ export async function ensureBuilt() {
   console.log('Building the web ...');
   // A build cut off half way must not look finished.
   rmSync(STAMP, { force: true });
+  await step([join(ROOT, 'tools/content/check.ts')]);
   const vite = [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts'];
   await step([...vite, '--logLevel', 'warn']);
   await step([...vite, '--logLevel', 'warn', '--ssr', 'entry-server.tsx']);

@@ -3,8 +3,9 @@ import { seconds } from './process.mjs';
 
 /**
  * What one part of a run came to. `skipped` holds one line per thing left out, with its reason; `output` is shown
- * when something failed; `failures` names what failed, a line each, for the end of the run.
- * @typedef {{ passed: number, failed: number, skipped?: string[], failures?: string[], output?: string }} Result
+ * when something failed; `failures` names what failed, a line each, for the end of the run, and `flaky` what failed
+ * first and held when it was tried once more.
+ * @typedef {{ passed: number, failed: number, skipped?: string[], failures?: string[], flaky?: string[], output?: string }} Result
  */
 
 /**
@@ -40,13 +41,14 @@ export function summary(results) {
 }
 
 /**
- * Prints what was skipped and why and what failed, then the closing line, and sets the exit code. What failed is
+ * Prints what was skipped and why, what was flaky and what failed, then the closing line, and sets the exit code. What failed is
  * named again here: of a long run often only the end is kept.
  * @param {Result[]} results
  */
 export function close(results) {
   console.log('');
   for (const failure of results.flatMap((result) => result.failures ?? [])) console.log(`failed: ${failure}`);
+  for (const journey of results.flatMap((result) => result.flaky ?? [])) console.log(`flaky: ${journey}`);
   for (const reason of results.flatMap((result) => result.skipped ?? [])) console.log(`skipped: ${reason}`);
   console.log(summary(results));
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0;

@@ -1,17 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { BUSINESS } from '#content/business.ts';
-import en from '#content/strings/en/pwa.json' with { type: 'json' };
-import kn from '#content/strings/kn/pwa.json' with { type: 'json' };
-import type { Language } from '#shared/contract/accounts.ts';
+import type pwa from '#content/strings/en/pwa.json';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
 import { offlinePage } from './offline-page.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-const STRINGS = { en, kn };
+const STRINGS = byLanguage(
+  (language) =>
+    JSON.parse(
+      readFileSync(path.join(import.meta.dirname, `../../content/strings/${language}/pwa.json`), 'utf8'),
+    ) as typeof pwa,
+);
 
 /** Files that belong to the app rather than to a page, by name: per language a manifest and the offline page. */
 export function appFiles(): Record<string, string> {
   const token = readTokens();
   const files: Record<string, string> = {};
-  for (const language of ['en', 'kn'] as const) {
+  for (const language of LANGUAGES) {
     files[`manifest.${language}.webmanifest`] = JSON.stringify(manifest(language, token));
     files[`offline.${language}.html`] = offlinePage(language, STRINGS[language].offline, token);
   }
@@ -24,7 +32,7 @@ function manifest(language: Language, token: Token): object {
     name: BUSINESS.name,
     short_name: BUSINESS.name,
     description: STRINGS[language].manifest.description,
-    lang: language === 'kn' ? 'kn-IN' : 'en-IN',
+    lang: LOCALES[language].tag,
     dir: 'ltr',
     start_url: '/farmers?source=app',
     scope: '/',

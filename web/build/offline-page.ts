@@ -1,6 +1,6 @@
 import { BUSINESS } from '#content/business.ts';
 import type en from '#content/strings/en/pwa.json';
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import type { Token } from './tokens.ts';
 
 /**

@@ -1,6 +1,8 @@
 import type { Rollup } from 'vite';
-import type { Language } from '#shared/contract/accounts.ts';
-import { DESK_STRINGS, LOGIN_STRINGS } from '../pages/farmers/strings.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { DESK_STRINGS, LOGIN_STRINGS, SPRAY_STRINGS } from '../pages/farmers/strings.ts';
+import { fontLanguage } from './font-language.ts';
 
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
@@ -20,12 +22,14 @@ export function precachedFiles(bundle: Bundle): { shell: string[]; languages: Re
   const shell = new Set<string>();
   collect(bundle, start, shell);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS];
+  const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS, ...SPRAY_STRINGS];
   const words = (language: Language) =>
     namespaces.map((name) => fileOf(chunks, `content/strings/${language}/${name}.json`));
   return {
-    shell: paths([...shell, ...fonts.filter((font) => !isKannada(font))]),
-    languages: { en: paths(words('en')), kn: paths([...words('kn'), ...fonts.filter(isKannada)]) },
+    shell: paths([...shell, ...fonts.filter((font) => !fontLanguage(font))]),
+    languages: byLanguage((language) =>
+      paths([...words(language), ...fonts.filter((font) => fontLanguage(font) === language)]),
+    ),
   };
 }
 
@@ -49,7 +53,6 @@ function collect(bundle: Bundle, chunk: Chunk, found: Set<string>): void {
 const isPageOrWords = ({ facadeModuleId: id, moduleIds }: Chunk) =>
   (id !== null && /\/web\/pages\/[^/]+$/.test(id)) ||
   moduleIds.some((each) => each.includes('/content/strings/'));
-const isKannada = (font: string) => font.includes('-kannada-kannada-');
 
 function fileOf(chunks: Chunk[], source: string): string {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));

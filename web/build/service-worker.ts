@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import { appFiles } from './app-files.ts';
 import { precachedFiles } from './precache.ts';
 
@@ -23,10 +24,7 @@ export function serviceWorker(target: string[]): Plugin {
       const { shell, languages } = precachedFiles(bundle);
       const precache = {
         shell: [...shell, '/icons/icon-192.png'],
-        languages: {
-          en: [...languages.en, '/offline.en.html'],
-          kn: [...languages.kn, '/offline.kn.html'],
-        },
+        languages: byLanguage((language) => [...languages[language], `/offline.${language}.html`]),
       };
       const start = bundle['farmers.html'];
       const html = start?.type === 'asset' ? String(start.source) : '';

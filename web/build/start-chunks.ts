@@ -22,11 +22,14 @@ export function siteAndThreadChunk(id: string, graph: Graph): string | null {
 }
 
 const SHARED_SIGNS =
-  /\/lucide-react\/dist\/esm\/icons\/(flask-conical|play|printer|search|sprout|square)\.m?js$/;
+  /\/lucide-react\/dist\/esm\/icons\/(download|flask-conical|play|printer|search|sprout|square)\.m?js$/;
+const SIGNS_OF_A_THREAD =
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-left|copy|pause|receipt-text|trash|trash-2|truck)\.m?js$/;
 
-/** Drawings of two hundred bytes that a chapter shares with one page or another: as a file each they hardly pack. */
+/** Drawings of two hundred bytes that a chapter, or a thread, shares with one page or another: as a file each they hardly pack. */
 export function signsChunk(id: string): string | null {
-  return SHARED_SIGNS.test(id) ? 'signs' : null;
+  if (SHARED_SIGNS.test(id)) return 'signs';
+  return SIGNS_OF_A_THREAD.test(id) ? 'thread-signs' : null;
 }
 
 function isOfSite(id: string, graph: Graph): boolean {

@@ -1,6 +1,6 @@
 /**
  * Namespaces a screen always needs together. One file each would be a dozen requests of a kilobyte, and small
- * files compress badly; one per language keeps the other language away.
+ * files compress badly; one per language keeps the other languages away.
  */
 const TOGETHER: Record<string, string> = {
   common: 'site',
@@ -15,7 +15,7 @@ const TOGETHER: Record<string, string> = {
 
 /** The chunk a module of strings shares with others; null for one that is a chunk by itself. */
 export function stringsChunk(id: string): string | null {
-  const [, language, namespace = ''] = /content\/strings\/(en|kn)\/([a-z]+)\.json/.exec(id) ?? [];
+  const [, language, namespace = ''] = /content\/strings\/(\w+)\/([a-z]+)\.json/.exec(id) ?? [];
   const group = TOGETHER[namespace];
   return language && group ? `${group}-${language}` : null;
 }

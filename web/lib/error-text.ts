@@ -15,6 +15,12 @@ export function codeText(code: string, fallback: string): string {
   return translateIfKnown('errors', `code.${code}`) ?? translateIfKnown('refusals', code) ?? fallback;
 }
 
+/** `errorText` with the moment from which the same call may be taken, when the server said one. */
+export function problemOf(error: unknown, fallback: string): { text: string; until?: number | undefined } {
+  const wait = error instanceof HttpError ? error.retryAfter : null;
+  return { text: errorText(error, fallback), until: wait === null ? undefined : Date.now() + wait * 1000 };
+}
+
 /** True when the call failed for want of a line, so that trying again later is the right thing. */
 export function isOffline(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'NETWORK';

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import { noteServerTime } from './server-clock.ts';
 import { tellUnauthenticated } from './unauthenticated.ts';
 
 /** What the wire can answer with, and the one failure that never reached the server. */
@@ -12,6 +13,8 @@ export class HttpError extends Error {
   readonly fields: Record<string, string>;
   /** Seconds to wait before the next try, when the server said so. */
   readonly retryAfter: number | null;
+  /** A challenge whose solution lets the next try in before that; see `with-work.ts`. */
+  readonly work: string | null;
 
   constructor(status: number, code: HttpErrorCode, message: string, body: FailureBody = {}) {
     super(message);
@@ -20,6 +23,7 @@ export class HttpError extends Error {
     this.code = code;
     this.fields = body.fields ?? {};
     this.retryAfter = body.retry_after ?? null;
+    this.work = body.work ?? null;
   }
 }
 
@@ -28,6 +32,7 @@ interface FailureBody {
   code?: string;
   fields?: Record<string, string>;
   retry_after?: number;
+  work?: string;
 }
 
 /** An answer together with its headers, for the calls whose paging or log position travels there. */
@@ -94,6 +99,7 @@ export function request<T>(
       ...(options.keepalive ? { keepalive: true } : {}),
     });
     const header = (name: string) => answer.headers.get(name);
+    noteServerTime(header('date'));
     return { data: decode<T>(answer.status, await readText(answer), header), header };
   });
 }

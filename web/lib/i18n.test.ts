@@ -31,8 +31,18 @@ it.each([
   ['English, where nobody names either', { browser: ['hi-IN'], html: '' }, 'en'],
   ['English, where what is stored is no language of the site', { stored: 'hi', browser: ['hi-IN'] }, 'en'],
   [
-    'an address that names its language, before all',
-    { stored: 'en', browser: ['en'], address: '/?lang=kn' },
+    'what is stored, before a shared link in the language of its sender',
+    { stored: 'kn', browser: ['en'], address: '/?lang=en' },
+    'kn',
+  ],
+  [
+    'a link that names its language, where nothing is stored',
+    { browser: ['en'], address: '/?lang=kn' },
+    'kn',
+  ],
+  [
+    'a choice just made without scripts, before what was stored',
+    { stored: 'en', browser: ['en'], address: '/?choose=kn' },
     'kn',
   ],
 ] as const)('speaks %s', async (_, facts, spoken) => {

@@ -1,10 +1,10 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
-import type { Language } from '#shared/contract/accounts.ts';
-import { readStored, STORED, subscribeStored, writeStored } from './local-store.ts';
-import { readable } from './readable.ts';
+import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
+import { readStored, STORED, subscribeStored, writeStored } from './device/local-store.ts';
+import { readable } from './page/readable.ts';
+import type { Strings } from './strings.ts';
 import {
   findSentence,
-  type Strings,
   type StringsKey,
   type StringsNamespace,
   type Values,
@@ -24,7 +24,7 @@ const arrived = new Map<Address, Words>();
 const coming = new Map<Address, Promise<void>>();
 const wanted = new Set<StringsNamespace>(ALWAYS);
 
-let language: Language = 'en';
+let language: Language = DEFAULT_LANGUAGE;
 let ready: Promise<unknown> | undefined;
 const listeners = new Set<() => void>();
 const preparations = new Set<(next: Language) => Promise<unknown>>();
@@ -51,6 +51,16 @@ export function settleLanguage(): void {
   const preferred = detectLanguage();
   if (preferred === language) remember(language);
   else followQuietly(preferred);
+  if (new URLSearchParams(location.search).has('choose')) forgetLanguageOfAddress();
+}
+
+/** Takes the language out of the address: it has been followed, and a copied address is not to choose for others. */
+export function forgetLanguageOfAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lang') && !url.searchParams.has('choose')) return;
+  url.searchParams.delete('lang');
+  url.searchParams.delete('choose');
+  history.replaceState(history.state, '', url);
 }
 
 /** Fetches the words of a page beside its code, so that the page never waits for them twice. */
@@ -80,7 +90,7 @@ export function onLanguageComing(prepare: (next: Language) => Promise<unknown>):
 
 /** Brings the screen back to the stored choice (route changes, a switch made in another tab). */
 export function reapplyLanguage(): void {
-  const stored = toLanguage(readStored(STORED.language));
+  const stored = readLanguage(readStored(STORED.language));
   if (stored && stored !== language) followQuietly(stored);
   else sayLanguage(language);
 }
@@ -144,7 +154,7 @@ async function fetchStrings(of: Language, namespaces: readonly StringsNamespace[
   await Promise.all(namespaces.map((namespace) => fetchOne(of, namespace)));
 }
 
-/** One namespace of one language is its own small chunk; nothing of the other language is loaded. */
+/** One namespace of one language is its own small chunk; nothing of another language is loaded. */
 function fetchOne(of: Language, namespace: StringsNamespace): Promise<void> {
   wanted.add(namespace);
   const address: Address = `${of}/${namespace}`;
@@ -167,24 +177,22 @@ function fetchOne(of: Language, namespace: StringsNamespace): Promise<void> {
 }
 
 /**
- * Order of the specification: stored choice, then the browser, then the html tag, then English. An address that
- * names its language (a search result, a forwarded link) is the choice of who follows it.
+ * Order of the specification: stored choice, then the browser, then the html tag, then English. A choice just made on
+ * a page without scripts (`?choose=`) is newer than the stored one; an address that names its language (`?lang=`, a
+ * search result, a shared link) counts only for a reader who has stored none.
  */
 function detectLanguage(): Language {
-  if (typeof window === 'undefined') return 'en';
-  const fromBrowser = (navigator.languages ?? [navigator.language]).map(toLanguage).find(Boolean);
+  if (typeof window === 'undefined') return DEFAULT_LANGUAGE;
+  const fromBrowser = (navigator.languages ?? [navigator.language]).map(readLanguage).find(Boolean);
+  const address = new URLSearchParams(location.search);
   return (
-    toLanguage(new URLSearchParams(location.search).get('lang')) ??
-    toLanguage(readStored(STORED.language)) ??
+    readLanguage(address.get('choose')) ??
+    readLanguage(readStored(STORED.language)) ??
+    readLanguage(address.get('lang')) ??
     fromBrowser ??
-    toLanguage(document.documentElement.lang) ??
-    'en'
+    readLanguage(document.documentElement.lang) ??
+    DEFAULT_LANGUAGE
   );
-}
-
-function toLanguage(tag: string | null | undefined): Language | undefined {
-  const base = tag?.toLowerCase().split('-')[0];
-  return base === 'en' || base === 'kn' ? base : undefined;
 }
 
 /** The cookie lets the server answer the next page load in the right language. */

@@ -1,4 +1,4 @@
-import { clientIdFromBytes } from '#shared/domain/client-id.ts';
+import { clientIdFromBytes } from '#shared/domain/chat/client-id.ts';
 
 /** What this page has sent or is sending. */
 const minted = new Set<string>();

@@ -1,5 +1,5 @@
 import type { PictureId } from '#content/media/pictures.ts';
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 
 /** A picture of the house with its frame. */
 export interface Picture {

@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import type { io as openSocket, Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
-import { connectSocket, type SocketLease } from './socket.ts';
+import { type ConnectionHandle, connectSocket } from './socket.ts';
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -23,7 +23,7 @@ vi.mock('socket.io-client', async (original) => {
 
 let http: HttpServer;
 let io: Server;
-let leases: SocketLease[];
+let leases: ConnectionHandle[];
 
 beforeEach(async () => {
   leases = [];
@@ -38,7 +38,7 @@ afterEach(async () => {
   await io.close();
 });
 
-function lease(as: 'farmer' | 'office'): SocketLease {
+function lease(as: 'farmer' | 'office'): ConnectionHandle {
   const taken = connectSocket(as);
   leases.push(taken);
   return taken;
@@ -167,8 +167,8 @@ it('says that somebody writes while there is a line, and keeps nothing to say la
   const heard: unknown[] = [];
   io.on('connection', (socket) => socket.on('typing', (request) => heard.push(request)));
   const line = lease('office');
-  line.sayTyping(1);
+  line.sendTyping(1);
   await eventually(() => expect(line.isConnected()).toBe(true));
-  line.sayTyping(7);
+  line.sendTyping(7);
   await eventually(() => expect(heard).toEqual([{ chat_id: 7 }]));
 });

@@ -7,7 +7,7 @@ import type {
   ServerEventPayload,
   ServerEvents,
 } from '#shared/events.ts';
-import { afterFirstScreen } from './first-screen.ts';
+import { afterFirstScreen } from './page/first-screen.ts';
 
 /** Which of the browser's two possible sessions the connection speaks for. */
 export type SocketIdentity = 'farmer' | 'office';
@@ -19,7 +19,7 @@ type AnyListener = (payload: never) => void;
 type AppSocket = Socket<ServerEvents, ClientEvents>;
 
 /** A share of the tab's one connection. Events are hints: read `shared/events.ts` before trusting one. */
-export interface SocketLease {
+export interface ConnectionHandle {
   /** Listens; works at once, also before the library has been fetched. Returns the way out. */
   on: <K extends ServerEventName>(event: K, listener: Listener<K>) => () => void;
   /** True on every (re)connection, false when the line is lost; called at once if already connected. */
@@ -32,7 +32,7 @@ export interface SocketLease {
   /** The newest word of this kind since the line was last opened: what a late comer has missed. */
   latest: <K extends ServerEventName>(event: K) => ServerEventPayload<K> | undefined;
   /** Says that somebody is writing in the chat. Of the moment only: without a line it is not said at all. */
-  sayTyping: (chatId: number) => void;
+  sendTyping: (chatId: number) => void;
   /** Tells colleagues where this office page is; equally of the moment. */
   sayLooking: (look: Look) => void;
   /** Drops a line that looks alive and is not, and connects anew. */
@@ -64,7 +64,7 @@ export const ROLE_OF: Record<SocketIdentity, SenderRole> = { farmer: 'farmer', o
  * Takes a share of the realtime line; the library itself is only fetched now. Connection errors are only
  * logged: the caller learns of a dead line through `onConnection`, and of missed news from the event log.
  */
-export function connectSocket(as: SocketIdentity): SocketLease {
+export function connectSocket(as: SocketIdentity): ConnectionHandle {
   const line = lines.get(as) ?? openLine(as);
   line.leases += 1;
   const undo = new Set<() => void>();
@@ -99,7 +99,7 @@ export function connectSocket(as: SocketIdentity): SocketLease {
       return line.socket.timeout(patienceMs).emitWithAck('join', { chat_id: chatId });
     },
     latest: (event) => line.latest.get(event) as ServerEventPayload<typeof event> | undefined,
-    sayTyping(chatId) {
+    sendTyping(chatId) {
       if (line.socket?.connected) line.socket.emit('typing', { chat_id: chatId });
     },
     sayLooking(look) {

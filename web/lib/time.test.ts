@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDuration, formatTime } from './time.ts';
 
 it('shows the clock of Karnataka, in the words of the reader', () => {
-  expect(formatTime('2026-11-21T09:05:00.000Z', 'en').toLowerCase()).toMatch(/^2:35\spm$/);
-  expect(formatTime('2026-11-21T09:05:00.000Z', 'kn')).toContain('2:35');
+  expect(formatTime('2026-11-21T09:05:00.000Z')).toMatch(/^2:35\sPM$/);
   expect(formatDateTime('2026-11-20T18:45:00.000Z', 'en')).toContain('21 Nov 2026');
-  expect(formatTime('not a time', 'en')).toBe('');
+  expect(formatTime('not a time')).toBe('');
   expect([formatDate('not a time', 'kn'), formatDateTime('not a time', 'kn')]).toEqual(['', '']);
 });
 

@@ -1,12 +1,15 @@
+import { LOCALES } from '#shared/domain/locales.ts';
 import type { Language } from './i18n.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
-const LOCALE: Record<Language, string> = { en: 'en-IN', kn: 'kn-IN' };
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-/** Clock time of an ISO instant as read in Karnataka, whatever the phone's own zone: '2:35 pm'. */
-export function formatTime(iso: string, language: Language): string {
-  return format(iso, language, { hour: 'numeric', minute: '2-digit', hour12: true });
+/**
+ * Clock time of an ISO instant as read in Karnataka, whatever the phone's own zone: '2:35 PM', as the office's hours
+ * are written. The same in both languages: browsers differ in how they write it in Kannada ('02:35 PM').
+ */
+export function formatTime(iso: string): string {
+  return format(iso, 'en', { hour: 'numeric', minute: '2-digit', hour12: true }).toUpperCase();
 }
 
 /**
@@ -18,16 +21,27 @@ export function formatDate(iso: string, language: Language): string {
   return `${day} ${format(iso, language, { year: 'numeric' })}`.trim();
 }
 
+/** A day somebody gave, '12-11-2026' or '2026-11-12', in words; whatever else they wrote stays as it is. */
+export function formatWrittenDate(written: string, language: Language): string {
+  const [year, month, day] =
+    /^(\d{4})-(\d\d)-(\d\d)$/.exec(written)?.slice(1) ??
+    /^(\d\d)-(\d\d)-(\d{4})$/.exec(written)?.slice(1).reverse() ??
+    [];
+  return (year && formatDate(`${year}-${month}-${day}T12:00:00+05:30`, language)) || written;
+}
+
 /** Date and clock time in words, for tooltips and receipts. */
 export function formatDateTime(iso: string, language: Language): string {
   const date = formatDate(iso, language);
-  return date === '' ? '' : `${date}, ${formatTime(iso, language)}`;
+  return date === '' ? '' : `${date}, ${formatTime(iso)}`;
 }
 
-/** Seconds as minutes and seconds, for voice notes and countdowns: 65 -> '1:05'. */
+/** Seconds as minutes and seconds, for voice notes and countdowns: 65 -> '1:05', 7509 -> '2:05:09'. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const tail = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
 function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
@@ -37,7 +51,7 @@ function format(iso: string, language: Language, options: Intl.DateTimeFormatOpt
   let formatter = cache.get(key);
   if (!formatter) {
     // Formatters are costly to build on a weak phone and a thread needs hundreds of times.
-    formatter = new Intl.DateTimeFormat(LOCALE[language], { ...options, timeZone: TIME_ZONE });
+    formatter = new Intl.DateTimeFormat(LOCALES[language].tag, { ...options, timeZone: TIME_ZONE });
     cache.set(key, formatter);
   }
   return formatter.format(date);

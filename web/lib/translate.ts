@@ -1,16 +1,4 @@
-import type common from '#content/strings/en/common.json';
-import type errors from '#content/strings/en/errors.json';
-import type refusals from '#content/strings/en/refusals.json';
-
-/**
- * The words of the interface by namespace. Each feature adds its own the same way, in its own folder
- * (`strings.d.ts`), so that a key missing from the English file is a compile error; a test keeps Kannada equal.
- */
-export interface Strings {
-  common: typeof common;
-  errors: typeof errors;
-  refusals: typeof refusals;
-}
+import type { Strings } from './strings.ts';
 
 export type StringsNamespace = keyof Strings;
 export type Values = Record<string, string | number>;

@@ -1,3 +1,5 @@
+import { forgetKeptPictures } from './page/kept-pictures.ts';
+
 const listeners = new Set<() => void>();
 
 /**
@@ -11,5 +13,6 @@ export function onUnauthenticated(listener: () => void): () => void {
 
 /** For the HTTP client alone. */
 export function tellUnauthenticated(): void {
+  forgetKeptPictures();
   for (const listener of [...listeners]) listener();
 }

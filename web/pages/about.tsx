@@ -9,12 +9,12 @@ import {
 } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Band } from '../ui/Band.tsx';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { Points } from '../ui/Points.tsx';
-import { SampleMark } from '../ui/SampleMark.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Band } from '../ui/site/Band.tsx';
+import { PageHero } from '../ui/site/PageHero.tsx';
+import { Points } from '../ui/site/Points.tsx';
+import { SampleMark } from '../ui/site/SampleMark.tsx';
 import styles from './about.module.css';
 
 const PROMISES = [
@@ -63,7 +63,9 @@ export default function AboutPage() {
             </ButtonLink>
           </div>
           <div>
-            <h3 className={styles.arm}>{t('arms.videos.title')}</h3>
+            <h3 className={styles.arm}>
+              {t('arms.videos.title')} <SampleMark when={BUSINESS.sample} />
+            </h3>
             <p>{t('arms.videos.text')}</p>
             <ButtonAnchor
               tone="secondary"

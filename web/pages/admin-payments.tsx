@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { PAYMENT_FILTERS } from '#shared/contract/office-payments.ts';
-import { PaymentList } from '../features/payment-list/PaymentList.tsx';
-import { PaymentsFrame } from '../features/payment-list/PaymentsFrame.tsx';
-import type { PaymentsFilter } from '../features/payment-list/payment-list.api.ts';
+import { PAYMENT_FILTERS } from '#shared/contract/payment-limits.ts';
+import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
+import { useStaffSession } from '../features/identity/office/staff-session.ts';
+import { PaymentList } from '../features/payments/office/PaymentList.tsx';
+import { PaymentsFrame } from '../features/payments/office/PaymentsFrame.tsx';
+import type { PaymentsFilter } from '../features/payments/office/payment-list.api.ts';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
-import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
-import { useStaffSession } from '../features/staff-login/staff-session.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 

@@ -1,17 +1,18 @@
 import { useParams, useSearchParams } from 'react-router';
 import { OFFICE_ACT_GROUPS, type OfficeActGroup } from '#shared/domain/office-acts.ts';
-import { BlockList } from '../features/block-list/BlockList.tsx';
-import { OfficeLog } from '../features/office-log/OfficeLog.tsx';
-import type { LogFilter } from '../features/office-log/use-office-log.ts';
+import { OfficeLog } from '../features/audit/OfficeLog.tsx';
+import type { LogFilter } from '../features/audit/use-office-log.ts';
+import { BlockList } from '../features/customers/block-list/BlockList.tsx';
+import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
+import { useStaffSession } from '../features/identity/office/staff-session.ts';
+import { Health } from '../features/operations/Health.tsx';
 import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
 import { type SettingsPart, toSettingsPart } from '../features/settings/parts.ts';
 import { SettingsFrame } from '../features/settings/SettingsFrame.tsx';
-import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
-import { useStaffSession } from '../features/staff-login/staff-session.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
-/** /admin/settings/{part}: saved replies, blocked farmers, the office log. */
+/** /admin/settings/{part}: saved replies, blocked farmers, the office log, whether all is well. */
 export default function AdminSettingsPage() {
   const { t } = useTranslation('settings');
   const session = useStaffSession();
@@ -34,6 +35,7 @@ export default function AdminSettingsPage() {
 
 function Part({ part }: { part: SettingsPart }) {
   if (part === 'blocked') return <BlockList />;
+  if (part === 'health') return <Health />;
   return part === 'log' ? <Log /> : <RepliesManager />;
 }
 

@@ -1,5 +1,5 @@
-import { StaffLogin } from '../features/staff-login/StaffLogin.tsx';
-import { useStaffSession } from '../features/staff-login/staff-session.ts';
+import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
+import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeDesk } from './admin/OfficeDesk.tsx';
 

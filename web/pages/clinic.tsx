@@ -1,15 +1,15 @@
 import { Eye, FileText, FlaskConical, MessageCircle, ReceiptText, RefreshCw, Truck } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
-import { type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import { type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import { STORED, useStoredNumber, writeStored } from '../lib/device/local-store.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { STORED, useStoredNumber, writeStored } from '../lib/local-store.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Band } from '../ui/Band.tsx';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { Figures } from '../ui/Figures.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { Points, Steps } from '../ui/Points.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Band } from '../ui/site/Band.tsx';
+import { Figures } from '../ui/site/Figures.tsx';
+import { PageHero } from '../ui/site/PageHero.tsx';
+import { Points, Steps } from '../ui/site/Points.tsx';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 

@@ -1,17 +1,18 @@
 import { Copy, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
+import { DrawnMap } from '../features/contact/DrawnMap.tsx';
 import { HoursTable } from '../features/contact/HoursTable.tsx';
 import { mapFrame } from '../features/contact/map-links.ts';
-import { copyText } from '../lib/copy-text.ts';
+import { useMapLink } from '../features/contact/use-map-link.ts';
+import { copyText } from '../lib/device/copy-text.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Band } from '../ui/Band.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { SampleMark } from '../ui/SampleMark.tsx';
-import { Scene } from '../ui/Scene.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
-import { TapToLoad } from '../ui/TapToLoad.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast } from '../ui/sheets/toast-store.ts';
+import { Band } from '../ui/site/Band.tsx';
+import { PageHero } from '../ui/site/PageHero.tsx';
+import { SampleMark } from '../ui/site/SampleMark.tsx';
+import { TapToLoad } from '../ui/site/TapToLoad.tsx';
 import styles from './contact.module.css';
 
 /** Every way to reach the house. */
@@ -107,11 +108,13 @@ function Place() {
         label={t('map.show')}
         icon={<MapPin aria-hidden="true" />}
       >
-        <Scene name="banner-paddy" plain />
+        <DrawnMap />
       </TapToLoad>
-      <p className={styles.note}>{t('map.note')}</p>
+      <p className={styles.note}>
+        {t('map.note')} <SampleMark when={BUSINESS.sample} />
+      </p>
       <div className={styles.ways}>
-        <ButtonAnchor href={BUSINESS.links.map} icon={<MapPin aria-hidden="true" />}>
+        <ButtonAnchor href={useMapLink()} icon={<MapPin aria-hidden="true" />}>
           {t('map.open')}
         </ButtonAnchor>
         <ShareButton text={t('share')} />

@@ -4,11 +4,11 @@ import { letterLink, letterText } from '../features/dealers/dealer-letter.ts';
 import { Onboarding } from '../features/dealers/Onboarding.tsx';
 import { useDealerNote } from '../features/dealers/use-dealer-note.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Band } from '../ui/Band.tsx';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { Points, Steps } from '../ui/Points.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Band } from '../ui/site/Band.tsx';
+import { PageHero } from '../ui/site/PageHero.tsx';
+import { Points, Steps } from '../ui/site/Points.tsx';
 
 const FEATURES = [
   { key: 'rates', icon: IndianRupee },

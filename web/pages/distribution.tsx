@@ -1,12 +1,12 @@
 import { FileCheck2, GraduationCap, Phone, ShieldCheck, Stethoscope } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Band } from '../ui/Band.tsx';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { Figures } from '../ui/Figures.tsx';
-import { PageHero } from '../ui/PageHero.tsx';
-import { Points, Steps } from '../ui/Points.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Band } from '../ui/site/Band.tsx';
+import { Figures } from '../ui/site/Figures.tsx';
+import { PageHero } from '../ui/site/PageHero.tsx';
+import { Points, Steps } from '../ui/site/Points.tsx';
 
 /** No claims that would have to be proved: the figures are those of the policies. */
 const FIGURES = ['families', 'process', 'delivery', 'report'] as const;

@@ -8,8 +8,8 @@ import { Hero } from '../features/home/Hero.tsx';
 import { Stories } from '../features/home/Stories.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import { Band } from '../ui/Band.tsx';
-import { Figures } from '../ui/Figures.tsx';
+import { Band } from '../ui/site/Band.tsx';
+import { Figures } from '../ui/site/Figures.tsx';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 

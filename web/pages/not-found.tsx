@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { BUSINESS } from '#content/business.ts';
 import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx';
-import { Scene } from '../ui/Scene.tsx';
-import styles from './message-page.module.css';
+import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
+import { Scene } from '../ui/site/Scene.tsx';
+import styles from './payments/message-page.module.css';
 
 /** Any address the site does not know, and those it names in its navigation but has not opened yet. */
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { CategoryCards, Shelves } from '../features/catalogue/Categories.tsx';
 import { Seller } from '../features/catalogue/Seller.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import styles from './products.module.css';
 

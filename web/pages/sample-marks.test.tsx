@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import { PICTURES } from '#content/media/pictures.ts';
+import { STORIES } from '#content/stories.ts';
 import { Seller } from '../features/catalogue/Seller.tsx';
-import { PayBox } from '../features/checkout/PayBox.tsx';
+import { VideoFacade } from '../features/guide/VideoFacade.tsx';
+import { Education } from '../features/home/Education.tsx';
 import { Founder } from '../features/home/Founder.tsx';
 import { Stories } from '../features/home/Stories.tsx';
 import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
+import { PayBox } from '../features/payments/checkout/PayBox.tsx';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
 import { loadStrings, switchLanguage } from '../lib/i18n.ts';
-import { provideContent } from '../lib/page-content.tsx';
-import { adoptPictures, PICTURES_ID } from '../lib/scenes.ts';
+import { provideContent } from '../lib/page/page-content.tsx';
+import { adoptPictures, PICTURES_ID } from '../lib/page/scenes.ts';
 import AboutPage from './about.tsx';
 import ContactPage from './contact.tsx';
 
@@ -21,16 +24,18 @@ provideContent(() => ({ html: { body: '' }, facts: null }));
 beforeAll(async () => {
   document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}">${JSON.stringify(PICTURES)}</script>`;
   adoptPictures();
-  await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies']);
+  await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies', 'guide']);
 });
 afterEach(cleanup);
 
 /** Every place that shows an invented fact, and how many marks stand there. */
 const PLACES: [string, () => ReactNode, number][] = [
   ['the founder', () => <Founder />, 1],
-  ['each of the three stories', () => <Stories />, 3],
-  ['the story of the house', () => <AboutPage />, 1],
-  ['telephone and officer on the contact page', () => <ContactPage />, 2],
+  ['each of the stories', () => <Stories />, STORIES.length],
+  ['the story of the house and its films', () => <AboutPage />, 2],
+  ['the film and the channel of the home page', () => <Education />, 2],
+  ['the film of a chapter', () => <VideoFacade video="14-soil-test" title="Film" />, 1],
+  ['telephone, place and officer on the contact page', () => <ContactPage />, 3],
   ['who sells', () => <Seller />, 1],
   ['who is paid', () => <PayBox order={undefined} />, 1],
   ['a policy that names the seller', () => <PolicyPage id="terms" />, 1],

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
+import { STORED, useStored } from '../lib/device/local-store.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { STORED, useStored } from '../lib/local-store.ts';
 import { ProgressBar } from '../ui/States.tsx';
 import { SiteFrame } from './frame/SiteFrame.tsx';
 import { usePageHead } from './frame/use-page-head.ts';
 import styles from './shell.module.css';
 
 const UnreadWatch = lazy(async () => ({
-  default: (await import('../features/unread/UnreadWatch.tsx')).UnreadWatch,
+  default: (await import('../features/chat/unread/UnreadWatch.tsx')).UnreadWatch,
 }));
 
 interface ShellProps {

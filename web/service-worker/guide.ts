@@ -1,4 +1,4 @@
-/** Filled by the page when the reader keeps all chapters (web/features/guide/keep-guide.ts); it outlives versions. */
+/** Filled by the page when the reader keeps all chapters (web/features/guide/keep/keep-guide.ts); it outlives versions. */
 const GUIDE = 'guide';
 
 /** A chapter, or a file it needs, that was kept on purpose. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 
 /** What the build knows and the worker must be told; written in by web/build/service-worker.ts. */
 export interface Precache {

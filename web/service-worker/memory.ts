@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Language } from '#shared/contract/accounts.ts';
+import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
 import type { KeptPicture } from './picture-budget.ts';
 
 /** What the worker must still know after the browser ended and restarted it. */
@@ -30,7 +30,13 @@ export async function readersLanguage(): Promise<Language> {
   known ??= await memory()
     .then((database) => database.get('facts', 'language'))
     .catch(() => undefined);
-  return known ?? (navigator.languages.some((tag) => tag.startsWith('kn')) ? 'kn' : 'en');
+  return known ?? phonesLanguage();
+}
+
+/** Many phones list English first and are read in the next one. */
+function phonesLanguage(): Language {
+  const listed = navigator.languages.map(readLanguage);
+  return listed.find((each) => each && each !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE;
 }
 
 export async function rememberLanguage(language: Language): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLookingAt, notificationOptions, readNews } from './news.ts';
 
-const SENT = { title: 'AV ಆಗ್ರೋ', body: 'ನಮಸ್ಕಾರ', url: '/farmers', tag: 'chat-4', lang: 'kn', unread: 2 };
+const SENT = { title: 'AV Agro', body: 'ನಮಸ್ಕಾರ', url: '/farmers', tag: 'chat-4', lang: 'kn', unread: 2 };
 
 it('shows what the server sent, one notification per chat that rings again', () => {
   const news = readNews(JSON.stringify(SENT));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BUSINESS } from '#content/business.ts';
 import { appFiles } from '../build/app-files.ts';
 import { fillOfflinePage, lastRead, titleOfReadable } from './offline-view.ts';
 import { pageKey, readPageKey } from './page-key.ts';
@@ -15,7 +16,7 @@ describe('the offline page', () => {
   it('speaks of neither chat nor pages to somebody who has neither, and gives the phone number', () => {
     const html = visible(fillOfflinePage(OFFLINE, { chat: false, pages: [] }));
     expect(html).toContain('This page is not on your phone yet.');
-    expect(html).toContain('href="tel:+919000000000"');
+    expect(html).toContain(`href="tel:${BUSINESS.phone.replaceAll(' ', '')}"`);
     expect(html).not.toMatch(/chat|have read/i);
   });
 

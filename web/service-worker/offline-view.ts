@@ -1,5 +1,5 @@
-import type { Language } from '#shared/contract/accounts.ts';
-import { type KeptPage, otherLanguage } from './page-key.ts';
+import { type Language, otherLanguages } from '#shared/domain/languages.ts';
+import type { KeptPage } from './page-key.ts';
 
 /** How many pages are offered; more is a list one has to read first. */
 export const MOST_PAGES = 6;
@@ -40,7 +40,8 @@ export function lastRead(kept: readonly KeptPage[], language: Language): KeptPag
   const paths = [...new Set(newestFirst.map(({ path }) => path))];
   const find = (path: string, wanted: Language) =>
     newestFirst.find((page) => page.path === path && page.language === wanted);
-  return paths.flatMap((path) => find(path, language) ?? find(path, otherLanguage(language)) ?? []);
+  const wanted = [language, ...otherLanguages(language)];
+  return paths.flatMap((path) => wanted.flatMap((each) => find(path, each) ?? []).slice(0, 1));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import { type Language, readLanguage } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
 
 /**
@@ -16,14 +16,12 @@ export interface KeptPage {
 
 /** What a name made by `pageKey` says; null of any other address. */
 export function readPageKey(address: string): KeptPage | null {
-  const [, language, path] = /\/kept-pages\/(en|kn)(\/.*)$/.exec(address) ?? [];
-  return path === undefined ? null : { language: language === 'kn' ? 'kn' : 'en', path };
+  const [, language, path] = /\/kept-pages\/(\w+)(\/.*)$/.exec(address) ?? [];
+  const known = readLanguage(language);
+  return known && path !== undefined ? { language: known, path } : null;
 }
 
 /** The language a page came in: as it says itself, else the reader's own. */
 export function languageOf(answer: Response, readers: Language): Language {
-  const said = answer.headers.get('content-language')?.slice(0, 2);
-  return said === 'en' || said === 'kn' ? said : readers;
+  return readLanguage(answer.headers.get('content-language')) ?? readers;
 }
-
-export const otherLanguage = (language: Language): Language => (language === 'kn' ? 'en' : 'kn');

@@ -1,9 +1,9 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import { type Language, otherLanguages, readLanguage } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { findInGuide } from './guide.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';
-import { languageOf, otherLanguage, pageKey } from './page-key.ts';
+import { languageOf, pageKey } from './page-key.ts';
 import { findChatPage, findOfflinePage, isChatPage, PAGES } from './shell.ts';
 
 /** A page that is kept: the network's, else last time's, else the chat's shell, else the offline page. */
@@ -19,8 +19,7 @@ export async function answerContent(event: FetchEvent): Promise<Response> {
 async function answerFirst(event: FetchEvent): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(event.request.url);
   const path = withoutSlash(pathname);
-  const said = searchParams.get('lang');
-  const language = said === 'en' || said === 'kn' ? said : await readersLanguage();
+  const language = readLanguage(searchParams.get('lang')) ?? (await readersLanguage());
   return networkFirst({
     network: () => fromNetwork(event),
     kept: () => findKept(path, language),
@@ -48,8 +47,12 @@ async function findKept(path: string, language: Language): Promise<Response | un
   const pages = await caches.open(PAGES);
   const find = async (key: string) => (await pages.match(key)) ?? findInGuide(key);
   const inLanguage = await find(pageKey(path, language));
-  if (isChatPage(path)) return inLanguage ?? findChatPage();
-  return inLanguage ?? find(pageKey(path, otherLanguage(language)));
+  if (inLanguage || isChatPage(path)) return inLanguage ?? findChatPage();
+  for (const other of otherLanguages(language)) {
+    const page = await find(pageKey(path, other));
+    if (page) return page;
+  }
+  return undefined;
 }
 
 async function keep(path: string, page: Response): Promise<void> {

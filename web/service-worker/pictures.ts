@@ -2,32 +2,66 @@ import { memory } from './memory.ts';
 import { PICTURE_BYTES, picturesToDrop } from './picture-budget.ts';
 import { PICTURES } from './shell.ts';
 
-/** A photo of the chat: shown from what is kept, else fetched and kept while there is room. */
+/** How long a photo that is here waits for the server's word; on a dead line it is shown without. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * A photo of the chat. One that is kept is shown when the server says it still is what it was (a few bytes by its ETag),
+ * or says nothing; deleted for everyone, or asked for after the session ended, it goes from this device.
+ */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const pictures = await caches.open(PICTURES);
   const known = await pictures.match(pathname, { ignoreVary: true });
-  if (known) {
-    event.waitUntil(noteUse(pathname).catch(() => undefined));
-    return known;
+  const etag = known?.headers.get('etag');
+  if (known && etag) {
+    const asked = askAgain(pathname, etag);
+    event.waitUntil(asked);
+    const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+    return (await Promise.race([asked, patience])) ?? known;
   }
   const answer = await fetch(event.request);
-  if (answer.status === 200 && answer.type === 'basic') {
-    event.waitUntil(keep(pictures, pathname, answer.clone()).catch(() => undefined));
-  }
+  event.waitUntil(learnFrom(pathname, answer.clone()).catch(() => undefined));
   return answer;
 }
 
-/** Called at logout: the next reader of this phone sees none of them. */
-export async function forgetPictures(): Promise<void> {
-  await caches.delete(PICTURES);
-  await (await memory()).clear('pictures');
+/** Called when a session is over, with nothing named: the next reader of this device sees none of them. */
+export async function forgetPictures(urls?: readonly string[]): Promise<void> {
+  const database = await memory();
+  if (urls === undefined) {
+    await caches.delete(PICTURES);
+    await database.clear('pictures');
+    return;
+  }
+  const pictures = await caches.open(PICTURES);
+  for (const url of urls) {
+    await pictures.delete(url, { ignoreVary: true });
+    await database.delete('pictures', url);
+  }
 }
 
-async function keep(pictures: Cache, url: string, answer: Response): Promise<void> {
+/** Undefined: what is kept still stands. */
+async function askAgain(url: string, etag: string): Promise<Response | undefined> {
+  const answer = await fetch(url, { headers: { 'if-none-match': etag } }).catch(() => undefined);
+  if (answer === undefined || answer.status === 429 || answer.status >= 500) return undefined;
+  if (answer.status === 304) {
+    await noteUse(url).catch(() => undefined);
+    return undefined;
+  }
+  await learnFrom(url, answer.clone()).catch(() => undefined);
+  return answer;
+}
+
+async function learnFrom(url: string, answer: Response): Promise<void> {
+  if (answer.status === 401) return forgetPictures();
+  if (answer.status === 403 || answer.status === 404) return forgetPictures([url]);
+  if (answer.status === 200 && answer.type === 'basic') await keep(url, answer);
+}
+
+async function keep(url: string, answer: Response): Promise<void> {
   const picture = await answer.blob();
   if (picture.size > PICTURE_BYTES || !picture.type.startsWith('image/')) return;
-  const database = await memory();
+  const [pictures, database] = [await caches.open(PICTURES), await memory()];
   for (const old of picturesToDrop(await database.getAll('pictures'), picture.size)) {
     await pictures.delete(old);
     await database.delete('pictures', old);

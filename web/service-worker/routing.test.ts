@@ -5,7 +5,8 @@ const ORIGIN = 'https://avagro.in';
 
 function handling(path: string, facts: Partial<RequestFacts> = {}): Handling {
   const url = new URL(path, ORIGIN).href;
-  return handlingOf({ method: 'GET', url, mode: 'cors', destination: '', ranged: false, ...facts }, ORIGIN);
+  const plain = { method: 'GET', url, mode: 'cors', destination: '', referrer: '', ranged: false };
+  return handlingOf({ ...plain, ...facts }, ORIGIN);
 }
 const visiting = (path: string) => handling(path, { mode: 'navigate', destination: 'document' });
 
@@ -67,7 +68,21 @@ describe('everything else', () => {
   it('leaves other origins alone, whatever their path', () => {
     const url = 'https://evil.example/assets/a.js';
     expect(
-      handlingOf({ method: 'GET', url, mode: 'cors', destination: 'script', ranged: false }, ORIGIN),
+      handlingOf(
+        { method: 'GET', url, mode: 'cors', destination: 'script', referrer: '', ranged: false },
+        ORIGIN,
+      ),
     ).toBe('none');
   });
+});
+
+it('takes what the phone’s share sheet hands over, and nothing a page of another site says in its stead', () => {
+  const shared = (referrer: string) =>
+    handling('/share-target', { method: 'POST', mode: 'navigate', referrer });
+  expect(shared('')).toBe('share');
+  expect(shared('about:client')).toBe('share');
+  expect(shared(`${ORIGIN}/farmers`)).toBe('share');
+  expect(shared('https://evil.example/')).toBe('refused');
+  expect(shared('http://avagro.in.evil.example/page')).toBe('refused');
+  expect(shared('android-app://com.evil.browser/')).toBe('share');
 });

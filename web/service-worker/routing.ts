@@ -3,6 +3,7 @@ import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-ro
 /**
  * What is done about a request:
  * - `share`: another app hands over files
+ * - `refused`: a page of another site does as if it were one
  * - `page`: network first, kept for the next time there is none
  * - `content`: a page asked for by another page, for what was built into it; kept like `page`
  * - `visit`: a page of which nothing is kept; without network the offline page stands in
@@ -11,7 +12,16 @@ import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-ro
  * - `picture`: a photo of the reader's own chat, kept while there is room
  * - `none`: not ours; the browser does as if there were no service worker
  */
-export type Handling = 'share' | 'page' | 'content' | 'visit' | 'through' | 'asset' | 'picture' | 'none';
+export type Handling =
+  | 'share'
+  | 'refused'
+  | 'page'
+  | 'content'
+  | 'visit'
+  | 'through'
+  | 'asset'
+  | 'picture'
+  | 'none';
 
 export interface RequestFacts {
   method: string;
@@ -20,6 +30,8 @@ export interface RequestFacts {
   destination: string;
   /** A film or sound asked for in pieces. */
   ranged: boolean;
+  /** Who sent the browser here: empty for the phone's own share sheet, a page's address for a page. */
+  referrer: string;
 }
 
 export const SHARE_PATH = '/share-target';
@@ -30,13 +42,19 @@ const NEVER_KEPT = /^\/(admin|checkout|demo)(\/|$)/;
 export function handlingOf(request: RequestFacts, origin: string): Handling {
   const url = new URL(request.url);
   if (url.origin !== origin) return 'none';
-  if (request.method === 'POST' && url.pathname === SHARE_PATH) return 'share';
+  if (request.method === 'POST' && url.pathname === SHARE_PATH)
+    return isFromPhone(request, origin) ? 'share' : 'refused';
   if (request.method !== 'GET') return 'none';
   if (request.mode === 'navigate') return pageHandling(url.pathname);
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (url.searchParams.has('lang') && pageHandling(url.pathname) === 'page') return 'content';
   const seen = url.pathname.startsWith('/uploads/') && request.destination === 'image' && !request.ranged;
   return seen ? 'picture' : 'none';
+}
+
+/** Only a page has an address to send along, and one that hides its own cannot be told from the share sheet. */
+function isFromPhone({ referrer }: RequestFacts, origin: string): boolean {
+  return !/^https?:/.test(referrer) || new URL(referrer).origin === origin;
 }
 
 function pageHandling(path: string): Handling {

@@ -1,8 +1,8 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import { type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { PRECACHE } from './injected.ts';
 import { readersLanguage } from './memory.ts';
 import { fillOfflinePage, lastRead, MOST_PAGES, type ReadPage, titleOfReadable } from './offline-view.ts';
-import { otherLanguage, pageKey, readPageKey } from './page-key.ts';
+import { pageKey, readPageKey } from './page-key.ts';
 
 /** What is fetched at install, one store per version, so that a new version never mixes with the old. */
 const STORE = `shell-${PRECACHE.version}`;
@@ -70,8 +70,8 @@ export const isChatPage = (path: string) => path === CHAT_PAGE;
  */
 export async function findOfflinePage(): Promise<Response | undefined> {
   const language = await readersLanguage();
-  const page =
-    (await findInShell(offlinePage(language))) ?? (await findInShell(offlinePage(otherLanguage(language))));
+  let page: Response | undefined;
+  for (const each of [language, ...otherLanguages(language)]) page ??= await findInShell(offlinePage(each));
   if (!page) return undefined;
   const chat = (await findChatPage()) !== undefined;
   const html = fillOfflinePage(await page.text(), { chat, pages: await readPages(language) });

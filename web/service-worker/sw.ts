@@ -21,8 +21,8 @@ self.addEventListener('install', (event) => event.waitUntil(installShell()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('fetch', (event) => {
-  const { method, url, mode, destination, headers } = event.request;
-  const facts = { method, url, mode, destination, ranged: headers.has('range') };
+  const { method, url, mode, destination, referrer, headers } = event.request;
+  const facts = { method, url, mode, destination, referrer, ranged: headers.has('range') };
   const handling = handlingOf(facts, self.location.origin);
   if (handling !== 'none') event.respondWith(ANSWERS[handling](event));
 });
@@ -35,6 +35,7 @@ self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(e
 
 const ANSWERS: Record<Exclude<Handling, 'none'>, (event: FetchEvent) => Promise<Response>> = {
   share: (event) => answerShare(event.request),
+  refused: async () => Response.redirect('/farmers', 303),
   page: answerPage,
   content: answerContent,
   visit: answerVisit,
@@ -58,6 +59,7 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
     await installLanguage(message.language);
   }
   if (message.type === 'keep-chat') await installChat();
+  if (message.type === 'forget-pictures') await forgetPictures(message.urls);
   if (message.type === 'forget-private') {
     await Promise.all([forgetPictures(), takeShared(), withdrawNews()]);
   }

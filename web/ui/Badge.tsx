@@ -1,4 +1,4 @@
-import { unreadBadge } from '#shared/domain/unread-badge.ts';
+import { unreadBadge } from '#shared/domain/chat/unread-badge.ts';
 import styles from './Badge.module.css';
 import { classNames } from './class-names.ts';
 

@@ -15,7 +15,7 @@ export function FileLink({ href, name, facts }: FileLinkProps) {
   const { t } = useTranslation('common');
   return (
     <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      <span className={styles.sheet}>
+      <span className={styles.sheet} data-pdf={/\.pdf$/i.test(name) || undefined}>
         <FileText aria-hidden="true" />
       </span>
       <span className={styles.words}>

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
-import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { Button } from './fields/Button.tsx';
 import styles from './States.module.css';
 
 interface StateProps {

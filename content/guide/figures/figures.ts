@@ -1,11 +1,13 @@
+import type { Language } from '#shared/domain/languages.ts';
+
 /** A drawing of the guide. */
 export interface Figure {
   /** Pixels of the drawing's own frame (viewBox); the page keeps this shape while it loads. */
   width: number;
   height: number;
   /** What is seen, for those who cannot see it. */
-  alt: { en: string; kn: string };
-  /** The drawing has words in it: then there are `{id}.en.svg` and `{id}.kn.svg` instead of `{id}.svg`. */
+  alt: Record<Language, string>;
+  /** The drawing has words in it: then there is one `{id}.{language}.svg` for each language instead of `{id}.svg`. */
   hasWords?: boolean;
 }
 
@@ -384,7 +386,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'More weeds: 1 Striga with pink flowers on the roots of maize, 2 yellow threads of dodder over a plant, 3 Trianthema creeping with fleshy leaves',
-      kn: 'ಇನ್ನಷ್ಟು ಕಳೆ: 1 ಜೋಳದ ಬೇರಿನ ಮೇಲೆ ಗುಲಾಬಿ ಹೂವಿನ ಸ್ಟ್ರೈಗಾ, 2 ಗಿಡದ ಮೇಲೆ ಹಳದಿ ದಾರದಂಥ ಕಸ್ಕ್ಯೂಟ, 3 ದಪ್ಪ ಎಲೆಯ ಹರಡುವ ಟ್ರಯಾಂತಿಮ',
+      kn: 'ಇನ್ನಷ್ಟು ಕಳೆ: 1 ಜೋಳದ ಬೇರಿನ ಮೇಲೆ ಗುಲಾಬಿ ಹೂವಿನ ಸ್ಟ್ರೈಗಾ, 2 ಗಿಡದ ಮೇಲೆ ಹಳದಿ ದಾರದಂಥ ಅಮರಬಳ್ಳಿ (ಕಸ್ಕ್ಯೂಟ), 3 ದಪ್ಪ ಎಲೆಯ ಹರಡುವ ಟ್ರಯಾಂಥಿಮಾ',
     },
   },
 };

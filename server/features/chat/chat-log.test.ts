@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatContext, createChatContext } from '../../../tests/support/chat-context.ts';
 import { applyEvent, type ChatModel, emptyModel } from '../../../tests/support/chat-model.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Actor, FarmerActor, OfficeActor } from '../accounts/index.ts';
-import { blockFarmer } from './block-farmer.ts';
-import { clearChat } from './clear-chat.ts';
-import { deleteMessage } from './delete-message.ts';
-import { listEvents } from './events.store.ts';
-import { openChatForOffice } from './open-chat-for-office.ts';
-import { readEvents } from './read-events.ts';
-import { readThread } from './read-thread.ts';
-import { recordReceipt } from './record-receipt.ts';
-import { sendMessage } from './send-message.ts';
+import type { Actor, FarmerActor, OfficeActor } from '../identity/index.ts';
+import { bringBackChat, bringBackMessage } from './clear/bring-back.ts';
+import { clearChat } from './clear/clear-chat.ts';
+import { blockFarmer } from './inbox/block-farmer.ts';
+import { openChatForOffice } from './inbox/open-chat-for-office.ts';
+import { showChat } from './inbox/show-chat.ts';
+import { listEvents } from './log/events.store.ts';
+import { readEvents } from './log/read-events.ts';
+import { deleteMessage } from './message/delete-message.ts';
+import { sendMessage } from './message/send-message.ts';
 import { setChatStatus } from './set-chat-status.ts';
-import { showChat } from './show-chat.ts';
+import { readThread } from './thread/read-thread.ts';
+import { recordReceipt } from './thread/record-receipt.ts';
 
 let test: ChatContext;
 let office: OfficeActor;
@@ -53,7 +54,11 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('clear' as const), side: side(), list: fc.boolean() }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('open' as const, 'dispatch' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('undelete' as const), side: side(), pick: fc.nat() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constantFrom('open' as const, 'dispatch' as const, 'restore' as const) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('block' as const), on: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sync' as const), side: side() }) },
 );
@@ -67,7 +72,7 @@ interface World {
   chatId: number;
   farmer: FarmerActor;
   messageIds: number[];
-  models: Record<Actor['role'], ChatModel>;
+  models: Record<Actor['side'], ChatModel>;
 }
 
 async function newWorld(): Promise<World> {
@@ -81,7 +86,7 @@ async function newWorld(): Promise<World> {
   };
 }
 
-const actorOf = (world: World, role: Actor['role']): Actor => (role === 'farmer' ? world.farmer : office);
+const actorOf = (world: World, role: Actor['side']): Actor => (role === 'farmer' ? world.farmer : office);
 
 async function take(world: World, s: Step): Promise<void> {
   const { ctx } = test;
@@ -96,6 +101,12 @@ async function take(world: World, s: Step): Promise<void> {
     }
     case 'delete':
       await deleteMessage(ctx, actor, { id, mode: s.everyone ? 'everyone' : 'me' });
+      return;
+    case 'undelete':
+      await bringBackMessage(ctx, actor, id);
+      return;
+    case 'restore':
+      await bringBackChat(ctx, office, chatId);
       return;
     case 'receipt': {
       const body = { chat_id: chatId, delivered_seq: s.at % 60, read_seq: s.read % 60 };
@@ -119,15 +130,29 @@ async function take(world: World, s: Step): Promise<void> {
   }
 }
 
-async function catchUp(world: World, role: Actor['role']): Promise<void> {
+async function catchUp(world: World, role: Actor['side']): Promise<void> {
   const model = world.models[role];
   const answer = await readEvents(test.ctx, actorOf(world, role), { chatId: world.chatId, after: model.seq });
-  expect(answer.limited).toBe(false);
+  if (answer.limited) {
+    // What was cleared is back: the log cannot tell it, a fresh page does.
+    const fresh = await readThread(test.ctx, actorOf(world, role), { chatId: world.chatId, limit: 200 });
+    const { status, unread_count, blocked } = await showChat(test.ctx, world.chatId);
+    const messages = new Map(fresh.messages.map((message) => [message.id, message]));
+    world.models[role] = {
+      seq: fresh.headSeq,
+      messages,
+      status,
+      unread: unread_count,
+      blocked,
+      marks: fresh.watermarks,
+    };
+    return;
+  }
   for (const event of answer.events) applyEvent(model, event);
   expect(model.seq).toBe(answer.head_seq);
 }
 
-async function expectModelEqualsThread(world: World, role: Actor['role']): Promise<void> {
+async function expectModelEqualsThread(world: World, role: Actor['side']): Promise<void> {
   const model = world.models[role];
   const fresh = await readThread(test.ctx, actorOf(world, role), { chatId: world.chatId, limit: 200 });
   expect([...model.messages.values()].sort((a, b) => a.seq - b.seq)).toEqual(fresh.messages);
@@ -193,6 +218,57 @@ describe('the log of a chat', () => {
       );
     expect(await types(world.farmer)).toEqual(['skip', 'receipt', 'skip', 'skip', 'cleared']);
     expect(await types(office)).toEqual(['skip', 'receipt', 'status', 'chat_deleted', 'skip']);
+  });
+
+  it('brings a message deleted for one side back to that side alone, once, in its place', async () => {
+    const world = await newWorld();
+    const { ctx } = test;
+    const [id] = world.messageIds as [number];
+    await sendMessage(ctx, world.farmer, { text: 'second' }, null);
+    await deleteMessage(ctx, world.farmer, { id, mode: 'me' });
+    const gone = await readEvents(ctx, world.farmer, { chatId: world.chatId, after: 0 });
+    expect(gone.events.map(({ type }) => type)).toEqual(['skip', 'message', 'deleted']);
+    const head = await bringBackMessage(ctx, world.farmer, id);
+    expect(await bringBackMessage(ctx, world.farmer, id)).toBe(head);
+    const { events } = await readEvents(ctx, world.farmer, { chatId: world.chatId, after: 3 });
+    expect(events).toMatchObject([{ type: 'restored', seq: 4, message: { id, seq: 1, text: 'ನಮಸ್ಕಾರ' } }]);
+    expect((await readEvents(ctx, office, { chatId: world.chatId, after: 3 })).events).toMatchObject([
+      { type: 'skip' },
+    ]);
+  });
+
+  it('brings back for nobody what was deleted for everyone', async () => {
+    const world = await newWorld();
+    const [id] = world.messageIds as [number];
+    await deleteMessage(test.ctx, world.farmer, { id, mode: 'me' });
+    await deleteMessage(test.ctx, world.farmer, { id, mode: 'everyone' });
+    await bringBackMessage(test.ctx, world.farmer, id);
+    const { messages } = await readThread(test.ctx, world.farmer, { chatId: world.chatId });
+    expect(messages).toMatchObject([{ id, deleted: true, text: null }]);
+  });
+
+  it('of a chat that is back tells whoever comes past that to reload, and the list has it as before', async () => {
+    const world = await newWorld();
+    const { ctx } = test;
+    const before = await showChat(ctx, world.chatId);
+    await clearChat(ctx, office, { chatId: world.chatId, mode: 'delete' });
+    expect(await showChat(ctx, world.chatId)).toMatchObject({
+      listed: false,
+      put_away: true,
+      last_message: '',
+    });
+    const { head_seq } = await showChat(ctx, world.chatId);
+    const after = await bringBackChat(ctx, office, world.chatId);
+    expect(await readEvents(ctx, office, { chatId: world.chatId, after: head_seq })).toMatchObject({
+      limited: true,
+      head_seq: after,
+    });
+    expect((await readEvents(ctx, world.farmer, { chatId: world.chatId, after: head_seq })).limited).toBe(
+      false,
+    );
+    expect(await showChat(ctx, world.chatId)).toEqual({ ...before, head_seq: after });
+    expect(before).toMatchObject({ status: 'UNREAD', unread_count: 1, put_away: false });
+    expect(await bringBackChat(ctx, office, world.chatId)).toBe(after);
   });
 
   it('never gives back what was deleted or hidden after it was logged', async () => {

@@ -71,8 +71,10 @@ const HINTS: { [T in ChatEvent['type']]: (event: EventOf<T>, party: Party) => Hi
   ],
   message_updated: () => ['chat:message_updated', {}],
   deleted: ({ message_ids }) => ['chat:delete', { message_ids }],
+  restored: () => ['chat:restored', {}],
   cleared: () => ['chat:cleared', {}],
   chat_deleted: () => ['chat:deleted', {}],
+  chat_restored: () => ['chat:restored', {}],
   status: ({ status, unread_count }) => ['chat:status', { status, unread_count }],
   quotation: (_, { mobile }) => ['quotes:changed', { to_mobile: mobile }],
   blocked: ({ blocked }, { mobile }) => ['user:blocked', { mobile, blocked }],
@@ -83,6 +85,8 @@ const HINTS: { [T in ChatEvent['type']]: (event: EventOf<T>, party: Party) => Hi
 function publish(ctx: AppContext, rooms: Rooms, party: Party, event: ChatEvent): void {
   // The table pairs each type with its own function; the compiler cannot follow the pair through the lookup.
   const [name, addressing] = (HINTS[event.type] as (event: ChatEvent, party: Party) => Hint)(event, party);
-  const payload = { chat_id: event.chat_id, seq: event.seq, event, ...addressing };
+  // Whoever applied this entry alone would miss what it brought back: without it they ask, and are told to reload.
+  const carried = event.type === 'chat_restored' ? {} : { event };
+  const payload = { chat_id: event.chat_id, seq: event.seq, ...carried, ...addressing };
   ctx.realtime.publish(rooms, name, payload as ServerEventPayload<typeof name>);
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ChatStatus } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 /** A chat with what every rule about it asks: whose it is, whether he is blocked, how far its log goes. */
 export const ChatRow = Type.Object({
@@ -14,6 +14,8 @@ export const ChatRow = Type.Object({
   unread_count: Type.Integer(),
 });
 export type ChatRow = Static<typeof ChatRow>;
+
+const IdRow = Type.Object({ id: Type.Integer() });
 
 /** A farmer who left gives his number free; what the business still notes in his chat reaches nobody by it. */
 export const chatColumns = sql`c.id, c.farmer_id, coalesce(f.mobile, '') as mobile, f.blocked_at is not null as blocked,
@@ -65,14 +67,26 @@ export function lockChat(tx: Sql, chatId: number): Promise<ChatRow> {
   );
 }
 
+/** The number of the farmer's chat; null before they wrote. */
+export async function findChatIdOf(db: Sql, farmerId: number): Promise<number | null> {
+  const chat = await db.maybe(
+    IdRow,
+    named('chat.id_of_farmer', sql`select id from chats where farmer_id = ${farmerId}`),
+  );
+  return chat?.id ?? null;
+}
+
+/** Goods have left for this farmer. */
+export async function setDispatchedAt(tx: Sql, chatId: number, now: Date): Promise<void> {
+  await tx.run(sql`update chats set dispatched_at = ${now} where id = ${chatId}`);
+}
+
 /** Nothing in the chat waits for the office any more. */
 export async function restChat(tx: Sql, farmerId: number): Promise<void> {
   await tx.run(
     sql`update chats set status = 'READ', unread_count = 0, waiting_since = null where farmer_id = ${farmerId}`,
   );
 }
-
-const IdRow = Type.Object({ id: Type.Integer() });
 
 /** The farmer's one chat, made if need be; of any number of first messages at once, one makes it. */
 export async function openChat(tx: Sql, farmerId: number, opener: SenderRole): Promise<number> {
@@ -115,9 +129,18 @@ export function updateStanding(
   );
 }
 
+/** Notes up to where the farmer's words need no answer; false when it stood so already. */
+export async function setDone(tx: Sql, chatId: number, seq: number): Promise<boolean> {
+  const rows = await tx.run(
+    sql`update chats set done_seq = ${seq} where id = ${chatId}
+        and (done_seq < ${seq} or ${seq} = 0 and done_seq > 0)`,
+  );
+  return rows === 1;
+}
+
 /**
  * Sets the list line to the newest message somebody wrote that the office may still see, and the wait to the
- * oldest of the farmer's it may still see and has not answered. With none left the line is empty and the chat
+ * oldest of the farmer's it may still see and has neither answered nor called done. With none left the line is empty and the chat
  * keeps its place.
  */
 export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
@@ -132,7 +155,7 @@ export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void>
           waiting_since = (
             select min(m.created_at) from messages m
             where m.chat_id = ${chatId} and m.sender_role = 'farmer' and m.deleted_at is null and ${visibleToOffice}
-              and m.seq > coalesce((select a.seq from messages a
+              and m.seq > c.done_seq and m.seq > coalesce((select a.seq from messages a
                                     where a.chat_id = ${chatId} and a.sender_role = 'admin'
                                       and a.deleted_at is null and not a.meta ? 'auto'
                                     order by a.seq desc limit 1), 0)

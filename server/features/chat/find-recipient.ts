@@ -2,7 +2,7 @@ import type { SendMessageFields } from '#shared/contract/chat.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Actor, type FarmerActor, findFarmerByMobile } from '../accounts/index.ts';
+import { type Actor, type FarmerActor, findFarmerByMobile } from '../identity/index.ts';
 import { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
 
 /** Whose chat a message goes to. Without a chat yet, the message opens it. */
@@ -18,15 +18,18 @@ type Claim = Pick<SendMessageFields, 'chat_id' | 'mobile'>;
  * names a chat, or the number of a registered farmer.
  */
 export async function findRecipient(ctx: AppContext, actor: Actor, claim: Claim): Promise<Recipient> {
-  const recipient = await (actor.role === 'farmer' ? ownChat(ctx, actor, claim) : namedChat(ctx, claim));
+  const recipient = await (actor.side === 'farmer' ? ownChat(ctx, actor, claim) : namedChat(ctx, claim));
   if (claim.chat_id !== undefined && claim.chat_id !== recipient.chat?.id) throw new AppError('NOT_FOUND');
   return recipient;
 }
 
+/** Whether a farmer names a number that is not theirs. */
+export function namesAnother(actor: FarmerActor, { mobile }: Claim): boolean {
+  return mobile !== undefined && normaliseMobile(mobile) !== actor.mobile;
+}
+
 async function ownChat(ctx: AppContext, actor: FarmerActor, claim: Claim): Promise<Recipient> {
-  if (claim.mobile !== undefined && normaliseMobile(claim.mobile) !== actor.mobile) {
-    throw new AppError('FORBIDDEN');
-  }
+  if (namesAnother(actor, claim)) throw new AppError('FORBIDDEN');
   return { farmerId: actor.farmerId, chat: await findChatByFarmer(ctx.db, actor.farmerId) };
 }
 

@@ -1,8 +1,8 @@
+import { type Capability, can } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../context.ts';
-import type { SocketIdentity } from '../../platform/realtime.ts';
-import { actorFromCookieHeader } from '../accounts/index.ts';
+import type { Room, SocketIdentity } from '../../platform/sockets/realtime.ts';
+import { actorFromCookieHeader } from '../identity/index.ts';
 import { announceTyping } from './chat.announce.ts';
-import { mayUseChat } from './chat.policy.ts';
 import { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
 
 /**
@@ -17,22 +17,24 @@ export async function identifySocket(
   const actor = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
   if (!actor) return undefined;
   const session = `session:${actor.sessionId}` as const;
-  async function usableChat(chatId: number): Promise<ChatRow | undefined> {
+  async function usableChat(capability: Capability, chatId: number): Promise<ChatRow | undefined> {
     // Asked again each time: the session may have ended since the handshake.
     const still = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
     const chat = still && (await findChat(ctx.db, chatId));
-    return chat && mayUseChat(still, chat) ? chat : undefined;
+    return chat && can(still, capability, chat) ? chat : undefined;
   }
   const rights = {
-    headOf: async (chatId: number) => (await usableChat(chatId))?.head_seq,
+    headOf: async (chatId: number) => (await usableChat('chat.read', chatId))?.head_seq,
     async relayTyping(chatId: number) {
-      const chat = await usableChat(chatId);
-      if (chat && !chat.blocked) announceTyping(ctx, chat, actor.role);
+      const chat = await usableChat('chat.write', chatId);
+      if (chat && !chat.blocked) announceTyping(ctx, chat, actor.side);
     },
   };
-  if (actor.role === 'admin') {
+  if (actor.side === 'admin') {
     const ready = () => ({ as: 'admin', chat_id: null, head_seq: 0, office_online: true }) as const;
-    return { ...rights, rooms: ['office', session], ready };
+    // Every hint of every chat goes there.
+    const rooms: Room[] = can(actor, 'inbox.read') ? ['office', session] : [session];
+    return { ...rights, rooms, ready };
   }
   const chat = await findChatByFarmer(ctx.db, actor.farmerId);
   const place = { as: 'farmer', chat_id: chat?.id ?? null, head_seq: chat?.head_seq ?? 0 } as const;

@@ -1,8 +1,8 @@
 import type { ChatStatus } from '#shared/contract/chat.ts';
 import type { AppContext } from '../../context.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { appendEvent } from './append-event.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { updateStanding } from './chats.store.ts';
+import { appendEvent } from './log/append-event.ts';
 
 /**
  * Moves the chat in the office list and logs it for the office. Without a status only what is unread is

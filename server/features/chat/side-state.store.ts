@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Watermarks } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 /** A row appears with the first thing a side does; until then every position of that side is 0. */
 
@@ -115,6 +115,23 @@ export function sideView(tx: Sql, chatId: number, side: SenderRole) {
 export async function hideMessage(tx: Sql, messageId: number, side: SenderRole): Promise<boolean> {
   const rows = await tx.run(
     sql`insert into message_hidden (message_id, side) values (${messageId}, ${side}) on conflict do nothing`,
+  );
+  return rows === 1;
+}
+
+/** Puts it back; false when it was not out. */
+export async function showMessage(tx: Sql, messageId: number, side: SenderRole): Promise<boolean> {
+  const rows = await tx.run(
+    sql`delete from message_hidden where message_id = ${messageId} and side = ${side}`,
+  );
+  return rows === 1;
+}
+
+/** The side sees its thread from the first message again; false when it did already. */
+export async function showFromStart(tx: Sql, chatId: number, side: SenderRole): Promise<boolean> {
+  const rows = await tx.run(
+    sql`update chat_side_state set visible_from_seq = 0, deleted_seq = 0
+        where chat_id = ${chatId} and side = ${side} and (visible_from_seq > 0 or deleted_seq > 0)`,
   );
   return rows === 1;
 }

@@ -2,7 +2,7 @@ import type { Customer, CustomerBody } from '#shared/contract/customers.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type OfficeActor, readProfile, requireProfile, updateFarmerProfile } from '../accounts/index.ts';
+import { type OfficeActor, readProfile, requireProfile, updateFarmerProfile } from '../identity/index.ts';
 import { announceCustomer } from './customers.announce.ts';
 import { findCustomer, lockFarmer } from './customers.store.ts';
 import { showCustomer } from './show-customer.ts';

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/customers.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { requireOffice } from '../accounts/index.ts';
+import { officeOf } from '../identity/index.ts';
 import { correctCustomer } from './correct-customer.ts';
 import { listBlockedFarmers } from './list-blocked.ts';
 import { noteCustomer } from './note-customer.ts';
@@ -23,6 +23,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/admin/customers/:chat_id',
       {
+        config: { access: 'customer.read' },
         schema: {
           tags,
           summary: 'The customer card: who the farmer is, and what was quoted, paid, sprayed and sent',
@@ -31,7 +32,6 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        await requireOffice(ctx, request);
         return { ok: true as const, customer: await showCustomer(ctx, request.params.chat_id) };
       },
     );
@@ -39,6 +39,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.put(
       '/admin/customers/:chat_id',
       {
+        config: { access: 'customer.edit' },
         schema: {
           tags,
           summary: 'Correct the farmer’s name and place',
@@ -48,7 +49,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireOffice(ctx, request);
+        const actor = officeOf(request);
         const customer = await correctCustomer(ctx, actor, request.params.chat_id, request.body);
         return { ok: true as const, customer };
       },
@@ -57,6 +58,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.put(
       '/admin/customers/:chat_id/note',
       {
+        config: { access: 'customer.edit' },
         schema: {
           tags,
           summary: 'The office’s own note on the farmer; empty takes it away',
@@ -66,8 +68,8 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireOffice(ctx, request);
-        const customer = await noteCustomer(ctx, actor, request.params.chat_id, request.body.note);
+        const actor = officeOf(request);
+        const customer = await noteCustomer(ctx, actor, request.params.chat_id, request.body);
         return { ok: true as const, customer };
       },
     );
@@ -75,6 +77,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/admin/blocked',
       {
+        config: { access: 'customer.read' },
         schema: {
           tags,
           summary: 'The farmers who may not write, the newest block first',
@@ -83,7 +86,6 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        await requireOffice(ctx, request);
         return listBlockedFarmers(ctx, request.query.cursor);
       },
     );

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/accounts.ts';
 import { nullable } from '#shared/contract/wire.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
-import type { Place } from '../../platform/keyset.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
+import type { Place } from '../../platform/database/keyset.ts';
 
 const BlockColumns = {
   blocked_at: nullable(Type.String()),

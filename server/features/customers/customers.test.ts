@@ -73,14 +73,14 @@ describe('the customer card', () => {
     expect(dispatches[0]?.tracking_link).toMatch(/^https:/);
   });
 
-  it('has nothing of what was deleted for everyone or by the office’s own hand, and keeps what was cleared', async () => {
-    const lr = await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'WRONG' });
-    await office.del(`/api/chat/message/${lr.body.message.id}?mode=everyone`);
+  it('has nothing of what the office’s own hand took away, and keeps its records and what was cleared', async () => {
+    const lr = (await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'VRL3' })).body.message.id;
+    expect((await office.del(`/api/chat/message/${lr}?mode=everyone`)).body.code).toBe('RECORD_STAYS');
     const hidden = (await say(farmer, { last_chemical: 'ತಪ್ಪು' })).body.message.id;
     await office.del(`/api/chat/message/${hidden}?mode=me`);
     await office.post('/api/chat/clear', { chat_id: chatId, role: 'admin', scope: 'me' });
     const { dispatches, sprays } = await card();
-    expect(dispatches.map(({ lr_number }) => lr_number)).toEqual(['VRL2', 'VRL1']);
+    expect(dispatches.map(({ lr_number }) => lr_number)).toEqual(['VRL3', 'VRL2', 'VRL1']);
     expect(sprays).toHaveLength(2);
   });
 
@@ -124,8 +124,13 @@ describe('what the office writes on it', () => {
     ['too long a name', { name: 'ಅ'.repeat(121), address: 'ಶಿರಸಿ' }, 400],
   ])('%s is refused', async (_what, body, status) => expect((await correct(body)).status).toBe(status));
 
+  const note = (words: string, was?: string) =>
+    office.put(
+      `/api/admin/customers/${chatId}/note`,
+      was === undefined ? { note: words } : { note: words, was },
+    );
+
   it('a note is kept, changed and taken away, and reaches no answer a farmer gets', async () => {
-    const note = (words: string) => office.put(`/api/admin/customers/${chatId}/note`, { note: words });
     expect((await note('ಸಾಲ ಬಾಕಿ')).body.customer.note).toBe('ಸಾಲ ಬಾಕಿ');
     const told = await Promise.all(
       ['/api/auth/me', `/api/chat/thread/${chatId}`, `/api/chat/${chatId}/events?after=0`].map((path) =>
@@ -134,9 +139,24 @@ describe('what the office writes on it', () => {
     );
     expect(JSON.stringify(told.map(({ body }) => body))).not.toContain('ಸಾಲ ಬಾಕಿ');
     expect((await card()).note).toBe('ಸಾಲ ಬಾಕಿ');
-    expect((await note('  ')).body.customer.note).toBe('');
+    expect((await note('  ', 'ಸಾಲ ಬಾಕಿ')).body.customer.note).toBe('');
     const [line] = (await office.get(`/api/admin/log?chat_id=${chatId}&group=customer`)).body.lines;
-    expect(line).toMatchObject({ action: 'customer.note', detail: {} });
+    expect(line).toMatchObject({
+      action: 'customer.note',
+      detail: { before: { note: 'ಸಾಲ ಬಾಕಿ' }, after: { note: '' } },
+    });
+  });
+
+  it('a note is not written over one its writer has not seen', async () => {
+    const both = await Promise.all([note('ಎ ಬರೆದದ್ದು'), note('ಬಿ ಬರೆದದ್ದು')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = (await card()).note;
+    expect(await note('ಕಾಣದೆ', '')).toMatchObject({ status: 409, body: { code: 'NOTE_CHANGED' } });
+    expect(await note('', 'ಬೇರೆ')).toMatchObject({ status: 409, body: { code: 'NOTE_CHANGED' } });
+    expect((await card()).note).toBe(kept);
+    // A lost answer: the same again is no quarrel.
+    expect((await note(kept)).status).toBe(200);
+    expect((await note(`${kept}, ಮತ್ತು`, kept)).body.customer.note).toBe(`${kept}, ಮತ್ತು`);
   });
 });
 

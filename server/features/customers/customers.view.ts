@@ -6,10 +6,10 @@ import type {
   CustomerSpray,
 } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { paiseToRupees } from '#shared/domain/money.ts';
+import { paiseToRupees } from '#shared/domain/money/money.ts';
 import type { SprayRow } from '../chat/index.ts';
 import type { DispatchRow } from '../dispatch/index.ts';
-import type { PaymentHistoryRow } from '../payments/index.ts';
+import { type PaymentHistoryRow, viewItem } from '../payments/index.ts';
 import type { BlockedRow, CustomerRow } from './customers.store.ts';
 
 export interface Histories {
@@ -52,8 +52,9 @@ function viewBlock(
 }
 
 function viewPayment(row: PaymentHistoryRow): CustomerPayment {
-  const { pid, quotation_id, amount_paise, status, created_at, paid_at } = row;
-  return { pid, quotation_id, amount: paiseToRupees(amount_paise), status, created_at, paid_at };
+  const { amount_paise, refunded_paise, item_en: _en, item_kn: _kn, ...rest } = row;
+  const [amount, refunded] = [paiseToRupees(amount_paise), paiseToRupees(refunded_paise)];
+  return { ...rest, amount, refunded, item: viewItem(row) };
 }
 
 function viewSpray({ message_id, created_at: sent_at, spray }: SprayRow): CustomerSpray {

@@ -1,6 +1,6 @@
 import type { BlockedAnswer } from '#shared/contract/customers.ts';
 import type { AppContext } from '../../context.ts';
-import { readCursor, writeCursor } from '../../platform/keyset.ts';
+import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { listBlocked } from './customers.store.ts';
 import { viewBlocked } from './customers.view.ts';
 

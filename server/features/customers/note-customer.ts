@@ -1,25 +1,25 @@
-import type { Customer } from '#shared/contract/customers.ts';
+import type { Customer, CustomerNoteBody } from '#shared/contract/customers.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { OfficeActor } from '../accounts/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
 import { announceCustomer } from './customers.announce.ts';
 import { findCustomer, lockFarmer, removeNote, saveNote } from './customers.store.ts';
 import { showCustomer } from './show-customer.ts';
 
 /**
- * Keeps what the office wants to remember of a farmer, who never sees it. The log says that it changed; a note may
- * be wrong about somebody, so its words can be taken away for good and are not kept there.
- * @throws {AppError} NOT_FOUND
+ * Keeps what the office wants to remember of a farmer, who never sees it; only over the note its writer began from
+ * (compare-and-set). What was written over stays in the log until the farmer's data goes.
+ * @throws {AppError} NOT_FOUND, NOTE_CHANGED
  */
 export async function noteCustomer(
   ctx: AppContext,
   actor: OfficeActor,
   chatId: number,
-  input: string,
+  input: CustomerNoteBody,
 ): Promise<Customer> {
-  const note = cleanText(input, Number.POSITIVE_INFINITY);
+  const note = cleanText(input.note, Number.POSITIVE_INFINITY);
   const found = await findCustomer(ctx.db, chatId);
   if (!found) throw new AppError('NOT_FOUND');
   const { farmer_id: farmerId } = found;
@@ -27,9 +27,16 @@ export async function noteCustomer(
     await lockFarmer(tx, farmerId);
     const before = (await findCustomer(tx, chatId))?.note ?? '';
     if (before === note) return;
+    if (before !== cleanText(input.was ?? '', Number.POSITIVE_INFINITY)) throw new AppError('NOTE_CHANGED');
     if (note === '') await removeNote(tx, farmerId);
     else await saveNote(tx, { farmerId, note, staffId: actor.staffId, now: ctx.now() });
-    await recordAudit(tx, { ...actor, action: 'customer.note', subject: `farmer:${farmerId}`, chatId });
+    await recordAudit(tx, {
+      ...actor,
+      action: 'customer.note',
+      subject: `farmer:${farmerId}`,
+      chatId,
+      personal: { before: { note: before }, after: { note } },
+    });
     tx.afterCommit(() => announceCustomer(ctx, chatId));
   });
   return showCustomer(ctx, chatId);

@@ -18,8 +18,8 @@ export async function showCustomer(ctx: AppContext, chatId: number): Promise<Cus
   const row = await findCustomer(ctx.db, chatId);
   if (!row) throw new AppError('NOT_FOUND');
   const [quotations, payments, sprays, dispatches] = await Promise.all([
-    listFarmersQuotations(ctx.db, row.farmer_id, HISTORY),
-    listPaymentsOfChat(ctx.db, chatId, HISTORY),
+    listFarmersQuotations(ctx, row.farmer_id, HISTORY),
+    listPaymentsOfChat(ctx.db, ctx.queries, chatId, HISTORY),
     listSprays(ctx.db, chatId, HISTORY),
     listDispatches(ctx.db, chatId, HISTORY),
   ]);

@@ -3,7 +3,7 @@ import { SendMessageAnswer } from '#shared/contract/chat.ts';
 import { SendLrBody } from '#shared/contract/dispatch.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { requireOffice } from '../accounts/index.ts';
+import { officeOf } from '../identity/index.ts';
 import { sendLr } from './send-lr.ts';
 
 export function dispatchRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
@@ -11,6 +11,7 @@ export function dispatchRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/chat/lr',
       {
+        config: { access: 'dispatch.send' },
         schema: {
           tags: ['dispatch'],
           summary: 'The office sends a lorry receipt and marks the chat SENT',
@@ -18,7 +19,7 @@ export function dispatchRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
           response: { 200: SendMessageAnswer, '4xx': Failure },
         },
       },
-      async (request) => sendLr(ctx, await requireOffice(ctx, request), request.body),
+      async (request) => sendLr(ctx, officeOf(request), request.body),
     );
   };
 }

@@ -1,21 +1,51 @@
 import { type Static, Type } from 'typebox';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import { named, type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
 export interface NewDispatch {
   chatId: number;
   messageId: number;
   lrNumber: string;
   trackingLink: string;
+  /** Sent before it was paid. */
+  quotationId: number | null;
   createdBy: number;
   now: Date;
 }
 
-export async function insertDispatch(tx: Sql, dispatch: NewDispatch): Promise<void> {
-  await tx.run(
-    sql`insert into dispatches (chat_id, message_id, lr_number, tracking_link, created_by, created_at)
+const IdRow = Type.Object({ id: Type.Integer() });
+
+export async function insertDispatch(tx: Sql, dispatch: NewDispatch): Promise<number> {
+  const { id } = await tx.one(
+    IdRow,
+    sql`insert into dispatches (chat_id, message_id, lr_number, tracking_link, quotation_id, created_by, created_at)
         values (${dispatch.chatId}, ${dispatch.messageId}, ${dispatch.lrNumber}, ${dispatch.trackingLink},
-                ${dispatch.createdBy}, ${dispatch.now})`,
+                ${dispatch.quotationId}, ${dispatch.createdBy}, ${dispatch.now})
+        returning id`,
   );
+  return id;
+}
+
+/** The chat must be locked. Numbers were not always written in capitals. */
+export async function wasSentBefore(
+  tx: Sql,
+  lr: Pick<NewDispatch, 'chatId' | 'lrNumber' | 'trackingLink'>,
+): Promise<boolean> {
+  const found = await tx.maybe(
+    IdRow,
+    sql`select d.id from dispatches d join messages m on m.id = d.message_id
+        where d.chat_id = ${lr.chatId} and upper(d.lr_number) = ${lr.lrNumber}
+          and d.tracking_link = ${lr.trackingLink} and m.deleted_at is null limit 1`,
+  );
+  return found !== undefined;
+}
+
+/** The receipt under which a quotation's goods went, if they went before it was paid. */
+export async function findDispatchOfQuotation(tx: Sql, quotationId: number): Promise<number | undefined> {
+  const found = await tx.maybe(
+    IdRow,
+    sql`select id from dispatches where quotation_id = ${quotationId} order by id desc limit 1`,
+  );
+  return found?.id;
 }
 
 const DispatchRow = Type.Object({
@@ -38,3 +68,7 @@ export function listDispatches(db: Sql, chatId: number, limit: number): Promise<
     ),
   );
 }
+
+/** @param dispatch the id of the dispatch in the asking statement */
+export const lrNumberOf = (dispatch: Statement): Statement =>
+  sql`(select d.lr_number from dispatches d where d.id = ${dispatch})`;

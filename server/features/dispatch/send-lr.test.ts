@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_TRACKING_PAGE } from '#shared/domain/tracking-link.ts';
+import { DEFAULT_TRACKING_PAGE } from '#shared/domain/chat/tracking-link.ts';
 import { type ChatContext, createChatContext } from '../../../tests/support/chat-context.ts';
-import { sql } from '../../platform/db.ts';
-import type { OfficeActor } from '../accounts/index.ts';
+import { sql } from '../../platform/database/db.ts';
 import { findChat, setChatStatus } from '../chat/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
 import { sendLr } from './send-lr.ts';
 
 let test: ChatContext;
@@ -50,12 +50,13 @@ describe('sending a lorry receipt', () => {
     ).toBe(1);
   });
 
-  it.each([undefined, '', '   '])(
-    'without a link (%j) leads to the carrier’s public page',
-    async (tracking_link) => {
-      expect((await send({ tracking_link })).message.meta.tracking_link).toBe(DEFAULT_TRACKING_PAGE);
-    },
-  );
+  it.each([
+    ['VRL1', undefined],
+    ['VRL2', ''],
+    ['VRL3', '   '],
+  ])('without a link leads to the carrier’s public page (%s, %j)', async (lr_number, tracking_link) => {
+    expect((await send({ lr_number, tracking_link })).message.meta.tracking_link).toBe(DEFAULT_TRACKING_PAGE);
+  });
 
   it('stores one receipt for ten sends with one client id, and does not mark the chat again later', async () => {
     const fields = { client_id: randomUUID(), lr_number: 'KA-01/2026' };

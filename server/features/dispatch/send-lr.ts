@@ -1,68 +1,151 @@
 import { createHash } from 'node:crypto';
-import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { MetaOf, SendMessageAnswer } from '#shared/contract/chat.ts';
 import type { SendLrBody } from '#shared/contract/dispatch.ts';
-import { statusAfter } from '#shared/domain/chat-status.ts';
-import { lrMessageText, normaliseLrNumber } from '#shared/domain/lr-text.ts';
-import { DEFAULT_TRACKING_PAGE, safeTrackingLink } from '#shared/domain/tracking-link.ts';
+import { statusAfter } from '#shared/domain/chat/chat-status.ts';
+import { lrMessageText, normaliseLrNumber } from '#shared/domain/chat/lr-text.ts';
+import { DEFAULT_TRACKING_PAGE, safeTrackingLink } from '#shared/domain/chat/tracking-link.ts';
+import { paiseToRupees } from '#shared/domain/money/money.ts';
 import type { AppContext } from '../../context.ts';
+import type { Hooks } from '../../hooks.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { OfficeActor } from '../accounts/index.ts';
-import { appendMessage, findChat, setChatStatus } from '../chat/index.ts';
-import { insertDispatch } from './dispatches.store.ts';
+import {
+  appendMessage,
+  findChat,
+  findReplay,
+  lockChat,
+  setChatStatus,
+  setDispatchedAt,
+} from '../chat/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
+import { lockToSend, setDispatched, viewItem } from '../payments/index.ts';
+import { findQuotation } from '../quotes/index.ts';
+import { findDispatchOfQuotation, insertDispatch, wasSentBefore } from './dispatches.store.ts';
 
 /**
- * Tells the farmer under which lorry receipt the goods travel and marks the chat SENT, together. The same
- * `client_id` again gives the same message and leaves the chat's status alone.
+ * Tells the farmer under which lorry receipt the goods travel and marks the chat SENT, together; what it carries leaves
+ * the list of what is to be sent. The same `client_id` again gives the same message and leaves the chat's status alone.
  *
- * @throws {AppError} LR_REQUIRED, LR_INVALID, TRACKING_LINK_INVALID, NOT_FOUND, CLIENT_ID_REUSED
+ * @throws {AppError} LR_REQUIRED, LR_INVALID, TRACKING_LINK_INVALID, NOT_FOUND, CLIENT_ID_REUSED, LR_SENT_ALREADY,
+ *   DISPATCH_ITEM_GONE
  */
 export async function sendLr(
   ctx: AppContext,
   actor: OfficeActor,
   input: SendLrBody,
 ): Promise<SendMessageAnswer> {
-  const lrNumber = readLrNumber(input.lr_number);
-  const trackingLink = readTrackingLink(input.tracking_link);
+  const lr: Lr = {
+    chatId: input.chat_id,
+    lrNumber: readLrNumber(input.lr_number),
+    trackingLink: readTrackingLink(input.tracking_link),
+  };
   const chat = await findChat(ctx.db, input.chat_id);
   if (!chat) throw new AppError('NOT_FOUND');
-  return ctx.inTransaction(async (tx) => {
-    const appended = await appendMessage(ctx, tx, {
-      chatId: chat.id,
-      senderRole: 'admin',
-      senderId: actor.staffId,
-      clientId: input.client_id ?? null,
-      contentHash: createHash('sha256')
-        .update(JSON.stringify(['lr', chat.id, lrNumber, trackingLink]))
-        .digest(),
-      kind: 'lr',
-      text: lrMessageText(lrNumber, trackingLink),
-      summary: `LR ${lrNumber}`,
-      meta: { lr_number: lrNumber, tracking_link: trackingLink },
-      replyTo: null,
-      file: null,
-    });
-    const { message } = appended;
-    if (appended.replayed) return { ok: true, message, head_seq: appended.chat.head_seq };
-    await insertDispatch(tx, {
-      chatId: chat.id,
-      messageId: message.id,
-      lrNumber,
-      trackingLink,
-      createdBy: actor.staffId,
-      now: ctx.now(),
-    });
-    const seq = await setChatStatus(ctx, tx, chat.id, statusAfter('lr_sent'));
-    await recordAudit(tx, {
-      ...actor,
-      action: 'dispatch.send',
-      subject: `chat:${chat.id}`,
-      chatId: chat.id,
-      detail: { lr_number: lrNumber, message_id: message.id },
-    });
-    return { ok: true, message, head_seq: seq ?? appended.chat.head_seq };
-  });
+  return ctx.inTransaction((tx) => storeLr(ctx, tx, actor, input, lr));
 }
+
+interface Lr {
+  chatId: number;
+  lrNumber: string;
+  trackingLink: string;
+}
+
+async function storeLr(
+  ctx: AppContext,
+  tx: Transaction,
+  actor: OfficeActor,
+  input: SendLrBody,
+  lr: Lr,
+): Promise<SendMessageAnswer> {
+  const send = {
+    chatId: lr.chatId,
+    senderRole: 'admin',
+    senderId: actor.staffId,
+    clientId: input.client_id ?? null,
+    contentHash: hashOf(lr),
+  } as const;
+  await lockChat(tx, lr.chatId);
+  const before = await findReplay(tx, send);
+  if (before) return { ok: true, message: before.message, head_seq: before.chat.head_seq };
+  if (await wasSentBefore(tx, lr)) throw new AppError('LR_SENT_ALREADY');
+  const goods = await chooseGoods(ctx, tx, input);
+  const { message, chat } = await appendMessage(ctx, tx, {
+    ...send,
+    kind: 'lr',
+    text: lrMessageText(lr.lrNumber, lr.trackingLink),
+    meta: {
+      lr_number: lr.lrNumber,
+      tracking_link: lr.trackingLink,
+      ...(goods.carried.length > 0 ? { carries: goods.carried } : {}),
+    },
+    replyTo: null,
+    file: null,
+  });
+  const dispatchId = await insertDispatch(tx, {
+    ...lr,
+    messageId: message.id,
+    quotationId: input.quotation_id ?? null,
+    createdBy: actor.staffId,
+    now: ctx.now(),
+  });
+  await setDispatched(tx, goods.pids, dispatchId);
+  await setDispatchedAt(tx, lr.chatId, ctx.now());
+  const seq = await setChatStatus(ctx, tx, lr.chatId, statusAfter('lr_sent'));
+  await recordAudit(tx, {
+    ...actor,
+    action: 'dispatch.send',
+    subject: `chat:${lr.chatId}`,
+    chatId: lr.chatId,
+    detail: { lr_number: lr.lrNumber, message_id: message.id },
+  });
+  return { ok: true, message, head_seq: seq ?? chat.head_seq };
+}
+
+function hashOf({ chatId, lrNumber, trackingLink }: Lr): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(['lr', chatId, lrNumber, trackingLink]))
+    .digest();
+}
+
+type Carried = NonNullable<MetaOf<'lr'>['carries']>;
+
+/**
+ * What the receipt carries: the payments it names, or all that are to be sent; and a quotation that is not paid yet.
+ * @throws {AppError} DISPATCH_ITEM_GONE when a colleague has sent it meanwhile, it went back, or was never here
+ */
+async function chooseGoods(
+  ctx: AppContext,
+  tx: Transaction,
+  { chat_id: chatId, pids, quotation_id: quotationId }: SendLrBody,
+): Promise<{ pids: number[]; carried: Carried }> {
+  const toSend = await lockToSend(tx, chatId);
+  const chosen = pids === undefined ? toSend : toSend.filter(({ pid }) => pids.includes(pid));
+  if (pids !== undefined && chosen.length !== new Set(pids).size) throw new AppError('DISPATCH_ITEM_GONE');
+  const carried: Carried = chosen.map((row) => {
+    const [amount, item] = [paiseToRupees(row.amount_paise), viewItem(row)];
+    return item === null ? { amount } : { amount, item };
+  });
+  if (quotationId !== undefined) {
+    const quotation = await findQuotation(tx, ctx.queries, quotationId);
+    if (quotation?.chat_id !== chatId || quotation.withdrawn_at !== null) {
+      throw new AppError('DISPATCH_ITEM_GONE');
+    }
+    carried.push({ amount: paiseToRupees(quotation.amount_paise) });
+  }
+  return { pids: chosen.map(({ pid }) => pid), carried };
+}
+
+/** Goods that went before the money came are not to be sent again. */
+export const noteSentBefore: Hooks<AppContext>['onPaymentSucceeded'] = async (
+  _ctx,
+  tx,
+  { pid, quotation_id: quotationId },
+) => {
+  if (quotationId === null) return;
+  const dispatchId = await findDispatchOfQuotation(tx, quotationId);
+  if (dispatchId !== undefined) await setDispatched(tx, [pid], dispatchId);
+};
 
 function readLrNumber(input: string): string {
   if (input.trim() === '') throw new AppError('LR_REQUIRED');

@@ -1,13 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import type { AppContext } from '../../context.ts';
-import { newestChecked } from '../../platform/backup-folder.ts';
-import { isDatabaseAlive, readQueue } from './operations.store.ts';
+import { newestChecked, newestMarked, TRIED } from '../../platform/backup-folder.ts';
+import { within } from '../../platform/deadline.ts';
+import { readQueue } from '../../platform/queue.store.ts';
+import { isDatabaseAlive } from './operations.store.ts';
+import { DEADLINE_MS } from './readiness.ts';
+
+/** Prometheus gives up on a page that takes long, and then has none of its values. */
+const inTime = <T>(answer: Promise<T>): Promise<T> => within(DEADLINE_MS, answer);
 
 /** Values that are looked up at the moment Prometheus asks; docs/operations.md says what each warns of. */
 export function defineGauges({ metrics, db, realtime, config, health }: AppContext): void {
   metrics.gauge('av_ready', '1 while this process takes work.', () => [{ value: health.isLeaving ? 0 : 1 }]);
   metrics.gauge('av_database_up', '1 while the database answers.', async () => [
-    { value: (await isDatabaseAlive(db).catch(() => false)) ? 1 : 0 },
+    { value: (await inTime(isDatabaseAlive(db)).catch(() => false)) ? 1 : 0 },
   ]);
   metrics.gauge(
     'av_database_connections',
@@ -24,13 +30,16 @@ export function defineGauges({ metrics, db, realtime, config, health }: AppConte
     'av_queue_jobs',
     'Jobs in the queue: due, later, running, given_up.',
     async () =>
-      (await readQueue(db)).map(({ task, state, jobs }) => ({ labels: { task, state }, value: jobs })),
+      (await inTime(readQueue(db))).map(({ task, state, jobs }) => ({
+        labels: { task, state },
+        value: jobs,
+      })),
     ['task', 'state'],
   );
   metrics.gauge(
     'av_outbox_oldest_seconds',
     'How long the oldest job that is due has waited: messages to the outside world leave through these.',
-    async () => [{ value: Math.max(0, ...(await readQueue(db)).map((row) => row.oldest_seconds)) }],
+    async () => [{ value: Math.max(0, ...(await inTime(readQueue(db))).map((row) => row.oldest_seconds)) }],
   );
   metrics.gauge('av_disk_free_bytes', 'Room left where DATA_DIR lies.', async () => {
     const { bavail, bsize } = await statfs(config.dataDir);
@@ -41,6 +50,14 @@ export function defineGauges({ metrics, db, realtime, config, health }: AppConte
     'Since the moment the newest good backup in BACKUP_DIR is of; absent where there is none.',
     async () => {
       const newest = await newestChecked(config.backupDir);
+      return newest ? [{ value: (Date.now() - newest.moment.getTime()) / 1000 }] : [];
+    },
+  );
+  metrics.gauge(
+    'av_backup_trial_age_seconds',
+    'Since the moment the newest backup in BACKUP_DIR is of that was put back on trial; absent where there is none.',
+    async () => {
+      const newest = await newestMarked(config.backupDir, TRIED);
       return newest ? [{ value: (Date.now() - newest.moment.getTime()) / 1000 }] : [];
     },
   );

@@ -1,22 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isLocalCaller } from '../../platform/http/local-caller.ts';
 
-/**
- * Whoever knows the token, from anywhere; without it only a program on this very machine. What a proxy has handed on
- * comes from the machine too, but says so in its headers.
- */
+/** Whoever knows the token, from anywhere; without it only a program on this very machine. */
 export function mayReadMetrics(
-  caller: { address: string | undefined; headers: IncomingHttpHeaders },
+  caller: { address: string | undefined; headers: IncomingHttpHeaders; httpVersion: string },
   token: string | undefined,
 ): boolean {
-  const { authorization, forwarded } = caller.headers;
+  const { authorization } = caller.headers;
   if (authorization !== undefined) return token !== undefined && isSame(authorization, `Bearer ${token}`);
-  const isHandedOn = forwarded !== undefined || caller.headers['x-forwarded-for'] !== undefined;
-  return !isHandedOn && isLoopback(caller.address);
-}
-
-function isLoopback(address = ''): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
+  return isLocalCaller(caller);
 }
 
 /** Compared as hashes, so that neither length nor content shows in the time it takes. */

@@ -1,27 +1,30 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { defineGauges } from './gauges.ts';
 import { mayReadMetrics } from './operations.policy.ts';
-import { isDatabaseAlive } from './operations.store.ts';
+import { createReadiness } from './readiness.ts';
 
 /**
- * /healthz: this process runs. /readyz: it can serve, because the database answers, and wants to, because it is not
- * going down. /metrics: how it goes, for Prometheus on this machine or with the token.
+ * /healthz: this process runs, and a new one would do no better. /readyz: it can serve, because the database takes
+ * writes, and wants to, because it is not going down. /metrics: how it goes, for Prometheus on this machine or with the token.
  */
 export function operationsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
-  defineGauges(ctx);
+  const canWrite = createReadiness(ctx.db);
   return async (app) => {
-    app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+    app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+      const ok = !ctx.health.isStuck;
+      return reply.code(ok ? 200 : 503).send({ ok });
+    });
 
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       const { isLeaving } = ctx.health;
-      const ready = !isLeaving && (await isDatabaseAlive(ctx.db).catch(() => false));
+      const ready = !isLeaving && (await canWrite());
       return reply.code(ready ? 200 : 503).send(isLeaving ? { ok: false, leaving: true } : { ok: ready });
     });
 
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-      const caller = { address: request.socket.remoteAddress, headers: request.headers };
+      const { headers, httpVersion } = request.raw;
+      const caller = { address: request.socket.remoteAddress, headers, httpVersion };
       // To everybody else there is no such page.
       if (!mayReadMetrics(caller, ctx.config.metricsToken)) throw new AppError('NOT_FOUND');
       const { contentType, text } = await ctx.metrics.read();

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { Sql } from '../../platform/db.ts';
+import type { Sql } from '../../platform/database/db.ts';
 
 /** The job that asks about one payment; its handler is set in `reconcile-payments.ts`. */
 export const CHECK_JOB = 'payments.check';

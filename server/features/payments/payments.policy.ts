@@ -1,4 +1,5 @@
-import type { Actor } from '../accounts/index.ts';
+import { can } from '#shared/domain/capabilities.ts';
+import type { Actor } from '../identity/index.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** Somebody who looks at a payment: any session he has, and whether his browser started it. */
@@ -9,16 +10,10 @@ export interface Viewer {
 
 /** To everybody else the payment does not exist (404). */
 export function maySeeStatus(viewer: Viewer, payment: Pick<PaymentRow, 'farmer_id'>): boolean {
-  return (
-    viewer.holdsResultCookie || viewer.actors.some((actor) => actor.role === 'admin' || owns(actor, payment))
-  );
+  return viewer.holdsResultCookie || viewer.actors.some((actor) => can(actor, 'payment.read', payment));
 }
 
 /** The provider's page is the payer's alone; not even the office opens it. */
 export function mayPay(actor: Actor, payment: Pick<PaymentRow, 'farmer_id'> | undefined): boolean {
-  return payment !== undefined && owns(actor, payment);
-}
-
-function owns(actor: Actor, payment: Pick<PaymentRow, 'farmer_id'>): boolean {
-  return actor.role === 'farmer' && payment.farmer_id === actor.farmerId;
+  return payment !== undefined && can(actor, 'payment.pay', payment);
 }

@@ -4,7 +4,7 @@ import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/su
 import type { TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { webhookDigest } from '../../partners/payment-gateway/webhook.ts';
-import { sql } from '../../platform/db.ts';
+import { sql } from '../../platform/database/db.ts';
 import { findPayment } from './payments.store.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

@@ -11,17 +11,16 @@ import {
 } from '#shared/contract/payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { answerOnce } from '../../platform/idempotency.ts';
-import { requireFarmer } from '../accounts/index.ts';
-import { answerCheckout } from './checkout-answer.ts';
-import { createPayment } from './create-payment.ts';
-import { officePaymentsRoutes } from './office-payments.routes.ts';
+import { answerOnce } from '../../platform/database/idempotency.ts';
+import { farmerOf, requireActor } from '../identity/index.ts';
+import { answerCheckout } from './attempt/checkout-answer.ts';
+import { createPayment } from './attempt/create-payment.ts';
+import { officePaymentsRoutes } from './office/office-payments.routes.ts';
 import { viewPayment } from './payments.view.ts';
 import { readPayment, readTokenUrl } from './read-payment.ts';
-import { definePaymentJobs } from './reconcile-payments.ts';
-import { tillRoutes } from './till.routes.ts';
+import { directCheckoutRoutes } from './shop/direct-checkout.routes.ts';
 import { viewerOf } from './viewer.ts';
-import { webhookRoutes } from './webhook.routes.ts';
+import { webhookRoutes } from './webhooks/webhook.routes.ts';
 
 const tags = ['payments'];
 
@@ -33,14 +32,14 @@ const FRAMED = {
 };
 
 export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
-  definePaymentJobs(ctx);
   return async (app) => {
     await app.register(webhookRoutes(ctx));
     await app.register(officePaymentsRoutes(ctx));
-    await app.register(tillRoutes(ctx));
+    await app.register(directCheckoutRoutes(ctx));
     app.post(
       '/payment/create',
       {
+        config: { access: 'payment.pay' },
         schema: {
           tags,
           summary: 'Starts (or resumes) the payment of one of the farmer’s open quotations',
@@ -49,7 +48,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const actor = await requireFarmer(ctx, request);
+        const actor = farmerOf(request);
         const scope = `farmer:${actor.farmerId}:payment.create`;
         const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
         const { pid } = await answerOnce(ctx, repeatable, () => createPayment(ctx, actor, request.body));
@@ -60,6 +59,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/payment/status/:pid',
       {
+        config: { access: 'everybody' },
         schema: {
           tags,
           summary: 'The payment as it stands, for its payer, his browser and the office',
@@ -77,6 +77,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/payment/checkout-script',
       {
+        config: { access: 'everybody' },
         schema: {
           tags,
           summary: 'The address of the provider’s browser script; the same for everybody',
@@ -89,6 +90,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/payment/iframe-token',
       {
+        config: { access: 'everybody' },
         schema: {
           tags,
           summary: 'The provider’s page for the payer: as JSON when asked for, else by redirection',
@@ -97,7 +99,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const payer = () => requireFarmer(ctx, request);
+        const payer = () => requireActor(request, 'payment.pay');
         const tokenUrl = await readTokenUrl(ctx, payer, request.query.pid);
         reply.headers(FRAMED);
         if (request.headers.accept?.includes('application/json')) return { ok: true as const, tokenUrl };

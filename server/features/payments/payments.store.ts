@@ -5,9 +5,9 @@ import {
   PAYMENT_PURPOSES,
   type PaymentEnv,
   type PaymentPurpose,
-} from '#shared/domain/payment-purpose.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/payment-state.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
+} from '#shared/domain/money/payment-purpose.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/money/payment-state.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)));
 
@@ -53,11 +53,21 @@ export function findByMerchantOrder(db: Sql, merchantOrderId: string): Promise<P
   );
 }
 
+/** All of a payment's money went back. The partial unique index and `findLiveAttempt` say the same in SQL. */
+export function isAllBack({
+  amount_paise: amount,
+  captured_paise: captured,
+  refunded_paise: back,
+}: Pick<PaymentRow, 'amount_paise' | 'captured_paise' | 'refunded_paise'>): boolean {
+  return back >= Math.min(amount, captured ?? amount);
+}
+
 /** The attempt that stands in the way of another one; at most one, by the partial unique index. */
 export function findLiveAttempt(db: Sql, quotationId: number): Promise<PaymentRow | undefined> {
   return db.maybe(
     PaymentRow,
-    sql`select ${COLUMNS} from payments where quotation_id = ${quotationId} and status <> 'failed'`,
+    sql`select ${COLUMNS} from payments where quotation_id = ${quotationId} and status <> 'failed'
+          and not (status = 'success' and refunded_paise >= least(amount_paise, coalesce(captured_paise, amount_paise)))`,
   );
 }
 
@@ -84,7 +94,7 @@ export interface NewAttempt {
   nextCheckAt: Date;
 }
 
-/** The writer holds the turn to speak with the provider from the start: see `takeTurn`. */
+/** The writer holds the claim to speak with the provider from the start: see `claimCheck`. */
 export function insertAttempt(tx: Sql, attempt: NewAttempt): Promise<PaymentRow> {
   return tx.one(
     PaymentRow,
@@ -102,7 +112,7 @@ export function insertAttempt(tx: Sql, attempt: NewAttempt): Promise<PaymentRow>
  * as it was read. Of any number of callers, on any number of nodes, one gets it. The next look is set at the
  * same time, so a process that dies while asking is followed by another.
  */
-export function takeTurn(
+export function claimCheck(
   tx: Sql,
   payment: PaymentRow,
   turn: { notSince: Date; now: Date; nextCheckAt: Date | undefined },
@@ -118,7 +128,7 @@ export function takeTurn(
 }
 
 /** Gives the turn back early: the order's placement has ended, without an order to show for it. */
-export async function releaseTurn(db: Sql, pid: number): Promise<void> {
+export async function releaseCheck(db: Sql, pid: number): Promise<void> {
   await db.run(sql`update payments set last_checked_at = null where pid = ${pid} and status = 'created'`);
 }
 
@@ -188,25 +198,6 @@ export async function insertPaymentEvent(tx: Sql, event: PaymentEvent): Promise<
     sql`insert into payment_events (pid, source, from_status, to_status, provider_state, detail, staff_id)
         values (${event.pid}, ${event.source}, ${event.from}, ${event.to}, ${event.providerState},
                 ${JSON.stringify(event.detail)}, ${event.staffId ?? null})`,
-  );
-}
-
-const HistoryRow = Type.Object({
-  pid: Type.Integer(),
-  quotation_id: nullable(Type.Integer()),
-  amount_paise: Type.Integer(),
-  status: Type.Unsafe<PaymentStatus>(Status),
-  created_at: Type.String(),
-  paid_at: nullable(Type.String()),
-});
-export type PaymentHistoryRow = Static<typeof HistoryRow>;
-
-/** Every attempt to pay in a chat, the newest first. */
-export function listPaymentsOfChat(db: Sql, chatId: number, limit: number): Promise<PaymentHistoryRow[]> {
-  return db.many(
-    HistoryRow,
-    sql`select pid, quotation_id, amount_paise, status, created_at, paid_at from payments
-        where chat_id = ${chatId} order by pid desc limit ${limit}`,
   );
 }
 

@@ -1,15 +1,16 @@
 import type { DemoQuoteAnswer } from '#shared/contract/payment-pages.ts';
 import type { PaymentStatusAnswer } from '#shared/contract/payments.ts';
-import { paiseToRupees } from '#shared/domain/money.ts';
-import { publicStatus } from '#shared/domain/payment-state.ts';
-import type { DemoQuoteRow } from './demo-quotes.store.ts';
+import { paiseToRupees } from '#shared/domain/money/money.ts';
+import { publicStatus } from '#shared/domain/money/payment-state.ts';
 import type { PaymentRow } from './payments.store.ts';
+import type { DemoQuoteRow } from './shop/demo-quotes.store.ts';
 
 /** All a payer learns; `meta` is a JSON string because the specification says so. */
 export function viewPayment(row: PaymentRow): PaymentStatusAnswer['payment'] {
   return {
     status: publicStatus(row.status),
     amount: paiseToRupees(row.amount_paise),
+    ...(row.refunded_paise > 0 ? { refunded: paiseToRupees(row.refunded_paise) } : {}),
     meta: JSON.stringify({ merchantOrderId: row.merchant_order_id }),
   };
 }

@@ -1,9 +1,9 @@
-import { isOpen } from '#shared/domain/payment-state.ts';
+import { isOpen } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { FarmerActor } from '../accounts/index.ts';
-import { checkPayment, PATIENCE_MS } from './check-payment.ts';
-import { hasExpired } from './check-schedule.ts';
+import type { Actor } from '../identity/index.ts';
+import { CHECK_TIMEOUT_MS, checkPayment } from './check/check-payment.ts';
+import { hasExpired } from './check/check-schedule.ts';
 import { mayPay, maySeeStatus, type Viewer } from './payments.policy.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 
@@ -23,7 +23,7 @@ export async function findVisiblePayment(ctx: AppContext, viewer: Viewer, pid: n
 export async function readPayment(ctx: AppContext, viewer: Viewer, pid: number): Promise<PaymentRow> {
   const payment = await findVisiblePayment(ctx, viewer, pid);
   if (!isOpen(payment.status)) return payment;
-  const outcome = await checkPayment(ctx, pid, 'poll', { timeoutMs: PATIENCE_MS });
+  const outcome = await checkPayment(ctx, pid, 'poll', { timeoutMs: CHECK_TIMEOUT_MS });
   if (outcome === 'busy') return payment;
   return (await findPayment(ctx.db, pid)) ?? payment;
 }
@@ -35,7 +35,7 @@ export async function readPayment(ctx: AppContext, viewer: Viewer, pid: number):
  */
 export async function readTokenUrl(
   ctx: AppContext,
-  payer: () => Promise<FarmerActor>,
+  payer: () => Promise<Actor>,
   pid: number,
 ): Promise<string> {
   const payment = await findPayment(ctx.db, pid);

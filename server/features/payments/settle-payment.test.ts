@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { publicStatus } from '#shared/domain/payment-state.ts';
+import { publicStatus } from '#shared/domain/money/payment-state.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createPaymentContext,
   type PaymentContext,
   type Quoted,
 } from '../../../tests/support/payment-context.ts';
-import { sql } from '../../platform/db.ts';
-import { applyFinding } from './apply-finding.ts';
-import { checkPayment } from './check-payment.ts';
-import { createPayment } from './create-payment.ts';
+import { sql } from '../../platform/database/db.ts';
+import { createPayment } from './attempt/create-payment.ts';
+import { applyProviderResult } from './check/apply-provider-result.ts';
+import { checkPayment } from './check/check-payment.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { readPayment } from './read-payment.ts';
-import { receiveWebhook } from './receive-webhook.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
+import { reconcilePayments } from './reconcile/reconcile-payments.ts';
+import { receiveWebhook } from './webhooks/receive-webhook.ts';
 
 let test: PaymentContext;
 
@@ -84,7 +84,7 @@ describe('a payment the provider completed', () => {
       amountPaise: 125_000,
       providerOrderId: row.provider_order_id ?? '',
     };
-    await Promise.all(Array.from({ length: 20 }, () => applyFinding(test.ctx, row, 'poll', answer)));
+    await Promise.all(Array.from({ length: 20 }, () => applyProviderResult(test.ctx, row, 'poll', answer)));
     expect(await effects(payment)).toEqual(ONCE);
   });
 
@@ -123,7 +123,7 @@ describe('a payment the provider completed', () => {
     await look(payment);
     const row = (await findPayment(test.ctx.db, payment.pid)) as PaymentRow;
     const contrary = { state: 'FAILED' as const, amountPaise: 1, providerOrderId: 'OTHER' };
-    expect((await applyFinding(test.ctx, row, 'webhook', contrary)).status).toBe('success');
+    expect((await applyProviderResult(test.ctx, row, 'webhook', contrary)).status).toBe('success');
     expect(await effects(payment)).toEqual(ONCE);
   });
 });

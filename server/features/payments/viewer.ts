@@ -1,16 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
-import { actorFromCookieHeader } from '../accounts/index.ts';
 import type { Viewer } from './payments.policy.ts';
 import { provesResult, RESULT_COOKIE } from './result-cookie.ts';
 
 /** Everything a browser can prove about itself; a stranger proves nothing and is no error here. */
 export async function viewerOf(ctx: AppContext, request: FastifyRequest, pid: number): Promise<Viewer> {
-  const { cookie } = request.headers;
-  const sessions = await Promise.all([
-    actorFromCookieHeader(ctx, cookie, 'farmer'),
-    actorFromCookieHeader(ctx, cookie, 'admin'),
-  ]);
+  const sessions = await Promise.all([request.actors.farmer(), request.actors.office()]);
   const given = request.cookies[RESULT_COOKIE];
   return {
     actors: sessions.filter((actor) => actor !== undefined),

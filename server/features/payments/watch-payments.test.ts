@@ -5,15 +5,15 @@ import {
   type PaymentContext,
   type Quoted,
 } from '../../../tests/support/payment-context.ts';
-import { sql } from '../../platform/db.ts';
-import { checkPayment } from './check-payment.ts';
-import { closeAlert } from './close-alert.ts';
-import { compareDay, queueYesterday } from './compare-day.ts';
-import { createPayment } from './create-payment.ts';
-import { insertAlert, resolveAlert } from './payment-alerts.store.ts';
+import { sql } from '../../platform/database/db.ts';
+import { closeAlert } from './alerts/close-alert.ts';
+import { insertAlert, resolveAlert } from './alerts/payment-alerts.store.ts';
+import { createPayment } from './attempt/create-payment.ts';
+import { checkPayment } from './check/check-payment.ts';
+import { settleReview } from './office/settle-review.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { settleReview } from './settle-review.ts';
+import { compareDay, queueYesterday } from './reconcile/compare-day.ts';
+import { reconcilePayments } from './reconcile/reconcile-payments.ts';
 
 let test: PaymentContext;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Evening } from '#shared/domain/working-hours.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import type { Evening } from '#shared/domain/time/working-hours.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 /**
  * Whether nobody has said anything to the farmer since the office closed: neither the automatic answer nor
@@ -32,4 +32,8 @@ export async function insertAutoReply(
     sql`insert into auto_replies (chat_id, closed_on, message_id)
         values (${reply.chatId}, ${reply.closedOn}::date, ${reply.messageId})`,
   );
+}
+
+export async function eraseAutoReplies(tx: Sql, chatId: number): Promise<void> {
+  await tx.run(sql`delete from auto_replies where chat_id = ${chatId}`);
 }

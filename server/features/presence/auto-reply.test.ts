@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import type { Message } from '#shared/contract/chat.ts';
-import { eveningAt, nextOpening } from '#shared/domain/working-hours.ts';
+import { eveningAt, nextOpening } from '#shared/domain/time/working-hours.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { sql } from '../../platform/db.ts';
+import { sql } from '../../platform/database/db.ts';
 
 const MINUTE_MS = 60_000;
 const minutes = (count: number, from: Date) => new Date(from.getTime() + count * MINUTE_MS);

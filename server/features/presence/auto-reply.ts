@@ -1,17 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
 import { BUSINESS } from '#content/business.ts';
-import { type Evening, eveningAt } from '#shared/domain/working-hours.ts';
+import { isRecord } from '#shared/domain/chat/message-kinds.ts';
+import { type Evening, eveningAt } from '#shared/domain/time/working-hours.ts';
 import type { AppContext } from '../../context.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { findFarmer } from '../accounts/index.ts';
-import {
-  appendAutomatic,
-  type ChatRow,
-  lockChat,
-  type MessageAppendedHook,
-  onMessageAppended,
-} from '../chat/index.ts';
+import type { Hooks } from '../../hooks.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
+import { findFarmer } from '../identity/index.ts';
 import { insertAutoReply, isUnanswered } from './auto-replies.store.ts';
 import { autoReplyText } from './auto-reply.view.ts';
 
@@ -19,15 +15,14 @@ const REPLY_JOB = 'presence.auto_reply';
 
 const ReplyJob = Type.Object({ chat_id: Type.Integer(), closed_on: Type.String() });
 
-/** Outside working hours a farmer who writes is told, once an evening, when the office opens. Called once. */
+/** Outside working hours a farmer who writes is told, once an evening, when the office opens. */
 export function defineAutoReply(ctx: AppContext): void {
   ctx.jobs.define(REPLY_JOB, (payload) => replyOnce(ctx, Decode(ReplyJob, payload)));
-  onMessageAppended(queueReply);
 }
 
-const queueReply: MessageAppendedHook = async (ctx, tx, { message, chat }) => {
+export const queueReply: Hooks<AppContext>['onMessageAppended'] = async (ctx, tx, { message, chat }) => {
   // A payment stands in the farmer's name too, but he did not write it.
-  const isWritten = message.sender_role === 'farmer' && message.message_type === 'text';
+  const isWritten = message.sender_role === 'farmer' && !isRecord(message.message_type);
   if (!isWritten || !ctx.config.autoReply) return;
   const evening = eveningAt(BUSINESS.hours, ctx.now());
   if (!evening || !(await isUnanswered(tx, chat.id, evening))) return;

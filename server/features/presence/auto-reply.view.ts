@@ -1,22 +1,18 @@
 import { BUSINESS } from '#content/business.ts';
-import enCommon from '#content/strings/en/common.json' with { type: 'json' };
-import en from '#content/strings/en/presence.json' with { type: 'json' };
-import knCommon from '#content/strings/kn/common.json' with { type: 'json' };
-import kn from '#content/strings/kn/presence.json' with { type: 'json' };
-import type { Language } from '#shared/contract/accounts.ts';
-import { indiaWeekday } from '#shared/domain/working-hours.ts';
-import { openingClock, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import type common from '#content/strings/en/common.json';
+import type presence from '#content/strings/en/presence.json';
+import type { Language } from '#shared/domain/languages.ts';
+import { indiaWeekday } from '#shared/domain/time/working-hours.ts';
+import { openingClock, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import { readStrings } from '../../platform/strings.ts';
 
-const STRINGS = {
-  en: { ...en, hours: enCommon.hours },
-  kn: { ...kn, hours: knCommon.hours },
-};
+const COMMON = readStrings<typeof common>('common');
+const PRESENCE = readStrings<typeof presence>('presence');
 
 /** The day is named, not called tomorrow: the words are still there when it has come. */
 export function autoReplyText(opensAt: Date, language: Language): string {
-  const words = STRINGS[language];
-  const say: SayHours = (key, values = {}) => fill(words.hours[key], values);
-  return fill(words.autoReply, {
+  const say: SayHours = (key, values = {}) => fill(COMMON[language].hours[key], values);
+  return fill(PRESENCE[language].autoReply, {
     day: say(indiaWeekday(opensAt)),
     time: openingClock(BUSINESS.hours, opensAt, say),
     hours: weekText(BUSINESS.hours, say),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AppContext } from '../../context.ts';
-import type { SocketIdentity } from '../../platform/realtime.ts';
+import type { SocketIdentity } from '../../platform/sockets/realtime.ts';
 
 const NOWHERE = { chat_id: null, writing: false, name: '' } as const;
 

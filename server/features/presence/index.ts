@@ -1,4 +1,3 @@
 /** Presence: whether the office is there, who of it looks at which chat, and what is said in its place when it has closed for the day. */
-export { defineAutoReply } from './auto-reply.ts';
 export { followColleagues } from './follow-colleagues.ts';
 export { followOffice } from './follow-office.ts';

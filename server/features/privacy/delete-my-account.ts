@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { DeletionAnswer } from '#shared/contract/privacy.ts';
 import type { AppContext } from '../../context.ts';
-import { confirmByCode, type FarmerActor, leaveAccount } from '../accounts/index.ts';
 import { restChat } from '../chat/index.ts';
+import { confirmByCode, type FarmerActor, leaveAccount } from '../identity/index.ts';
 import { daysBefore, RETENTION_DAYS, UNDO_MS } from './retention.ts';
 
 /**

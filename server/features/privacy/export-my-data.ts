@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { AppContext } from '../../context.ts';
-import type { Limit } from '../../platform/rate-limit.ts';
-import type { FarmerActor } from '../accounts/index.ts';
-import { type ExportPart, type FileItem, listFiles, listMessages, listPart } from './privacy.store.ts';
+import type { ExportPart } from '../../hooks.ts';
+import type { Limit } from '../../platform/database/rate-limit.ts';
+import { exportMessages } from '../chat/index.ts';
+import type { FarmerActor } from '../identity/index.ts';
+import { type FileItem, listFiles, listItems } from './privacy.store.ts';
 import { showMyData } from './show-my-data.ts';
 
 /** An export reads everything a farmer ever sent: a few a day are plenty. */
@@ -12,6 +14,7 @@ const EXPORTS: Limit[] = [
   { name: 'privacy.export.1d', points: 6, seconds: 86_400 },
 ];
 const PAGE = 500;
+/** In the order of the file. */
 const PARTS: readonly ExportPart[] = [
   'notices',
   'logins',
@@ -75,13 +78,14 @@ async function* writeData(
   const account = await showMyData(ctx, actor);
   yield `{\n"made_at": ${JSON.stringify(ctx.now())},\n"account": ${JSON.stringify(account)}`;
   for (const part of PARTS) {
-    yield `,\n${JSON.stringify(part)}: ${JSON.stringify(await listPart(ctx.db, part, actor.farmerId))}`;
+    const selected = ctx.hooks.onExport[part]?.(actor.farmerId);
+    yield `,\n${JSON.stringify(part)}: ${JSON.stringify(selected ? await listItems(ctx.db, selected) : [])}`;
   }
   yield ',\n"messages": [';
   let after = 0;
   let between = '\n';
   for (;;) {
-    const page = await listMessages(ctx.db, actor.farmerId, { after, limit: PAGE });
+    const page = await exportMessages(ctx.db, actor.farmerId, { after, limit: PAGE });
     for (const { seq, item } of page) {
       const { file_id: fileId, ...message } = item;
       const file = typeof fileId === 'string' ? names.get(fileId) : undefined;

@@ -5,7 +5,7 @@ import { DeletionAnswer, DeletionBody } from '#shared/contract/privacy.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { clearTokenCookie, FARMER_COOKIE } from '../../platform/sessions.ts';
-import { requireFarmer } from '../accounts/index.ts';
+import { farmerOf } from '../identity/index.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportMyData } from './export-my-data.ts';
 
@@ -18,6 +18,7 @@ export function leavingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/privacy/me/export',
       {
+        config: { access: 'account.manage' },
         schema: {
           tags,
           summary: 'All of it as one ZIP: data.json, and the files',
@@ -31,7 +32,7 @@ export function leavingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const actor = await requireFarmer(ctx, request);
+        const actor = farmerOf(request);
         const archive = await exportMyData(ctx, actor);
         return sendArchive(reply, archive);
       },
@@ -40,6 +41,7 @@ export function leavingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/privacy/me/deletion',
       {
+        config: { access: 'account.manage' },
         schema: {
           tags,
           summary: 'Hide all of it at once and erase it when the law allows; takes a fresh one-time code',
@@ -48,7 +50,7 @@ export function leavingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const actor = await requireFarmer(ctx, request);
+        const actor = farmerOf(request);
         const answer = await deleteMyAccount(ctx, request, actor, request.body.code);
         clearTokenCookie(reply, FARMER_COOKIE, { publicUrl: ctx.config.publicUrl });
         return answer;

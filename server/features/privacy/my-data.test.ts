@@ -123,4 +123,14 @@ describe('a farmer’s own data', () => {
     expect((await office.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({ name: 'ಗೌರಮ್ಮ ಹೆಗಡೆ' });
     expect((await farmer.put('/api/privacy/me', { name: ' ', address: 'ಸಾಗರ' })).status).toBe(422);
   });
+
+  it('are corrected as often as anybody slips, not as often as a script can', async () => {
+    const other = await app.loginFarmer();
+    const outcomes: number[] = [];
+    for (let n = 0; n < 31; n += 1) {
+      outcomes.push((await other.put('/api/privacy/me', { name: `ಹೆಸರು ${n}`, address: 'ಸಾಗರ' })).status);
+    }
+    expect(outcomes).toEqual([...Array(30).fill(200), 429]);
+    expect((await other.get('/api/privacy/me')).body.data.name).toBe('ಹೆಸರು 29');
+  });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { freshMobile, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.ctx.db.pool.query('delete from rate_limits'));
 
-const notice = (language: 'en' | 'kn', version = PRIVACY_NOTICE_VERSION) => ({ version, language });
+const notice = (language: Language, version = PRIVACY_NOTICE_VERSION) => ({ version, language });
 const profile = { name: 'ಗೌರಮ್ಮ', address: 'ಶಿರಸಿ' };
 const isDue = async (as: TestClient) => (await as.get('/api/auth/me')).body.farmer.notice_due;
 

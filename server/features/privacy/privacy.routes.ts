@@ -3,9 +3,8 @@ import { NoticeAgreed } from '#shared/contract/accounts.ts';
 import { MyDataAnswer, MyDataBody } from '#shared/contract/privacy.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { insertNotice, requireFarmer } from '../accounts/index.ts';
+import { farmerOf, insertNotice } from '../identity/index.ts';
 import { leavingRoutes } from './leaving.routes.ts';
-import { keepNoLonger } from './purge-farmers.ts';
 import { correctMyData, showMyData } from './show-my-data.ts';
 
 const tags = ['privacy'];
@@ -14,12 +13,10 @@ const failures = { '4xx': Failure, '5xx': Failure };
 /** A farmer's own data: seen, taken along, corrected, deleted. Nobody can name another's. */
 export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // 02:23 in Karnataka.
-    ctx.jobs.define('privacy.keep_no_longer', () => keepNoLonger(ctx), { cron: '53 20 * * *' });
-
     app.get(
       '/privacy/me',
       {
+        config: { access: 'account.manage' },
         schema: {
           tags,
           summary: 'What we hold of the farmer who asks',
@@ -27,7 +24,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireFarmer(ctx, request);
+        const actor = farmerOf(request);
         return { ok: true as const, data: await showMyData(ctx, actor) };
       },
     );
@@ -35,6 +32,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.put(
       '/privacy/me',
       {
+        config: { access: 'account.manage' },
         schema: {
           tags,
           summary: 'The farmer corrects his name and place',
@@ -43,7 +41,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireFarmer(ctx, request);
+        const actor = farmerOf(request);
         return { ok: true as const, data: await correctMyData(ctx, actor, request.body) };
       },
     );
@@ -51,6 +49,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/privacy/notice',
       {
+        config: { access: 'account.manage' },
         schema: {
           tags,
           summary: 'A logged-in farmer agrees to the privacy notice',
@@ -59,7 +58,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { farmerId } = await requireFarmer(ctx, request);
+        const { farmerId } = farmerOf(request);
         await insertNotice(ctx.db, farmerId, { ...request.body, agreedAt: ctx.now() });
         return { ok: true as const };
       },

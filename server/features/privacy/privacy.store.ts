@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/accounts.ts';
 import { nullable } from '#shared/contract/wire.ts';
-import { type Sql, sql } from '../../platform/db.ts';
+import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
 const MyDataRow = Type.Object({
   mobile: Type.String(),
@@ -47,58 +47,9 @@ export function countMyData(db: Sql, farmerId: number): Promise<MyDataRow> {
 /** One thing of the export, as it will be written. */
 const Item = Type.Object({ item: Type.Record(Type.String(), Type.Unknown()) });
 
-export type ExportPart = 'notices' | 'logins' | 'quotations' | 'payments' | 'receipts' | 'dispatches';
-
-/** Every column named, so that one added later does not leave by itself. Amounts are rupees. */
-const PARTS: Record<ExportPart, (farmerId: number) => ReturnType<typeof sql>> = {
-  notices: (
-    id,
-  ) => sql`select jsonb_build_object('version', version, 'language', language, 'agreed_at', agreed_at,
-      'withdrawn_at', withdrawn_at) as item from privacy_notices where farmer_id = ${id} order by id`,
-  logins: (
-    id,
-  ) => sql`select jsonb_build_object('at', created_at, 'last_seen_at', last_seen_at, 'ended_at', revoked_at,
-      'ip', ip, 'device', user_agent) as item from sessions where farmer_id = ${id} order by created_at`,
-  quotations: (
-    id,
-  ) => sql`select jsonb_build_object('id', id, 'amount', amount_paise / 100.0, 'file', original_name,
-      'sent_at', created_at, 'paid_at', paid_at, 'removed_at', farmer_removed_at) as item
-      from quotations where ${inChatOf(id)} order by id`,
-  payments: (
-    id,
-  ) => sql`select jsonb_build_object('pid', pid, 'purpose', purpose, 'quotation_id', quotation_id,
-      'amount', amount_paise / 100.0, 'status', status, 'utr', utr, 'started_at', created_at, 'paid_at', paid_at) as item
-      from payments where farmer_id = ${id} order by pid`,
-  receipts: (
-    id,
-  ) => sql`select jsonb_build_object('number', r.number, 'pid', r.pid, 'amount', r.amount_paise / 100.0,
-      'issued_at', r.issued_at, 'name', r.payer_name, 'address', r.payer_address) as item
-      from receipts r join payments p on p.pid = r.pid where p.farmer_id = ${id} order by r.issued_at`,
-  dispatches: (id) => sql`select jsonb_build_object('lr_number', lr_number, 'tracking_link', tracking_link,
-      'sent_at', created_at) as item from dispatches where ${inChatOf(id)} order by id`,
-};
-
-export async function listPart(db: Sql, part: ExportPart, farmerId: number): Promise<unknown[]> {
-  return (await db.many(Item, PARTS[part](farmerId))).map(({ item }) => item);
-}
-
-const MessageItem = Type.Object({ ...Item.properties, seq: Type.Integer() });
-
-/** A page of the chat, oldest first; what was deleted for everyone is no longer there to give. */
-export function listMessages(
-  db: Sql,
-  farmerId: number,
-  page: { after: number; limit: number },
-): Promise<Static<typeof MessageItem>[]> {
-  return db.many(
-    MessageItem,
-    sql`select m.seq, jsonb_build_object('seq', m.seq, 'at', m.created_at, 'from', m.sender_role, 'kind', m.kind,
-          'text', m.text, 'details', m.meta - 'summary', 'file_id', m.file_id,
-          'answers', (select r.seq from messages r where r.id = m.reply_to)) as item
-        from messages m
-        where m.deleted_at is null and m.${inChatOf(farmerId)} and m.seq > ${page.after}
-        order by m.seq limit ${page.limit}`,
-  );
+/** What another feature selects as `item` of a farmer. */
+export async function listItems(db: Sql, selected: Statement): Promise<unknown[]> {
+  return (await db.many(Item, selected)).map(({ item }) => item);
 }
 
 const FileItem = Type.Object({

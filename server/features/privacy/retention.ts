@@ -1,4 +1,4 @@
-import { UNDO_DELETION_SECONDS } from '../accounts/index.ts';
+import { UNDO_DELETION_SECONDS } from '../identity/index.ts';
 
 /** How long things are kept, in days, and whose rule it is; told to people in content/policies and docs/privacy.md. */
 export const RETENTION_DAYS = {

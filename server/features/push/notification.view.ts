@@ -1,16 +1,20 @@
-import enChat from '#content/strings/en/chat.json' with { type: 'json' };
-import enPush from '#content/strings/en/push.json' with { type: 'json' };
-import knChat from '#content/strings/kn/chat.json' with { type: 'json' };
-import knPush from '#content/strings/kn/push.json' with { type: 'json' };
-import type { Language } from '#shared/contract/accounts.ts';
+import type chat from '#content/strings/en/chat.json';
+import type push from '#content/strings/en/push.json';
+import { type ByKind, byKind } from '#shared/contract/by-kind.ts';
 import type { Message } from '#shared/contract/chat.ts';
 import type { PushPayload } from '#shared/contract/push.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { formatPaise, rupeesToPaise } from '#shared/domain/money.ts';
-import { replySnippet } from '#shared/domain/reply-snippet.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
+import { replySnippet } from '#shared/domain/chat/reply-snippet.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { formatPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
+import { readStrings } from '../../platform/strings.ts';
 import type { Unseen } from '../chat/index.ts';
 
-const STRINGS = { en: { ...enChat, ...enPush }, kn: { ...knChat, ...knPush } };
+const CHAT = readStrings<typeof chat>('chat');
+const PUSH = readStrings<typeof push>('push');
+const STRINGS = byLanguage((language) => ({ ...CHAT[language], ...PUSH[language] }));
 
 /** What the lock screen shows: who writes, and at most 60 characters of what. */
 export function viewNotification(news: {
@@ -32,20 +36,35 @@ export function viewNotification(news: {
   };
 }
 
+type Words = (typeof STRINGS)[Language];
+
+/** What the lock screen says of a message, by kind. */
+const linesIn = (words: Words): ByKind<MessageKind, string> => ({
+  text: (message) => contentLine(message, words),
+  quote: ({ meta }) => amountLine(words.notification.quotation, meta),
+  lr: ({ meta }) => words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim(),
+  payment: ({ meta }) => amountLine(words.notification.payment, meta),
+  receipt: ({ meta }) => amountLine(words.notification.receipt, meta),
+  refund: ({ meta }) => amountLine(words.notification.refund, meta),
+});
+
 function bodyOf(message: Message, language: Language): string {
   const words = STRINGS[language];
-  const { message_type: kind, text, mime_type: mimeType, meta } = message;
-  if (kind === 'quote' || kind === 'payment' || kind === 'receipt' || kind === 'refund') {
-    const line = words.notification[kind === 'quote' ? 'quotation' : kind];
-    return meta.amount === undefined ? line : `${line} ${formatPaise(rupeesToPaise(meta.amount))}`;
-  }
-  if (kind === 'lr') return words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim();
+  return byKind(message, linesIn(words)) ?? contentLine(message, words);
+}
+
+function contentLine(message: Pick<Message, 'text' | 'mime_type' | 'meta'>, words: Words): string {
+  const { text, mime_type: mimeType, meta } = message;
   if (text) return replySnippet(text);
   if (mimeType) return fileWord(mimeType, words.file);
   return meta.spray ? words.spray.title : words.notification.message;
 }
 
-function fileWord(mimeType: string, words: (typeof enChat)['file']): string {
+function amountLine(line: string, { amount }: { amount?: number }): string {
+  return amount === undefined ? line : `${line} ${formatPaise(rupeesToPaise(amount))}`;
+}
+
+function fileWord(mimeType: string, words: (typeof chat)['file']): string {
   if (mimeType.startsWith('image/')) return words.photo;
   if (mimeType.startsWith('video/')) return words.video;
   return mimeType.startsWith('audio/') ? words.audio : words.document;

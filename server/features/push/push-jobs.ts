@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
 import { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { findChat, findUnseen, type MessageAppendedHook } from '../chat/index.ts';
+import type { Hooks } from '../../hooks.ts';
+import { findChat, findUnseen } from '../chat/index.ts';
 import { sendPush } from './send-push.ts';
 import { hasSubscription, listSubscriptionIds, type Recipient } from './subscriptions.store.ts';
 
@@ -25,7 +26,11 @@ export function definePushJobs(ctx: AppContext): void {
 }
 
 /** One waiting job per chat and side: a burst of messages is one notification. */
-export const queueNotification: MessageAppendedHook = async (ctx, tx, { message, chat }) => {
+export const queueNotification: Hooks<AppContext>['onMessageAppended'] = async (
+  ctx,
+  tx,
+  { message, chat },
+) => {
   const side: SenderRole = message.sender_role === 'farmer' ? 'admin' : 'farmer';
   if (!(await hasSubscription(tx, recipientOf(chat, side), ctx.now()))) return;
   const payload: Static<typeof NotifyJob> = { chat_id: chat.id, side };

@@ -2,9 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PushKeyAnswer, SubscribeBody, UnsubscribeAnswer, UnsubscribeBody } from '#shared/contract/push.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { requireActor } from '../accounts/index.ts';
-import { onMessageAppended } from '../chat/index.ts';
-import { definePushJobs, queueNotification } from './push-jobs.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -12,12 +9,11 @@ const tags = ['push'];
 const failures = { '4xx': Failure, '5xx': Failure };
 
 export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
-  definePushJobs(ctx);
-  onMessageAppended(queueNotification);
   return async (app) => {
     app.get(
       '/push/key',
       {
+        config: { access: 'everybody' },
         schema: {
           tags,
           summary: 'The public key a browser subscribes with',
@@ -30,6 +26,7 @@ export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/push/subscribe',
       {
+        config: { access: 'push.receive' },
         schema: {
           tags,
           summary: 'Tell this browser of new messages while the page is closed',
@@ -38,7 +35,7 @@ export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireActor(ctx, request, request.body.role);
+        const actor = request.actor;
         await subscribe(ctx, actor, request.body);
         return { ok: true as const };
       },
@@ -47,6 +44,7 @@ export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/push/unsubscribe',
       {
+        config: { access: 'push.receive' },
         schema: {
           tags,
           summary: 'Stop telling this browser',
@@ -55,7 +53,7 @@ export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireActor(ctx, request, request.body.role);
+        const actor = request.actor;
         return { ok: true as const, in_use: await unsubscribe(ctx, actor, request.body) };
       },
     );

@@ -5,7 +5,7 @@ import type { TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { type Browser, type PushService, startPushService } from '../../../tests/support/push-service.ts';
 import { createPushSender } from '../../partners/push/index.ts';
-import { sql } from '../../platform/db.ts';
+import { sql } from '../../platform/database/db.ts';
 
 let app: TestApp;
 let service: PushService;
@@ -80,7 +80,7 @@ describe('a message for a closed page', () => {
     expect(browser.received).toHaveLength(1);
     const [push] = browser.received;
     expect(push?.payload).toEqual({
-      title: 'AV ಆಗ್ರೋ',
+      title: 'AV Agro',
       body: 'ಎಲೆಯ ಹಿಂಭಾಗದ ಫೋಟೋ ಕಳುಹಿಸಿ',
       url: '/farmers',
       tag: `chat-${chatId}`,
@@ -207,6 +207,24 @@ describe('the subscription', () => {
     expect(here.received, 'the reachable browser does not ring twice').toHaveLength(1);
   });
 
+  it.each([
+    [201, 1, 1],
+    [410, 0, 0],
+  ])(
+    'goes by the status %i of an answer that never ends, which is let go',
+    async (status, received, subscribed) => {
+      const browser = await subscribe(farmer);
+      browser.answerWith(status);
+      const poured = browser.pourForEver();
+      await answer('ಕೊನೆಯಿಲ್ಲದ ಉತ್ತರ');
+      await settleJobs();
+      expect(browser.received).toHaveLength(received);
+      expect(await subscriptions(browser)).toBe(subscribed);
+      await expect.poll(() => poured.isOpen).toBe(false);
+      expect(poured.bytes).toBeLessThan(64 * 1024 * 1024);
+    },
+  );
+
   it('stays, and nothing is repeated, when the service refuses the message itself', async () => {
     const browser = await subscribe(farmer);
     browser.answerWith(403);
@@ -258,5 +276,14 @@ describe('the subscription', () => {
     const reply = await farmer.post('/api/push/subscribe', { endpoint, keys });
     expect(reply.status).toBe(400);
     expect(reply.body.code).toBe('INVALID_INPUT');
+  });
+
+  it.each([
+    ['on no curve', `B${'A'.repeat(86)}`],
+    ['too long', 'A'.repeat(88)],
+  ])('is refused with a key %s, for which nothing could be sealed', async (_, p256dh) => {
+    const { endpoint, keys } = service.newBrowser();
+    const reply = await farmer.post('/api/push/subscribe', { endpoint, keys: { ...keys, p256dh } });
+    expect([reply.status, reply.body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 });

@@ -1,7 +1,7 @@
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { findFarmer } from '../accounts/index.ts';
 import { type ChatRow, findUnseen } from '../chat/index.ts';
+import { findFarmer } from '../identity/index.ts';
 import { viewNotification } from './notification.view.ts';
 import { deleteGone, findSubscription, type Recipient } from './subscriptions.store.ts';
 
@@ -24,5 +24,5 @@ export async function sendPush(
   const payload = viewNotification({ side, language: subscription.language, farmer, unseen });
   const outcome = await ctx.push.send(subscription, { payload, topic: payload.tag });
   if (outcome === 'gone') await deleteGone(ctx.db, subscription);
-  if (outcome === 'refused') ctx.log.warn({ host: new URL(subscription.endpoint).hostname }, 'push refused');
+  if (outcome === 'refused') ctx.log.warn({ host: new URL(subscription.endpoint).hostname }, 'push.refused');
 }

@@ -1,8 +1,10 @@
+import { ECDH } from 'node:crypto';
 import type { SubscribeBody } from '#shared/contract/push.ts';
+import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../context.ts';
+import type { Limit } from '../../platform/database/rate-limit.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Limit } from '../../platform/rate-limit.ts';
-import type { Actor } from '../accounts/index.ts';
+import type { Actor } from '../identity/index.ts';
 import { dropOldest, upsertSubscription } from './subscriptions.store.ts';
 
 /** Phones and computers of one person; the eleventh takes the place of the one not heard of longest. */
@@ -12,24 +14,39 @@ const LIMITS: Limit[] = [{ name: 'push_subscribe', points: 120, seconds: 3600 }]
 
 /**
  * Notes where this browser is reached, for as long as its session lasts.
- * @throws {AppError} INVALID_INPUT when the address is no push service we know: we would be calling it
+ * @throws {AppError} INVALID_INPUT when the address is no push service we know: we would be calling it; or when
+ *   nothing can be sealed with the key: each message would be tried twelve times in vain
  */
 export async function subscribe(ctx: AppContext, actor: Actor, body: SubscribeBody): Promise<void> {
   await ctx.rateLimit.consume(LIMITS, actor.sessionId);
   if (!ctx.push.accepts(body.endpoint)) {
     throw new AppError('INVALID_INPUT', { fields: { endpoint: 'is not a push service we know' } });
   }
-  const owner = actor.role === 'farmer' ? { farmerId: actor.farmerId } : { staffId: actor.staffId };
+  if (!isPublicKey(body.keys.p256dh)) {
+    throw new AppError('INVALID_INPUT', { fields: { keys: 'are not those of a browser' } });
+  }
+  const owner = actor.side === 'farmer' ? { farmerId: actor.farmerId } : { staffId: actor.staffId };
   await ctx.inTransaction(async (tx) => {
     await upsertSubscription(tx, {
       sessionId: actor.sessionId,
-      side: actor.role,
+      side: actor.side,
       endpoint: new URL(body.endpoint).href,
       p256dh: body.keys.p256dh,
       auth: body.keys.auth,
-      language: body.language ?? (actor.role === 'farmer' ? actor.language : 'en'),
+      language: body.language ?? (actor.side === 'farmer' ? actor.language : DEFAULT_LANGUAGE),
       now: ctx.now(),
     });
     await dropOldest(tx, owner, MAX_BROWSERS);
   });
+}
+
+/** A point of the curve that push messages are sealed on. */
+function isPublicKey(text: string): boolean {
+  const key = Buffer.from(text, 'base64url');
+  try {
+    ECDH.convertKey(key, 'prime256v1');
+    return key.length === 65 && key[0] === 4;
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/accounts.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { Sql } from '../../platform/db.ts';
-import { named, sql } from '../../platform/db.ts';
+import type { Sql } from '../../platform/database/db.ts';
+import { named, sql } from '../../platform/database/db.ts';
 
 const Subscription = Type.Object({
   id: Type.Integer(),

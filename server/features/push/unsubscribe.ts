@@ -1,6 +1,6 @@
 import type { UnsubscribeBody } from '#shared/contract/push.ts';
 import type { AppContext } from '../../context.ts';
-import type { Actor } from '../accounts/index.ts';
+import type { Actor } from '../identity/index.ts';
 import { deleteSubscription, isEndpointInUse } from './subscriptions.store.ts';
 
 /**

@@ -1,11 +1,10 @@
 import type { Quotation } from '#shared/contract/quotes.ts';
+import { can } from '#shared/domain/capabilities.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
 import type { AppContext } from '../../context.ts';
-import type { Sql } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type Actor, findFarmerByMobile } from '../accounts/index.ts';
 import { findChatByFarmer } from '../chat/index.ts';
-import { mayListOf } from './quotes.policy.ts';
+import { type Actor, findFarmerByMobile } from '../identity/index.ts';
 import { listQuotations } from './quotes.store.ts';
 import { viewQuotation } from './quotes.view.ts';
 
@@ -13,13 +12,17 @@ import { viewQuotation } from './quotes.view.ts';
 export async function listQuotationsOf(ctx: AppContext, actor: Actor, mobile: string): Promise<Quotation[]> {
   const farmerId = await ownerOf(ctx, actor, mobile);
   if (farmerId === undefined) return [];
-  const rows = await listQuotations(ctx.db, farmerId, { asFarmer: actor.role === 'farmer' });
+  const rows = await listQuotations(ctx.db, ctx.queries, farmerId, { asFarmer: actor.side === 'farmer' });
   return rows.map(viewQuotation);
 }
 
 /** The same for a caller that has settled who asks. Newest first. */
-export async function listFarmersQuotations(db: Sql, farmerId: number, limit: number): Promise<Quotation[]> {
-  const rows = await listQuotations(db, farmerId, { asFarmer: false });
+export async function listFarmersQuotations(
+  ctx: AppContext,
+  farmerId: number,
+  limit: number,
+): Promise<Quotation[]> {
+  const rows = await listQuotations(ctx.db, ctx.queries, farmerId, { asFarmer: false });
   return rows.slice(0, limit).map(viewQuotation);
 }
 
@@ -41,7 +44,7 @@ export async function findQuotationChat(
 async function ownerOf(ctx: AppContext, actor: Actor, input: string): Promise<number | undefined> {
   const mobile = normaliseMobile(input);
   if (mobile === null) throw new AppError('INVALID_MOBILE');
-  if (!mayListOf(actor, mobile)) throw new AppError('FORBIDDEN');
-  if (actor.role === 'farmer') return actor.farmerId;
+  if (!can(actor, 'quote.read', { mobile })) throw new AppError('FORBIDDEN');
+  if (actor.side === 'farmer') return actor.farmerId;
   return (await findFarmerByMobile(ctx.db, mobile))?.id;
 }

@@ -1,9 +1,8 @@
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import { appendEvent, type EventReader, type MessageDeletionHook } from '../chat/index.ts';
-import { refusalToWithdraw } from './quotes.policy.ts';
-import { findQuotationByMessage, listQuotationsById, lockQuotationRow } from './quotes.store.ts';
+import type { EventReader } from '../../hooks.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { appendEvent } from '../chat/index.ts';
+import { listQuotationsById } from './quotes.store.ts';
 import { viewQuotation } from './quotes.view.ts';
 
 /**
@@ -25,24 +24,14 @@ export function recordQuotationChange(
   });
 }
 
-/** How chat shows our entries of its log. Off the farmer's list, a quotation is still on the office's. */
-export const readQuotationEvents: EventReader = async (sql, side, payloads) => {
+/** How chat shows our entries of its log. Off the farmer's list, a quotation is still in the office's books. */
+export const readQuotationEvents: EventReader<AppContext> = async (ctx, side, payloads) => {
   const ids = payloads.map((payload) => payload.quotation_id as number);
-  const rows = new Map((await listQuotationsById(sql, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await listQuotationsById(ctx.db, ctx.queries, ids)).map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = rows.get(id);
     if (!row) return null;
-    const removed = row.withdrawn || (side === 'farmer' && row.removed_by_farmer);
+    const removed = side === 'farmer' && (row.removed_by_farmer || row.withdrawn_at !== null);
     return { quotation: viewQuotation(row), removed };
   });
-};
-
-/** The office deletes a quotation's message for everyone: the offer is withdrawn with it, if it still may be. */
-export const withdrawWithMessage: MessageDeletionHook = async (ctx, tx, message) => {
-  const found = await findQuotationByMessage(tx, message.id);
-  const quotation = found && (await lockQuotationRow(tx, found.id));
-  if (!quotation) return;
-  const refusal = refusalToWithdraw(quotation);
-  if (refusal) throw new AppError(refusal);
-  await recordQuotationChange(ctx, tx, quotation);
 };

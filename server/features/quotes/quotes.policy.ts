@@ -1,11 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import type { Actor } from '../accounts/index.ts';
-import type { QuotationRow } from './quotes.store.ts';
-
-/** A farmer lists his own quotations, the office anybody's. @param mobile ten digits, as stored */
-export function mayListOf(actor: Actor, mobile: string): boolean {
-  return actor.role === 'admin' || actor.mobile === mobile;
-}
+import { isPaid, type QuotationRow } from './quotes.store.ts';
 
 /**
  * Why a quotation may not leave now, undefined when it may: while money may be on its way to it, taking it
@@ -15,9 +9,10 @@ export function refusalToRemove(quotation: Pick<QuotationRow, 'in_payment'>): Er
   return quotation.in_payment ? 'PAYMENT_SETTLING' : undefined;
 }
 
-/** Why the office may not take a quotation back; a paid one is a record of business. */
+/** Why the office may not take a quotation back; one whose money is here is a record of business. */
 export function refusalToWithdraw(
-  quotation: Pick<QuotationRow, 'in_payment' | 'paid_at'>,
+  quotation: Pick<QuotationRow, 'in_payment' | 'paid_at' | 'refunded_at'>,
 ): ErrorCode | undefined {
-  return quotation.paid_at === null ? refusalToRemove(quotation) : 'QUOTE_PAID';
+  if (isPaid(quotation)) return 'QUOTE_PAID';
+  return quotation.in_payment ? 'QUOTE_IN_PAYMENT' : undefined;
 }

@@ -42,7 +42,11 @@ function upload(
 }
 
 const list = async (client: TestClient, mobile = farmer.mobile) =>
-  (await client.get(`/api/quotes/list-by-mobile/${mobile}`)).body as { id: number; status: string }[];
+  (await client.get(`/api/quotes/list-by-mobile/${mobile}`)).body as {
+    id: number;
+    status: string;
+    file_path: string | null;
+  }[];
 
 describe('the office uploads a quotation', () => {
   it('and the farmer has its card in the thread and its line in his list', async () => {
@@ -173,21 +177,35 @@ describe('a farmer removes a quotation', () => {
   });
 });
 
-describe('the office deletes a quotation’s message for everyone', () => {
-  const withdraw = (messageId: number) =>
-    office.del(`/api/chat/message/${messageId}?role=admin&mode=everyone`);
+describe('the office takes a quotation back', () => {
+  const withdraw = (id: number, client: TestClient = office) => client.post(`/api/quotes/${id}/withdraw`, {});
 
-  it('and the offer is gone from both lists', async () => {
+  it('and the farmer can pay it no more; its card stays and says so, and so do the books', async () => {
     const { quotation, head_seq } = (await upload(office, { amount: '30' })).body;
-    expect((await withdraw(quotation.message_id)).status).toBe(200);
-    for (const client of [farmer, office]) {
-      expect((await list(client)).map(({ id }) => id)).not.toContain(quotation.id);
-    }
+    const { status, body } = await withdraw(quotation.id);
+    expect([status, body.quotation]).toMatchObject([200, { status: 'withdrawn', payable: false }]);
+    expect((await withdraw(quotation.id)).status).toBe(200);
+    expect((await list(farmer)).map(({ id }) => id)).not.toContain(quotation.id);
+    expect((await list(office)).find(({ id }) => id === quotation.id)).toMatchObject({
+      status: 'withdrawn',
+      file_path: quotation.file_path,
+    });
     const { events } = (await farmer.get(`/api/chat/${chatId}/events?after=${head_seq}`)).body;
     expect(events).toMatchObject([
-      { type: 'quotation', removed: true, quotation: { file_path: null } },
-      { type: 'deleted' },
+      {
+        type: 'message_updated',
+        message: { deleted: false, file_path: null, meta: { withdrawn: true, amount: 30 } },
+      },
+      { type: 'quotation', removed: true },
     ]);
+    const pay = await farmer.post('/api/payment/create', {
+      chat_id: chatId,
+      amount: 30,
+      quotation_id: quotation.id,
+    });
+    expect(pay.body.code).toBe('INVALID_AMOUNT');
+    const log = (await office.get(`/api/admin/log?chat_id=${chatId}&group=order`)).body.lines;
+    expect(log.filter(({ action }: { action: string }) => action === 'quotation.withdraw')).toHaveLength(1);
   });
 
   it('but not when it is paid, nor while it is being paid', async () => {
@@ -197,9 +215,24 @@ describe('the office deletes a quotation’s message for everyone', () => {
     ];
     await setPaid(app.ctx.db, paid.id, new Date());
     await beginPayment(paying.id, 4000);
-    expect((await withdraw(paid.message_id)).body.code).toBe('QUOTE_PAID');
-    expect((await withdraw(paying.message_id)).body.code).toBe('PAYMENT_SETTLING');
+    expect(await withdraw(paid.id)).toMatchObject({ status: 409, body: { code: 'QUOTE_PAID' } });
+    expect(await withdraw(paying.id)).toMatchObject({ status: 409, body: { code: 'QUOTE_IN_PAYMENT' } });
     expect((await list(farmer)).find(({ id }) => id === paid.id)?.status).toBe('paid');
+  });
+
+  it('and nobody else does', async () => {
+    const { quotation } = (await upload(office)).body;
+    expect((await withdraw(quotation.id, farmer)).status).toBe(403);
+    expect((await withdraw(quotation.id, stranger)).status).toBe(401);
+    expect((await withdraw(999_999)).status).toBe(404);
+  });
+
+  it('while its message is taken back by nobody', async () => {
+    const { quotation } = (await upload(office)).body;
+    const { status, body } = await office.del(
+      `/api/chat/message/${quotation.message_id}?role=admin&mode=everyone`,
+    );
+    expect([status, body.code]).toEqual([403, 'RECORD_STAYS']);
   });
 });
 

@@ -1,30 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { MobileParams } from '#shared/contract/accounts.ts';
-import {
-  LatestQuoteAnswer,
-  QuoteListAnswer,
-  QuoteParams,
-  UploadQuoteAnswer,
-} from '#shared/contract/quotes.ts';
-import { Failure, Ok } from '#shared/contract/wire.ts';
+import { LatestQuoteAnswer, QuoteListAnswer, UploadQuoteAnswer } from '#shared/contract/quotes.ts';
+import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { requireActor, requireFarmer } from '../accounts/index.ts';
-import { onMessageDeletion, registerEventView } from '../chat/index.ts';
 import { findQuotationChat, listQuotationsOf } from './list-quotations.ts';
-import { readQuotationEvents, withdrawWithMessage } from './quotes.events.ts';
+import { quoteEndsRoutes } from './quote-ends.routes.ts';
 import { readUpload } from './read-upload.ts';
-import { removeQuotation } from './remove-quotation.ts';
 import { uploadQuotation } from './upload-quotation.ts';
 
 const tags = ['quotes'];
 
 export function quotesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
-  registerEventView('quotation', readQuotationEvents);
-  onMessageDeletion('quote', withdrawWithMessage);
   return async (app) => {
     app.post(
       '/quotes/upload',
       {
+        config: { access: 'quote.upload' },
         schema: {
           tags,
           summary: 'The office sends a priced offer with its document (multipart: chat_id, amount, file)',
@@ -41,6 +32,7 @@ export function quotesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/quotes/list-by-mobile/:mobile',
       {
+        config: { access: 'quote.read' },
         schema: {
           tags,
           summary: 'A farmer’s quotations, newest first',
@@ -48,12 +40,13 @@ export function quotesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
           response: { 200: QuoteListAnswer, '4xx': Failure },
         },
       },
-      async (request) => listQuotationsOf(ctx, await requireActor(ctx, request), request.params.mobile),
+      async (request) => listQuotationsOf(ctx, request.actor, request.params.mobile),
     );
 
     app.get(
       '/quotes/latest-by-mobile/:mobile',
       {
+        config: { access: 'quote.read' },
         schema: {
           tags,
           summary: 'The chat a farmer’s quotations are in',
@@ -62,25 +55,11 @@ export function quotesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireActor(ctx, request);
+        const actor = request.actor;
         return { ok: true as const, chat_id: await findQuotationChat(ctx, actor, request.params.mobile) };
       },
     );
 
-    app.delete(
-      '/quotes/:id',
-      {
-        schema: {
-          tags,
-          summary: 'The farmer takes a quotation off his list; the chat keeps it',
-          params: QuoteParams,
-          response: { 200: Ok, '4xx': Failure },
-        },
-      },
-      async (request) => {
-        await removeQuotation(ctx, await requireFarmer(ctx, request), request.params.id);
-        return { ok: true as const };
-      },
-    );
+    await app.register(quoteEndsRoutes(ctx));
   };
 }

@@ -1,6 +1,6 @@
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { paiseToRupees } from '#shared/domain/money.ts';
-import type { QuotationRow } from './quotes.store.ts';
+import { paiseToRupees } from '#shared/domain/money/money.ts';
+import { isPaid, type QuotationRow } from './quotes.store.ts';
 
 export function viewQuotation(row: QuotationRow): Quotation {
   return {
@@ -12,12 +12,21 @@ export function viewQuotation(row: QuotationRow): Quotation {
     amount: paiseToRupees(row.amount_paise),
     original_name: row.original_name,
     status: statusOf(row),
+    refunded: paiseToRupees(row.refunded_paise),
+    payable: isPayable(row),
     paid_at: row.paid_at,
     created_at: row.created_at,
   };
 }
 
 function statusOf(row: QuotationRow): Quotation['status'] {
-  if (row.paid_at !== null) return 'paid';
-  return row.in_payment ? 'pending' : 'open';
+  if (isPaid(row)) return 'paid';
+  if (row.in_payment) return 'pending';
+  if (row.refunded_at !== null) return 'refunded';
+  return row.withdrawn_at === null ? 'open' : 'withdrawn';
+}
+
+/** Unpaid, or with all its money back, and still an offer. */
+function isPayable(row: QuotationRow): boolean {
+  return !row.in_payment && !isPaid(row) && row.withdrawn_at === null && row.amount_paise > 0;
 }

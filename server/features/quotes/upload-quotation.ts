@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { UploadQuoteAnswer, UploadQuoteFields } from '#shared/contract/quotes.ts';
-import { formatPaise, paiseToRupees, parseRupeesToPaise } from '#shared/domain/money.ts';
+import { formatPaise, paiseToRupees, parseRupeesToPaise } from '#shared/domain/money/money.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import type { OfficeActor } from '../accounts/index.ts';
 import { appendMessage, findChat } from '../chat/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
 import { recordQuotationChange } from './quotes.events.ts';
 import {
   findQuotation,
@@ -78,13 +78,12 @@ async function storeOffer(
     contentHash: hashOf(offer),
     kind: 'quote',
     text,
-    summary: text,
     meta: { quotation_id: id, amount: paiseToRupees(amountPaise) },
     replyTo: null,
     file,
   });
   if (replayed) {
-    const stored = await findQuotationByMessage(tx, message.id);
+    const stored = await findQuotationByMessage(tx, ctx.queries, message.id);
     // The id belongs to a send of another kind.
     if (!stored) throw new AppError('CLIENT_ID_REUSED');
     return { ok: true, quotation: viewQuotation(stored), head_seq: chat.head_seq };
@@ -104,7 +103,7 @@ async function storeOffer(
     detail: { amount_paise: amountPaise },
   });
   const headSeq = await recordQuotationChange(ctx, tx, { id, chat_id: chatId });
-  const quotation = await findQuotation(tx, id);
+  const quotation = await findQuotation(tx, ctx.queries, id);
   if (!quotation) throw new Error(`quotation ${id} is not there after its insert`);
   return { ok: true, quotation: viewQuotation(quotation), head_seq: headSeq };
 }

@@ -19,7 +19,7 @@ export async function deliverDue(ctx: AppContext): Promise<void> {
   for (const pid of await listUndelivered(ctx.db, before, AT_A_TIME)) {
     // One that cannot be drawn must not keep the others waiting.
     await deliverReceipt(ctx, pid).catch((error: unknown) => {
-      ctx.log.error({ err: error, pid }, 'a receipt could not be delivered');
+      ctx.log.error({ err: error, pid }, 'receipt.delivery_failed');
     });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatPaise, paiseToRupees } from '#shared/domain/money.ts';
+import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import { appendAutomatic, lockChat } from '../chat/index.ts';

@@ -1,9 +1,10 @@
 import { BUSINESS } from '#content/business.ts';
 import en from '#content/strings/en/receipt.json' with { type: 'json' };
 import kn from '#content/strings/kn/receipt.json' with { type: 'json' };
-import { amountInWords } from '#shared/domain/amount-in-words.ts';
-import { dateLabel } from '#shared/domain/day-label.ts';
-import { formatPaise } from '#shared/domain/money.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
+import { amountInWords } from '#shared/domain/money/amount-in-words.ts';
+import { formatPaise } from '#shared/domain/money/money.ts';
+import { dateLabel } from '#shared/domain/time/day-label.ts';
 import { canPrint, openSheet, type Sheet, type TextStyle } from '../../platform/pdf/index.ts';
 
 /** Everything that stands on the paper beside the seller's own data. */
@@ -37,7 +38,7 @@ const LABEL = 112;
 /** One A5 page in Kannada and English. A receipt for money, not a tax invoice (GST rule 50; facts 6.2). */
 export async function drawReceipt(paper: ReceiptPaper): Promise<Buffer> {
   const name = `${en.title} ${paper.number ?? en.demo}`;
-  const sheet = await openSheet({ title: name, language: 'kn-IN', at: paper.issuedAt });
+  const sheet = await openSheet({ title: name, language: LOCALES.kn.tag, at: paper.issuedAt });
   sheet.box({ x: 0, y: 0, width: sheet.width, height: 9 }, { fill: COLOR.leaf });
   let y = drawHead(sheet);
   y = drawNumber(sheet, paper, y);

@@ -1,5 +1,6 @@
-import { financialYearOf } from '#shared/domain/financial-year.ts';
-import type { PaymentSucceededHook } from '../payments/index.ts';
+import { financialYearOf } from '#shared/domain/money/financial-year.ts';
+import type { AppContext } from '../../context.ts';
+import type { Hooks } from '../../hooks.ts';
 import { DELIVER_JOB, type DeliverJob } from './receipt-jobs.ts';
 import { insertReceipt, SERIES } from './receipts.store.ts';
 
@@ -9,7 +10,11 @@ import { insertReceipt, SERIES } from './receipts.store.ts';
  *
  * A demonstration gets none: nobody paid anybody.
  */
-export const issueReceipt: PaymentSucceededHook = async (ctx, tx, { pid, purpose, env }) => {
+export const issueReceipt: Hooks<AppContext>['onPaymentSucceeded'] = async (
+  ctx,
+  tx,
+  { pid, purpose, env },
+) => {
   if (purpose === 'demo') return;
   const now = ctx.now();
   await insertReceipt(tx, { pid, series: SERIES[env], financialYear: financialYearOf(now), now });

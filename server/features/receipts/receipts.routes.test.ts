@@ -3,7 +3,7 @@ import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/su
 import type { TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { linesOfPdf } from '../../../tests/support/pdf-text.ts';
-import { sql } from '../../platform/db.ts';
+import { sql } from '../../platform/database/db.ts';
 import { resultCookiePath } from '../payments/result-cookie.ts';
 
 const OFFER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');

@@ -5,22 +5,19 @@ import { PidParams } from '#shared/contract/payments.ts';
 import { ReceiptQuery } from '#shared/contract/receipts.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { findVisiblePayment, onPaymentSucceeded, viewerOf } from '../payments/index.ts';
-import { defineReceiptJobs } from './deliver-due.ts';
-import { issueReceipt } from './issue-receipt.ts';
+import { findVisiblePayment, viewerOf } from '../payments/index.ts';
 import { type ReceiptFile, readReceipt } from './read-receipt.ts';
 
 /** Each one is drawn anew, which costs a tenth of a second of this process. */
 const DRAW_LIMIT = { name: 'receipt_draw', points: 20, seconds: 60 };
 
 export function receiptsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
-  onPaymentSucceeded(issueReceipt);
-  defineReceiptJobs(ctx);
   return async (app) => {
     app.get(
       // Below the status, because the signed result cookie travels to addresses there and to no others.
       '/payment/status/:pid/receipt',
       {
+        config: { access: 'everybody' },
         schema: {
           tags: ['payments'],
           summary: 'The receipt of a successful payment as PDF, for its payer, his browser and the office',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
-import type { PaymentEnv } from '#shared/domain/payment-purpose.ts';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import type { PaymentEnv } from '#shared/domain/money/payment-purpose.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 /** Real money and a test system's are numbered apart. */
 export const SERIES = { live: 'R', uat: 'T' } as const satisfies Record<PaymentEnv, string>;

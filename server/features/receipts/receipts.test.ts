@@ -3,19 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BUSINESS } from '#content/business.ts';
 import { createPaymentContext, type PaymentContext } from '../../../tests/support/payment-context.ts';
 import { linesOfPdf } from '../../../tests/support/pdf-text.ts';
 import type { AppContext } from '../../context.ts';
 import { createLocalStore } from '../../partners/object-store/index.ts';
-import { sql } from '../../platform/db.ts';
+import { sql } from '../../platform/database/db.ts';
 import { createFileStore } from '../../platform/files/index.ts';
 import type { ObjectStore } from '../../platform/files/object-store.ts';
-import { applyFinding } from '../payments/apply-finding.ts';
-import { createPayment } from '../payments/create-payment.ts';
-import { onPaymentSucceeded } from '../payments/index.ts';
+import { createPayment } from '../payments/attempt/create-payment.ts';
+import { applyProviderResult } from '../payments/check/apply-provider-result.ts';
 import { findPayment, type PaymentRow } from '../payments/payments.store.ts';
 import { deliverDue } from './deliver-due.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
+import { feature } from './feature.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { findReceipt, insertReceipt, type ReceiptRow } from './receipts.store.ts';
 
@@ -25,13 +26,18 @@ let objects: ObjectStore;
 let dataDir: string;
 
 beforeAll(async () => {
-  test = await createPaymentContext();
+  // Its jobs are not run here: the tests are the ones who deliver.
+  test = await createPaymentContext({ more: [feature] });
   ctx = test.ctx;
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-receipts-'));
   objects = createLocalStore(path.join(dataDir, 'uploads'));
-  ctx.files = createFileStore({ objectStore: objects, dataDir, log: ctx.log, db: ctx.db });
-  // The jobs themselves are not run here: the tests are the ones who deliver.
-  onPaymentSucceeded(issueReceipt);
+  ctx.files = createFileStore({
+    objectStore: objects,
+    dataDir,
+    log: ctx.log,
+    db: ctx.db,
+    rateLimit: ctx.rateLimit,
+  });
 });
 afterEach(() => test.setNow(undefined));
 afterAll(async () => {
@@ -48,7 +54,7 @@ async function started(env: 'live' | 'uat' = 'uat'): Promise<PaymentRow> {
 }
 
 const settle = (payment: PaymentRow, node: AppContext = ctx) =>
-  applyFinding(node, payment, 'poll', {
+  applyProviderResult(node, payment, 'poll', {
     state: 'COMPLETED',
     amountPaise: payment.amount_paise,
     providerOrderId: payment.provider_order_id ?? '',
@@ -234,8 +240,8 @@ describe('a receipt reaches its thread', () => {
     const pdf = await ctx.files.withLocalCopy(message?.key ?? '', (file) => readFile(file));
     const text = linesOfPdf(pdf ?? Buffer.alloc(0)).join('\n');
     for (const words of [
-      'AV Agro',
-      'GSTIN 29AAAAA0000A1Z5',
+      BUSINESS.legalName,
+      `GSTIN ${BUSINESS.seller.gstin}`,
       receipt.number,
       '₹1,250.00',
       'ಒಂದು ಸಾವಿರದ ಇನ್ನೂರ ಐವತ್ತು ರೂಪಾಯಿ ಮಾತ್ರ',

@@ -1,9 +1,9 @@
 import type { SavedReply, SavedReplyBody } from '#shared/contract/saved-replies.ts';
-import { SAVED_REPLIES_MAX } from '#shared/domain/saved-reply.ts';
+import { replyTexts, SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { OfficeActor } from '../accounts/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
 import { readReply } from './read-reply.ts';
 import { announceReplies } from './saved-replies.announce.ts';
 import { insertRow, lockReplies, lookAtList } from './saved-replies.store.ts';
@@ -25,7 +25,7 @@ export async function addReply(
       ...actor,
       action: 'saved_reply.add',
       subject: `saved_reply:${row.id}`,
-      detail: { shortcut: row.shortcut, after: { text_kn: row.text_kn, text_en: row.text_en } },
+      detail: { shortcut: row.shortcut, after: replyTexts((field) => row[field]) },
     });
     tx.afterCommit(() => announceReplies(ctx));
     return viewReply(row);

@@ -1,8 +1,9 @@
 import type { ChangeSavedReplyBody, SavedReply } from '#shared/contract/saved-replies.ts';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { OfficeActor } from '../accounts/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
 import { readReply } from './read-reply.ts';
 import { announceReplies } from './saved-replies.announce.ts';
 import { findRow, lockReplies, lookAtList, updateRow } from './saved-replies.store.ts';
@@ -33,8 +34,8 @@ export async function changeReply(
       subject: `saved_reply:${id}`,
       detail: {
         shortcut: row.shortcut,
-        before: { shortcut: before.shortcut, text_kn: before.text_kn, text_en: before.text_en },
-        after: { shortcut: row.shortcut, text_kn: row.text_kn, text_en: row.text_en },
+        before: { shortcut: before.shortcut, ...replyTexts((field) => before[field]) },
+        after: { shortcut: row.shortcut, ...replyTexts((field) => row[field]) },
       },
     });
     tx.afterCommit(() => announceReplies(ctx));

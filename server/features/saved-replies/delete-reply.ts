@@ -1,6 +1,7 @@
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import type { OfficeActor } from '../accounts/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
 import { announceReplies } from './saved-replies.announce.ts';
 import { deleteRow } from './saved-replies.store.ts';
 
@@ -13,7 +14,7 @@ export async function deleteReply(ctx: AppContext, actor: OfficeActor, id: numbe
       ...actor,
       action: 'saved_reply.delete',
       subject: `saved_reply:${id}`,
-      detail: { shortcut: row.shortcut, before: { text_kn: row.text_kn, text_en: row.text_en } },
+      detail: { shortcut: row.shortcut, before: replyTexts((field) => row[field]) },
     });
     tx.afterCommit(() => announceReplies(ctx));
   });

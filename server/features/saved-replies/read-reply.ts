@@ -1,5 +1,11 @@
 import type { SavedReplyBody } from '#shared/contract/saved-replies.ts';
-import { normaliseShortcut, REPLY_TEXT_MAX, unknownVariables } from '#shared/domain/saved-reply.ts';
+import {
+  normaliseShortcut,
+  REPLY_TEXT_MAX,
+  type ReplyField,
+  replyTexts,
+  unknownVariables,
+} from '#shared/domain/chat/saved-reply.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ReplyWords } from './saved-replies.store.ts';
@@ -14,7 +20,7 @@ export function readReply(body: SavedReplyBody): ReplyWords {
   if (shortcut === null)
     throw new AppError('SHORTCUT_INVALID', { fields: { shortcut: 'is not a shortcut' } });
   const fields: Record<string, string> = {};
-  const read = (field: 'text_kn' | 'text_en'): string => {
+  const read = (field: ReplyField): string => {
     const text = cleanText(body[field], Number.POSITIVE_INFINITY);
     const [unknown] = unknownVariables(text);
     if (text === '') fields[field] = 'is missing';
@@ -22,7 +28,7 @@ export function readReply(body: SavedReplyBody): ReplyWords {
     else if (unknown) fields[field] = `has ${unknown}, which is no variable`;
     return text;
   };
-  const words = { shortcut, textKn: read('text_kn'), textEn: read('text_en') };
+  const words = { shortcut, ...replyTexts(read) };
   if (Object.keys(fields).length > 0) throw new AppError('SAVED_REPLY_INVALID', { fields });
   return words;
 }

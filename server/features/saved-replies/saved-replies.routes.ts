@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/saved-replies.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { requireOffice } from '../accounts/index.ts';
+import { officeOf } from '../identity/index.ts';
 import { addReply } from './add-reply.ts';
 import { changeReply } from './change-reply.ts';
 import { deleteReply } from './delete-reply.ts';
@@ -22,21 +22,20 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.get(
       '/admin/saved-replies',
       {
+        config: { access: 'reply.read' },
         schema: {
           tags,
           summary: 'All saved replies, by shortcut',
           response: { 200: SavedRepliesAnswer, ...failures },
         },
       },
-      async (request) => {
-        await requireOffice(ctx, request);
-        return { ok: true as const, replies: await listReplies(ctx) };
-      },
+      async () => ({ ok: true as const, replies: await listReplies(ctx) }),
     );
 
     app.post(
       '/admin/saved-replies',
       {
+        config: { access: 'reply.edit' },
         schema: {
           tags,
           summary: 'Add a saved reply',
@@ -45,7 +44,7 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireOffice(ctx, request);
+        const actor = officeOf(request);
         return { ok: true as const, reply: await addReply(ctx, actor, request.body) };
       },
     );
@@ -53,6 +52,7 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.put(
       '/admin/saved-replies/:id',
       {
+        config: { access: 'reply.edit' },
         schema: {
           tags,
           summary: 'Change a saved reply, if it still is the version named',
@@ -62,7 +62,7 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const actor = await requireOffice(ctx, request);
+        const actor = officeOf(request);
         return { ok: true as const, reply: await changeReply(ctx, actor, request.params.id, request.body) };
       },
     );
@@ -70,6 +70,7 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.delete(
       '/admin/saved-replies/:id',
       {
+        config: { access: 'reply.edit' },
         schema: {
           tags,
           summary: 'Delete a saved reply',
@@ -78,7 +79,7 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        await deleteReply(ctx, await requireOffice(ctx, request), request.params.id);
+        await deleteReply(ctx, officeOf(request), request.params.id);
         return { ok: true as const };
       },
     );

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { named, type Sql, sql } from '../../platform/db.ts';
+import { type ReplyField, replyTexts } from '#shared/domain/chat/saved-reply.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 export const SavedReplyRow = Type.Object({
   id: Type.Integer(),
   shortcut: Type.String(),
-  text_kn: Type.String(),
-  text_en: Type.String(),
+  ...replyTexts(() => Type.String()),
   version: Type.Integer(),
   updated_at: Type.String(),
 });
@@ -13,11 +13,7 @@ export type SavedReplyRow = Static<typeof SavedReplyRow>;
 
 const COLUMNS = sql`id, shortcut, text_kn, text_en, version, updated_at`;
 
-export interface ReplyWords {
-  shortcut: string;
-  textKn: string;
-  textEn: string;
-}
+export type ReplyWords = { shortcut: string } & Record<ReplyField, string>;
 
 export function listRows(db: Sql): Promise<SavedReplyRow[]> {
   return db.many(
@@ -35,7 +31,7 @@ export function insertRow(tx: Sql, words: ReplyWords, now: Date): Promise<SavedR
   return tx.maybe(
     SavedReplyRow,
     sql`insert into saved_replies (shortcut, text_kn, text_en, updated_at)
-        values (${words.shortcut}, ${words.textKn}, ${words.textEn}, ${now})
+        values (${words.shortcut}, ${words.text_kn}, ${words.text_en}, ${now})
         on conflict (shortcut) do nothing
         returning ${COLUMNS}`,
   );
@@ -51,7 +47,7 @@ export function updateRow(
   return tx.maybe(
     SavedReplyRow,
     sql`update saved_replies
-        set shortcut = ${words.shortcut}, text_kn = ${words.textKn}, text_en = ${words.textEn},
+        set shortcut = ${words.shortcut}, text_kn = ${words.text_kn}, text_en = ${words.text_en},
             version = version + 1, updated_at = ${now}
         where id = ${reply.id} and version = ${reply.version}
         returning ${COLUMNS}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
-import { SAVED_REPLIES_MAX, unknownVariables } from '#shared/domain/saved-reply.ts';
+import { SAVED_REPLIES_MAX, unknownVariables } from '#shared/domain/chat/saved-reply.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 

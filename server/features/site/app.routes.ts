@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { readerLanguage } from './reader-language.ts';
 
 /** Where a phone posts what another app shares with an installed AV Agro. */
@@ -11,7 +13,7 @@ export const SHARE_TARGET_PATH = '/share-target';
  * share that came while the service worker was gone. That share is lost, and the page says so.
  */
 export function appRoutes(built: string): FastifyPluginAsyncTypebox {
-  const manifests = { en: readBuilt(built, 'en'), kn: readBuilt(built, 'kn') };
+  const manifests = byLanguage((language) => readBuilt(built, language));
   return async (site) => {
     site.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) =>
       reply
@@ -29,7 +31,7 @@ export function appRoutes(built: string): FastifyPluginAsyncTypebox {
   };
 }
 
-function readBuilt(built: string, language: 'en' | 'kn'): string {
+function readBuilt(built: string, language: Language): string {
   const file = path.join(built, `manifest.${language}.webmanifest`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }

@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPages } from './page-shelf.ts';
 import { pageSenders, pagesRoutes } from './pages.routes.ts';
+import { readPages } from './prerendered-pages.ts';
 
 const HEADERS = { 'content-security-policy': "default-src 'self'; script-src 'self'; connect-src 'self'" };
 const SCRIPT = 'start()';
@@ -35,12 +35,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function serve(settings = SITE): Promise<FastifyInstance> {
-  const shelf = await readPages(folder, settings);
+async function serve(settings: Parameters<typeof readPages>[1] = SITE): Promise<FastifyInstance> {
+  const prerendered = await readPages(folder, settings);
   const app = Fastify();
   await app.register(cookie);
-  const senders = pageSenders(shelf, HEADERS);
-  await app.register(pagesRoutes(shelf, senders, HEADERS));
+  const senders = pageSenders(prerendered, HEADERS);
+  await app.register(pagesRoutes(prerendered, senders, HEADERS));
   const send = senders.get('/about');
   app.setNotFoundHandler((request, reply) => send?.(request, reply, 404));
   return app;
@@ -50,8 +50,20 @@ const get = (url: string, headers: Record<string, string> = {}) => site.inject({
 
 describe('the language of a page', () => {
   it.each([
-    ['the address', '/about?lang=kn', { cookie: 'site_lang=en', 'accept-language': 'en' }, 'kn'],
-    ['the address, whichever', '/about?lang=en', { cookie: 'site_lang=kn' }, 'en'],
+    [
+      'the stored choice, before a link in the language of its sender',
+      '/about?lang=en',
+      { cookie: 'site_lang=kn', 'sec-fetch-mode': 'navigate' },
+      'kn',
+    ],
+    ['the link, where nothing is stored', '/about?lang=kn', { 'sec-fetch-mode': 'navigate' }, 'kn'],
+    ['the page that fetches another text', '/about?lang=en', { cookie: 'site_lang=kn' }, 'en'],
+    [
+      'a choice just made on the page',
+      '/about?choose=en',
+      { cookie: 'site_lang=kn', 'sec-fetch-mode': 'navigate' },
+      'en',
+    ],
     ['the choice made here', '/about', { cookie: 'site_lang=kn', 'accept-language': 'en-IN' }, 'kn'],
     ['the browser', '/about', { 'accept-language': 'hi, kn-IN;q=0.9, en;q=0.8' }, 'kn'],
     ['the browser’s first that we have', '/about', { 'accept-language': 'en-IN,en;q=0.9,kn;q=0.8' }, 'en'],
@@ -64,8 +76,11 @@ describe('the language of a page', () => {
     expect(answer.headers.vary).toBe('Accept-Encoding, Cookie, Accept-Language');
   });
 
-  it('is remembered when the address named it, and only then', async () => {
+  it('is remembered when it was chosen, or when the first link named it, and only then', async () => {
     expect((await get('/about?lang=kn')).headers['set-cookie']).toMatch(/^site_lang=kn; Path=\/; Max-Age=/);
+    const stored = { cookie: 'site_lang=kn' };
+    expect((await get('/about?lang=en', stored)).headers['set-cookie']).toBeUndefined();
+    expect((await get('/about?choose=en', stored)).headers['set-cookie']).toMatch(/^site_lang=en; /);
     expect((await get('/about')).headers['set-cookie']).toBeUndefined();
     expect((await get('/about?lang=xx')).headers['set-cookie']).toBeUndefined();
   });
@@ -122,8 +137,8 @@ it('goes past the framework’s reply with what guards set for its reader, and i
     counted.push(reply.statusCode);
     done();
   });
-  const shelf = await readPages(folder, SITE);
-  await app.register(pagesRoutes(shelf, pageSenders(shelf, HEADERS), HEADERS));
+  const prerendered = await readPages(folder, SITE);
+  await app.register(pagesRoutes(prerendered, pageSenders(prerendered, HEADERS), HEADERS));
   const first = await app.inject('/about?lang=kn');
   expect(first.headers['set-cookie']).toEqual([
     'XSRF-TOKEN=a.b; Path=/',
@@ -155,6 +170,12 @@ it('tells pages in production that they run there', async () => {
   expect((await home.inject('/about')).body).toContain('<html data-production lang="en">');
   expect((await get('/about')).body).toContain('<html lang="en">');
   await home.close();
+});
+
+it('tells pages of a shop without a payment provider that money is taken offline', async () => {
+  const shop = await serve({ ...SITE, paysOffline: true });
+  expect((await shop.inject('/about')).body).toContain('<html data-pays-offline lang="en">');
+  await shop.close();
 });
 
 it('lets the translation service in only where words have no Kannada of their own, and the owner wants it', async () => {

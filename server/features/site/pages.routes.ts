@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#shared/contract/accounts.ts';
-import type { Encoding, PageShelf, ShelvedPage } from './page-shelf.ts';
-import { askedLanguage, readerLanguage } from './reader-language.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import type { CachedPage, Encoding, PrerenderedPages } from './prerendered-pages.ts';
+import { languageToKeep, readerLanguage } from './reader-language.ts';
 
 /** Seconds a chosen language is remembered. */
 const YEAR_SECONDS = 31_536_000;
@@ -14,7 +15,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, status?: n
 
 /** The pages drawn at build, straight from memory: the bytes the reader's browser understands, or "as you have it". */
 export function pagesRoutes(
-  shelf: PageShelf,
+  prerendered: PrerenderedPages,
   senders: ReadonlyMap<string, SendPage>,
   headers: Headers,
 ): FastifyPluginAsyncTypebox {
@@ -23,7 +24,7 @@ export function pagesRoutes(
       if (path === '/404') continue;
       site.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply));
     }
-    for (const [name, text] of shelf.files) {
+    for (const [name, text] of prerendered.files) {
       const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
       site.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
         reply.headers(headers).header('cache-control', 'public, max-age=3600').type(type).send(text),
@@ -38,25 +39,25 @@ export function pagesRoutes(
  * The head of an answer is made once, here, and goes past the framework's reply: header by header and hook by hook it cost
  * more than all the rest of a page (docs/benchmarks/server.md). What guards have set for this reader goes along.
  */
-export function pageSenders(shelf: PageShelf, headers: Headers): ReadonlyMap<string, SendPage> {
-  const senders = [...shelf.pages].map(
-    ([path, languages]) => [path, senderOf(languages, shelf.translated, headers)] as const,
+export function pageSenders(prerendered: PrerenderedPages, headers: Headers): ReadonlyMap<string, SendPage> {
+  const senders = [...prerendered.pages].map(
+    ([path, languages]) => [path, senderOf(languages, prerendered.translated, headers)] as const,
   );
   return new Map(senders);
 }
 
-function senderOf(languages: Record<Language, ShelvedPage>, translated: boolean, headers: Headers): SendPage {
-  const heads = {
-    en: headsOf(languages.en, headersOf(languages.en, headers, translated)),
-    kn: headsOf(languages.kn, headersOf(languages.kn, headers, translated)),
-  };
+function senderOf(languages: Record<Language, CachedPage>, translated: boolean, headers: Headers): SendPage {
+  const heads = byLanguage((language) =>
+    headsOf(languages[language], headersOf(languages[language], headers, translated)),
+  );
   return (request, reply, status = 200) => {
     const page = languages[readerLanguage(request)];
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
     const head = heads[page.language][encoding];
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-    if (askedLanguage(request.url)) {
-      cookies.push(`site_lang=${page.language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
+    const kept = languageToKeep(request);
+    if (kept) {
+      cookies.push(`site_lang=${kept}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`);
     }
     if (status === 200 && request.headers['if-none-match']?.includes(page.etag(encoding)))
       return write(reply, 304, head.unchanged, cookies);
@@ -69,7 +70,7 @@ function senderOf(languages: Record<Language, ShelvedPage>, translated: boolean,
 /** Names and values in turn, as `writeHead` takes them without looking at each. */
 type Head = readonly string[];
 
-function headsOf(page: ShelvedPage, headers: Headers): Record<Encoding, { whole: Head; unchanged: Head }> {
+function headsOf(page: CachedPage, headers: Headers): Record<Encoding, { whole: Head; unchanged: Head }> {
   const headFor = (encoding: Encoding) => {
     const unchanged = Object.entries({ ...headers, etag: page.etag(encoding) }).flat();
     return {
@@ -97,7 +98,7 @@ const TRANSLATION: Record<string, string> = {
   'connect-src': 'https://translate.googleapis.com https://translate-pa.googleapis.com',
 };
 
-function headersOf(page: ShelvedPage, headers: Headers, translated: boolean): Headers {
+function headersOf(page: CachedPage, headers: Headers, translated: boolean): Headers {
   const policy = (headers['content-security-policy'] ?? '')
     .split('; ')
     .map((directive) => {

@@ -9,7 +9,10 @@ beforeAll(async () => {
   built = await mkdtemp(path.join(os.tmpdir(), 'av-shell-'));
   await mkdir(path.join(built, '.vite'));
   await writeFile(path.join(built, 'index.html'), '<head><script src="/assets/start.js"></script></head>');
-  await writeFile(path.join(built, 'farmers.html'), '<head><script src="/assets/chat.js"></script></head>');
+  await writeFile(
+    path.join(built, 'farmers.html'),
+    '<head><meta property="og:url" content="%ORIGIN%/farmers"><script src="/assets/chat.js"></script></head>',
+  );
   const manifest = {
     'index.html': { file: 'assets/start.js' },
     'farmers.html': { file: 'assets/chat.js' },
@@ -26,11 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 
+const SITE = { production: false, publicUrl: 'https://agro.test' };
+
 describe('the page an address starts from', () => {
   const stranger = { farmer: false };
 
   it('names the code its route needs next, each file once, and not what it names anyway', async () => {
-    const page = (await readShells(built, { production: false }))('/farmers/', stranger);
+    const page = (await readShells(built, SITE))('/farmers/', stranger);
     for (const file of ['chat.js', 'login.js', 'http.js', 'login.css']) {
       expect(page.split(`/assets/${file}`), file).toHaveLength(2);
     }
@@ -38,12 +43,18 @@ describe('the page an address starts from', () => {
   });
 
   it('brings a farmer his desk and not the login', async () => {
-    const page = (await readShells(built, { production: false }))('/farmers', { farmer: true });
+    const page = (await readShells(built, SITE))('/farmers', { farmer: true });
     expect(page).toContain('/assets/desk.js');
     expect(page).not.toContain('login');
   });
 
   it('is the plain one where a route has no code of its own', async () => {
-    expect((await readShells(built, { production: false }))('/clinic', stranger)).not.toContain('preload');
+    expect((await readShells(built, SITE))('/clinic', stranger)).not.toContain('preload');
+  });
+
+  it('names the site’s own address in the preview of a shared link', async () => {
+    const page = (await readShells(built, SITE))('/farmers', stranger);
+    expect(page).toContain('content="https://agro.test/farmers"');
+    expect(page).not.toContain('%ORIGIN%');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
-import { finish } from './page-shelf.ts';
+import { finish, withOrigin } from './prerendered-pages.ts';
 
 /** What the build says of one file: its address, what it needs at once, its styles. */
 interface BuiltFile {
@@ -29,9 +29,10 @@ const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
 /** The page every address starts from, by path; paths without code of their own share the plain one. */
 export async function readShells(
   built: string,
-  site: { production: boolean },
+  site: { production: boolean; publicUrl: string; codesByOffice?: boolean; paysOffline?: boolean },
 ): Promise<(pathname: string, visitor: Visitor) => string> {
-  const read = async (name: string) => finish(await readFile(path.join(built, name), 'utf8'), site);
+  const read = async (name: string) =>
+    finish(withOrigin(await readFile(path.join(built, name), 'utf8'), site.publicUrl), site);
   const [plain, chat, manifest] = await Promise.all([
     read('index.html'),
     read('farmers.html'),

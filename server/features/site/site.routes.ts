@@ -7,11 +7,12 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
 import type { HeaderClasses, RouteClass } from '../../platform/http/headers.ts';
-import { FARMER_COOKIE } from '../../platform/sessions.ts';
+import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
-import { readPages } from './page-shelf.ts';
 import { pageSenders, pagesRoutes } from './pages.routes.ts';
+import { readPages } from './prerendered-pages.ts';
+import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -24,15 +25,22 @@ const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
 export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPluginAsyncTypebox {
   return async (site) => {
     if (!ctx.config.production) await site.register(devOutboxRoutes(ctx));
+    await site.register(securityTxtRoutes(ctx));
     const built = path.join(ctx.config.distDir, 'web');
     if (!existsSync(built)) return;
     await site.register(appRoutes(built));
-    const shellOf = await readShells(built, ctx.config);
-    const shelf = await readPages(path.join(ctx.config.distDir, 'pages'), ctx.config);
-    const senders = pageSenders(shelf, headers.page);
-    await site.register(pagesRoutes(shelf, senders, headers.page));
+    const { sms, payment } = ctx.config;
+    const shop = {
+      ...ctx.config,
+      codesByOffice: sms.provider === 'none',
+      paysOffline: payment.provider === 'none',
+    };
+    const shellOf = await readShells(built, shop);
+    const prerendered = await readPages(path.join(ctx.config.distDir, 'pages'), shop);
+    const senders = pageSenders(prerendered, headers.page);
+    await site.register(pagesRoutes(prerendered, senders, headers.page));
     // At home pages are compressed when somebody asks for them; a start then costs nothing.
-    if (ctx.config.production) site.addHook('onReady', async () => void shelf.warm());
+    if (ctx.config.production) site.addHook('onReady', async () => void prerendered.precompress());
     await site.register(fastifyStatic, {
       root: built,
       index: false,
@@ -72,7 +80,11 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
           // Nothing to be found by searching stands behind a shell; see tools/prerender/search-files.ts.
           .header('x-robots-tag', 'noindex')
           .type('text/html; charset=utf-8')
-          .send(shellOf(pathname, { farmer: request.cookies[FARMER_COOKIE] !== undefined }))
+          .send(
+            shellOf(pathname, {
+              farmer: tokenFrom(request.headers.cookie, FARMER_COOKIE, ctx.config.publicUrl) !== undefined,
+            }),
+          )
       );
     });
   };

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TusAnswer } from '../../platform/resumable/index.ts';
-import type { Actor } from '../accounts/index.ts';
-import { ownerOf } from './find-own-upload.ts';
+import { type Actor, senderOf } from '../identity/index.ts';
 import { MAX_OPEN_UPLOADS } from './upload-limits.ts';
 import { refuseBlocked } from './uploads.policy.ts';
 import { dropOldest, insertUpload, lockOwner } from './uploads.store.ts';
@@ -22,7 +21,7 @@ export async function createUpload(
 ): Promise<TusAnswer> {
   refuseBlocked(actor);
   const sizeBytes = readLength(headers['upload-length']);
-  const owner = ownerOf(actor);
+  const owner = senderOf(actor);
   await ctx.files.checkQuota(owner);
   const answer = await ctx.resumable.handle({ method: 'POST', headers });
   const id = answer.headers.location?.split('/').at(-1) ?? '';

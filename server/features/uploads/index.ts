@@ -2,5 +2,4 @@
 export { findOwnUpload } from './find-own-upload.ts';
 export { acceptUpload, settleUpload } from './take-upload.ts';
 export { UPLOAD_EXPIRY_MS, UPLOADS_PATH } from './upload-limits.ts';
-export { uploadRoutes } from './uploads.routes.ts';
 export type { UploadRow } from './uploads.store.ts';

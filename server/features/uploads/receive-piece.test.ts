@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../../tests/support/app.ts';
 import { largePdf, openedUpload, sendAndFallSilent } from '../../../tests/support/tus.ts';
-import { sql } from '../../platform/db.ts';
-import type { FarmerActor } from '../accounts/index.ts';
+import { sql } from '../../platform/database/db.ts';
+import type { FarmerActor } from '../identity/index.ts';
 import { findOwnUpload } from './find-own-upload.ts';
 import { receivePiece } from './receive-piece.ts';
 
@@ -18,7 +18,7 @@ it('gives a silent sender up after a while, and keeps what he sent', async () =>
     Type.Object({ id: Type.Integer() }),
     sql`select id from farmers where mobile = ${farmer.mobile}`,
   );
-  const actor = { role: 'farmer', farmerId, blocked: false } as FarmerActor;
+  const actor = { role: 'farmer', side: 'farmer', farmerId, blocked: false } as FarmerActor;
   const upload = await findOwnUpload(app.ctx, actor, address.split('/').at(-1) ?? '');
 
   let outcome: Promise<unknown> | undefined;

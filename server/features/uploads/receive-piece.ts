@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import type { AppContext } from '../../context.ts';
 import { FIRST_LOOK_BYTES } from '../../platform/files/index.ts';
 import { watchForStall } from '../../platform/http/request-body.ts';
 import type { TusAnswer } from '../../platform/resumable/index.ts';
-import type { Actor } from '../accounts/index.ts';
+import type { Actor } from '../identity/index.ts';
 import { PATCH_STALL_MS } from './upload-limits.ts';
 import { refuseBlocked } from './uploads.policy.ts';
 import type { UploadRow } from './uploads.store.ts';

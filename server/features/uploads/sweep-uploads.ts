@@ -11,5 +11,5 @@ export async function sweepUploads(ctx: AppContext): Promise<void> {
   const open = await listOpen(ctx.db, stale);
   const strays = stale.filter((id) => !open.has(id));
   await ctx.resumable.remove(strays);
-  ctx.log.info({ expired: expired.length, strays: strays.length }, 'uploads swept');
+  ctx.log.info({ expired: expired.length, strays: strays.length }, 'uploads.swept');
 }

@@ -1,9 +1,8 @@
 import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
-import type { Transaction } from '../../platform/transaction.ts';
-import type { Actor } from '../accounts/index.ts';
-import { ownerOf } from './find-own-upload.ts';
+import { type Actor, senderOf } from '../identity/index.ts';
 import { refuseBlocked } from './uploads.policy.ts';
 import { markTaken, type UploadRow } from './uploads.store.ts';
 
@@ -26,7 +25,7 @@ export async function acceptUpload(
   return ctx.files.accept({
     stream: ctx.resumable.open(upload.id),
     purpose: 'chat',
-    uploader: ownerOf(actor),
+    uploader: senderOf(actor),
     declaredName: as.declaredName ?? (await ctx.resumable.label(upload.id)),
     durationSeconds: as.durationSeconds,
   });

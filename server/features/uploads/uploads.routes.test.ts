@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import {
@@ -182,6 +182,7 @@ describe('whose it is', () => {
   it('is told by the upload where one browser holds both sessions', async () => {
     const both = await app.loginFarmer();
     for (const [name, value] of office.cookies) if (name === 'av_office') both.cookies.set(name, value);
+    await both.get('/api/auth/me');
     const asOffice = (await openUpload(both, 1_000, { query: '?role=admin' })).headers.get('location') ?? '';
     const asFarmer = await openedUpload(both, 1_000);
     expect((await askOffset(both, asOffice)).status).toBe(200);

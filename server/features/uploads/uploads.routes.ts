@@ -2,11 +2,9 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { closed, Failure, SenderRole, Uuid } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { discardRest } from '../../platform/http/request-body.ts';
-import { requireActor } from '../accounts/index.ts';
 import { createUpload } from './create-upload.ts';
 import { requireOwnUpload } from './find-own-upload.ts';
 import { receivePiece } from './receive-piece.ts';
-import { sweepUploads } from './sweep-uploads.ts';
 import { withdrawUpload } from './withdraw-upload.ts';
 
 const tags = ['uploads'];
@@ -41,9 +39,10 @@ const withdrawSchema = {
   response: { 204: Nothing('gone'), ...failures },
 };
 
+const config = { access: 'upload.send' } as const;
+
 /** Large files in pieces (tus 1.0: creation, termination, expiration); a message names the finished one. */
 export function uploadRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
-  ctx.jobs.define('uploads.sweep', () => sweepUploads(ctx), { cron: '23 * * * *' });
   return async (app) => {
     // The bytes are read by whoever takes them, after their sender is known.
     app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
@@ -52,26 +51,26 @@ export function uploadRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     });
     app.addHook('onError', async (request) => discardRest(request.raw));
 
-    app.post('/uploads', { schema: createSchema }, async (request, reply) => {
-      const actor = await requireActor(ctx, request, request.query.role);
+    app.post('/uploads', { config, schema: createSchema }, async (request, reply) => {
+      const actor = request.actor;
       const answer = await createUpload(ctx, actor, request.headers);
       return reply.code(201).headers(answer.headers).send();
     });
 
-    app.head('/uploads/:id', { schema: offsetSchema }, async (request, reply) => {
+    app.head('/uploads/:id', { config, schema: offsetSchema }, async (request, reply) => {
       const { upload } = await requireOwnUpload(ctx, request, request.params.id);
       const { headers } = request;
       const answer = await ctx.resumable.handle({ method: 'HEAD', id: upload.id, headers });
       return reply.code(200).headers(answer.headers).send();
     });
 
-    app.patch('/uploads/:id', { schema: pieceSchema }, async (request, reply) => {
+    app.patch('/uploads/:id', { config, schema: pieceSchema }, async (request, reply) => {
       const { actor, upload } = await requireOwnUpload(ctx, request, request.params.id);
       const answer = await receivePiece(ctx, actor, upload, request.raw);
       return reply.code(204).headers(answer.headers).send();
     });
 
-    app.delete('/uploads/:id', { schema: withdrawSchema }, async (request, reply) => {
+    app.delete('/uploads/:id', { config, schema: withdrawSchema }, async (request, reply) => {
       const { upload } = await requireOwnUpload(ctx, request, request.params.id);
       await withdrawUpload(ctx, upload.id);
       return reply.code(204).send();

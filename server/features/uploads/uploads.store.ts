@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable, SenderRole } from '#shared/contract/wire.ts';
-import { type Sql, sql } from '../../platform/db.ts';
+import { type Sql, sql } from '../../platform/database/db.ts';
 
 /** Who sends a file, as the tables name him. */
 export interface Owner {
@@ -86,4 +86,13 @@ export async function listOpen(db: Sql, ids: readonly string[]): Promise<Set<str
     sql`select id from uploads where id = any(${ids}::uuid[]) and sha256 is null`,
   );
   return new Set(rows.map((row) => row.id));
+}
+
+/** Answers the ids of those whose bytes may still be there. */
+export async function dropUploadsOf(tx: Sql, farmerId: number): Promise<string[]> {
+  const rows = await tx.many(
+    IdRow,
+    sql`delete from uploads where uploaded_by = 'farmer' and uploader_id = ${farmerId} returning id`,
+  );
+  return rows.map((row) => row.id);
 }

@@ -24,7 +24,7 @@ export function createLocalStore(dir: string): ObjectStore {
     async put(key, source) {
       const target = pathOf(key);
       const part = pathOf(key + PART);
-      await mkdir(path.dirname(target), { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       try {
         const linked = typeof source === 'string' ? await linkFile(source, part) : undefined;
         const size = linked ?? (await copy(source, part));
@@ -57,7 +57,7 @@ export function createLocalStore(dir: string): ObjectStore {
 
 async function copy(source: string | Readable, part: string): Promise<number> {
   const input = typeof source === 'string' ? createReadStream(source) : source;
-  const output = createWriteStream(part, { flush: true });
+  const output = createWriteStream(part, { flush: true, mode: 0o600 });
   await pipeline(input, output);
   return output.bytesWritten;
 }
@@ -74,6 +74,7 @@ async function linkFile(source: string, part: string): Promise<number | undefine
   if (!isLinked) return undefined;
   const file = await open(part, 'r+');
   try {
+    await file.chmod(0o600);
     await file.sync();
     return (await file.stat()).size;
   } finally {

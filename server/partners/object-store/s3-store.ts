@@ -21,11 +21,11 @@ import {
 /** The bucket may hold other things; ours lie under this. */
 const PREFIX = 'uploads/';
 /** Most keys one DeleteObjects call takes. */
-const REMOVE_BATCH = 1000;
+export const REMOVE_BATCH = 1000;
 
 /** Objects in an S3 bucket, or in anything that speaks like one. */
 export function createS3Store(config: S3Config): ObjectStore {
-  const client = connect(config);
+  const client = connectS3(config);
   const at = (key: string) => {
     assertObjectKey(key);
     return { Bucket: config.bucket, Key: PREFIX + key };
@@ -78,7 +78,7 @@ export function createS3Store(config: S3Config): ObjectStore {
   };
 }
 
-function connect(config: S3Config): S3Client {
+export function connectS3(config: S3Config): S3Client {
   return new S3Client({
     region: config.region,
     endpoint: config.endpoint,

@@ -1,4 +1,5 @@
 import type { PaymentConfig } from '../../config.ts';
+import { createNoGateway } from './no-gateway.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createPhonePeGateway } from './phonepe-gateway.ts';
 
@@ -19,5 +20,6 @@ export function createPaymentGateway(
   config: PaymentConfig,
   options: { timeoutMs?: number } = {},
 ): PaymentGateway {
+  if (config.provider === 'none') return createNoGateway();
   return createPhonePeGateway(config, options.timeoutMs);
 }

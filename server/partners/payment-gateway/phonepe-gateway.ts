@@ -1,12 +1,19 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { PaymentEnv } from '#shared/domain/payment-purpose.ts';
+import type { PaymentEnv } from '#shared/domain/money/payment-purpose.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { createAccessTokens } from './access-token.ts';
 import { PaymentGatewayError } from './gateway-error.ts';
 import type { AcceptedOrder, NewOrder, OrderStatus, PaymentGateway } from './payment-gateway.ts';
 import { readRefundStatus, readTaken, refundRequest } from './phonepe-refunds.ts';
-import { codeOf, FailureFields, failureContext, isCertainRefusal, unusable } from './provider-answers.ts';
+import {
+  codeOf,
+  FailureFields,
+  failureContext,
+  isCertainRefusal,
+  MOST_OF_A_CODE,
+  unusable,
+} from './provider-answers.ts';
 import { CALL_TIMEOUT_MS, callProvider, type ProviderAnswer, retryBroken } from './provider-call.ts';
 import { isAuthenticWebhook, parseWebhook, webhookDigest } from './webhook.ts';
 
@@ -45,7 +52,8 @@ const ORDER_UNKNOWN = new Set(['INVALID_MERCHANT_ORDER_ID', 'ORDER_NOT_FOUND']);
 
 /**
  * PhonePe Standard Checkout v2 over plain HTTP. The vendor's SDK is not used: it has no time-outs, fixed
- * addresses and 42 packages. The sandbox speaks the same language, so there is one client for both.
+ * addresses and 42 packages. The sandbox speaks the same language, so there is one client for both; that it does is
+ * proved by the SDK itself (tools/payment-sandbox/official-client.test.ts).
  */
 export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIMEOUT_MS): PaymentGateway {
   const tokens = createAccessTokens(config, timeoutMs);
@@ -151,7 +159,7 @@ function readStatus({ status, body }: ProviderAnswer): OrderStatus | 'not_found'
     amountPaise: body.amount,
     providerOrderId: body.orderId,
     utr: paid?.rail?.utr,
-    errorCode: body.errorCode,
+    errorCode: body.errorCode?.slice(0, MOST_OF_A_CODE),
     failure: failureContext(body),
   };
 }

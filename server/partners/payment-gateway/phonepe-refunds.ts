@@ -2,7 +2,14 @@ import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { PaymentGatewayError } from './gateway-error.ts';
 import type { NewRefund, RefundStatus } from './payment-gateway.ts';
-import { codeOf, FailureFields, failureContext, isCertainRefusal, unusable } from './provider-answers.ts';
+import {
+  codeOf,
+  FailureFields,
+  failureContext,
+  isCertainRefusal,
+  MOST_OF_A_CODE,
+  unusable,
+} from './provider-answers.ts';
 import type { ProviderAnswer } from './provider-call.ts';
 
 const TakenAnswer = Type.Object({
@@ -59,7 +66,7 @@ function view(body: Type.Static<typeof TakenAnswer>): RefundStatus {
     state,
     amountPaise: body.amount,
     providerRefundId: body.refundId,
-    errorCode: body.errorCode,
+    errorCode: body.errorCode?.slice(0, MOST_OF_A_CODE),
     failure: failureContext(body),
   };
 }

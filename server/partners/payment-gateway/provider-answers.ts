@@ -28,8 +28,11 @@ export function failureContext(answer: {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
+/** Codes are words; whatever is longer would be kept for ever, in every row that tells of it. */
+export const MOST_OF_A_CODE = 100;
+
 export function codeOf(body: unknown): string | undefined {
-  return Check(ErrorAnswer, body) ? body.code.slice(0, 100) : undefined;
+  return Check(ErrorAnswer, body) ? body.code.slice(0, MOST_OF_A_CODE) : undefined;
 }
 
 /** A proxy's 408 or 429 does not say whether a request got through; a 5xx does not either. */

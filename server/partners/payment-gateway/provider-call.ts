@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readAnswer } from '../read-answer.ts';
 import { PaymentGatewayError } from './gateway-error.ts';
 
 /** Longest wait for the provider; past it the outcome is unknown and the order is asked about. */
 export const CALL_TIMEOUT_MS = 10_000;
-
-/** Larger answers than this are not the provider's. */
-const MAX_ANSWER_CHARS = 256 * 1024;
 
 export interface ProviderAnswer {
   status: number;
@@ -28,7 +26,7 @@ export async function callProvider(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await response.text();
+    const text = await readAnswer(response);
     return { status: response.status, body: parseJson(text) };
   } catch (cause) {
     throw new PaymentGatewayError('unknown', 'the payment provider did not answer', { cause });
@@ -58,7 +56,6 @@ export async function retryBroken(
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > MAX_ANSWER_CHARS) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,8 @@
 import { createECDH } from 'node:crypto';
-import type { Agent } from 'node:https';
+import { type Agent, request } from 'node:https';
 import webPush from 'web-push';
 import type { PushConfig } from '../../config.ts';
+import { readAnswer } from '../read-answer.ts';
 
 /** Where one browser is reached and how its messages are sealed; the push service cannot read them. */
 export interface PushTarget {
@@ -50,45 +51,48 @@ export function createPushSender(config: PushConfig, privateKey: Buffer, agent?:
     publicKey: keys.publicKey,
     accepts: (endpoint) => isKnownService(endpoint, config.services),
     async send({ endpoint, p256dh, auth }, { payload, topic }) {
-      const sending = webPush.sendNotification(
+      const sealed = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(payload),
-        {
-          vapidDetails: { subject: config.subject, ...keys },
-          TTL: TTL_SECONDS,
-          urgency: 'high',
-          topic,
-          timeout: TIMEOUT_MS,
-          ...(agent ? { agent } : {}),
-        },
+        { vapidDetails: { subject: config.subject, ...keys }, TTL: TTL_SECONDS, urgency: 'high', topic },
       );
-      try {
-        await withinTime(sending);
-        return 'sent';
-      } catch (error) {
-        return verdict(endpoint, error);
-      }
+      const status = await post(sealed, agent).catch((error: Error) => {
+        throw new PushError(endpoint, error.message);
+      });
+      return verdict(endpoint, status);
     },
   };
 }
 
-function verdict(endpoint: string, error: unknown): 'gone' | 'refused' {
-  if (!(error instanceof webPush.WebPushError)) {
-    throw new PushError(endpoint, error instanceof Error ? error.message : 'no answer');
-  }
-  const { statusCode: status } = error;
+function verdict(endpoint: string, status: number): 'sent' | 'gone' | 'refused' {
+  if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   if (status === 408 || status === 429 || status >= 500) throw new PushError(endpoint, `status ${status}`);
   return 'refused';
 }
 
-/** The library's own time-out covers silence only, not an answer that breaks off. */
-async function withinTime(sending: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS * 2);
+/**
+ * Not by the library's own sending, which keeps whatever a service answers in memory to its end. Here the status says it
+ * all: what comes behind it is read within the bounds of every partner, so that the connection serves again, and forgotten.
+ */
+function post(
+  { endpoint, method, headers, body }: ReturnType<typeof webPush.generateRequestDetails>,
+  agent: Agent | undefined,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sending = request(endpoint, { method, headers, timeout: TIMEOUT_MS, ...(agent ? { agent } : {}) });
+    const giveUp = () => sending.destroy(new Error('no answer in time'));
+    // The other one covers silence only, not an answer that comes letter by letter.
+    const timer = setTimeout(giveUp, TIMEOUT_MS * 2);
+    sending.on('timeout', giveUp);
+    sending.on('error', reject);
+    sending.on('close', () => clearTimeout(timer));
+    sending.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      readAnswer({ body: response }).catch(() => sending.destroy());
+    });
+    sending.end(body);
   });
-  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
 }
 
 function isKnownService(endpoint: string, services: string[]): boolean {

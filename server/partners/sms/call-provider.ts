@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { readAnswer } from '../read-answer.ts';
 
 const TIMEOUT_MS = 10_000;
 const LOGGED_ANSWER_CHARS = 200;
@@ -32,7 +33,7 @@ export async function callProvider(
   call: ProviderCall,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await send(call);
-  const text = await response.text().catch((cause: unknown) => {
+  const text = await readAnswer(response).catch((cause: unknown) => {
     throw new SmsError(call.provider, 'the answer broke off', { cause });
   });
   const body = parse(text);

@@ -6,7 +6,7 @@
  * line is what WebOTP (Chrome) and one-time-code autofill (Safari) read: `@host #code`, nothing after it.
  */
 export const OTP_TEMPLATE =
-  'Your AV Agro login OTP is {#numeric#}. Valid 1 minute. Do not share.\n\n@{host} #{#numeric#}';
+  'Your AV Agro login OTP is {#numeric#}. Valid 5 minutes. Do not share.\n\n@{host} #{#numeric#}';
 
 /** The variables of the template, in order: the code for the person, the code for the phone. */
 export function otpVariables(code: string): string[] {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { EmbeddedPostgresError } from './failure.ts';
 
@@ -47,17 +47,30 @@ export async function canReach(path: string, account: Account | undefined): Prom
   return exitCode === 0;
 }
 
+/**
+ * Starts a program as the account, from `/` because the app's own folder may be closed to it. The environment is ours alone:
+ * a stray PGDATA, LC_ALL or TZ of the shell must not shape the database.
+ */
+export function spawnAs(
+  account: Account | undefined,
+  file: string,
+  args: string[],
+  options: SpawnOptions,
+): ChildProcess {
+  return spawn(file, args, { ...options, ...surroundings(account) });
+}
+
+function surroundings(account: Account | undefined) {
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
+  return { cwd: '/', env, ...(account ? { uid: account.uid, gid: account.gid } : {}) };
+}
+
 export type RunResult = { exitCode: number; output: string };
 
-/**
- * Runs one program to its end as the account, from `/` because the app's own folder may be closed to it. The
- * environment is ours alone: a stray PGDATA, LC_ALL or TZ of the shell must not shape the database.
- */
+/** Runs one program to its end, as `spawnAs` starts one. */
 export function runAs(account: Account | undefined, file: string, args: string[]): Promise<RunResult> {
-  const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
-  const identity = account ? { uid: account.uid, gid: account.gid } : {};
   return new Promise((resolve, reject) => {
-    execFile(file, args, { cwd: '/', env, ...identity }, (error, stdout, stderr) => {
+    execFile(file, args, surroundings(account), (error, stdout, stderr) => {
       if (error && typeof error.code !== 'number') return reject(error);
       resolve({ exitCode: error ? Number(error.code) : 0, output: `${stdout}${stderr}`.trim() });
     });

@@ -7,8 +7,10 @@ import { type Home, makePrivateFolder } from './home.ts';
 /** Where the server listens: a private socket folder, or a loopback port where sockets do not serve. */
 export type Address = { kind: 'socket'; folder: string } | { kind: 'tcp'; port: number };
 
-/** The superuser of the home cluster and the owner of everything in it. */
-export const ROLE = 'av_agro';
+export type Login = { role: string; password: string };
+
+/** The server's owner: its superuser, who can never be anything less. The app logs in as another (app-role.ts). */
+export const OWNER_ROLE = 'av_agro';
 /** Names the socket file; nothing listens on this port. */
 const SOCKET_PORT = 5432;
 /** The kernel's limit is 104 bytes on macOS and 108 on Linux, for the folder and `/.s.PGSQL.5432.lock` after it. */
@@ -62,7 +64,8 @@ export function listenSettings(address: Address): Record<string, string> {
   return address.kind === 'socket'
     ? {
         listen_addresses: '',
-        unix_socket_directories: address.folder,
+        // A list to PostgreSQL: quoted, a comma or a quote in it is a letter like any other.
+        unix_socket_directories: `"${address.folder.replaceAll('"', '""')}"`,
         unix_socket_permissions: '0700',
         port: String(SOCKET_PORT),
       }
@@ -73,10 +76,10 @@ export function listenSettings(address: Address): Record<string, string> {
  * A URL for `pg` and libpq alike. Port and TLS are spelt out so that PGPORT or PGSSLMODE in the shell cannot
  * bend it. The socket trusts whoever may enter its 0700 folder; only loopback TCP carries the password.
  */
-export function connectionString(address: Address, password: string, database: string): string {
+export function connectionString(address: Address, { role, password }: Login, database: string): string {
   if (address.kind === 'tcp') {
-    return `postgresql://${ROLE}:${encodeURIComponent(password)}@127.0.0.1:${address.port}/${database}?sslmode=disable`;
+    return `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${address.port}/${database}?sslmode=disable`;
   }
   const host = encodeURIComponent(address.folder);
-  return `postgresql://${ROLE}@localhost:${SOCKET_PORT}/${database}?host=${host}&sslmode=disable`;
+  return `postgresql://${role}@localhost:${SOCKET_PORT}/${database}?host=${host}&sslmode=disable`;
 }

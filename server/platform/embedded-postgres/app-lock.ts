@@ -5,22 +5,29 @@ import { isAlive } from './process-table.ts';
 
 /** The advisory lock's number: 'AVAG' in ASCII. */
 const LOCK = 0x41564147;
-const NAME = /^av-agro app (\d+)$/;
+const NAME = /^av-agro (app|backup) (\d+)$/;
 /** How long PostgreSQL may take to notice that a killed app's connection is gone. */
 const DEAD_HOLDER_MS = 5000;
+
+/** A backup beside a stopped app runs the server only until an app wants it. */
+export type Holder = 'app' | 'backup';
 
 /**
  * Takes the one-app-per-DATA_DIR lock and returns the connection that holds it; ending that connection gives the
  * lock back. It is an advisory lock of the cluster itself, so it ends with the process that held it, however that
- * dies: there is no lock file to go stale.
+ * dies: there is no lock file to go stale. A backup that holds it has it taken from it, and reads on.
  */
-export async function holdAppLock(connectionString: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, application_name: `av-agro app ${process.pid}` });
+export async function holdAppLock(
+  connectionString: string,
+  dataDir: string,
+  as: Holder = 'app',
+): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: `av-agro ${as} ${process.pid}` });
   // Without a listener a broken connection would be an uncaught exception; its 'end' tells the owner.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await takeLock(client, dataDir);
+    await takeLock(client, dataDir, as);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
@@ -28,7 +35,7 @@ export async function holdAppLock(connectionString: string, dataDir: string): Pr
   }
 }
 
-async function takeLock(client: pg.Client, dataDir: string): Promise<void> {
+async function takeLock(client: pg.Client, dataDir: string, as: Holder): Promise<void> {
   const startedAt = Date.now();
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
@@ -36,9 +43,11 @@ async function takeLock(client: pg.Client, dataDir: string): Promise<void> {
     ]);
     if (rows[0]?.taken) return;
     const holder = await findHolder(client);
-    const isDying = holder === undefined || !isAlive(holder);
+    const isGiving = as === 'app' && holder?.as === 'backup';
+    if (isGiving) await client.query('SELECT pg_terminate_backend($1)', [holder.backend]);
+    const isDying = isGiving || holder === undefined || !isAlive(holder.pid);
     if (!isDying || Date.now() - startedAt > DEAD_HOLDER_MS) {
-      const who = holder === undefined ? '' : ` (process ${holder})`;
+      const who = holder === undefined ? '' : ` (process ${holder.pid})`;
       throw new EmbeddedPostgresError(
         `Another AV Agro is already running on ${dataDir}${who}. Stop it or set DATA_DIR.`,
       );
@@ -47,13 +56,16 @@ async function takeLock(client: pg.Client, dataDir: string): Promise<void> {
   }
 }
 
-async function findHolder(client: pg.Client): Promise<number | undefined> {
-  const { rows } = await client.query<{ application_name: string }>(
-    `SELECT a.application_name
+async function findHolder(
+  client: pg.Client,
+): Promise<{ as: Holder; pid: number; backend: number } | undefined> {
+  const { rows } = await client.query<{ application_name: string; backend: number }>(
+    `SELECT a.application_name, a.pid AS backend
        FROM pg_locks l JOIN pg_stat_activity a USING (pid)
       WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1 AND l.classid = 0 AND l.objid = $1`,
     [LOCK],
   );
-  const pid = NAME.exec(rows[0]?.application_name ?? '')?.[1];
-  return pid === undefined ? undefined : Number(pid);
+  const [, as, pid] = NAME.exec(rows[0]?.application_name ?? '') ?? [];
+  if (!rows[0] || pid === undefined) return undefined;
+  return { as: as === 'backup' ? 'backup' : 'app', pid: Number(pid), backend: rows[0].backend };
 }

@@ -18,7 +18,6 @@ import { SYSTEM_FOLDER } from './home.ts';
 
 export type Binaries = {
   initdb: string;
-  pgCtl: string;
   postgres: string;
   /** Full version, as in '18.4.0-beta.17'. */
   version: string;
@@ -42,7 +41,6 @@ export async function locateBinaries(account: Account | undefined, home: string)
   const bin = await realpath(join(native, 'bin'));
   return {
     initdb: join(bin, 'initdb'),
-    pgCtl: join(bin, 'pg_ctl'),
     postgres: join(bin, 'postgres'),
     version,
     major: version.split('.')[0] ?? version,
@@ -83,7 +81,7 @@ export async function makeRunnable(
     filter: (path) => !path.endsWith('.a'),
   });
   await linkLibraries(draft);
-  for (const program of ['initdb', 'pg_ctl', 'postgres']) await chmod(join(draft, 'bin', program), 0o755);
+  for (const program of ['initdb', 'postgres']) await chmod(join(draft, 'bin', program), 0o755);
   await runAs(undefined, 'chmod', ['-R', 'a+rX', draft]);
   await rename(draft, copy).catch(async (error: unknown) => {
     await rm(draft, { recursive: true, force: true });

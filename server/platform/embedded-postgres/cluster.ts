@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runAs } from './account.ts';
-import { ROLE } from './address.ts';
+import { OWNER_ROLE } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { type Home, writeOwned } from './home.ts';
 import { isAlive } from './process-table.ts';
+import { sharedMemoryType } from './settings.ts';
 
 /** A PostgreSQL data folder that is complete and of the right version. */
 export type Cluster = {
@@ -14,7 +15,7 @@ export type Cluster = {
   binaries: Binaries;
   /** PGDATA. */
   data: string;
-  /** For loopback TCP. */
+  /** The server's owner's, for loopback TCP. */
   password: string;
 };
 
@@ -57,7 +58,7 @@ async function initialise(home: Home, binaries: Binaries, data: string): Promise
   await writeOwned(home, passwordFile, randomBytes(24).toString('base64url'));
   const { exitCode, output } = await runAs(home.account, binaries.initdb, [
     `--pgdata=${draft}`,
-    `--username=${ROLE}`,
+    `--username=${OWNER_ROLE}`,
     `--pwfile=${passwordFile}`,
     // Peace of mind on the private socket (its folder is 0700), a password on loopback TCP.
     '--auth-local=trust',
@@ -68,6 +69,7 @@ async function initialise(home: Home, binaries: Binaries, data: string): Promise
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
+    `--set=dynamic_shared_memory_type=${await sharedMemoryType(home.account)}`,
   ]).catch(explainMissingLoader);
   if (exitCode !== 0) {
     await rm(draft, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,7 +6,11 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanUp, freshFolder, kill, query, serverPid, startApp } from '../../../tests/support/data-dirs.ts';
 import { unprivilegedAccount } from './account.ts';
+import { locateBinaries } from './binaries.ts';
+import { openCluster } from './cluster.ts';
+import { openHome } from './home.ts';
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts';
+import { turnLogOver } from './run-server.ts';
 
 const start = (dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
   startEmbeddedPostgres({ dataDir, log: () => undefined, ...options });
@@ -33,11 +37,85 @@ describe('an ordinary life', () => {
     await second.stop();
   });
 
+  it.each([`"b" it's, $(id) \`id\``, 'ಮಣ್ಣು back\\slash;&'])(
+    'lives in a folder called %s, whose name no shell reads',
+    async (name) => {
+      const folder = await freshFolder();
+      const dataDir = join(folder, name);
+      await mkdir(dataDir, { mode: 0o711 });
+      const server = await start(dataDir);
+      try {
+        const [shown] = await query(
+          server.ownerConnectionString,
+          "SELECT current_setting('data_directory') AS data",
+        );
+        expect(shown).toEqual({ data: join(dataDir, 'postgres/data') });
+        expect(await readdir(folder)).toEqual([name]);
+      } finally {
+        await server.stop();
+      }
+    },
+    60_000,
+  );
+
+  it('turns its log over while it runs, and goes on writing to it', async () => {
+    const dataDir = await freshFolder();
+    const server = await start(dataDir);
+    const log = join(dataDir, 'postgres/postgres.log');
+    const fail = (word: string) => query(server.connectionString, `SELECT ${word}`).catch(() => undefined);
+    await fail('before');
+    const home = await openHome(dataDir);
+    const cluster = await openCluster(home, await locateBinaries(home.account, home.dir));
+    await turnLogOver(cluster, 10_000_000);
+    expect(await readFile(log, 'utf8')).toContain('before');
+    await turnLogOver(cluster, 10);
+    await fail('after');
+    expect(await readFile(`${log}.1`, 'utf8')).toContain('before');
+    const now = await readFile(log, 'utf8');
+    expect(now).toContain('after');
+    expect(now).not.toContain('before');
+    // Appended at the new end, not after a hole as long as the old file.
+    expect(now).not.toContain('\0');
+    await server.stop();
+  });
+
+  const shared = whyNoOwnMounts();
+  it.skipIf(shared !== undefined).each(['size=64k', 'size=64k,ro'])(
+    `starts and works where /dev/shm has %s${shared ? ` (skipped: ${shared})` : ''}`,
+    async (mount) => {
+      const dataDir = await freshFolder();
+      const app = `
+        import { startEmbeddedPostgres } from './server/platform/embedded-postgres/index.ts';
+        const server = await startEmbeddedPostgres({ dataDir: process.argv[1], log: () => undefined });
+        await server.stop();
+        console.log('worked');`;
+      const ended = spawnSync(
+        '/usr/bin/unshare',
+        [
+          '--mount',
+          'sh',
+          '-c',
+          'mount -t tmpfs -o "$1" tmpfs /dev/shm && shift && exec "$@"',
+          'sh',
+          mount,
+          process.execPath,
+          '--input-type=module',
+          '-e',
+          app,
+          dataDir,
+        ],
+        { encoding: 'utf8', timeout: 50_000 },
+      );
+      expect(ended.stdout.trim(), ended.stderr).toBe('worked');
+    },
+    60_000,
+  );
+
   it('leaves no server behind when the database cannot be made', async () => {
     const dataDir = await freshFolder();
     // As on a disk that is full.
     const refusing = { default_transaction_read_only: 'on' };
-    await expect(start(dataDir, { settings: refusing })).rejects.toThrow('CREATE DATABASE');
+    await expect(start(dataDir, { settings: refusing })).rejects.toThrow('CREATE ROLE');
     expect(await serverPid(dataDir)).toBeUndefined();
     await (await start(dataDir)).stop();
   });
@@ -174,3 +252,9 @@ describe('what an unclean end leaves behind', () => {
     await expect(start(damaged)).rejects.toThrow(/is damaged/);
   });
 });
+
+/** Only root may mount something of his own over /dev/shm, and only on Linux. */
+function whyNoOwnMounts(): string | undefined {
+  const { status } = spawnSync('/usr/bin/unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/dev/shm']);
+  return status === 0 ? undefined : 'no mounts of our own here';
+}

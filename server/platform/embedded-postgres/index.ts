@@ -6,14 +6,15 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { connectionString } from './address.ts';
-import { holdAppLock } from './app-lock.ts';
+import { connectionString, OWNER_ROLE } from './address.ts';
+import { type Holder, holdAppLock } from './app-lock.ts';
+import { appLogin, DATABASE, ensureAppRole, ensureDatabase, handOver, isHandedOver } from './app-role.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { openHome } from './home.ts';
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
-import { ensureRunning, type ServerOptions } from './run-server.ts';
+import { ensureRunning, type ServerOptions, turnLogOver } from './run-server.ts';
 
 export { EmbeddedPostgresError } from './failure.ts';
 
@@ -25,20 +26,24 @@ export type EmbeddedPostgresOptions = {
    * default the error is thrown outside any call, which ends the process.
    */
   onLost?: (error: unknown) => void;
+  /** A backup gives the server up to an app that wants it, and no longer stops it then. */
+  as?: Holder;
 } & Partial<Pick<ServerOptions, 'transport' | 'settings'>>;
 
 export type EmbeddedPostgres = {
-  /** Of the database `av_agro`; stays valid over restarts of the server. */
+  /** Of the app's database, as the role that owns it and nothing else; stays valid over restarts of the server. */
   connectionString: string;
+  /** The same as the server's superuser: for tests and measurements, which make databases of their own. */
+  ownerConnectionString: string;
   /** Graceful stop of the server: open transactions are rolled back, everything acknowledged is on disk. */
   stop(): Promise<void>;
   readonly serverPid: number;
 };
 
-const DATABASE = 'av_agro';
 /** Refused while starting or stopping, connection cut, socket not there (yet). */
 const PASSING = ['57P03', '57P01', '57P02', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'];
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
+const LOG_LOOK_MS = 10 * 60_000;
 
 /**
  * Starts, or finds running, the server of `dataDir` and holds its one-app lock until `stop()`.
@@ -46,16 +51,21 @@ const PATIENCE_MS = 10_000;
  * @throws {EmbeddedPostgresError} with a sentence for the person at the keyboard
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, onLost = throwOutside, transport = 'auto', settings = {} } = options;
+  const { dataDir, log, onLost = throwOutside, transport = 'auto', settings = {}, as = 'app' } = options;
   const home = await openHome(dataDir);
   const binaries = await locateBinaries(home.account, home.dir);
   const cluster = await openCluster(home, binaries);
   const server = { log, transport, settings };
 
-  let held = await takeServer(cluster, server);
+  let held = await takeServer(cluster, server, as);
   let recovery: Promise<void> | undefined;
   let stopping = false;
-  const watch = () => held.lock.once('end', () => !stopping && void recover());
+  let isGiven = false;
+  const lose = () => {
+    if (as === 'backup') isGiven = true;
+    else if (!stopping) recover();
+  };
+  const watch = () => held.lock.once('end', lose);
   const recover = () => {
     log(`PostgreSQL (process ${held.postmaster.pid}) cut the connection; taking it up again.`);
     const same = { ...server, address: held.postmaster.address };
@@ -66,18 +76,24 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     recovery.catch(onLost);
   };
   watch();
+  // A server may run for a year.
+  const turning = setInterval(() => void turnLogOver(cluster).catch(() => undefined), LOG_LOOK_MS).unref();
   log(`PostgreSQL ${binaries.version} serves ${home.dir} (process ${held.postmaster.pid}).`);
 
   return {
-    connectionString: connectionString(held.postmaster.address, cluster.password, DATABASE),
+    connectionString: connectionString(held.postmaster.address, appLogin(cluster), DATABASE),
+    ownerConnectionString: ownerUrl(cluster, held.postmaster, DATABASE),
     get serverPid() {
       return held.postmaster.pid;
     },
     async stop() {
       stopping = true;
+      clearInterval(turning);
       await recovery?.catch(() => undefined);
+      // An app may have taken it a moment ago, and its word is still on the way.
+      if (as === 'backup') await held.lock.query('SELECT').catch(lose);
       // The lock is kept to the last moment, so that no other app can begin on a server that is going.
-      await stopPostmaster(cluster, log);
+      if (!isGiven) await stopPostmaster(cluster, log);
       await held.lock.end().catch(() => undefined);
     },
   };
@@ -92,31 +108,39 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   const cluster = await openCluster(home, await locateBinaries(home.account, home.dir));
   const postmaster = await findPostmaster(cluster);
   if (postmaster?.state !== 'ready') return undefined;
-  return connectionString(postmaster.address, cluster.password, DATABASE);
+  const asOwner = ownerUrl(cluster, postmaster, DATABASE);
+  return (await isHandedOver(asOwner))
+    ? connectionString(postmaster.address, appLogin(cluster), DATABASE)
+    : asOwner;
+}
+
+function ownerUrl({ password }: Cluster, { address }: Postmaster, database: string): string {
+  return connectionString(address, { role: OWNER_ROLE, password }, database);
 }
 
 type Held = { postmaster: Postmaster; lock: pg.Client };
 
-/** A ready server, the lock on it, and the database in it. */
-async function takeServer(cluster: Cluster, options: ServerOptions): Promise<Held> {
+/** A ready server, the lock on it, and in it the database that is the app's role's. */
+async function takeServer(cluster: Cluster, options: ServerOptions, as: Holder = 'app'): Promise<Held> {
   const startedAt = Date.now();
-  let mayRenew = (await findPostmaster(cluster)) !== undefined;
+  let mayRenew = as === 'app' && (await findPostmaster(cluster)) !== undefined;
   for (;;) {
     const postmaster = await ensureRunning(cluster, options);
     let lock: pg.Client | undefined;
     try {
-      const url = connectionString(postmaster.address, cluster.password, 'postgres');
-      lock = await holdAppLock(url, cluster.home.dataDir);
+      lock = await holdAppLock(ownerUrl(cluster, postmaster, 'postgres'), cluster.home.dataDir, as);
       if (mayRenew && (await isOutdated(postmaster, cluster.binaries))) {
         mayRenew = false;
         options.log('The running PostgreSQL is of an earlier installation; renewing it.');
         await stopPostmaster(cluster, options.log);
         continue;
       }
-      await createDatabase(lock);
+      await ensureAppRole(lock, appLogin(cluster));
+      await ensureDatabase(lock);
+      await handOver(ownerUrl(cluster, postmaster, DATABASE), options.log);
       return { postmaster, lock };
     } catch (error) {
-      const isPassing = hasCode(error, ...PASSING) && Date.now() - startedAt <= PATIENCE_MS;
+      const isPassing = hasCode(error, ...PASSING) && Date.now() - startedAt <= TIMEOUT_MS;
       // A full disk, above all. Kept, the lock would keep this process alive and the next one out.
       if (lock && !isPassing) await stopPostmaster(cluster, options.log);
       await lock?.end().catch(() => undefined);
@@ -148,11 +172,6 @@ async function isOutdated(postmaster: Postmaster, { postgres }: Binaries): Promi
   if (postmaster.program !== postgres) return true;
   const { ctimeMs } = await stat(postgres);
   return ctimeMs > postmaster.startedAt.getTime() + 1000;
-}
-
-async function createDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
 }
 
 function throwOutside(error: unknown): void {

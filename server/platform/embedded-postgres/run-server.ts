@@ -1,13 +1,13 @@
-import { open, rename, stat } from 'node:fs/promises';
+import { copyFile, open, rename, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runAs } from './account.ts';
+import { spawnAs } from './account.ts';
 import { type Address, chooseAddress, listenSettings, socketLock } from './address.ts';
 import type { Cluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { writeOwned } from './home.ts';
 import { clearStaleLock, findPostmaster, type Postmaster, pidFile } from './postmaster.ts';
-import { postgresqlConf } from './settings.ts';
+import { postgresqlConf, sharedMemoryType } from './settings.ts';
 
 export type ServerOptions = {
   log: (line: string) => void;
@@ -50,36 +50,48 @@ export async function ensureRunning(cluster: Cluster, options: ServerOptions): P
 }
 
 /**
- * Starts the server through pg_ctl, which detaches it from us so that it outlives a killed app. pg_ctl looks for
- * readiness ten times a second; we look ourselves, and keep pg_ctl for its word on a failure.
+ * Starts the server in a session of its own, so that it outlives a killed app. Not through pg_ctl, which hands the path of
+ * the log to a shell.
  * @returns what went wrong; undefined once a server is ready
  */
 async function launch(cluster: Cluster, options: ServerOptions): Promise<string | undefined> {
   const { home, binaries, data } = cluster;
   const address = options.address ?? (await chooseAddress(home, options.transport));
   if (address.kind === 'socket') await clearStaleLock(cluster, socketLock(address.folder));
-  const conf = postgresqlConf({ ...options.settings, ...listenSettings(address) });
+  const conf = postgresqlConf({
+    dynamic_shared_memory_type: await sharedMemoryType(home.account),
+    ...options.settings,
+    ...listenSettings(address),
+  });
   const draft = join(data, `postgresql.conf.${process.pid}`);
   await writeOwned(home, draft, conf);
   await rename(draft, join(data, 'postgresql.conf'));
   const log = await openLog(cluster);
+  const output = await open(log.path, 'a');
+  const server = spawnAs(home.account, binaries.postgres, ['-D', data], {
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  server.unref();
   const attempt = { ended: false, trouble: '' };
-  // Recovery after a crash may take long and is not a failure: the limit is as good as none.
-  runAs(home.account, binaries.pgCtl, ['start', '-w', '-t', '86400', '-D', data, '-l', log.path])
-    .then(({ exitCode, output }) => exitCode !== 0 && output)
-    .catch(String)
-    .then((trouble) => Object.assign(attempt, { ended: true, trouble: trouble || '' }));
+  server.once('error', (error) => Object.assign(attempt, { ended: true, trouble: error.message }));
+  server.once('exit', () => Object.assign(attempt, { ended: true }));
   const startedAt = Date.now();
   let nextWord = 5000;
-  while (!attempt.ended) {
-    if ((await findPostmaster(cluster))?.state === 'ready') return undefined;
-    if (Date.now() - startedAt > nextWord) {
-      options.log(`PostgreSQL is recovering from an unclean stop, ${nextWord / 1000} s so far.`);
-      nextWord += 5000;
+  try {
+    // Recovery after a crash may take long and is not a failure.
+    while (!attempt.ended) {
+      if ((await findPostmaster(cluster))?.state === 'ready') return undefined;
+      if (Date.now() - startedAt > nextWord) {
+        options.log(`PostgreSQL is recovering from an unclean stop, ${nextWord / 1000} s so far.`);
+        nextWord += 5000;
+      }
+      await sleep(POLL_MS);
     }
-    await sleep(POLL_MS);
+  } finally {
+    await output.close();
   }
-  return attempt.trouble && `${attempt.trouble}\n${await readFrom(log)}`;
+  return `${attempt.trouble}\n${await readFrom(log)}`.trim() || 'it ended without a word.';
 }
 
 type Log = { path: string; size: number };
@@ -91,6 +103,18 @@ async function openLog({ home }: Cluster): Promise<Log> {
   if (before && before.size > LARGEST_LOG_BYTES) await rename(path, `${path}.1`);
   await writeOwned(home, path, '', 'a');
   return { path, size: (await stat(path)).size };
+}
+
+/**
+ * Turns the log of a running server over: what it writes is appended, so the same file goes on from its beginning. What
+ * falls between the copy and the cut is lost.
+ */
+export async function turnLogOver({ home }: Cluster, largest = LARGEST_LOG_BYTES): Promise<void> {
+  const path = join(home.dir, 'postgres.log');
+  const { size } = await stat(path);
+  if (size <= largest) return;
+  await copyFile(path, `${path}.1`);
+  await truncate(path, 0);
 }
 
 async function readFrom({ path, size }: Log): Promise<string> {

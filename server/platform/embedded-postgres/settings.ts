@@ -1,3 +1,6 @@
+import { statfs } from 'node:fs/promises';
+import { type Account, runAs } from './account.ts';
+
 /**
  * A small server for one business: about 35 MB at rest. Durability stays at PostgreSQL's safe defaults and is
  * spelt out, because acknowledged writes and money depend on it.
@@ -19,7 +22,6 @@ const SMALL_SERVER: Record<string, string> = {
   max_worker_processes: '4',
   max_logical_replication_workers: '0',
   jit: 'off',
-  dynamic_shared_memory_type: 'posix',
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
@@ -41,7 +43,22 @@ const HEADING = `# Written by AV Agro at every start: changes made here are lost
 /** The text of postgresql.conf. `extra` wins over the defaults above. */
 export function postgresqlConf(extra: Record<string, string>): string {
   const lines = Object.entries({ ...SMALL_SERVER, ...extra }).map(
-    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`,
+    ([name, value]) => `${name} = '${value.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`,
   );
   return `${HEADING}${lines.join('\n')}\n`;
+}
+
+const SHARED_MEMORY = '/dev/shm';
+const ENOUGH_SHARED_MEMORY = 4_000_000;
+
+/**
+ * Where the server's processes share what they make as they go: in memory, or in files of the data folder where the system
+ * gives next to none (a container's /dev/shm may be tiny or closed).
+ */
+export async function sharedMemoryType(account: Account | undefined): Promise<'posix' | 'mmap'> {
+  if (process.platform !== 'linux') return 'posix';
+  const room = await statfs(SHARED_MEMORY).catch(() => undefined);
+  if (!room || room.bavail * room.bsize < ENOUGH_SHARED_MEMORY) return 'mmap';
+  const { exitCode } = await runAs(account, '/bin/sh', ['-c', 'test -w "$0"', SHARED_MEMORY]);
+  return exitCode === 0 ? 'posix' : 'mmap';
 }

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Sql } from '../db.ts';
+import type { Sql } from '../database/db.ts';
+import type { RateLimiter } from '../database/rate-limit.ts';
 import { AppError } from '../errors.ts';
 import type { AcceptedFile, FileStore, Upload } from './file-store.ts';
 import { WEBP } from './file-types.ts';
 import { findByKey, insertFile } from './files.store.ts';
 import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
 import { type Prepared, prepare } from './prepare.ts';
-import { assertWithinQuota, createUploadGate } from './quota.ts';
+import { assertWithinQuota, chargePicture, createUploadGate, forgivePicture } from './quota.ts';
 import { firstLook, isDiskFull, type Received, receive } from './receive.ts';
 import { sweep } from './sweep.ts';
 
@@ -22,11 +23,13 @@ export interface FileStoreParts {
   dataDir: string;
   log: FastifyBaseLogger;
   db: Sql;
+  rateLimit: RateLimiter;
 }
 
-export function createFileStore({ objectStore, dataDir, log, db }: FileStoreParts): FileStore {
+export function createFileStore(parts: FileStoreParts): FileStore {
+  const { objectStore, dataDir, log, db, rateLimit } = parts;
   const incoming = path.join(dataDir, 'tmp', 'uploads');
-  mkdirSync(incoming, { recursive: true });
+  mkdirSync(incoming, { recursive: true, mode: 0o700 });
   const gate = createUploadGate();
 
   return {
@@ -34,13 +37,15 @@ export function createFileStore({ objectStore, dataDir, log, db }: FileStorePart
       const leave = gate.enter(upload.uploader);
       try {
         await assertWithinQuota(db, upload.uploader);
-        return await takeIn(upload, incoming, objectStore);
+        const charge = () => chargePicture(rateLimit, upload.uploader);
+        return await takeIn(upload, incoming, objectStore, charge);
       } catch (error) {
         throw isDiskFull(error) ? new AppError('UNAVAILABLE', { cause: error, retryAfter: 60 }) : error;
       } finally {
         leave();
       }
     },
+    forgivePicture: (uploader) => forgivePicture(rateLimit, uploader),
     checkQuota: (uploader) => assertWithinQuota(db, uploader),
     async firstLook(head, sizeBytes) {
       if (sizeBytes > (await firstLook(head))) throw new AppError('FILE_TOO_LARGE');
@@ -62,11 +67,16 @@ export function createFileStore({ objectStore, dataDir, log, db }: FileStorePart
 }
 
 /** Each upload works in a folder of its own, which goes when it is through, well or not. */
-async function takeIn(upload: Upload, incoming: string, objects: ObjectStore): Promise<AcceptedFile> {
+async function takeIn(
+  upload: Upload,
+  incoming: string,
+  objects: ObjectStore,
+  beforePicture: () => Promise<void>,
+): Promise<AcceptedFile> {
   const folder = await mkdtemp(path.join(incoming, 'upload-'));
   try {
     const received = await receive(upload.stream, path.join(folder, 'received'));
-    return await store(received, await prepare(received, upload), objects);
+    return await store(received, await prepare(received, upload, beforePicture), objects);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

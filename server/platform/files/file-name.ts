@@ -1,6 +1,6 @@
+import { MAX_FILE_NAME_LENGTH } from '#shared/domain/chat/upload-limits.ts';
 import { graphemes } from '#shared/domain/graphemes.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
-import { MAX_FILE_NAME_LENGTH } from '#shared/domain/upload-limits.ts';
 import type { FileType } from './file-types.ts';
 
 /**

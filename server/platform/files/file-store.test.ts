@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_DAILY_FILES, MAX_FILE_BYTES, MAX_UPLOADS_AT_ONCE } from '#shared/domain/upload-limits.ts';
+import { MAX_DAILY_FILES, MAX_FILE_BYTES, MAX_UPLOADS_AT_ONCE } from '#shared/domain/chat/upload-limits.ts';
 import { archive, officeDocument, pdf } from '../../../tests/fixtures/documents.ts';
 import {
   GIF_SCRIPT_POLYGLOT,
@@ -16,7 +16,7 @@ import {
 import { photoWithGps, screenshot } from '../../../tests/fixtures/images.ts';
 import { media } from '../../../tests/fixtures/media.ts';
 import { openTestFileStore, type TestFileStore } from '../../../tests/support/file-store.ts';
-import { sql } from '../db.ts';
+import { sql } from '../database/db.ts';
 
 let store: TestFileStore;
 let failPut: Error | undefined;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { Sql } from '../db.ts';
+import type { Sql } from '../database/db.ts';
 import type { FileRow } from './files.store.ts';
 import type { ByteRange } from './object-store.ts';
 
@@ -43,6 +43,8 @@ export interface FileStore {
    *   BROKEN_UPLOAD, RATE_LIMITED (too many at once), UNAVAILABLE (disk full)
    */
   accept(upload: Upload): Promise<AcceptedFile>;
+  /** The picture was kept: opening it was worth its while. See `chargePicture`. */
+  forgivePicture(uploader: Upload['uploader']): Promise<void>;
   /** Before the first byte of a file that will take long. @throws {AppError} FILE_QUOTA */
   checkQuota(uploader: Upload['uploader']): Promise<void>;
   /**

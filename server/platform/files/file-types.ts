@@ -1,4 +1,4 @@
-import type { FileKind } from '#shared/domain/upload-limits.ts';
+import type { FileKind } from '#shared/domain/chat/upload-limits.ts';
 
 /** One type that may be stored: how it is served, and which endings a name may have without lying. */
 export interface FileType {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { named, type Sql, sql } from '../db.ts';
+import { named, type Sql, sql } from '../database/db.ts';
 
 /** A stored file as the tables know it. */
 export const FileRow = Type.Object({
@@ -75,18 +75,76 @@ export function usageOfDay(
   );
 }
 
-const KeysRow = Type.Object({
-  storage_key: Type.String(),
-  preview_key: Type.Union([Type.String(), Type.Null()]),
-});
+const KeysRow = Type.Pick(FileRow, ['storage_key', 'preview_key', 'audio_copy_key']);
+
+/** Where the bytes of a file lie: its own, its preview's, its copy's. */
+function keysOf(rows: Static<typeof KeysRow>[]): string[] {
+  return rows
+    .flatMap((row) => [row.storage_key, row.preview_key, row.audio_copy_key])
+    .filter((key) => key !== null);
+}
 
 /** Removes the rows of uploads that never became part of a chat; answers their keys. */
 export async function takeAbandoned(tx: Sql, before: Date): Promise<string[]> {
-  const rows = await tx.many(
-    KeysRow,
-    sql`delete from files where chat_id is null and created_at < ${before} returning storage_key, preview_key`,
+  return keysOf(
+    await tx.many(
+      KeysRow,
+      sql`delete from files where chat_id is null and created_at < ${before}
+          returning storage_key, preview_key, audio_copy_key`,
+    ),
   );
-  return rows.flatMap((row) => [row.storage_key, row.preview_key]).filter((key) => key !== null);
+}
+
+/** From now on nobody is given the file; answers the keys whose bytes may go. */
+export async function markFileDeleted(tx: Sql, id: string, now: Date): Promise<string[]> {
+  return keysOf(
+    await tx.many(
+      KeysRow,
+      sql`update files set deleted_at = ${now} where id = ${id}
+          returning storage_key, preview_key, audio_copy_key`,
+    ),
+  );
+}
+
+/** Answers the keys whose bytes must now go. */
+export async function deleteFiles(tx: Sql, ids: readonly string[]): Promise<string[]> {
+  return keysOf(
+    await tx.many(
+      KeysRow,
+      sql`delete from files where id = any(${[...ids]}::uuid[])
+          returning storage_key, preview_key, audio_copy_key`,
+    ),
+  );
+}
+
+/** All of a chat's files and of a farmer's own but those kept; answers the keys whose bytes must now go. */
+export async function deleteFilesOf(
+  tx: Sql,
+  owner: { chatId: number | null; farmerId: number; keep: ReadonlySet<string> },
+): Promise<string[]> {
+  return keysOf(
+    await tx.many(
+      KeysRow,
+      sql`delete from files
+          where (chat_id = ${owner.chatId} or (uploaded_by = 'farmer' and uploader_id = ${owner.farmerId}))
+            and id <> all(${[...owner.keep]}::uuid[])
+          returning storage_key, preview_key, audio_copy_key`,
+    ),
+  );
+}
+
+/** What was heard in a recording. False, and nothing written: it was deleted, or another worker was first. */
+export async function setRecordingFacts(
+  tx: Sql,
+  fileId: string,
+  facts: { durationMs: number; outline: number[]; copyKey: string | null },
+): Promise<boolean> {
+  const touched = await tx.run(
+    sql`update files set duration_ms = ${facts.durationMs}, peaks = ${facts.outline}::smallint[],
+               audio_copy_key = ${facts.copyKey}
+        where id = ${fileId} and deleted_at is null and peaks is null`,
+  );
+  return touched === 1;
 }
 
 const KeyRow = Type.Object({ key: Type.String() });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import {
   archive,
   compoundFile,

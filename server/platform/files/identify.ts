@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import { MAX_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { withReader } from './byte-reader.ts';
 import {
   DOCX,

@@ -8,7 +8,7 @@ import {
   MAX_HEIC_PIXELS,
   MAX_IMAGE_PIXELS,
   PREVIEW_LONG_SIDE,
-} from '#shared/domain/upload-limits.ts';
+} from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { type FileType, GIF, HEIC, JPEG, PNG, WEBP } from './file-types.ts';
 

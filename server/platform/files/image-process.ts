@@ -38,9 +38,10 @@ const waiting: Worker[] = [];
 /**
  * Has a picture opened by a process of its own: with bounds on its time, its memory and what it may write, only the
  * readers of pictures, none of our settings, and nothing of ours to lose when it falls over.
+ * @param who brought it: one picture of a person is opened at a time
  */
-export function runImageTask(task: ImageTask): Promise<ImageAnswer> {
-  return twoAtATime(async () => {
+export function runImageTask(task: ImageTask, who: string): Promise<ImageAnswer> {
+  return twoAtATime(who, async () => {
     const first = await attempt(task);
     // It fell over: the picture's fault, or that of the one before it, or a system short of memory.
     return first ?? (await attempt(task)) ?? { fault: 'unreadable', said: 'the process ended twice' };

@@ -33,7 +33,7 @@ async function store(bytes: Buffer, type: FileType) {
   count += 1;
   const source = path.join(folder, String(count));
   await writeFile(source, bytes);
-  const image = await storeImage(source, type);
+  const image = await storeImage(source, type, 'farmer:1');
   return { image, bytes: await readFile(image.path) };
 }
 
@@ -64,7 +64,7 @@ describe('a photo', () => {
     expect(original.length).toBeGreaterThan(3_000_000);
     const { image } = await store(original, JPEG);
     expect([image.width, image.height]).toEqual([1920, 2560]);
-    const preview = await sharp(await storePreview(image)).metadata();
+    const preview = await sharp(await storePreview(image, 'farmer:1')).metadata();
     expect(preview).toMatchObject({ format: 'webp', width: 360, height: 480 });
   });
 
@@ -124,7 +124,7 @@ describe('other pictures', () => {
     const { image, bytes } = await store(await make(), type);
     expect([image.type, image.width, image.height]).toEqual([type, 60, 40]);
     expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(4);
-    expect((await sharp(await storePreview(image)).metadata()).pages ?? 1).toBe(1);
+    expect((await sharp(await storePreview(image, 'farmer:1')).metadata()).pages ?? 1).toBe(1);
   });
 });
 

@@ -13,24 +13,25 @@ const oneAtATime = createSlots(1);
  * Re-encodes the image at `source` in its own family next to it. Nothing but the pixels survives: no place,
  * no serial number, no second file hidden behind the picture.
  *
+ * @param who brought it; the pictures of one person wait for each other
  * @throws {AppError} FILE_UNREADABLE when damaged, FILE_TOO_LARGE when its pixels are too many
  */
-export async function storeImage(source: string, type: FileType): Promise<StoredImage> {
-  const work = () => ask({ kind: 'image', source, mime: type.mime });
-  const { path, width = 0, height = 0, mime = '' } = await (type === HEIC ? oneAtATime(work) : work());
+export async function storeImage(source: string, type: FileType, who: string): Promise<StoredImage> {
+  const work = () => ask({ kind: 'image', source, mime: type.mime }, who);
+  const { path, width = 0, height = 0, mime = '' } = await (type === HEIC ? oneAtATime(who, work) : work());
   const stored = fileTypeOf(mime);
   if (!stored) throw new Error(`pictures are not stored as ${mime}`);
   return { type: stored, path, width, height };
 }
 
 /** Writes the small still picture for the thread (WebP) of a stored image; answers its path. */
-export async function storePreview(image: StoredImage): Promise<string> {
-  return (await ask({ kind: 'preview', source: image.path })).path;
+export async function storePreview(image: StoredImage, who: string): Promise<string> {
+  return (await ask({ kind: 'preview', source: image.path }, who)).path;
 }
 
 /** What the image library says means that the picture is damaged; a full disk is not the picture's fault. */
-async function ask(task: ImageTask) {
-  const answer = await runImageTask(task);
+async function ask(task: ImageTask, who: string) {
+  const answer = await runImageTask(task, who);
   if (!('fault' in answer)) return answer;
   if (answer.fault === 'too large') throw new AppError('FILE_TOO_LARGE');
   const cause = new Error(answer.said ?? answer.fault);

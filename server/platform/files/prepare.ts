@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { MAX_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { fileLabel } from './file-name.ts';
 import type { Upload, UploadPurpose } from './file-store.ts';
@@ -30,15 +30,25 @@ const ALLOWED: Record<UploadPurpose, (type: FileType) => boolean> = {
 /** Longest recording whose length is believed: a day, in milliseconds. */
 const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
 
-/** Identifies what was received and makes of it what will be stored. */
-export async function prepare(received: Received, upload: Upload): Promise<Prepared> {
+/**
+ * Identifies what was received and makes of it what will be stored.
+ * @param beforePicture asked before a picture is opened, which costs a processor a second or two
+ */
+export async function prepare(
+  received: Received,
+  upload: Upload,
+  beforePicture: () => Promise<void>,
+): Promise<Prepared> {
   const identity = await identify(received.path, received.size);
   if (identity === 'refused') throw new AppError('FILE_TYPE_REFUSED');
   if (identity === 'unreadable') throw new AppError('FILE_UNREADABLE');
   const { type, facts } = identity;
   if (!ALLOWED[upload.purpose](type)) throw new AppError('FILE_TYPE_REFUSED');
   if (received.size > MAX_FILE_BYTES[type.kind]) throw new AppError('FILE_TOO_LARGE');
-  if (type.kind === 'image') return prepareImage(received, type, upload.declaredName);
+  if (type.kind === 'image') {
+    await beforePicture();
+    return prepareImage(received, type, upload);
+  }
   const playable = type.kind === 'audio' || type.kind === 'video';
   return {
     type,
@@ -52,12 +62,13 @@ export async function prepare(received: Received, upload: Upload): Promise<Prepa
   };
 }
 
-async function prepareImage(received: Received, type: FileType, declaredName: string): Promise<Prepared> {
-  const image = await storeImage(received.path, type);
-  const previewPath = await storePreview(image);
+async function prepareImage(received: Received, type: FileType, upload: Upload): Promise<Prepared> {
+  const who = `${upload.uploader.role}:${upload.uploader.id}`;
+  const image = await storeImage(received.path, type, who);
+  const previewPath = await storePreview(image, who);
   return {
     type: image.type,
-    name: fileLabel(declaredName, type, image.type),
+    name: fileLabel(upload.declaredName, type, image.type),
     path: image.path,
     size: (await stat(image.path)).size,
     previewPath,

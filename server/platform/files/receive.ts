@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { HEAD_BYTES, limitFor } from './identify.ts';
 

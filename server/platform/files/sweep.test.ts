@@ -2,7 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestFileStore, type TestFileStore } from '../../../tests/support/file-store.ts';
-import { sql } from '../db.ts';
+import { sql } from '../database/db.ts';
 import type { AcceptedFile } from './file-store.ts';
 
 let store: TestFileStore;

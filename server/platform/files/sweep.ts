@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Sql } from '../db.ts';
+import type { Sql } from '../database/db.ts';
 import { liveKeys, takeAbandoned } from './files.store.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -31,7 +31,7 @@ export async function sweep({ sql, objects, incoming, log }: SweepParts, now: Da
   const abandoned = await takeAbandoned(sql, before);
   await objects.remove(abandoned);
   const bytesRemoved = await sweepObjects({ sql, objects, log }, before);
-  log.info({ incomingRemoved, abandoned: abandoned.length, bytesRemoved }, 'files swept');
+  log.info({ incomingRemoved, abandoned: abandoned.length, bytesRemoved }, 'files.swept');
 }
 
 async function sweepObjects(
@@ -54,10 +54,7 @@ async function sweepObjects(
   }
   await judge();
   if (orphans.length > SUSPICIOUS_COUNT && orphans.length > seen / 2) {
-    log.error(
-      { orphans: orphans.length, seen },
-      'most stored files have no row: is this the right database?',
-    );
+    log.error({ orphans: orphans.length, seen }, 'files.sweep_refused');
     return 0;
   }
   await objects.remove(orphans);

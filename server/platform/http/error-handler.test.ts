@@ -4,8 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { createDatabase, type Database, sql } from '../db.ts';
-import { createTransactor } from '../transaction.ts';
+import { createDatabase, type Database, sql } from '../database/db.ts';
+import { createTransactor } from '../database/transaction.ts';
 import { installErrorHandler } from './error-handler.ts';
 
 /** No name ends like this (RFC 6761); no server listens in this folder. */
@@ -57,4 +57,15 @@ it.each([...Object.keys(AWAY), '/cut'])('a database that is away is told as such
 
 it('a file of ours that is missing is our fault, not the database’s', async () => {
   expect((await app.inject('/file')).statusCode).toBe(500);
+});
+
+it('an outage many meet is one line of the log', async () => {
+  const lines: { msg: string }[] = [];
+  const busy = Fastify({ logger: { stream: { write: (line: string) => lines.push(JSON.parse(line)) } } });
+  installErrorHandler(busy);
+  busy.get('/port', () => databases[2]?.run(sql`select 1`));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => busy.inject('/port')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  expect(lines.filter(({ msg }) => msg === 'request.error')).toHaveLength(1);
+  await busy.close();
 });

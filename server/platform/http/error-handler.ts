@@ -3,13 +3,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Failure } from '#shared/contract/wire.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { AppError } from '../errors.ts';
+import { createFaultLog } from '../fault-log.ts';
 import { fieldFaults } from './validation.ts';
 
-/** Every failure leaves through here: a sentence, a code, a true status, never a stack. */
+/**
+ * Every failure leaves through here: a sentence, a code, a true status, never a stack. An outage is one fault however
+ * many meet it.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
+  const outages = createFaultLog(app.log);
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = asAppError(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known.code === 'UNAVAILABLE') outages.tell(error, 'request.error', request.log);
+    else if (known.status >= 500) request.log.error({ err: error }, 'request.error');
     return sendFailure(reply, known);
   });
 }
@@ -21,6 +27,7 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
     body.retry_after = error.retryAfter;
     reply.header('retry-after', String(error.retryAfter));
   }
+  if (error.work !== undefined) body.work = error.work;
   // Whoever reports a failure can name the line of the log that tells of it.
   if (error.status >= 500) reply.header('x-request-id', String(reply.request.id));
   return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(body);
@@ -94,6 +101,7 @@ const DATABASE_AWAY = new Set([
   // Its standby, not yet promoted, and its shutdown for being idle too long.
   '25006',
   '57P05',
+  '25P03',
   '53300',
   '08006',
   // No room: on our disk, or on the database's.

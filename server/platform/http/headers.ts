@@ -26,9 +26,9 @@ export function securityHeaders(config: Config): HeaderClasses {
     'permissions-policy': permissions('payment=()'),
     ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
-  const provider = new URL(config.payment.checkoutScriptUrl).origin;
-  const providerHosts =
-    config.payment.provider === 'phonepe' ? `${provider} https://*.phonepe.com` : provider;
+  const { provider: paidThrough, checkoutScriptUrl } = config.payment;
+  const provider = paidThrough === 'none' ? "'self'" : new URL(checkoutScriptUrl).origin;
+  const providerHosts = paidThrough === 'phonepe' ? `${provider} https://*.phonepe.com` : provider;
   // For browsers older than `frame-ancestors`, which says the same everywhere else.
   const unframed = { 'x-frame-options': 'DENY' };
   const policy = (extra: Extra) => contentPolicy({ sockets: socketsOf(config), https, ...extra });
@@ -40,7 +40,9 @@ export function securityHeaders(config: Config): HeaderClasses {
       ...base,
       // A bank's page that the provider's frame opens in a window of its own answers to its opener.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': permissions(`payment=(self "${provider}")`),
+      'permissions-policy': permissions(
+        paidThrough === 'none' ? 'payment=()' : `payment=(self "${provider}")`,
+      ),
       'content-security-policy': policy({
         script: provider,
         frame: `'self' ${providerHosts}`,

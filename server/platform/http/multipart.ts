@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { discardRest, watchForStall } from './request-body.ts';
 
@@ -56,7 +56,7 @@ export async function readMultipart<File extends { discard(): Promise<void> }>(
     return { fields: Object.fromEntries(fields), file };
   } catch (error) {
     discardRest(request.raw);
-    await file?.discard().catch((err: unknown) => request.log.error({ err }, 'upload not discarded'));
+    await file?.discard().catch((err: unknown) => request.log.error({ err }, 'upload.discard_failed'));
     throw error;
   } finally {
     stopWatching();

@@ -1,22 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors.ts';
 
-/** How long a refused sender may go on; whoever stops by himself gets the answer in peace. */
-const DISCARD_MS = 30_000;
-const LOOKS_PER_STALL = 4;
+/** Often enough that an endless body is not read for long. */
+const LOOK_MS = 1_000;
 
 /**
- * Reads and drops what is left of a request that was refused. Without this a sender who is still writing meets a
- * closed connection instead of the answer.
+ * Reads and drops what is left of a request that is being refused. Without this a sender who is still writing meets a
+ * closed connection instead of the answer. `connections/` ends him when he does not stop.
  */
 export function discardRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return;
   raw.unpipe();
   raw.resume();
-  const timer = setTimeout(() => raw.destroy(), DISCARD_MS);
-  timer.unref();
-  raw.once('close', () => clearTimeout(timer));
-  raw.once('end', () => clearTimeout(timer));
 }
 
 /**
@@ -26,16 +21,16 @@ export function discardRest(raw: IncomingMessage): void {
 export function watchForStall(raw: IncomingMessage, stallMs: number, maxBytes: number): () => void {
   const start = raw.socket.bytesRead;
   let seen = start;
-  let silentLooks = 0;
+  let heardAt = Date.now();
   const look = () => {
     const { bytesRead } = raw.socket;
     const waiting = !raw.readableEnded && raw.readableFlowing !== false;
-    silentLooks = waiting && bytesRead === seen ? silentLooks + 1 : 0;
+    if (!waiting || bytesRead !== seen) heardAt = Date.now();
     seen = bytesRead;
-    if (silentLooks >= LOOKS_PER_STALL || bytesRead - start > maxBytes)
+    if (Date.now() - heardAt >= stallMs || bytesRead - start > maxBytes)
       raw.destroy(new AppError('BROKEN_UPLOAD'));
   };
-  const timer = setInterval(look, stallMs / LOOKS_PER_STALL);
+  const timer = setInterval(look, Math.min(stallMs / 4, LOOK_MS));
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -15,9 +15,10 @@ export function installRequestRecord(app: FastifyInstance, metrics: Metrics): vo
     const { statusCode: status, elapsedTime } = reply;
     metrics.request({ method: request.method, route, status }, elapsedTime / 1000);
     const isSlow = elapsedTime > SLOW_MS && !SLOW_BY_NATURE.test(route);
-    if (status >= 500 || isSlow) {
+    // A 503 is told by the error handler, once for all who meet the same outage.
+    if (status !== 503 && (status >= 500 || isSlow)) {
       const facts = { method: request.method, route, status, ms: Math.round(elapsedTime) };
-      request.log.warn(facts, isSlow ? 'slow request' : 'failed request');
+      request.log.warn(facts, isSlow ? 'request.slow' : 'request.failed');
     }
     done();
   });

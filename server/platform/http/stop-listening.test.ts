@@ -6,7 +6,7 @@ import { stopListening } from './stop-listening.ts';
 
 const REQUEST = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-it('answers who stood at the door when it closed, and refuses who comes later', async () => {
+async function serve() {
   const server = createServer((_request, response) => response.end('heard'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -15,13 +15,34 @@ it('answers who stood at the door when it closed, and refuses who comes later', 
     socket.write(REQUEST);
     return socket;
   };
+  return { server, call };
+}
 
+const answersTo = async (crowd: Socket[]) =>
+  (await Promise.all(crowd.map((socket) => text(socket)))).map((answer) => answer.slice(-5));
+
+it('answers who stood at the door when it closed, and refuses who comes later', async () => {
+  const { server, call } = await serve();
   // Connected by the system at once; this process has not had a turn to let them in.
   const crowd = Array.from({ length: 50 }, call);
   const stopped = stopListening(server);
-  expect((await Promise.all(crowd.map((socket) => text(socket)))).map((answer) => answer.slice(-5))).toEqual(
-    crowd.map(() => 'heard'),
-  );
+  expect(await answersTo(crowd)).toEqual(crowd.map(() => 'heard'));
   await stopped;
   await expect(text(call())).rejects.toThrow('ECONNREFUSED');
+});
+
+it('lets in who came while the machine gave it no time', async () => {
+  const { server, call } = await serve();
+  const crowd = new Promise<Socket[]>((resolve) => {
+    // In the turn in which the door would close, before it looks.
+    setImmediate(() =>
+      setImmediate(() => {
+        resolve(Array.from({ length: 50 }, call));
+        for (const end = performance.now() + 2_100; performance.now() < end; );
+      }),
+    );
+  });
+  const stopped = stopListening(server);
+  expect(await answersTo(await crowd)).toEqual(Array.from({ length: 50 }, () => 'heard'));
+  await stopped;
 });

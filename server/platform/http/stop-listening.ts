@@ -3,8 +3,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 /** Of a turn in which the door may close: what comes between its look at the door and its end is cut off. */
 const SHORT_MS = 2;
-/** Where callers never cease to come, the last of them are cut off after all. */
+/** Where callers never cease to come, the last of them are cut off after all: after so long, and so many turns. */
 const LONGEST_MS = 2_000;
+/** A machine that gave this process no time for seconds has let nobody in either: time alone says nothing. */
+const FEWEST_TURNS = 100;
 
 /**
  * Takes no more connections; those that are open go on. Callers whom the system has let in already and this process has
@@ -18,7 +20,8 @@ export async function stopListening(server: Server): Promise<void> {
     cameIn += 1;
   });
   const end = performance.now() + LONGEST_MS;
-  for (let quiet = 0, now = performance.now(); quiet < 2 && now < end; ) {
+  let now = performance.now();
+  for (let quiet = 0, turns = 0; quiet < 2 && (now < end || turns < FEWEST_TURNS); turns += 1) {
     const [cameBefore, begun] = [cameIn, now];
     await turn();
     now = performance.now();

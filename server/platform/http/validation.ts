@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { AppError } from '../errors.ts';
 
 /**
  * Two validators. Bodies are taken as they are: a number in quotes is not a number, an unknown field is
@@ -17,8 +18,38 @@ function withFormats(ajv: Ajv): Ajv {
 
 export function installValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    (httpPart === 'body' ? strict : coercing).compile(schema);
+    bounded((httpPart === 'body' ? strict : coercing).compile(schema));
   app.setValidatorCompiler(compile);
+}
+
+/** Far above what any request of ours holds. */
+const MOST_VALUES = 2_000;
+
+/**
+ * All faults are told at once, so each costs something: a quarter of a megabyte of unknown fields would hold the only
+ * thread for 50 ms. What holds too many values is refused before anybody looks at them.
+ */
+function bounded(validate: ValidateFunction) {
+  const check = (data: unknown) => {
+    if (countValues(data, MOST_VALUES) > MOST_VALUES)
+      return { error: new AppError('INVALID_INPUT', { fields: { request: 'has too many values' } }) };
+    const isValid = validate(data);
+    check.errors = validate.errors;
+    return isValid;
+  };
+  check.errors = undefined as ValidateFunction['errors'];
+  return check;
+}
+
+/** How many values there are in all, counted no further than one beyond `most`. */
+function countValues(data: unknown, most: number): number {
+  if (typeof data !== 'object' || data === null) return 1;
+  let count = 1;
+  for (const key in data) {
+    if (count > most) break;
+    count += countValues((data as Record<string, unknown>)[key], most - count);
+  }
+  return count;
 }
 
 const compiled = new WeakMap<object, ValidateFunction>();

@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findMediaTools, type MediaSettings } from './find-tools.ts';
-import { canHear, copyAsAac, type Hearing, hear, playsEverywhere } from './recording.ts';
+import { type AudioAnalysis, canProbe, copyAsAac, hear, playsEverywhere } from './recording.ts';
 
 /** Recordings listened to and copied, by ffmpeg. Knows no chat and no farmer. */
 export type { MediaSettings } from './find-tools.ts';
-export type { Hearing } from './recording.ts';
+export type { AudioAnalysis } from './recording.ts';
 export { MediaError } from './run-tool.ts';
 
 export interface Media {
   /** Whether this is a kind of recording the calls below take: a type of the file store. */
-  canHear(mimeType: string): boolean;
+  canProbe(mimeType: string): boolean;
   /** @throws {MediaError} */
-  hear(path: string, mimeType: string): Promise<Hearing>;
+  hear(path: string, mimeType: string): Promise<AudioAnalysis>;
   /** @throws {MediaError} */
   playsEverywhere(path: string, mimeType: string): Promise<boolean>;
   /** Writes an M4A to `target`. @throws {MediaError} */
@@ -29,7 +29,7 @@ export function createMedia(
     return undefined;
   }
   return {
-    canHear,
+    canProbe,
     hear: (path, mimeType) => hear(tools, path, mimeType),
     playsEverywhere: (path, mimeType) => playsEverywhere(tools, path, mimeType),
     copyAsAac: (path, mimeType, target) => copyAsAac(tools, path, mimeType, target),

@@ -142,7 +142,7 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('a recording that is none'), () => {
     ]);
     await expect(heard().hear(film, 'audio/webm')).rejects.toEqual(atFault('unreadable'));
     await expect(heard().hear(fixture('voice.mp3'), 'audio/midi')).rejects.toEqual(atFault('unreadable'));
-    expect(heard().canHear('audio/midi')).toBe(false);
+    expect(heard().canProbe('audio/midi')).toBe(false);
   });
 
   test('a playlist cannot make us open other files of this machine', async () => {

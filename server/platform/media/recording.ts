@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { loudness, voiceOutline } from '#shared/domain/voice-outline.ts';
+import { loudness, voiceOutline } from '#shared/domain/chat/voice-outline.ts';
 import type { MediaTools } from './find-tools.ts';
 import { MediaError, runTool } from './run-tool.ts';
 
 type Tools = Exclude<MediaTools, { missing: string }>;
 
 /** What is heard in a recording. */
-export interface Hearing {
+export interface AudioAnalysis {
   /** Counted from the sound itself, whatever the container says. */
   durationMs: number;
   /** 64 columns, 0 to 100. */
@@ -37,7 +37,7 @@ const SAMPLE_RATE = 8_000;
 /** Samples of one loudness: 20 ms. */
 const PIECE = SAMPLE_RATE / 50;
 
-export function canHear(mimeType: string): boolean {
+export function canProbe(mimeType: string): boolean {
   return mimeType in READERS;
 }
 
@@ -49,7 +49,7 @@ export async function playsEverywhere(tools: Tools, path: string, mimeType: stri
 }
 
 /** Listens to the whole of a recording. Memory use does not grow with it. @throws {MediaError} */
-export async function hear(tools: Tools, path: string, mimeType: string): Promise<Hearing> {
+export async function hear(tools: Tools, path: string, mimeType: string): Promise<AudioAnalysis> {
   const form = ['-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', 'pipe:1'];
   const { levels, samples } = await runTool(
     tools.ffmpeg,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Server } from '@tus/server';
-import { LARGEST_FILE_BYTES } from '#shared/domain/upload-limits.ts';
+import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { AppError } from '../errors.ts';
 import { tornBody } from './torn-body.ts';
@@ -58,7 +58,7 @@ const ANSWERED = ['location', 'upload-offset', 'upload-length', 'upload-expires'
  */
 export function createResumable(options: { dataDir: string; urlPath: string; expiryMs: number }): Resumable {
   const directory = path.join(options.dataDir, 'tmp', 'tus');
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const datastore = new FileStore({ directory, expirationPeriodInMilliseconds: options.expiryMs });
   const server = new Server({
     path: options.urlPath,

@@ -1,4 +1,4 @@
-import { HA_PER_ACRE, type Invalid } from './units.ts';
+import { HA_PER_ACRE, type Invalid, SOIL_PH } from './units.ts';
 
 /** Tonnes per hectare for each milliequivalent of sodium in 100 g, to 15 cm, pure gypsum. */
 const TONNES_PER_MEQ = 1.93;
@@ -41,12 +41,14 @@ export function gypsumDose(input: GypsumInput): GypsumDose | Invalid<keyof Gypsu
   };
 }
 
-/** Kilograms of lime (CaCO3) per hectare by pH: a thumb rule; the laboratory's lime requirement comes before it. */
+/**
+ * Kilograms of lime (CaCO3) per hectare by pH: a thumb rule; the laboratory's lime requirement comes before it. The one
+ * rule of the guide: from pH 6 on no lime, for 6 to 7 suits most crops.
+ */
 const LIME_RULE: readonly { upTo: number; kilograms: number }[] = [
   { upTo: 5.0, kilograms: 600 },
   { upTo: 5.5, kilograms: 350 },
-  { upTo: 6.0, kilograms: 250 },
-  { upTo: 6.5, kilograms: 100 },
+  { upTo: 5.9, kilograms: 250 },
 ];
 const LEAST_PH_OF_RULE = 4.5;
 
@@ -59,7 +61,7 @@ export type LimeAdvice =
   | { kind: 'never' };
 
 export function limeAdvice(ph: number): LimeAdvice | Invalid<'ph'> {
-  if (!(ph > 0 && ph <= 14)) return { invalid: 'ph' };
+  if (!(ph >= SOIL_PH.least && ph <= SOIL_PH.most)) return { invalid: 'ph' };
   if (ph < LEAST_PH_OF_RULE) return { kind: 'test-first' };
   // Laboratories print one decimal; 5.04 belongs to 5.0.
   const printed = Math.round(ph * 10) / 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeShare, productPerHectare, type Strength } from './label-dose.ts';
+import { activeShare, type LabelDose, productPerHectare, type Strength } from './label-dose.ts';
 
 function share(strength: Strength): number {
   const answer = activeShare(strength);
@@ -7,8 +7,10 @@ function share(strength: Strength): number {
   return answer;
 }
 
-const active = (grams: number, strength: Strength) =>
-  productPerHectare('active', grams, 500, share(strength));
+const perHa = (dose: LabelDose, amount: number, share = Number.NaN) =>
+  productPerHectare({ dose, amount, waterPerHa: 500, share, tankLitres: 15 });
+
+const active = (grams: number, strength: Strength) => perHa('active', grams, share(strength));
 
 describe('a dose of active ingredient', () => {
   it('of a liquid in g/L or in % by volume needs no more than the strength (sheet, T4)', () => {
@@ -46,12 +48,29 @@ describe('a dose for the water', () => {
     ['2.5 ml in a litre', 'litre', 2.5, 2.5],
     ['7.5 ml in ten litres', 'ten-litres', 7.5, 0.75],
   ] as const)('of %s', (_, dose, amount, perLitre) => {
-    expect(productPerHectare(dose, amount, 500, Number.NaN)).toBeCloseTo(perLitre * 500, 9);
+    expect(perHa(dose, amount)).toBeCloseTo(perLitre * 500, 9);
   });
 
   it('in ppm of active ingredient (sheet: NAA 4.5 SL at 10 ppm)', () => {
     const naa = share({ as: 'percent-volume', value: 4.5 });
-    expect(productPerHectare('ppm', 10, 500, naa) / 500).toBeCloseTo(0.222, 3);
-    expect(productPerHectare('product', 200, 500, Number.NaN)).toBe(200);
+    expect(perHa('ppm', 10, naa) / 500).toBeCloseTo(0.222, 3);
+    expect(perHa('product', 200)).toBe(200);
+  });
+});
+
+describe('a dose as the shop says it', () => {
+  it('per acre and per pump', () => {
+    expect(perHa('acre', 80.9372)).toBeCloseTo(200, 9);
+    expect(perHa('pump', 6)).toBeCloseTo(200, 9);
+    expect(perHa('active-acre', 404.686, 0.3)).toBeCloseTo(3333.333, 2);
+  });
+
+  it.each([
+    ['pretilachlor 50 EC', 750, 50, 1500],
+    ['pendimethalin 30 EC', 1000, 30, 3333],
+    ['bispyribac 10 SC', 25, 10, 250],
+    ['2,4-D amine 58 SL', 580, 58, 1000],
+  ])('takes a mere % of a liquid as weight in volume: %s', (_, grams, value, ml) => {
+    expect(Math.round(active(grams, { as: 'percent-only', value }))).toBe(ml);
   });
 });

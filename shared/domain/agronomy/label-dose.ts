@@ -1,4 +1,4 @@
-import type { Invalid } from './units.ts';
+import { HA_PER_ACRE, type Invalid } from './units.ts';
 
 /** Nothing a sprayer is filled with weighs less or more a litre; what is outside is a slip of the thumb. */
 const DENSITY = { least: 0.8, most: 1.6 };
@@ -8,7 +8,12 @@ const MOST_GRAMS_A_LITRE = 1000;
 /** How much active ingredient is in the pack, as the pack prints it. */
 export type Strength =
   | { as: 'grams-per-litre' | 'percent-volume' | 'percent-powder'; value: number }
-  /** A liquid in % by weight, or in % without a word more: only with the weight of a litre in kg. */
+  /**
+   * A liquid in % without a word more ('30 EC', '10 SL'), taken as weight in volume: the list of CIB&RC reckons its own
+   * rows so (pendimethalin 30 EC: 1000 g in 3333 ml). Said beside the answer, for a few (18.5 SC) are by weight.
+   */
+  | { as: 'percent-only'; value: number }
+  /** A liquid in % by weight: only with the weight of a litre in kg. */
   | { as: 'percent-weight'; value: number; density: number };
 
 /**
@@ -27,12 +32,22 @@ export function activeShare(strength: Strength): number | Invalid<'strength' | '
 }
 
 /** What a label's dose is counted in. */
-export const LABEL_DOSES = ['product', 'active', 'litre', 'ten-litres', 'percent', 'ppm'] as const;
+export const LABEL_DOSES = [
+  'acre',
+  'pump',
+  'product',
+  'active',
+  'active-acre',
+  'litre',
+  'ten-litres',
+  'percent',
+  'ppm',
+] as const;
 export type LabelDose = (typeof LABEL_DOSES)[number];
 
 /** Whether the strength of the pack is needed to know how much product a dose is. */
-export const needsStrength = (dose: LabelDose): dose is 'active' | 'ppm' =>
-  dose === 'active' || dose === 'ppm';
+export const needsStrength = (dose: LabelDose) =>
+  dose === 'active' || dose === 'active-acre' || dose === 'ppm';
 
 /** Millilitres or grams of product in a litre of water, for a dose that is printed for the water. */
 const PER_LITRE: Record<'litre' | 'ten-litres' | 'percent', number> = {
@@ -41,23 +56,31 @@ const PER_LITRE: Record<'litre' | 'ten-litres' | 'percent', number> = {
   percent: 10,
 };
 
-/**
- * Millilitres or grams of product per hectare.
- * @param amount the figure of the label
- * @param waterPerHa litres; what is printed for the water grows with it
- * @param share grams of active in a ml or g of product; needed for active ingredient and ppm alone
- */
-export function productPerHectare(
-  dose: LabelDose,
-  amount: number,
-  waterPerHa: number,
-  share: number,
-): number {
+export interface LabelledDose {
+  dose: LabelDose;
+  /** The figure of the label. */
+  amount: number;
+  /** Litres; what is printed for the water grows with it. */
+  waterPerHa: number;
+  /** Grams of active in a ml or g of product; needed for active ingredient and ppm alone. */
+  share: number;
+  /** Of the pump a dose per pump is meant for. */
+  tankLitres: number;
+}
+
+/** Millilitres or grams of product per hectare. */
+export function productPerHectare({ dose, amount, waterPerHa, share, tankLitres }: LabelledDose): number {
   switch (dose) {
+    case 'acre':
+      return amount / HA_PER_ACRE;
+    case 'pump':
+      return (amount / tankLitres) * waterPerHa;
     case 'product':
       return amount;
     case 'active':
       return amount / share;
+    case 'active-acre':
+      return amount / share / HA_PER_ACRE;
     case 'ppm':
       return (amount / 1000 / share) * waterPerHa;
     default:

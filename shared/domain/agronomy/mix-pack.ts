@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../digits.ts';
+import { isFracCode, readGroups } from './mix-groups.ts';
 import type { MixCode, MixKind, MixProduct, MixTrait } from './tank-mix.ts';
 
 /** What a farmer can read off a pack that stands in no list. */
@@ -7,7 +7,7 @@ export interface UnlistedPack {
   kind: MixKind | 'microbe';
   /** The letters behind the strength; feeds, stickers and microbes need none. */
   code: MixCode;
-  /** The group number as it is printed ('M 3', 'Group 4A'); empty when there is none. */
+  /** The group numbers as they are printed ('M 3', 'Group 4A', '11 + 3'); empty when there are none. */
   group: string;
 }
 
@@ -30,21 +30,31 @@ const TRAITS_OF_GROUP: Record<'insecticide' | 'fungicide', Record<string, readon
   },
 };
 
-/** 'Group m3' and 'FRAC M03' are one group. */
-export function normaliseGroup(printed: string): string {
-  const bare = toAsciiDigits(printed)
-    .toUpperCase()
-    .replace(/GROUP|IRAC|FRAC|HRAC|[^A-Z0-9]/g, '');
-  return bare.replace(/^([A-Z]+)(\d)$/, '$10$2').replace(/^0+(?=\d)/, '');
-}
+/** Letters that are by themselves a mixture of two products. */
+const MIXTURES: readonly MixCode[] = ['ZC', 'SE'];
 
-/** A pack of one's own as the mix is judged with; what its label does not tell makes it unknown. */
+/** A pack of one's own as the mix is judged with, by every part of a ready mix; what its label does not tell makes it unknown. */
 export function mixProductOf({ id, kind, code, group: printed }: UnlistedPack): MixProduct {
   if (kind === 'microbe') return { id, code: 'WP', kind: 'fungicide', traits: ['microbe'] };
   if (kind === 'adjuvant') return { id, code: 'adjuvant', kind };
   if (kind === 'feed') return { id, code: 'feed', kind, traits: ['unknown'] };
-  const group = normaliseGroup(printed);
-  if (group === '') return { id, code, kind, ...(kind === 'regulator' ? {} : { traits: ['unknown'] }) };
-  const known = kind === 'insecticide' || kind === 'fungicide' ? TRAITS_OF_GROUP[kind][group] : undefined;
-  return { id, code, kind, group, ...(known ? { traits: known } : {}) };
+  const groups = readGroups(printed) ?? [];
+  const isTold = groups.length > (MIXTURES.includes(code) ? 1 : 0);
+  const traits = [
+    ...groups.flatMap((group) => traitsOf(kind, group)),
+    ...(isTold || kind === 'regulator' ? [] : (['unknown'] as const)),
+  ];
+  return {
+    id,
+    code,
+    kind,
+    ...(groups.length > 0 ? { groups } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
+  };
+}
+
+/** Of insecticide and fungicide in one pack the fungicide is known by its letters. */
+function traitsOf(kind: MixKind, group: string): readonly MixTrait[] {
+  const list = kind === 'fungicide' || isFracCode(group) ? 'fungicide' : kind === 'insecticide' ? kind : null;
+  return (list && TRAITS_OF_GROUP[list][group]) ?? [];
 }

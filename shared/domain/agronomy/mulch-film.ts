@@ -26,8 +26,3 @@ export function mulchFilm(
   const squareMetres = bedMetres * filmWidth;
   return { bedMetres, squareMetres, kilograms: (squareMetres * micron * FILM_DENSITY) / 1000 };
 }
-
-/** Whole plants that stand on an acre. */
-export function plantsPerAcre(rowMetres: number, plantMetres: number): number {
-  return Math.floor(M2_PER_ACRE / (rowMetres * plantMetres));
-}

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { gypsumDose, limeAdvice } from './gypsum-lime.ts';
 import {
   ecClass,
@@ -16,6 +19,7 @@ import { isInvalid } from './units.ts';
 function read(card: SoilCard): SoilReading {
   const answer = readSoilCard(card);
   if (isInvalid(answer)) throw new Error(`invalid ${answer.invalid}`);
+  if ('doubt' in answer) throw new Error(`doubt of ${answer.doubt}`);
   return answer;
 }
 
@@ -73,8 +77,8 @@ describe('a soil health card', () => {
     });
     expect(it.ratings).toEqual({ oc: 'low', n: 'low', p2o5: 'low', k2o: 'low', s: 'low' });
     expect(it.factors).toEqual({ n: 1.25, p2o5: 1.25, k2o: 1.25 });
-    expect(it.actions[0]).toEqual({ kind: 'lime-by-test' });
-    const kg = it.actions.flatMap((action) => ('kg' in action ? [action.kg] : []));
+    expect(it.actions[0]).toEqual({ kind: 'lime-by-test', kg: expect.closeTo(141.6, 1) });
+    const kg = it.actions.slice(1).flatMap((action) => ('kg' in action ? [action.kg] : []));
     expect(kg[0]).toMatchObject({ least: expect.closeTo(10.1, 1) });
     expect(kg[1]).toMatchObject({ least: expect.closeTo(2, 1), most: expect.closeTo(4, 1) });
     expect(kg[2]).toBeCloseTo(101, 0);
@@ -133,10 +137,36 @@ describe('a soil health card', () => {
   it.each<[string, SoilCard]>([
     ['ph', { ph: 14.1 }],
     ['ph', { ph: 0 }],
+    ['ph', { ph: 0.1 }],
+    ['ph', { ph: 65 }],
     ['n', { n: -1 }],
     ['zn', { zn: Number.NaN }],
   ])('names the line that makes no sense: %s', (field, card) => {
     expect(readSoilCard(card)).toEqual({ invalid: field });
+  });
+
+  it.each<[string, SoilCard, object]>([
+    ['carbon in g/kg', { oc: 4.2 }, { doubt: 'oc', meant: [{ value: expect.closeTo(0.42, 9), as: 'g-kg' }] }],
+    ['carbon without its dot', { oc: 42 }, { doubt: 'oc', meant: [{ value: 0.42, as: 'lost-dot' }] }],
+    [
+      'salt in another unit',
+      { ec: 210 },
+      {
+        doubt: 'ec',
+        meant: [
+          { value: 0.21, as: 'us-cm' },
+          { value: 2.1, as: 'ms-m' },
+        ],
+      },
+    ],
+    ['zinc nobody has', { zn: 60 }, { doubt: 'zn', meant: [] }],
+    ['nitrogen nobody has', { n: 28000 }, { doubt: 'n', meant: [] }],
+  ])('asks back %s', (_, card, doubt) => expect(readSoilCard(card)).toEqual(doubt));
+
+  it('believes what is confirmed, and asks of the next', () => {
+    expect(readSoilCard({ oc: 4.2 }, ['oc'])).toMatchObject({ ratings: { oc: 'high' } });
+    expect(readSoilCard({ oc: 4.2, ec: 210 }, ['oc'])).toMatchObject({ doubt: 'ec' });
+    expect(readSoilCard({ oc: 3, ec: 8 })).toMatchObject({ ratings: { oc: 'high' } });
   });
 
   it('rates every reading, and more of a nutrient never lower', () => {
@@ -175,11 +205,45 @@ describe('gypsum and lime', () => {
     [5.0, { kind: 'dose', perHa: 600 }],
     [5.1, { kind: 'dose', perHa: 350 }],
     [5.6, { kind: 'dose', perHa: 250 }],
-    [6.5, { kind: 'dose', perHa: 100 }],
-    [6.6, { kind: 'none' }],
+    [5.9, { kind: 'dose', perHa: 250 }],
+    [6, { kind: 'none' }],
+    [6.5, { kind: 'none' }],
     [7.6, { kind: 'never' }],
     [15, { invalid: 'ph' }],
   ])('say what a pH of %s needs', (ph, advice) => expect(limeAdvice(ph)).toMatchObject(advice));
+
+  it('say the same of lime in the soil card and in the lime tool, whatever the pH', () => {
+    for (let tenths = 35; tenths <= 95; tenths += 1) {
+      const ph = tenths / 10;
+      const advice = limeAdvice(ph);
+      const action = read({ ph }).actions.find(({ kind }) => kind === 'lime-by-test');
+      if (isInvalid(advice)) throw new Error(`invalid ${advice.invalid}`);
+      const wanted =
+        advice.kind === 'dose'
+          ? { kind: 'lime-by-test', kg: advice.perAcre }
+          : advice.kind === 'test-first'
+            ? { kind: 'lime-by-test', kg: null }
+            : undefined;
+      expect(action, `pH ${ph}`).toEqual(wanted);
+    }
+  });
+
+  it.each(LANGUAGES)('are what the chapter prints (%s)', (language) => {
+    const chapter = readFileSync(
+      path.resolve(import.meta.dirname, `../../../content/guide/${language}/14-soil-test.md`),
+      'utf8',
+    );
+    for (const ph of [5.0, 5.5, 5.9]) {
+      const advice = limeAdvice(ph);
+      if (!('perHa' in advice)) throw new Error(`no lime at ${ph}`);
+      const row = chapter
+        .split('\n')
+        .find(
+          (line) => new RegExp(`pH [0-9.]+–${ph.toFixed(1)}`).test(line) && line.includes(`${advice.perHa}`),
+        );
+      expect(row, `pH ${ph}`).toContain(String(Math.round(advice.perAcre)));
+    }
+  });
 
   it('refuse an aim above the present, and a purity that is none', () => {
     expect(gypsumDose({ espNow: 10, espWanted: 10, cec: 30, purity: 0.7 })).toEqual({ invalid: 'espWanted' });

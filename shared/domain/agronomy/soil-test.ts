@@ -1,4 +1,5 @@
-import { HA_PER_ACRE, type Invalid } from './units.ts';
+import { limeAdvice } from './gypsum-lime.ts';
+import { HA_PER_ACRE, type Invalid, isInvalid, SOIL_PH } from './units.ts';
 
 export type PhClass =
   | 'very-strongly-acid'
@@ -35,7 +36,8 @@ export type SoilCard = Partial<Record<SoilField, number>>;
 
 /** Corrections with their rates in kg per acre. */
 export type SoilAction =
-  | { kind: 'lime-by-test' }
+  /** The thumb rule beside it; null where only the laboratory may say how much. */
+  | { kind: 'lime-by-test'; kg: number | null }
   | { kind: 'no-lime-gypsum-test' }
   | { kind: 'salt' }
   | { kind: 'micro'; of: Micro; kg: { least: number; most: number } }
@@ -75,13 +77,20 @@ const MICRO_PER_HA: Record<Micro, { least: number; most: number }> = {
 const ZINC_SODIC_MOST_PER_HA = 50;
 const GYPSUM_FOR_SULPHUR_PER_HA = 250;
 
-/** Reads a soil health card: what is low, how much to add. */
-export function readSoilCard(card: SoilCard): SoilReading | Invalid<SoilField> {
+/**
+ * Reads a soil health card: what is low, how much to add.
+ * @param sure lines the farmer has confirmed though no soil is likely to have them
+ */
+export function readSoilCard(
+  card: SoilCard,
+  sure: readonly SoilField[] = [],
+): SoilReading | Invalid<SoilField> | SoilDoubt {
   for (const [field, value] of Object.entries(card) as [SoilField, number][]) {
-    if (!Number.isFinite(value) || value < 0 || (field === 'ph' && (value > 14 || value === 0))) {
-      return { invalid: field };
-    }
+    const isPhWrong = field === 'ph' && (value < SOIL_PH.least || value > SOIL_PH.most);
+    if (!Number.isFinite(value) || value < 0 || isPhWrong) return { invalid: field };
   }
+  const doubt = doubtOf(card, sure);
+  if (doubt) return doubt;
   const ratings: SoilReading['ratings'] = {};
   for (const field of Object.keys(RATED) as Rated[]) {
     const value = card[field];
@@ -102,7 +111,14 @@ export function readSoilCard(card: SoilCard): SoilReading | Invalid<SoilField> {
     enough: micros.filter((micro) => !deficient.includes(micro)),
     factors,
   };
-  return { ...reading, actions: actionsFor(reading) };
+  return { ...reading, actions: [...limeFor(card.ph), ...actionsFor(reading)] };
+}
+
+/** The same rule as the lime tool's: two tools of one chapter must not differ. */
+function limeFor(ph: number | undefined): SoilAction[] {
+  const advice = ph === undefined ? null : limeAdvice(ph);
+  if (!advice || isInvalid(advice) || advice.kind === 'none' || advice.kind === 'never') return [];
+  return [{ kind: 'lime-by-test', kg: advice.kind === 'dose' ? advice.perAcre : null }];
 }
 
 export function phClass(ph: number): PhClass {
@@ -138,7 +154,6 @@ function actionsFor(reading: Omit<SoilReading, 'actions'>): SoilAction[] {
   const { ph, ec, ratings, deficient } = reading;
   const actions: SoilAction[] = [];
   if (ph === 'strongly-alkaline') actions.push({ kind: 'no-lime-gypsum-test' });
-  if (ph === 'very-strongly-acid' || ph === 'strongly-acid') actions.push({ kind: 'lime-by-test' });
   if (ec !== undefined && ec !== 'normal') actions.push({ kind: 'salt' });
   for (const of of deficient) {
     const isLocked = of === 'zn' && ph === 'strongly-alkaline';
@@ -153,4 +168,44 @@ function actionsFor(reading: Omit<SoilReading, 'actions'>): SoilAction[] {
   const [low, high] = [of('low'), of('high')];
   if (low.length + high.length > 0) actions.push({ kind: 'adjust', low, high });
   return actions;
+}
+
+/** Above it a number of a field's soil is likelier of another unit, or a dot was lost. */
+const MOST: Record<Exclude<SoilField, 'ph'>, number> = {
+  ...{ ec: 8, oc: 3, n: 1200, p2o5: 400, k2o: 2500, s: 300 },
+  ...{ zn: 30, fe: 300, mn: 300, cu: 50, b: 10 },
+};
+/** What the number may have been meant as, in the guide's own unit. */
+interface Meant {
+  value: number;
+  as: 'g-kg' | 'lost-dot' | 'us-cm' | 'ms-m';
+}
+
+/** A number no soil has: asked back, with what it may be. */
+export interface SoilDoubt {
+  doubt: SoilField;
+  meant: Meant[];
+}
+
+/** The first number of a card that is not to be believed, of those the farmer has not confirmed. */
+function doubtOf(card: SoilCard, sure: readonly SoilField[]): SoilDoubt | null {
+  for (const [field, value] of Object.entries(card) as [SoilField, number][]) {
+    if (field === 'ph' || sure.includes(field) || !(value > MOST[field])) continue;
+    return { doubt: field, meant: meantBy(field, value).filter(({ value: it }) => it <= MOST[field]) };
+  }
+  return null;
+}
+
+function meantBy(field: SoilField, value: number): Meant[] {
+  if (field === 'oc') {
+    return [
+      { value: value / 10, as: 'g-kg' },
+      ...(Number.isInteger(value) ? [{ value: value / 100, as: 'lost-dot' } as const] : []),
+    ];
+  }
+  if (field !== 'ec') return [];
+  return [
+    { value: value / 1000, as: 'us-cm' },
+    { value: value / 100, as: 'ms-m' },
+  ];
 }

@@ -60,6 +60,18 @@ describe('a spray plan', () => {
     expect(plan(200, 500, 25, 15).warnings).toEqual([]);
     expect(plan(200, 500, 26, 15).warnings).toEqual(['large-area']);
     expect(plan(6000, 500, 1, 15).warnings).toEqual(['strong']);
+    expect(plan(200, 200, 1, 15).warnings).toEqual(['low-water']);
+    expect(plan(200, 1235, 1, 15).warnings).toEqual(['high-water']);
+  });
+
+  it('says how to measure what is less than a scale shows', () => {
+    expect(plan(200, 500, 1, 15).small).toBeNull();
+    expect(plan(4, 500, 1, 15).small).toEqual({
+      pumps: 9,
+      amount: expect.closeTo(1.08, 6),
+      leastGuntas: null,
+    });
+    expect(plan(20, 500, 0.025, 15).small).toMatchObject({ leastGuntas: 5 });
   });
 });
 

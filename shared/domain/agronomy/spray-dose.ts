@@ -3,8 +3,14 @@ import { firstNotPositive, HA_PER_ACRE, type Invalid } from './units.ts';
 /** Above these a typing mistake is likelier than the field (fact sheet, d1). */
 const LARGE_AREA_ACRES = 25;
 const STRONG_PER_LITRE = 10;
+/** Litres per acre between which a knapsack works: 500 L/ha are 202; below, water per acre was likely typed as per hectare. */
+const USUAL_WATER = { least: 120, most: 450 };
+/** What a kitchen scale or a measuring cup still shows, grams or millilitres. */
+const LEAST_TO_MEASURE = 1;
 /** Keeps 13 exact tanks from becoming 14 by a rounding error. */
 const HAIR = 1e-9;
+
+export type SprayWarning = 'large-area' | 'strong' | 'low-water' | 'high-water';
 
 export interface SprayPlan {
   /** Millilitres or grams, like the label's dose. */
@@ -18,7 +24,17 @@ export interface SprayPlan {
   lastTankLitres: number;
   lastTankDose: number;
   perLitre: number;
-  warnings: ('large-area' | 'strong')[];
+  warnings: SprayWarning[];
+  /** How to measure what is too little for one pump; null where a scale shows it. */
+  small: SmallDose | null;
+}
+
+/** Too little for the scale: so many pumps' worth is weighed at once, stirred into as many litres, a litre to each pump. */
+export interface SmallDose {
+  pumps: number;
+  amount: number;
+  /** The whole field takes less than a scale shows: from so many guntas on it can be weighed. */
+  leastGuntas: number | null;
 }
 
 export interface SprayInput {
@@ -37,21 +53,40 @@ export function planSpray(input: SprayInput): SprayPlan | Invalid<keyof SprayInp
   if (invalid) return invalid;
   const hectares = acres * HA_PER_ACRE;
   const water = waterPerHa * hectares;
+  const product = dosePerHa * hectares;
   const tanks = Math.max(1, Math.ceil(water / tankLitres - HAIR));
   const fullTank = (dosePerHa * tankLitres) / waterPerHa;
   const lastTankLitres = water - (tanks - 1) * tankLitres;
-  const perLitre = dosePerHa / waterPerHa;
   return {
-    product: dosePerHa * hectares,
+    product,
     water,
     tanks,
     fullTank,
     lastTankLitres,
     lastTankDose: (fullTank * lastTankLitres) / tankLitres,
-    perLitre,
-    warnings: [
-      ...(acres > LARGE_AREA_ACRES ? (['large-area'] as const) : []),
-      ...(perLitre > STRONG_PER_LITRE ? (['strong'] as const) : []),
-    ],
+    perLitre: dosePerHa / waterPerHa,
+    warnings: warningsOf(input),
+    small: smallDose(product, Math.min(fullTank, product), fullTank, acres),
+  };
+}
+
+function warningsOf({ dosePerHa, waterPerHa, acres }: SprayInput): SprayWarning[] {
+  const waterPerAcre = waterPerHa * HA_PER_ACRE;
+  return [
+    ...(acres > LARGE_AREA_ACRES ? (['large-area'] as const) : []),
+    ...(dosePerHa / waterPerHa > STRONG_PER_LITRE ? (['strong'] as const) : []),
+    ...(waterPerAcre < USUAL_WATER.least ? (['low-water'] as const) : []),
+    ...(waterPerAcre > USUAL_WATER.most ? (['high-water'] as const) : []),
+  ];
+}
+
+function smallDose(product: number, perPump: number, fullTank: number, acres: number): SmallDose | null {
+  if (perPump >= LEAST_TO_MEASURE - HAIR) return null;
+  const pumps = Math.ceil(LEAST_TO_MEASURE / fullTank - HAIR);
+  const isWholeTooSmall = product < LEAST_TO_MEASURE - HAIR;
+  return {
+    pumps,
+    amount: pumps * fullTank,
+    leastGuntas: isWholeTooSmall ? Math.ceil((LEAST_TO_MEASURE / product) * acres * 40 - HAIR) : null,
   };
 }

@@ -2,39 +2,45 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeMix, MIXING_ORDER, type MixProduct, rankOf } from './tank-mix.ts';
 
-const EMAMECTIN: MixProduct = { id: 'emamectin', code: 'SG', kind: 'insecticide', group: '6' };
+const EMAMECTIN: MixProduct = { id: 'emamectin', code: 'SG', kind: 'insecticide', groups: ['6'] };
 const MANCOZEB: MixProduct = {
   id: 'mancozeb',
   code: 'WP',
   kind: 'fungicide',
-  group: 'M03',
+  groups: ['M03'],
   traits: ['copper-foe'],
 };
 const STICKER: MixProduct = { id: 'sticker', code: 'adjuvant', kind: 'adjuvant' };
-const COPPER: MixProduct = { id: 'copper', code: 'WP', kind: 'fungicide', group: 'M01', traits: ['copper'] };
+const COPPER: MixProduct = {
+  id: 'copper',
+  code: 'WP',
+  kind: 'fungicide',
+  groups: ['M01'],
+  traits: ['copper'],
+};
 const PSEUDOMONAS: MixProduct = {
   id: 'pseudomonas',
   code: 'WP',
   kind: 'fungicide',
-  group: 'BM02',
+  groups: ['BM02'],
   traits: ['microbe'],
 };
-const CHLORPYRIFOS: MixProduct = { id: 'chlorpyrifos', code: 'EC', kind: 'insecticide', group: '1B' };
-const PROFENOFOS: MixProduct = { id: 'profenofos', code: 'EC', kind: 'insecticide', group: '1B' };
-const CYPERMETHRIN: MixProduct = { id: 'cypermethrin', code: 'EC', kind: 'insecticide', group: '3A' };
+const CHLORPYRIFOS: MixProduct = { id: 'chlorpyrifos', code: 'EC', kind: 'insecticide', groups: ['1B'] };
+const PROFENOFOS: MixProduct = { id: 'profenofos', code: 'EC', kind: 'insecticide', groups: ['1B'] };
+const CYPERMETHRIN: MixProduct = { id: 'cypermethrin', code: 'EC', kind: 'insecticide', groups: ['3A'] };
 const NPK: MixProduct = { id: 'npk', code: 'feed', kind: 'feed', traits: ['phosphate'] };
-const DIFENOCONAZOLE: MixProduct = { id: 'difenoconazole', code: 'EC', kind: 'fungicide', group: '3' };
-const CTPR: MixProduct = { id: 'ctpr', code: 'SC', kind: 'insecticide', group: '28' };
+const DIFENOCONAZOLE: MixProduct = { id: 'difenoconazole', code: 'EC', kind: 'fungicide', groups: ['3'] };
+const CTPR: MixProduct = { id: 'ctpr', code: 'SC', kind: 'insecticide', groups: ['28'] };
 const SULPHUR: MixProduct = {
   id: 'sulphur',
   code: 'WG',
   kind: 'fungicide',
-  group: 'M02',
+  groups: ['M02'],
   traits: ['sulphur'],
 };
-const NEEM: MixProduct = { id: 'neem', code: 'EC', kind: 'insecticide', group: 'UN', traits: ['oil'] };
+const NEEM: MixProduct = { id: 'neem', code: 'EC', kind: 'insecticide', groups: ['UN'], traits: ['oil'] };
 const CALCIUM: MixProduct = { id: 'calcium', code: 'feed', kind: 'feed', traits: ['calcium'] };
-const HERBICIDE: MixProduct = { id: 'herbicide', code: 'SC', kind: 'herbicide', group: '2' };
+const HERBICIDE: MixProduct = { id: 'herbicide', code: 'SC', kind: 'herbicide', groups: ['2'] };
 const BORDEAUX: MixProduct = { id: 'bordeaux', code: 'WP', kind: 'fungicide', traits: ['bordeaux'] };
 
 const idsOf = (products: MixProduct[]) => products.map(({ id }) => id);
@@ -90,7 +96,13 @@ describe('a tank mix', () => {
   });
 
   it('keeps the water of living microbes neutral', () => {
-    const NPV: MixProduct = { id: 'npv', code: 'SC', kind: 'insecticide', group: '31', traits: ['microbe'] };
+    const NPV: MixProduct = {
+      id: 'npv',
+      code: 'SC',
+      kind: 'insecticide',
+      groups: ['31'],
+      traits: ['microbe'],
+    };
     for (const microbe of [NPV, PSEUDOMONAS]) {
       expect(judgeMix([microbe], { ph: 5.5 })).toMatchObject({ colour: 'amber', reasons: ['microbe-ph'] });
       expect(judgeMix([microbe], { ph: 6 }).reasons).toEqual(['microbe-ph']);
@@ -130,5 +142,14 @@ describe('a tank mix', () => {
 
   it('knows a rank for every formulation', () => {
     for (const code of MIXING_ORDER.flat()) expect(rankOf(code)).toBeGreaterThan(0);
+  });
+});
+
+describe('an oil dispersion', () => {
+  it('is oil to sulphur, and no powder', () => {
+    const od: MixProduct = { id: 'od', code: 'OD', kind: 'insecticide', groups: ['28'] };
+    expect(judgeMix([SULPHUR, od])).toMatchObject({ colour: 'red', reasons: ['sulphur-oil'] });
+    expect(judgeMix([od, PROFENOFOS]).reasons).toContain('two-ec');
+    expect(judgeMix([od, COPPER]).colour).not.toBe('green');
   });
 });

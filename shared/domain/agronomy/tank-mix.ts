@@ -1,3 +1,5 @@
+import { isFracCode, isSameGroup } from './mix-groups.ts';
+
 /** Formulations in the order they go into the tank (fact sheet, table 4A). */
 export const MIXING_ORDER = [
   ['WSB'],
@@ -39,8 +41,8 @@ export interface MixProduct {
   id: string;
   code: MixCode;
   kind: MixKind;
-  /** IRAC, FRAC or HRAC number; feeds and stickers have none. */
-  group?: string;
+  /** IRAC, FRAC or HRAC numbers, one for each active of the pack; feeds and stickers have none. */
+  groups?: readonly string[];
   traits?: readonly MixTrait[];
 }
 
@@ -113,6 +115,12 @@ export function rankOf(code: MixCode): number {
 const has = (trait: MixTrait) => (product: MixProduct) => product.traits?.includes(trait) ?? false;
 const isKind = (kind: MixKind) => (product: MixProduct) => product.kind === kind;
 type Is = (product: MixProduct) => boolean;
+/** An oil dispersion (OD) is oil, whatever is dispersed in it. */
+const isOil: Is = (product) => has('oil')(product) || product.code === 'OD';
+const hasCode =
+  (...codes: readonly MixCode[]): Is =>
+  ({ code }) =>
+    codes.includes(code);
 
 /** Pairs of which one must never meet the other (fact sheet, table 4B). */
 const NEVER: readonly { reason: RedReason; one: Is; other: Is }[] = [
@@ -130,7 +138,7 @@ const NEVER: readonly { reason: RedReason; one: Is; other: Is }[] = [
   },
   { reason: 'kills-microbe', one: has('microbe'), other: (it) => has('acid')(it) || has('lime')(it) },
   { reason: 'copper-burn', one: has('copper'), other: (it) => has('copper-foe')(it) || has('acid')(it) },
-  { reason: 'sulphur-oil', one: has('sulphur'), other: has('oil') },
+  { reason: 'sulphur-oil', one: has('sulphur'), other: isOil },
   {
     reason: 'calcium-solid',
     one: has('calcium'),
@@ -158,23 +166,30 @@ function redReasons(products: readonly MixProduct[], { ph }: MixSurroundings): R
         if ((pair.one(one) && pair.other(other)) || (pair.one(other) && pair.other(one)))
           found.add(pair.reason);
       }
-      if (one.group !== undefined && one.group === other.group && one.kind === other.kind)
-        found.add('same-group');
+      if (shareGroup(one, other)) found.add('same-group');
     }
   }
   if (ph !== undefined && ph > PH.alkaline && products.some(has('alkali-shy'))) found.add('alkaline');
   return [...found];
 }
 
+/** The numbers of insecticides and of fungicides are two lists; what bears a letter in front stands in one of them only. */
+function shareGroup(one: MixProduct, other: MixProduct): boolean {
+  const isComparable = (group: string) => one.kind === other.kind || isFracCode(group);
+  return (one.groups ?? []).some(
+    (group) => isComparable(group) && (other.groups ?? []).some((each) => isSameGroup(group, each)),
+  );
+}
+
 function amberReasons(products: readonly MixProduct[], { celsius, ph }: MixSurroundings): AmberReason[] {
   const found: AmberReason[] = [];
   const count = (is: Is) => products.filter(is).length;
-  const isEc: Is = ({ code }) => code === 'EC';
+  const isEc = hasCode('EC', 'OD');
   const isPesticide: Is = ({ kind }) => kind !== 'feed' && kind !== 'adjuvant';
   if (products.length === MOST_PRODUCTS) found.push('three');
   if (count(isEc) > 1) found.push('two-ec');
-  if (count(has('sulphur')) > 0 && count(isEc) > 0) found.push('sulphur-ec');
-  if (count(isEc) > 0 && count(({ code }) => code === 'WP') > 0) found.push('ec-and-wp');
+  if (count(has('sulphur')) > 0 && count(hasCode('EC', 'EW', 'ME', 'SE')) > 0) found.push('sulphur-ec');
+  if (count(isEc) > 0 && count(hasCode('WP')) > 0) found.push('ec-and-wp');
   if (count(isKind('feed')) > 0 && count(isPesticide) > 0) found.push('feed-with-pesticide');
   if (celsius !== undefined && celsius > HOT_CELSIUS) found.push('hot');
   if (count(has('bordeaux')) > 0 && count(isKind('adjuvant')) > 0) found.push('bordeaux-sticker');

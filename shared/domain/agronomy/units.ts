@@ -1,15 +1,9 @@
 /** Hectares in an acre, as the fact sheet's worked examples have it. */
 export const HA_PER_ACRE = 0.404686;
 export const M2_PER_ACRE = 4047;
-export const GUNTAS_PER_ACRE = 40;
 
-export type AreaUnit = 'acre' | 'gunta' | 'hectare';
-
-/** An area as a farmer says it, in acres. */
-export function toAcres(value: number, unit: AreaUnit): number {
-  if (unit === 'gunta') return value / GUNTAS_PER_ACRE;
-  return unit === 'hectare' ? value / HA_PER_ACRE : value;
-}
+/** No field's soil is more sour or more alkaline. */
+export const SOIL_PH = { least: 3, most: 11 };
 
 /** A figure that cannot be reckoned with, by the name of the field it came from. */
 export interface Invalid<Field extends string> {

@@ -96,9 +96,9 @@ export class ChatTab {
     // The office is asked once more when something came while it wrote; on a bad day that is always.
     const anyway = this.page.getByRole('button', { name: 'Send anyway' });
     await expect(async () => {
-      if (await anyway.isVisible()) await anyway.click({ timeout: 1_000 });
-      await expect(box).toHaveValue('', { timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
+      if (await anyway.isVisible()) await anyway.click({ timeout: 5_000 });
+      await expect(box).toHaveValue('', { timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
   }
 
   async #reply(text: string): Promise<void> {
@@ -127,9 +127,9 @@ export class ChatTab {
     const send = preview.getByRole('button', { name: 'Send', exact: true });
     // The office is asked once more, as above.
     await expect(async () => {
-      if (await send.isVisible()) await send.click({ timeout: 1_000 });
-      await expect(preview).toBeHidden({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
+      if (await send.isVisible()) await send.click({ timeout: 5_000 });
+      await expect(preview).toBeHidden({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
   }
 
   async #record(): Promise<void> {
@@ -164,10 +164,20 @@ async function readThread(): Promise<ShownMessage[]> {
       seen.set(Number(row.dataset.index), { id, text: article.textContent ?? '' });
     }
   };
+  // A busy machine draws what was scrolled to when it can: the rows there are waited for.
+  const drawn = async () => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const { top, height } = box.getBoundingClientRect();
+      const rows = [...box.querySelectorAll('[data-index]')].map((row) => row.getBoundingClientRect());
+      if (rows.some((row) => row.top - 24 <= top + height / 2 && row.bottom + 24 >= top + height / 2)) return;
+      await pause();
+    }
+  };
   for (let last = -1; box.scrollTop !== last; ) {
+    await drawn();
     note();
     last = box.scrollTop;
-    box.scrollTop += box.clientHeight;
+    box.scrollTop += box.clientHeight / 2;
     await pause();
   }
   note();

@@ -32,7 +32,7 @@ export interface ChaosResult {
 /** Plays one planned bad day against the real app, then compares what was typed, stored and shown. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const database = await createTestDatabase();
-  const app = await RunningApp.start({ DATABASE_URL: database.connectionString });
+  const app = await RunningApp.startWhole({ DATABASE_URL: database.connectionString });
   const day = new BadDay(app, options);
   try {
     await day.begin();

@@ -24,7 +24,7 @@ export interface FollowerOptions {
 const BEAT_MS = 3_000;
 const RETRY_MS = 100;
 /** As the pages' own (web/lib/http.ts): an answer that does not come is asked for again. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * An open page, as short as it can be: it applies a hint that is "last plus one", and fetches the log on any gap, on
@@ -120,7 +120,7 @@ export class Follower {
     const headers = { cookie: this.#options.cookie };
     const answer = await fetch(`${this.url}/api/chat/all`, {
       headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     if (!answer?.ok) return;
     for (const { id, head_seq } of (await answer.json()) as ChatSummary[]) {
@@ -148,7 +148,7 @@ export class Follower {
     const headers = { cookie: this.#options.cookie };
     const answer = await fetch(`${this.url}${path}`, {
       headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
     // A node that is gone is noticed by the line too, and the next one asks again.
     if (!answer?.ok) return;

@@ -38,7 +38,8 @@ export async function startNginx(
   );
   await writeFile(
     conf,
-    `daemon off; worker_processes 1; pid ${home}/nginx.pid; error_log ${home}/error.log warn;
+    // Its folder is ours alone, and so must its worker be, which writes larger bodies there.
+    `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${home}/nginx.pid; error_log ${home}/error.log warn;
 events { worker_connections 1024; }
 http { access_log off; ${temporary.join(' ')}
 ${template.replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '').replace('/var/log/nginx', home)}

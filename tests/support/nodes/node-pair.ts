@@ -29,5 +29,5 @@ export class NodePair {
 }
 
 function startNode(databaseUrl: string, env: Record<string, string>): Promise<RunningApp> {
-  return RunningApp.start({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...env });
+  return RunningApp.startWhole({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error', ...env });
 }

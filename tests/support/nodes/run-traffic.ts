@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { round, summarise } from '../../../tools/bench/figure.ts';
-import { logInFarmers, logInOffice, xsrfToken } from '../../../tools/people.ts';
+import { logInFarmers, logInOffice } from '../../../tools/people.ts';
 import { faultsOfPages, faultsOfRecord, isSame, readRecord } from './compare-record.ts';
 import { Follower } from './follower.ts';
 import { Writer } from './writer.ts';
 
 export interface TrafficOptions {
   connectionString: string;
+  /** Where the record is read afterwards; the same database when left out. */
+  recordFrom?: string;
   /** Where people connect: the nodes themselves, or what stands before them. */
   urls: readonly string[];
   messagesPerSecond: number;
@@ -49,12 +51,11 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
   const { connectionString, urls, messagesPerSecond, seconds, patienceMs } = options;
   const farmers = await logInFarmers(connectionString, FARMERS);
   const office = await logInOffice(connectionString);
-  const xsrf = await xsrfToken(urls[0] ?? '');
   const writers = [
-    ...farmers.map(({ cookie }, n) => new Writer({ urls, xsrf, cookie, chatId: undefined, patienceMs }, n)),
+    ...farmers.map(({ cookie }, n) => new Writer({ urls, cookie, chatId: undefined, patienceMs }, n)),
     ...farmers
       .slice(0, ANSWERED)
-      .map(({ chatId }, n) => new Writer({ urls, xsrf, cookie: office.cookie, chatId, patienceMs }, n)),
+      .map(({ chatId }, n) => new Writer({ urls, cookie: office.cookie, chatId, patienceMs }, n)),
   ];
   const pages = [
     ...farmers.map(
@@ -72,7 +73,7 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
     await Promise.all(writers.map((writer) => writer.allSent()));
     const answered = Date.now();
     const record = await readRecord(
-      connectionString,
+      options.recordFrom ?? connectionString,
       farmers.map(({ chatId }) => chatId),
     );
     const isLevel = () =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeHeaders } from '../../../tools/people.ts';
 
 export interface WriterOptions {
   urls: readonly string[];
   cookie: string;
-  xsrf: string;
   /** The chat an office's writer writes into; a farmer has but one. */
   chatId: number | undefined;
   /** How long a node may take to answer before the writer asks another; 5 s when left out. */
@@ -68,14 +68,13 @@ export class Writer {
   }
 
   async #post(clientId: string): Promise<{ status: number; seq: number }> {
-    const { urls, cookie, xsrf, chatId, patienceMs = 5_000 } = this.#options;
+    const { urls, cookie, chatId, patienceMs = 5_000 } = this.#options;
     const answer = await fetch(`${urls[this.#at % urls.length]}/api/chat/message`, {
       method: 'POST',
       signal: AbortSignal.timeout(patienceMs),
       headers: {
         'content-type': 'application/json',
-        cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
-        'x-xsrf-token': xsrf,
+        ...writeHeaders(cookie),
       },
       body: JSON.stringify({
         text: `ಅಡಿಕೆ ${clientId}`,

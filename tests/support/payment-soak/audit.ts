@@ -1,5 +1,5 @@
-import { formatPaise } from '#shared/domain/money.ts';
-import { mayBecome, type PaymentStatus } from '#shared/domain/payment-state.ts';
+import { formatPaise } from '#shared/domain/money/money.ts';
+import { mayBecome, type PaymentStatus } from '#shared/domain/money/payment-state.ts';
 import type { Book, Ledger, LedgerPayment } from './ledger.ts';
 import type { Told } from './payer.ts';
 

@@ -4,7 +4,7 @@ import { OFFICE, type RunningApp } from '../running-app.ts';
 
 const AT_ONCE = 4;
 /** An app that is killed is back within seconds; one that is away so long is a fault. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Farmer {
   client: TestClient;
@@ -58,7 +58,7 @@ export async function sendQuotation(
 
 /** Calls until the app answers at all: a browser's user presses again when there was no network. */
 export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       const answer = await call();

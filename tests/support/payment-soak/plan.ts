@@ -126,7 +126,11 @@ export function fatesOf(seed: number): {
     refundStatus: REFUND_STATUS_FATES,
   };
   return {
-    call: (endpoint) => faultOf(rows[endpoint].pick<string>(fates[endpoint])),
+    // The product makes no other calls.
+    call: (endpoint) =>
+      endpoint in rows
+        ? faultOf(rows[endpoint as keyof typeof rows].pick<string>(fates[endpoint as keyof typeof fates]))
+        : undefined,
     refund: () => ends.pick(REFUND_ENDS),
     webhook: () => webhooks.pick(WEBHOOK_FATES),
     tokensEnd: () => tokens.next() < 0.04,

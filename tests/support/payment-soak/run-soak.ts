@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findEmbeddedPostgres } from '../../../server/platform/embedded-postgres/index.ts';
 import type { PaymentSandbox } from '../../../tools/payment-sandbox/index.ts';
 import { freePort } from '../ports.ts';
 import { RunningApp } from '../running-app.ts';
@@ -30,8 +29,8 @@ export interface SoakOptions {
   refunds: number;
   /** Payers at the same time. */
   atOnce: number;
-  /** A database of the test's own; without it the app brings its PostgreSQL in its DATA_DIR. */
-  databaseUrl?: string;
+  /** A database of the test's own. */
+  databaseUrl: string;
   /** At the end the reconciler's times are moved to now. Without it the soak waits as long as it takes. */
   hurry: boolean;
   log: (line: string) => void;
@@ -98,18 +97,17 @@ class Soak implements SoakWorld {
   async begin(): Promise<void> {
     const { databaseUrl, seed, log } = this.#options;
     const port = await freePort();
-    const app = await RunningApp.start({
+    const app = await RunningApp.startWhole({
       ...settingsFor(port),
       TRUST_PROXY: '1',
       OTP_PER_MINUTE: '100000',
       OTP_PER_DAY: '1000000',
       LOG_LEVEL: 'warn',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATABASE_URL: databaseUrl,
     });
     this.#app = app;
     this.#provider = await Provider.open(app, port, fatesOf(seed));
-    const connectionString = databaseUrl ?? (await findEmbeddedPostgres(app.dataDir));
-    this.#database = new pg.Client({ connectionString });
+    this.#database = new pg.Client({ connectionString: databaseUrl });
     await this.#database.connect();
     this.#farmers = await registerFarmers(app, this.#plan.farmers);
     const office = await logInOffice(app);

@@ -1,6 +1,7 @@
 /** People who write: as fast as the answers come, or at an even pace. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writeHeaders } from '../../people.ts';
 import { summarise } from '../figure.ts';
 import { microseconds } from './clock.ts';
 import { HttpLine, request } from './http-line.ts';
@@ -14,7 +15,6 @@ export interface Sender {
 
 interface Setting {
   url: string;
-  xsrf: string;
   senders: readonly Sender[];
 }
 
@@ -36,8 +36,7 @@ function sendRequest({ cookie, chatId }: Sender): Buffer {
   };
   const headers = {
     'content-type': 'application/json',
-    cookie: `${cookie}; XSRF-TOKEN=${setting.xsrf}`,
-    'x-xsrf-token': setting.xsrf,
+    ...writeHeaders(cookie),
   };
   return request('POST', '/api/chat/message', headers, JSON.stringify(body));
 }

@@ -4,9 +4,9 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { insertMessage } from '../../../server/features/chat/messages.store.ts';
+import { insertMessage } from '../../../server/features/chat/message/messages.store.ts';
 import { hasSubscription } from '../../../server/features/push/subscriptions.store.ts';
-import { sqlOver } from '../../../server/platform/db.ts';
+import { sqlOver } from '../../../server/platform/database/db.ts';
 import { summarise } from '../figure.ts';
 import { answerQuestions } from './process.ts';
 import type { LoopResult } from './sender.ts';

@@ -1,11 +1,11 @@
 /** Somebody of the office who sends large files, several at once. */
 import { randomBytes } from 'node:crypto';
+import { writeHeaders } from '../../people.ts';
 import { HttpLine, request } from './http-line.ts';
 import { answerQuestions } from './process.ts';
 
 interface Work {
   url: string;
-  xsrf: string;
   cookie: string;
   chatId: number;
   files: number;
@@ -16,8 +16,8 @@ interface Work {
 const BOUNDARY = 'bench-boundary';
 
 /** Answers MB a second. */
-async function upload({ url, xsrf, cookie, chatId, files, bytes, lines }: Work): Promise<number> {
-  const asked = requestOf({ xsrf, cookie, chatId, bytes });
+async function upload({ url, cookie, chatId, files, bytes, lines }: Work): Promise<number> {
+  const asked = requestOf({ cookie, chatId, bytes });
   const begun = performance.now();
   let left = files;
   await Promise.all(
@@ -34,12 +34,7 @@ async function upload({ url, xsrf, cookie, chatId, files, bytes, lines }: Work):
   return (files * bytes) / 1024 / 1024 / ((performance.now() - begun) / 1000);
 }
 
-function requestOf({
-  xsrf,
-  cookie,
-  chatId,
-  bytes,
-}: Pick<Work, 'xsrf' | 'cookie' | 'chatId' | 'bytes'>): Buffer {
+function requestOf({ cookie, chatId, bytes }: Pick<Work, 'cookie' | 'chatId' | 'bytes'>): Buffer {
   const field = (name: string, value: string) =>
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const body = Buffer.concat([
@@ -52,8 +47,7 @@ function requestOf({
   ]);
   const headers = {
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-    cookie: `${cookie}; XSRF-TOKEN=${xsrf}`,
-    'x-xsrf-token': xsrf,
+    ...writeHeaders(cookie),
   };
   return request('POST', '/api/chat/message', headers, body);
 }

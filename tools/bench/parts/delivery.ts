@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type FarmerWithChat, logInFarmers, logInOffice, xsrfToken } from '../../people.ts';
+import { type FarmerWithChat, logInFarmers, logInOffice } from '../../people.ts';
 import type { Heard, Listener } from '../clients/listener.ts';
 import { startClient } from '../clients/process.ts';
 import { Crowd } from '../crowd.ts';
@@ -67,7 +67,7 @@ async function overProduct(
     const senders = farmers.map(({ cookie, chatId }, n) =>
       n % 2 === 0 ? { cookie } : { cookie: officeCookie, chatId },
     );
-    await sender.ask('prepare', { url: product.url, xsrf: await xsrfToken(product.url), senders });
+    await sender.ask('prepare', { url: product.url, senders });
     return await measure(product, crowd, async (pace, seconds) => {
       const { sent } = await sender.ask<{ sent: number }>('atPace', { perSecond: pace, seconds });
       return sent;

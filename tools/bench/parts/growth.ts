@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '../../../server/platform/migrate.ts';
-import { logInFarmers, logInOffice, type Person, xsrfToken } from '../../people.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
+import { logInFarmers, logInOffice, type Person, writeHeaders } from '../../people.ts';
 import { HttpLine, request } from '../clients/http-line.ts';
 import { type Figure, type Growth, round, summarise } from '../figure.ts';
 import { timeEach } from '../measure.ts';
@@ -51,8 +51,7 @@ async function costsOf(
   try {
     const office = await logInOffice(connectionString);
     const writers = await logInFarmers(connectionString, WRITERS);
-    const xsrf = await xsrfToken(product.url);
-    const acts = actsOf(line, { office, writers, xsrf, chats });
+    const acts = actsOf(line, { office, writers, chats });
     const costs: [string, number][] = [];
     for (const [name, act] of Object.entries(acts)) {
       const rounds = Array.from({ length: ROUNDS }, (_, n) => n);
@@ -66,11 +65,8 @@ async function costsOf(
   }
 }
 
-function actsOf(
-  line: HttpLine,
-  world: { office: Person; writers: readonly Person[]; xsrf: string; chats: number },
-): Acts {
-  const { office, writers, xsrf, chats } = world;
+function actsOf(line: HttpLine, world: { office: Person; writers: readonly Person[]; chats: number }): Acts {
+  const { office, writers, chats } = world;
   const get = async (path: string) => {
     const { status } = await line.ask(request('GET', path, { cookie: office.cookie }));
     if (status !== 200) throw new Error(`${path} answered ${status}`);
@@ -78,8 +74,8 @@ function actsOf(
   const anyChat = (n: number) => 1 + ((n * 7919) % chats);
   return {
     'a farmer sends': async (n) => {
-      const cookie = `${writers[n % writers.length]?.cookie}; XSRF-TOKEN=${xsrf}`;
-      const headers = { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' };
+      const { cookie } = writers[n % writers.length] as Person;
+      const headers = { ...writeHeaders(cookie), 'content-type': 'application/json' };
       const body = JSON.stringify({ text: `ಅಡಿಕೆ ಕೊಳೆ ರೋಗ ${n}`, client_id: randomUUID() });
       const { status } = await line.ask(request('POST', '/api/chat/message', headers, body));
       if (status !== 200) throw new Error(`a send was answered ${status}`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logInFarmers, xsrfToken } from '../../people.ts';
+import { logInFarmers } from '../../people.ts';
 import { ensureBuilt } from '../../run/build.mjs';
 import { startClient } from '../clients/process.ts';
 import { type Figure, type Reading, round } from '../figure.ts';
@@ -76,7 +76,7 @@ async function load(url: string, connectionString: string, look: () => Promise<n
   const sender = await startClient('clients/sender.ts');
   try {
     const senders = (await logInFarmers(connectionString, 500)).map(({ cookie }) => ({ cookie }));
-    await sender.ask('prepare', { url, xsrf: await xsrfToken(url), senders });
+    await sender.ask('prepare', { url, senders });
     const sending = sender.ask('asFastAsItGoes', { lines: AT_ONCE, seconds: SECONDS });
     await sleep(SECONDS * 800);
     const seen = await look();

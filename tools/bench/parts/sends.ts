@@ -1,4 +1,4 @@
-import { logInFarmers, xsrfToken } from '../../people.ts';
+import { logInFarmers } from '../../people.ts';
 import { startClient } from '../clients/process.ts';
 import type { LoopResult } from '../clients/sender.ts';
 import { type Figure, median, type Reading, round } from '../figure.ts';
@@ -25,7 +25,6 @@ export function benchSends(): Promise<Figure[]> {
       const farmers = await logInFarmers(connectionString, PEOPLE);
       await sender.ask('prepare', {
         url: product.url,
-        xsrf: await xsrfToken(product.url),
         senders: farmers.map(({ cookie }) => ({ cookie })),
       });
       const measured: { product: LoopResult; floor: LoopResult }[] = [];

@@ -7,7 +7,7 @@ import { freePort, startProduct } from '../product.ts';
 import { inScratch, type Scratch } from '../scratch.ts';
 import { listenersOf, SOCKETS } from './delivery.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Everybody comes back at once: the process is killed under 5,000 open pages, each of which has one new message waiting
@@ -100,7 +100,7 @@ async function storm(
   await server.kill();
   await server.start();
   const ready = performance.now();
-  const level = await crowd.untilLevel(seq, PATIENCE_MS);
+  const level = await crowd.untilLevel(seq, TIMEOUT_MS);
   const now = performance.now();
   return {
     sinceKill: round((now - killed) / 1000),

@@ -1,4 +1,4 @@
-import { logInFarmers, logInOffice, xsrfToken } from '../../people.ts';
+import { logInFarmers, logInOffice } from '../../people.ts';
 import { startClient } from '../clients/process.ts';
 import { type Figure, median, round } from '../figure.ts';
 import { startProduct } from '../product.ts';
@@ -15,8 +15,7 @@ export function benchUpload(): Promise<Figure[]> {
     try {
       const [farmer] = await logInFarmers(connectionString, 1);
       const { cookie } = await logInOffice(connectionString);
-      const xsrf = await xsrfToken(product.url);
-      const asked = { url: product.url, xsrf, cookie, chatId: farmer?.chatId, ...WORK };
+      const asked = { url: product.url, cookie, chatId: farmer?.chatId, ...WORK };
       const [own, floor]: [number[], number[]] = [[], []];
       await uploader.ask('upload', { ...asked, files: 2 });
       for (let n = 0; n < ROUNDS; n += 1) {

@@ -5,7 +5,7 @@
  */
 import { readConfig } from '../../../server/config.ts';
 import { openHomeDatabase } from '../../../server/home-database.ts';
-import { migrate } from '../../../server/platform/migrate.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
 import { seedBusiness } from './seed-business.ts';
 
 const size = {
@@ -17,7 +17,8 @@ const database = await openHomeDatabase(config, () => {});
 try {
   await migrate(database.connectionString);
   const begun = performance.now();
-  const made = await seedBusiness(database.connectionString, size, (line) => console.log(line));
+  const say = (line: string) => console.log(line);
+  const made = await seedBusiness(database.connectionString, size, say, database.ownerConnectionString);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(
     made ? `The bench's business stands after ${seconds} s.` : "The bench's business is already there.",

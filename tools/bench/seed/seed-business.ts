@@ -17,7 +17,8 @@ const TABLES = [
 const BUILD_MEMORY = '1GB';
 
 /**
- * Fills an empty, migrated database; quickest as a superuser, which the embedded server's role is.
+ * Fills an empty, migrated database; quickest where a superuser may lend a hand.
+ * @param ownerUrl of the same database, as the superuser when there is one
  * @returns false when the business was there already
  * @throws {Error} when the database holds something else
  */
@@ -25,6 +26,7 @@ export async function seedBusiness(
   connectionString: string,
   size: Size,
   say: (line: string) => void,
+  ownerUrl = connectionString,
 ): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -43,7 +45,7 @@ export async function seedBusiness(
     await client.query(
       `insert into staff (email, password_hash) values ('writer@office.example', 'none') on conflict do nothing`,
     );
-    await leaveIndexesBehind(client);
+    await asSuperuser(ownerUrl, LEAVE_INDEXES_BEHIND);
     const bringBack = await setGuardsAside(client);
     await writeBusiness(connectionString, size, {
       end: Date.now(),
@@ -55,7 +57,7 @@ export async function seedBusiness(
     say('  statistics and visibility map');
     for (const table of TABLES) await client.query(`vacuum (analyze) ${table}`);
     await client.query('update bench_seed set done_at = now()');
-    if (await isSuperuser(client)) await client.query('checkpoint');
+    await asSuperuser(ownerUrl, 'checkpoint');
     return true;
   } finally {
     await client.end();
@@ -66,13 +68,8 @@ export async function seedBusiness(
  * Rows that come while an index is not ready do not enter it; REINDEX makes it whole and ready again. That takes a superuser;
  * anybody else's rows take their indexes along, which is slower.
  */
-async function leaveIndexesBehind(client: pg.Client): Promise<void> {
-  if (!(await isSuperuser(client))) return;
-  await client.query(
-    'update pg_index set indisready = false, indisvalid = false where indrelid = any($1::regclass[])',
-    [TABLES],
-  );
-}
+const LEAVE_INDEXES_BEHIND = `update pg_index set indisready = false, indisvalid = false
+  where indrelid = any('{${TABLES.join(',')}}'::regclass[])`;
 
 /**
  * Takes the foreign keys and triggers of these tables away: asked row by row they would cost more than the writing. What it
@@ -110,7 +107,14 @@ async function alignIdentities(client: pg.Client): Promise<void> {
   }
 }
 
-async function isSuperuser(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select from pg_roles where rolname = current_user and rolsuper');
-  return rows.length > 0;
+/** Does it where that connection is a superuser's, else leaves it. */
+async function asSuperuser(ownerUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = current_user and rolsuper');
+    if (rowCount) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { GuideTool } from '#shared/domain/guide-content.ts';
+import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 
 /** Words in a line: text, bold, italic, link, line break. Nothing else gets past the reader. */
 export type Words = PhrasingContent[];

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/contract/accounts.ts';
-import type { GuideChapter } from '#shared/domain/guide-content.ts';
+import type { GuideChapter } from '#shared/domain/guide/guide-content.ts';
+import type { Language } from '#shared/domain/languages.ts';
 
 /** What pages import from `virtual:guide` (at build alone: `*.prerender.ts`). */
 export interface BuiltGuide {

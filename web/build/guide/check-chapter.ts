@@ -1,7 +1,8 @@
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { VIDEOS } from '#content/guide/videos.ts';
-import { type Block, type HeadingBlock, runsOf, type Words } from './blocks.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
+import { type Block, type HeadingBlock, runsOf, type TableBlock, textOf, type Words } from './blocks.ts';
 import { checkBannedNames } from './check-banned.ts';
 import { checkKannada } from './check-kannada.ts';
 import type { Source } from './library.ts';
@@ -13,8 +14,15 @@ const WORDS = { least: 900, most: 2000 };
  * text has about two thirds of the English count. So a Kannada chapter is measured by its own English one and not by
  * a number: below this share, something is said in English only. 900 English words make 600.
  */
-const KANNADA_SHARE = 2 / 3;
+const SHARE_OF_ENGLISH: Record<Language, { share: number; inWords: string }> = {
+  en: { share: 1, inWords: 'the whole' },
+  kn: { share: 2 / 3, inWords: 'two thirds' },
+};
+/** What else a chapter of one language is held to. */
+const OWN_CHECKS: Partial<Record<Language, (source: Source) => void>> = { kn: checkKannada };
 const FAQ = { slug: '15-faq', groups: 7, questions: 50 };
+/** Heads of the columns that say how long to wait before the harvest. */
+const WAITING = ['Waiting days', 'ಕಾಯುವ ದಿನಗಳು'];
 /** Drawings a chapter shows at least. */
 const LEAST_FIGURES = 2;
 
@@ -29,11 +37,11 @@ export function checkChapter(source: Source, whole: boolean): void {
   checkAnchors(source);
   for (const block of flatten(blocks)) checkBlock(block, source);
   checkBannedNames(runsOf(blocks), complain);
-  if (language === 'kn') checkKannada(source);
+  OWN_CHECKS[language]?.(source);
   if (source.slug === FAQ.slug) checkQuestions(source, whole);
   if (!whole) return;
   const words = countWords(blocks);
-  const least = language === 'en' ? WORDS.least : 0;
+  const least = language === DEFAULT_LANGUAGE ? WORDS.least : 0;
   if (words < least || words > WORDS.most)
     complain(1, `the text has ${words} words; a chapter has ${WORDS.least} to ${WORDS.most}`);
   const drawings = flatten(blocks).filter(({ kind }) => kind === 'figure').length;
@@ -41,13 +49,15 @@ export function checkChapter(source: Source, whole: boolean): void {
     complain(1, `the chapter has ${drawings} figure(s); it needs at least ${LEAST_FIGURES}`);
 }
 
-/** Complains of a Kannada chapter that is thinner than its English one. */
-export function checkFullness(english: Source, kannada: Source): void {
-  const [wanted, found] = [Math.ceil(countWords(english.blocks) * KANNADA_SHARE), countWords(kannada.blocks)];
+/** Complains of a translated chapter that is thinner than its English one. */
+export function checkFullness(english: Source, translation: Source): void {
+  const whole = countWords(english.blocks);
+  const { share, inWords } = SHARE_OF_ENGLISH[translation.language];
+  const [wanted, found] = [Math.ceil(whole * share), countWords(translation.blocks)];
   if (found >= wanted) return;
-  kannada.complain(
+  translation.complain(
     1,
-    `the text has ${found} words, the English one ${countWords(english.blocks)}; two thirds of it are ${wanted}`,
+    `the text has ${found} words, the English one ${whole}; ${inWords} of it are ${wanted}`,
   );
 }
 
@@ -58,11 +68,11 @@ export function anchorsOf(blocks: readonly Block[]): string[] {
   );
 }
 
-/** Words of prose, as one counts them with the finger. */
-export function countWords(blocks: readonly Block[]): number {
+/** Words of prose, as one counts them with the finger; those of tables are counted for the reading time alone. */
+export function countWords(blocks: readonly Block[], withTables = false): number {
   return runsOf(blocks)
-    .filter(({ tabular }) => !tabular)
-    .reduce((sum, run) => sum + (run.thought.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0);
+    .filter(({ tabular }) => withTables || !tabular)
+    .reduce((sum, run) => sum + (textOf(run.words).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0), 0);
 }
 
 /** All blocks, those inside boxes and lists too. */
@@ -90,6 +100,7 @@ function checkBlock(block: Block, source: Source): void {
   if (block.kind === 'figure' && !FIGURES[block.id]) {
     complain(block.line, `there is no figure "${block.id}" in content/guide/figures/figures.ts`);
   }
+  if (block.kind === 'table') checkWaiting(block, source);
   if (block.kind === 'video' && !VIDEOS[block.id]) {
     complain(block.line, `there is no video "${block.id}" in content/guide/videos.ts`);
   }
@@ -98,6 +109,16 @@ function checkBlock(block: Block, source: Source): void {
   }
   if (block.kind === 'box')
     for (const { url, line } of linksIn(block.title, block.line)) checkTarget(url, line, source);
+}
+
+/** A dash among waiting days reads as 'none': what the list does not print is said in words. */
+function checkWaiting({ head, rows }: TableBlock, { complain }: Source): void {
+  const column = head.findIndex((cell) => WAITING.includes(textOf(cell).trim()));
+  if (column < 0) return;
+  for (const { cells, line } of rows) {
+    if (!/[\p{L}\p{N}]/u.test(textOf(cells[column] ?? [])))
+      complain(line, 'the waiting days are a dash: write days, or that none are printed and to ask');
+  }
 }
 
 /** Links inside the chapter and to terms; those to other chapters are checked when all are read. */

@@ -1,4 +1,4 @@
-import { isGuideSlug } from '#shared/domain/guide-chapters.ts';
+import { isGuideSlug } from '#shared/domain/guide/guide-chapters.ts';
 import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { runsOf } from './blocks.ts';
 import { anchorsOf, linksIn } from './check-chapter.ts';

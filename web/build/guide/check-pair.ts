@@ -7,29 +7,29 @@ interface Bone {
   line: number;
 }
 
-/** Both languages say the same: same skeleton, same figures in every table and every section, nothing left unsaid. */
-export function checkPair(english: Source, kannada: Source): void {
-  if (english.head.dataDate !== kannada.head.dataDate)
-    kannada.complain(1, 'dataDate differs from the English file');
-  if (english.head.picture !== kannada.head.picture)
-    kannada.complain(1, 'picture differs from the English file');
+/** A translation says the same as the English text: same skeleton, same figures in every table and every section, nothing left unsaid. */
+export function checkPair(english: Source, translation: Source): void {
+  if (english.head.dataDate !== translation.head.dataDate)
+    translation.complain(1, 'dataDate differs from the English file');
+  if (english.head.picture !== translation.head.picture)
+    translation.complain(1, 'picture differs from the English file');
   const bones = skeleton(english.blocks);
-  const same = skeleton(kannada.blocks);
+  const same = skeleton(translation.blocks);
   const length = Math.max(bones.length, same.length);
   for (let index = 0; index < length; index += 1) {
     const wanted = bones[index];
     const found = same[index];
     if (wanted?.sign === found?.sign) continue;
-    kannada.complain(
+    translation.complain(
       found?.line ?? 1,
       `here stands ${found?.sign ?? 'nothing more'}, in English ${wanted ? `${wanted.sign} (line ${wanted.line})` : 'nothing more'}`,
     );
     // Everything after the first difference is shifted: one complaint tells enough.
     return;
   }
-  checkTables(english, kannada);
-  checkSections(english, kannada);
-  checkFullness(english, kannada);
+  checkTables(english, translation);
+  checkSections(english, translation);
+  checkFullness(english, translation);
 }
 
 function skeleton(blocks: readonly Block[]): Bone[] {
@@ -58,9 +58,9 @@ function skeleton(blocks: readonly Block[]): Bone[] {
 }
 
 /** A wrong figure in one language is a wrong dose: cells must carry the same figures in the same order. */
-function checkTables(english: Source, kannada: Source): void {
+function checkTables(english: Source, translation: Source): void {
   const tables = (source: Source) => flatten(source.blocks).filter((block) => block.kind === 'table');
-  const others = tables(kannada);
+  const others = tables(translation);
   tables(english).forEach((table, index) => {
     const other = others[index];
     table.rows.forEach(({ cells }, row) => {
@@ -68,7 +68,7 @@ function checkTables(english: Source, kannada: Source): void {
         const there = other?.rows[row];
         const [wanted, found] = [figuresIn(cell), figuresIn(there?.cells[column] ?? [])];
         if (wanted.join(' ') !== found.join(' ')) {
-          kannada.complain(
+          translation.complain(
             there?.line ?? 1,
             `cell ${column + 1} says ${found.join(', ') || 'no figure'}, in English ${wanted.join(', ') || 'none'}`,
           );
@@ -78,17 +78,23 @@ function checkTables(english: Source, kannada: Source): void {
   });
 }
 
-function checkSections(english: Source, kannada: Source): void {
-  const others = sections(kannada.blocks);
+function checkSections(english: Source, translation: Source): void {
+  const others = sections(translation.blocks);
   for (const [id, { figures }] of sections(english.blocks)) {
     const other = others.get(id);
     if (!other) continue;
     const missing = [...figures].filter((figure) => !other.figures.has(figure));
     const added = [...other.figures].filter((figure) => !figures.has(figure));
     if (missing.length > 0)
-      kannada.complain(other.line, `this section lacks the figures ${missing.join(', ')} of the English one`);
+      translation.complain(
+        other.line,
+        `this section lacks the figures ${missing.join(', ')} of the English one`,
+      );
     if (added.length > 0)
-      kannada.complain(other.line, `this section has figures the English one has not: ${added.join(', ')}`);
+      translation.complain(
+        other.line,
+        `this section has figures the English one has not: ${added.join(', ')}`,
+      );
   }
 }
 

@@ -2,15 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf } from './blocks.ts';
 import { checkChapter } from './check-chapter.ts';
 import { checkPair } from './check-pair.ts';
 import { compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
 import { sayFault } from './fault.ts';
-import { LANGUAGES, readLibrary, type Source } from './library.ts';
+import { readLibrary, type Source } from './library.ts';
 
 const EXAMPLE = path.join(GUIDE_FOLDER, 'example');
-const read = (language: 'en' | 'kn') => readFileSync(path.join(EXAMPLE, `${language}.md`), 'utf8');
+const read = (language: Language) => readFileSync(path.join(EXAMPLE, `${language}.md`), 'utf8');
 /** The example has no drawing: the index's own is asked for below. */
 const NO_PICTURE = 'the picture "example" of the head is not in figures.ts';
 
@@ -18,7 +19,7 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'guide-'));
-  for (const language of ['en', 'kn']) {
+  for (const language of LANGUAGES) {
     cpSync(path.join(GUIDE_FOLDER, language, 'safety.md'), path.join(folder, language, 'safety.md'));
   }
 });
@@ -27,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The faults of the example under the name of a chapter, after a change; the missing picture left out. */
 function faults(change: { en?: [string, string]; kn?: [string, string] }, slug = '9-mulching'): string[] {
-  for (const language of ['en', 'kn'] as const) {
+  for (const language of LANGUAGES) {
     const [from, to] = change[language] ?? ['', ''];
     if (!read(language).includes(from)) throw new Error(`the ${language} example has no "${from}"`);
     writeFileSync(
@@ -140,6 +141,18 @@ describe('the compiler of the guide', () => {
     expect(faults(change).join('\n')).toContain(fault);
   });
 
+  it('takes no dash for waiting days, in either language', () => {
+    const head = { en: '| Pest | Waiting days |', kn: '| ಕೀಟ | ಕಾಯುವ ದಿನಗಳು |' };
+    const row = { en: '| Mite | – |', kn: '| ನುಸಿ | – |' };
+    const table = (language: Language) =>
+      `:::table[${language === 'en' ? 'Waiting' : 'ಕಾಯುವುದು'}]{#wait}\n\n${head[language]}\n| --- | --- |\n${row[language]}\n\n:::\n\n`;
+    const found = faults({
+      en: ['::tool{#harvest-date}', `${table('en')}::tool{#harvest-date}`],
+      kn: ['::tool{#harvest-date}', `${table('kn')}::tool{#harvest-date}`],
+    }).filter((fault) => fault.includes('the waiting days are a dash'));
+    expect(found).toHaveLength(2);
+  });
+
   it('takes maize for no sorghum', () => {
     for (const crop of ['ಮುಸುಕಿನ ಜೋಳ', 'ಮೆಕ್ಕೆಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ']) {
       expect(faults({ kn: ['ಲೇಬಲ್ ಓದಿ.', `${crop}ಕ್ಕೆ ಮ್ಯಾಂಕೋಜೆಬ್, ಲೇಬಲ್ ಓದಿ.`] }), crop).toEqual([]);
@@ -188,6 +201,21 @@ describe('the compiler of the guide', () => {
     const figures = (blocks: readonly Block[]) =>
       runsOf(blocks).map(({ thought }) => thought.match(/\d+/g)?.sort() ?? []);
     expect(figures(safety.kn)).toEqual(figures(safety.en));
+  });
+
+  it.each([
+    ['en', /never [^.]*chlorine|chlorine[^.]*and acid must never/i, /flush/i],
+    ['kn', /ಎಂದೂ (ಒಟ್ಟಿಗೆ ಬೇಡ|ಒಂದಕ್ಕೊಂದು ಸೇರಬಾರದು)/, /ತೊಳೆದು/],
+  ] as const)('keeps chlorine and acid apart wherever it tells of both (%s)', (language, never, flush) => {
+    const chlorine = language === 'en' ? /chlorine (?:of|for|\()/i : /ಕ್ಲೋರಿನ್(?!‌)/;
+    const acid = language === 'en' ? /\bacid\b/i : /ಆಮ್ಲ/;
+    for (const slug of ['12-irrigation', '15-faq']) {
+      const chapter = readFileSync(path.join(GUIDE_FOLDER, language, `${slug}.md`), 'utf8');
+      const sections = chapter.split(/^#{2,3} /m).filter((each) => chlorine.test(each) && acid.test(each));
+      expect(sections, slug).toHaveLength(1);
+      expect(sections[0]).toMatch(never);
+      expect(sections[0]).toMatch(flush);
+    }
   });
 
   it('counts the questions of the FAQ', () => {

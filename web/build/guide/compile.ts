@@ -1,34 +1,32 @@
 import path from 'node:path';
+import { DRAWN_WORDS } from '#content/guide/drawn-words.ts';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
-import en from '#content/strings/en/guide.json' with { type: 'json' };
-import kn from '#content/strings/kn/guide.json' with { type: 'json' };
-import type { Language } from '#shared/contract/accounts.ts';
-import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide-chapters.ts';
-import type { GuideChapter } from '#shared/domain/guide-content.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide/guide-chapters.ts';
+import type { GuideChapter } from '#shared/domain/guide/guide-content.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf } from './blocks.ts';
 import { checkChapter, countWords, linksIn } from './check-chapter.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPair } from './check-pair.ts';
 import { type Fault, GuideError } from './fault.ts';
-import { LANGUAGES, type Library, readLibrary, type Source } from './library.ts';
-import { contentsOf, escapeHtml, type GuideWords, renderParts } from './render.ts';
+import { type Library, readLibrary, type Source } from './library.ts';
+import { contentsOf, escapeHtml, renderParts } from './render.ts';
 
 /** Where the guide is written. */
 export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
 
 /** A farmer reads aloud in his head; Kannada words are longer and fewer. */
-const WORDS_A_MINUTE = { en: 180, kn: 120 };
-
-const WORDS: Record<Language, GuideWords> = { en: en.compiled, kn: kn.compiled };
+const WORDS_A_MINUTE: Record<Language, number> = { en: 180, kn: 120 };
 
 /** A chapter whose figures are still placeholders (`figureMark`), which the bundler fills in. */
 export type CompiledChapter = Omit<GuideChapter, 'picture' | 'figure'> & { slug: GuideSlug; picture: string };
 
 export interface CompiledGuide {
   chapters: Record<Language, CompiledChapter[]>;
-  sources: Source[];
+  library: Library;
 }
 
 /** Stands in the HTML where the address of a drawing goes. */
@@ -43,7 +41,6 @@ export function faultsOf(library: Library, whole = true): Fault[] {
   const find = (slug: GuideSlug, language: Language) =>
     sources.find((source) => source.slug === slug && source.language === language);
   for (const slug of GUIDE_SLUGS) {
-    const [english, kannada] = [find(slug, 'en'), find(slug, 'kn')];
     for (const language of whole ? LANGUAGES : []) {
       if (!find(slug, language)) {
         faults.push({
@@ -53,8 +50,13 @@ export function faultsOf(library: Library, whole = true): Fault[] {
         });
       }
     }
-    for (const source of [english, kannada]) if (source) checkChapter(source, whole);
-    if (english && kannada) checkPair(english, kannada);
+    const original = find(slug, DEFAULT_LANGUAGE);
+    for (const language of LANGUAGES) {
+      const source = find(slug, language);
+      if (!source) continue;
+      checkChapter(source, whole);
+      if (original && source !== original) checkPair(original, source);
+    }
   }
   for (const source of sources) checkLinks(source, sources);
   return faults.sort((one, two) => one.file.localeCompare(two.file) || one.line - two.line);
@@ -70,13 +72,14 @@ export function compileGuide(folder = GUIDE_FOLDER): CompiledGuide {
     sources
       .filter((source) => source.language === language)
       .map((source) => compileChapter(source, safety[language]));
-  return { chapters: { en: compiled('en'), kn: compiled('kn') }, sources };
+  return { chapters: byLanguage(compiled), library };
 }
 
 function compileChapter(source: Source, safety: readonly Block[]): CompiledChapter {
   const { slug, language, head, blocks } = source;
   const context = {
-    words: WORDS[language],
+    words: DRAWN_WORDS[language],
+    language,
     safety,
     isFaq: slug === '15-faq',
     figure: (id: string) => figureImage(id, language),
@@ -85,7 +88,7 @@ function compileChapter(source: Source, safety: readonly Block[]): CompiledChapt
   const terms = renderTerms(blocks, language);
   if (terms !== '') parts.push({ kind: 'html', html: terms });
   const contents = contentsOf(blocks);
-  if (terms !== '') contents.push({ id: 'words', title: WORDS_TITLE[language], level: 2 });
+  if (terms !== '') contents.push({ id: 'words', title: DRAWN_WORDS[language].wordsTitle, level: 2 });
   return {
     slug,
     title: head.title,
@@ -93,7 +96,7 @@ function compileChapter(source: Source, safety: readonly Block[]): CompiledChapt
     picture: head.picture,
     dataDate: head.dataDate,
     sources: head.sources,
-    minutes: Math.max(1, Math.round(countWords(blocks) / WORDS_A_MINUTE[language])),
+    minutes: Math.max(1, Math.round(countWords(blocks, true) / WORDS_A_MINUTE[language])),
     contents,
     parts,
   };
@@ -112,8 +115,6 @@ function figureImage(id: string, language: Language): string {
   return `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(alt[language])}" loading="lazy" decoding="async">`;
 }
 
-const WORDS_TITLE: Record<Language, string> = { en: en.compiled.wordsTitle, kn: kn.compiled.wordsTitle };
-
 /** The words explained in this chapter, in the order they first appear. */
 function renderTerms(blocks: readonly Block[], language: Language): string {
   const used = runsOf(blocks).flatMap(({ words, line }) => linksIn(words, line).map(({ url }) => url));
@@ -123,5 +124,5 @@ function renderTerms(blocks: readonly Block[], language: Language): string {
     const term = GLOSSARY[id]?.[language];
     return `<div id="term-${id}"><dt>${escapeHtml(term?.word ?? '')}</dt><dd>${escapeHtml(keepTogether(term?.meaning ?? ''))}</dd></div>`;
   });
-  return `<h2 id="words">${escapeHtml(WORDS_TITLE[language])}</h2><dl data-terms>${entries.join('')}</dl>`;
+  return `<h2 id="words">${escapeHtml(DRAWN_WORDS[language].wordsTitle)}</h2><dl data-terms>${entries.join('')}</dl>`;
 }

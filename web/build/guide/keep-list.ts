@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
-import type { Language } from '#shared/contract/accounts.ts';
+import { type Language, otherLanguages } from '#shared/domain/languages.ts';
+import { fontLanguage } from '../font-language.ts';
 import type { BuiltGuide } from './built-guide.ts';
 
 /** What "keep all chapters" fetches in one language; `guide-files.<language>.json`. */
@@ -12,7 +13,7 @@ export interface KeepList {
 }
 
 const GUIDE_CODE = /\/web\/(pages\/guide|features\/guide\/)/;
-const GUIDE_WORDS = ['common', 'errors', 'guide', 'guidetools'];
+const GUIDE_WORDS = ['common', 'errors', 'guide', 'guidekeep', 'guidesearch', 'guidetools'];
 
 export function keepList(
   bundle: Rollup.OutputBundle,
@@ -37,12 +38,10 @@ export function keepList(
     const isWords = chunk.moduleIds.some((id) => words.some((each) => id.endsWith(each)));
     if (isGuide || isWords || chunk.isEntry) collect(chunk);
   }
-  for (const file of drawn.keys()) {
-    const isOther = language === 'kn' ? /-(en-|search-en)/ : /-(kn-|search-kn)/;
-    if (!isOther.test(file)) found.add(file);
-  }
+  const isOther = new RegExp(`-(${otherLanguages(language).join('|')})-`);
+  for (const file of drawn.keys()) if (!isOther.test(file)) found.add(file);
   const fonts = Object.keys(bundle).filter(
-    (file) => file.endsWith('.woff2') && (language === 'kn' || !file.includes('-kannada-kannada-')),
+    (file) => file.endsWith('.woff2') && (fontLanguage(file) ?? language) === language,
   );
   const files = [...found, ...fonts].sort();
   const chapters = guide.chapters[language];
@@ -60,7 +59,7 @@ function weigh(output: Rollup.OutputAsset | Rollup.OutputChunk | undefined, draw
 }
 
 /** The pages themselves are drawn later; their text is nearly all of their weight. */
-function weighPages(chapters: BuiltGuide['chapters']['en']): number {
+function weighPages(chapters: BuiltGuide['chapters'][Language]): number {
   return chapters.reduce((sum, chapter) => sum + compressed(JSON.stringify(chapter)), 0);
 }
 

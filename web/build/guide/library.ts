@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '#shared/contract/accounts.ts';
-import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide-chapters.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide/guide-chapters.ts';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import type { Block } from './blocks.ts';
 import type { Complain, Fault } from './fault.ts';
 import { type Frontmatter, readFrontmatter, splitFrontmatter } from './frontmatter.ts';
 import { readBlocks } from './read-blocks.ts';
-
-export const LANGUAGES = ['en', 'kn'] as const satisfies readonly Language[];
 
 /** One file of the guide, read but not yet checked against the others. */
 export interface Source {
@@ -59,7 +58,7 @@ export function readLibrary(folder: string): Library {
       readIfThere(path.join(folder, language, 'safety.md')) ?? '',
       complainOf(`content/guide/${language}/safety.md`),
     );
-  return { sources, safety: { en: safetyOf('en'), kn: safetyOf('kn') }, faults };
+  return { sources, safety: byLanguage(safetyOf), faults };
 }
 
 const readIfThere = (file: string) =>

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { FIGURES } from '#content/guide/figures/figures.ts';
-import type { Language } from '#shared/contract/accounts.ts';
-import type { GuideChapter, GuidePicture } from '#shared/domain/guide-content.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { GuideChapter, GuidePicture } from '#shared/domain/guide/guide-content.ts';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import type { BuiltGuide } from './built-guide.ts';
 import { type CompiledChapter, compileGuide, figureFile, GUIDE_FOLDER } from './compile.ts';
 import { keepList } from './keep-list.ts';
-import { LANGUAGES } from './library.ts';
 import { searchIndex } from './search-index.ts';
 
 const NAME = 'virtual:guide';
@@ -67,7 +67,7 @@ export function guide(): Plugin {
 type Publish = (name: string, extension: string, source: string) => string;
 
 function buildGuide(publish: Publish): BuiltGuide {
-  const { chapters, sources } = compileGuide();
+  const { chapters, library } = compileGuide();
   const addressOf = (file: string) => {
     const at = path.join(GUIDE_FOLDER, 'figures', file);
     if (!existsSync(at))
@@ -77,11 +77,8 @@ function buildGuide(publish: Publish): BuiltGuide {
   const place = (language: Language) =>
     chapters[language].map((chapter) => placeFigures(chapter, language, addressOf));
   return {
-    chapters: { en: place('en'), kn: place('kn') },
-    search: {
-      en: publish('search-en', 'json', searchIndex(sources, 'en')),
-      kn: publish('search-kn', 'json', searchIndex(sources, 'kn')),
-    },
+    chapters: byLanguage(place),
+    search: byLanguage((language) => publish(`search-${language}`, 'json', searchIndex(library, language))),
   };
 }
 

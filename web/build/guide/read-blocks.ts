@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { GUIDE_TOOLS, type GuideTool } from '#shared/domain/guide-content.ts';
+import { GUIDE_TOOLS, type GuideTool } from '#shared/domain/guide/guide-content.ts';
 import { type Block, BOXES, type BoxKind, textOf, type Words } from './blocks.ts';
 import type { Complain } from './fault.ts';
 

@@ -1,11 +1,15 @@
 import type { PhrasingContent } from 'mdast';
-import type { GuideHeading, GuidePart } from '#shared/domain/guide-content.ts';
+import { BEE_POISON } from '#content/guide/bees.ts';
+import type { GuideHeading, GuidePart } from '#shared/domain/guide/guide-content.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { type Block, type BoxKind, type TableBlock, textOf, type Words } from './blocks.ts';
+import { fieldDose, isDoseColumn } from './dose-per-acre.ts';
 
 /** What the drawing of one file needs to know about its surroundings. */
 export interface RenderContext {
   words: GuideWords;
+  language: Language;
   /** The standard safety block in this language. */
   safety: readonly Block[];
   /** An `<img>` of the figure; its address is only known to the bundler. */
@@ -19,6 +23,10 @@ export interface GuideWords {
   box: Record<BoxKind, string>;
   notAllowed: string;
   linkToSection: string;
+  perAcre: string;
+  perAcreAndPump: string;
+  pumpNote: string;
+  bees: { never: string; evening: string };
 }
 
 /** A chapter's body as finished HTML, cut where something interactive stands. */
@@ -70,7 +78,7 @@ function renderBlock(block: Block, context: RenderContext): string {
     case 'box':
       return renderBox(block.box, block.title, block.blocks, context);
     case 'table':
-      return renderTable(block);
+      return renderTable(block, context);
     case 'figure':
       return `<figure>${context.figure(block.id)}<figcaption>${renderWords(block.caption)}</figcaption></figure>`;
     case 'safety':
@@ -110,20 +118,43 @@ function renderBox(box: BoxKind, title: Words, blocks: readonly Block[], context
 }
 
 /** On a phone every row is a card: the first cell its title, the others lines with the column's name. */
-function renderTable({ id, title, head, rows }: TableBlock): string {
+function renderTable({ id, title, head, rows }: TableBlock, context: RenderContext): string {
   const labels = head.map((cell) => escapeHtml(textOf(cell)));
   const headRow = head.map((cell) => `<th scope="col">${renderWords(cell)}</th>`).join('');
+  const dose = head.findIndex((cell) => isDoseColumn(textOf(cell), context.language));
   const body = rows.map(({ cells }) => {
     const [first = [], ...rest] = cells;
-    const others = rest.map(
-      (cell, index) => `<td data-label="${labels[index + 1] ?? ''}">${renderWords(cell)}</td>`,
-    );
+    const bees = dose < 0 ? '' : beeSign(cells.map(textOf), context.words);
+    const others = rest.map((cell, index) => {
+      const added = index + 1 === dose ? ownMeasure(textOf(cell), textOf(first), context.words) : '';
+      const inside = renderWords(cell) + added + (index === 0 ? bees : '');
+      return `<td data-label="${labels[index + 1] ?? ''}">${added || bees ? `<span>${inside}</span>` : inside}</td>`;
+    });
     return `<tr><th scope="row">${renderWords(first)}</th>${others.join('')}</tr>`;
   });
+  const note = dose < 0 ? '' : `<p data-small>${escapeHtml(context.words.pumpNote)}</p>`;
   return (
     `<div data-table id="${id}"><table data-columns="${head.length}"><caption>${renderWords(title)}</caption>` +
-    `<thead><tr>${headRow}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+    `<thead><tr>${headRow}</tr></thead><tbody>${body.join('')}</tbody></table>${note}</div>`
   );
+}
+
+/** The label's dose as the farmer measures it, under the label's own. */
+function ownMeasure(cell: string, first: string, words: GuideWords): string {
+  const dose = fieldDose(cell, first);
+  if (!dose) return '';
+  const sentence = dose.pump === null ? words.perAcre : words.perAcreAndPump;
+  const said = sentence.replace('{{acre}}', dose.acre).replace('{{pump}}', dose.pump ?? '');
+  return `<br><small>${escapeHtml(said)}</small>`;
+}
+
+/** Rows of the insecticide tables whose active the box on bees names. */
+function beeSign(cells: readonly string[], { bees }: GuideWords): string {
+  const { never, evening } = BEE_POISON;
+  const has = (groups: readonly string[]) => cells.slice(2, 3).some((cell) => groups.includes(cell.trim()));
+  const isNever = has(never.groups) || never.names.some((name) => cells[1]?.toLowerCase().includes(name));
+  if (!isNever && !has(evening.groups)) return '';
+  return `<br><small data-bees>${escapeHtml(isNever ? bees.never : bees.evening)}</small>`;
 }
 
 export function renderWords(words: Words): string {

@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { GUIDE_SLUGS } from '#shared/domain/guide-chapters.ts';
-import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide-search.ts';
+import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
+import { findPlaces } from '#shared/domain/guide/guide-find.ts';
+import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary } from './library.ts';
 import { searchIndex } from './search-index.ts';
@@ -10,18 +12,18 @@ import { otherNames } from './search-words.ts';
 /** As many as the page shows. */
 const SHOWN = 12;
 
-const { sources } = readLibrary(GUIDE_FOLDER);
+const library = readLibrary(GUIDE_FOLDER);
+const { sources } = library;
 const index = {
-  en: MiniSearch.loadJSON<GuidePlace>(searchIndex(sources, 'en'), GUIDE_SEARCH),
-  kn: MiniSearch.loadJSON<GuidePlace>(searchIndex(sources, 'kn'), GUIDE_SEARCH),
+  en: MiniSearch.loadJSON<GuidePlace>(searchIndex(library, 'en'), GUIDE_SEARCH),
+  kn: MiniSearch.loadJSON<GuidePlace>(searchIndex(library, 'kn'), GUIDE_SEARCH),
 };
-const first = (language: 'en' | 'kn', query: string, most = 5) =>
-  index[language]
-    .search(query)
+const first = (language: Language, query: string, most = 5) =>
+  findPlaces(index[language], query)
     .slice(0, most)
-    .map(({ id }) => String(id));
+    .map(({ id }) => id);
 
-describe.each(['en', 'kn'] as const)('the search of the guide (%s)', (language) => {
+describe.each(LANGUAGES)('the search of the guide (%s)', (language) => {
   it.each(['mahali', 'ಮಹಾಳಿ', 'koleroga'])('leads from %s to the rot of arecanut', (query) => {
     const hits = first(language, query);
     expect(hits).toContain('15-faq#q46');
@@ -47,7 +49,7 @@ describe.each(['en', 'kn'] as const)('the search of the guide (%s)', (language) 
   });
 });
 
-it.each(['en', 'kn'] as const)('leads from the name in its address to every chapter (%s)', (language) => {
+it.each(LANGUAGES)('leads from the name in its address to every chapter (%s)', (language) => {
   for (const slug of GUIDE_SLUGS) {
     const name = slug.replace(/^\d+-/, '').replaceAll('-', ' ');
     expect(
@@ -76,7 +78,8 @@ function searchable(source: (typeof sources)[number]): Map<string, string> {
   let anchor = '';
   for (const block of source.blocks) {
     if (block.kind === 'heading') anchor = block.id;
-    sections.set(anchor, `${sections.get(anchor) ?? ''} ${JSON.stringify(block)}`);
+    const place = block.kind === 'table' ? block.id : anchor;
+    sections.set(place, `${sections.get(place) ?? ''} ${JSON.stringify(block)}`);
   }
   sections.set('', `${sections.get('')} ${source.head.title} ${source.head.summary}`);
   return sections;

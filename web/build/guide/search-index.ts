@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import type { Language } from '#shared/contract/accounts.ts';
-import { chapterNumber } from '#shared/domain/guide-chapters.ts';
-import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide-search.ts';
+import { chapterNumber } from '#shared/domain/guide/guide-chapters.ts';
+import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
-import type { Source } from './library.ts';
+import type { Library, Source } from './library.ts';
 import { otherNames } from './search-words.ts';
 
 /** Letters of a section shown under a hit. */
@@ -13,16 +13,19 @@ type Entry = GuidePlace & { text: string; other: string };
 
 /**
  * The search index of one language, as JSON. A section is found by its words in either language; where the
- * reader's own language has them it stands higher.
+ * reader's own language has them it stands higher. The safety block is read once, where it first stands: the same
+ * words at the foot of every chapter would fill the list.
  */
-export function searchIndex(sources: readonly Source[], language: Language): string {
+export function searchIndex({ sources, safety }: Library, language: Language): string {
   const index = new MiniSearch<Entry>(GUIDE_SEARCH);
+  const first = sources.find(({ blocks }) => blocks.some(({ kind }) => kind === 'safety'))?.slug;
+  const read = (source: Source) => sectionsOf(source, source.slug === first ? safety[source.language] : []);
   for (const source of sources.filter((each) => each.language === language)) {
     const other = sources.find((each) => each.slug === source.slug && each.language !== language);
     const others = new Map(
-      other ? sectionsOf(other).map(({ anchor, title, text }) => [anchor, `${title} ${text}`]) : [],
+      other ? read(other).map(({ anchor, title, text }) => [anchor, `${title} ${text}`]) : [],
     );
-    for (const section of sectionsOf(source)) {
+    for (const section of read(source)) {
       const translated = others.get(section.anchor) ?? '';
       const names = otherNames(`${section.title} ${section.text} ${translated}`);
       index.add({
@@ -38,20 +41,35 @@ export function searchIndex(sources: readonly Source[], language: Language): str
   return JSON.stringify(index);
 }
 
-/** The head of the chapter and every heading, each with the words up to the next one. */
-function sectionsOf({ head, blocks }: Source): { anchor: string; title: string; text: string }[] {
+interface Section {
+  anchor: string;
+  title: string;
+  text: string;
+}
+
+/** The head of the chapter, every heading with the words up to the next one, and every table by itself. */
+function sectionsOf({ head, blocks }: Source, safety: readonly Block[]): Section[] {
   const sections = [{ anchor: '', title: head.title, blocks: [] as Block[], lead: head.summary }];
+  const tables: Section[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') {
       sections.push({ anchor: block.id, title: textOf(block.words), blocks: [], lead: '' });
-    } else sections.at(-1)?.blocks.push(block);
+    } else if (block.kind === 'table') {
+      tables.push({ anchor: block.id, title: textOf(block.title), text: textOfBlocks([block]) });
+    } else sections.at(-1)?.blocks.push(...(block.kind === 'safety' ? safety : [block]));
   }
-  return sections.map(({ anchor, title, blocks: inside, lead }) => ({
+  const prose = sections.map(({ anchor, title, blocks: inside, lead }) => ({
     anchor,
     title,
-    text: [lead, ...runsOf(inside).map(({ words }) => textOf(words))].filter(Boolean).join(' '),
+    text: [lead, textOfBlocks(inside)].filter(Boolean).join(' '),
   }));
+  return [...prose, ...tables];
 }
+
+const textOfBlocks = (blocks: readonly Block[]) =>
+  runsOf(blocks)
+    .map(({ words }) => textOf(words))
+    .join(' ');
 
 /** Cut at a word, so that no Kannada letter is torn. */
 function shorten(text: string): string {

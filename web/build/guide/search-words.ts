@@ -1,6 +1,6 @@
 /**
  * Other names by which farmers look for what the guide calls by one. A section in which one of `found` stands is
- * also found by all of `also`; Latin spellings of Kannada words need no line (shared/domain/guide-search.ts).
+ * also found by all of `also`; Latin spellings of Kannada words need no line (shared/domain/guide/guide-search.ts).
  */
 const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = [
   { found: ['koleroga', 'ಮಹಾಳಿ'], also: ['mahali', 'ಮಹಾಳಿ', 'koleroga'] },
@@ -21,6 +21,35 @@ const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = 
   { found: ['integrated pest management'], also: ['IPM'] },
   { found: ['frequent questions'], also: ['FAQ'] },
   { found: ['N:P2O5:K2O', 'N, P', 'NPK'], also: ['NPK'] },
+  {
+    found: ['waiting period', 'Waiting days'],
+    also: ['PHI', 'pre harvest interval', 'ಕೊಯ್ಲು ಕಾಯಬೇಕು ಎಷ್ಟು ದಿನ ಔಷಧಿ ಹೊಡೆದ'],
+  },
+  { found: ['subsidy'], also: ['subsidy', 'ಸಬ್ಸಿಡಿ', 'ಸಹಾಯಧನ'] },
+  { found: ['saline', 'salty', 'salt a crop'], also: ['ಸವಳು ಮಣ್ಣು', 'ಚೌಳು ಮಣ್ಣು', 'ಜವಳು', 'ಕರ್ಲು', 'chowlu'] },
+  { found: ['armyworm'], also: ['ಲದ್ದಿ ಹುಳು', 'laddi hula', 'lddi hula'] },
+  {
+    found: ['leaves curl', 'leaf curl'],
+    also: ['leaf curl', 'ಮುಟುರು ರೋಗ', 'ಮುದುರು ರೋಗ', 'muturu roga', 'ಎಲೆ ಮುಟುರು'],
+  },
+  { found: ['leaf miner', 'leafminer'], also: ['ರಂಗೋಲಿ ಹುಳು', 'rangoli hula'] },
+  {
+    found: ['parthenium', 'congress grass', 'ಕಾಂಗ್ರೆಸ್ ಹುಲ್ಲು'],
+    also: ['parthenium', 'ಪಾರ್ಥೇನಿಯಂ', 'ಪಾರ್ಥೇನಿಯಮ್', 'congress hullu'],
+  },
+  { found: ['flowers drop', 'flower drop'], also: ['ಹೂ ಉದುರುವುದು', 'ಹೂವು ಉದುರುವುದು', 'hoovu uduruvudu'] },
+  { found: ['Coffee: borer'], also: ['coffee berry borer', 'coffee stem borer', 'ಕಾಫಿ ಕಾಯಿ ಕೊರಕ'] },
+  { found: ['zinc', 'ಸತು'], also: ['ಜಿಂಕ್', 'zinc'] },
+  { found: ['aphid'], also: ['ಹೇನು', 'ಸಸ್ಯಹೇನು'] },
+  { found: ['How much for your field'], also: ['ml per litre', 'dose per pump', 'ಲೀಟರಿಗೆ ಎಷ್ಟು ಮಿ.ಲೀ', 'ಪ್ರಮಾಣ'] },
+  { found: ['Neem, made at home'], also: ['neem oil dose', 'ಬೇವಿನ ಎಣ್ಣೆ ಪ್ರಮಾಣ'] },
+  { found: ['Bore water'], also: ['bore well water', 'borewell water', 'ಬೋರ್‌ವೆಲ್ ನೀರು', 'ಕೊಳವೆ ಬಾವಿ ನೀರು'] },
+  { found: ['How much a plant drinks'], also: ['drip time', 'ಹನಿ ನೀರಾವರಿ ಸಮಯ', 'hani neeravari samaya'] },
+  { found: ['Somebody is poisoned'], also: ['poisoning', 'ವಿಷ ಕುಡಿದರೆ', 'ವಿಷಬಾಧೆ'] },
+  {
+    found: ['Tele-MANAS'],
+    also: ['poison help number', 'ವಿಷ ಕುಡಿದರೆ', 'suicide', 'ಆತ್ಮಹತ್ಯೆ', 'ambulance', 'vomiting', 'first aid'],
+  },
   { found: ['ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರ', 'FYM'], also: ['FYM', 'ತಿಪ್ಪೆ ಗೊಬ್ಬರ'] },
 ];
 

@@ -1,8 +1,8 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { BUSINESS } from '#content/business.ts';
-import type { Language } from '#shared/contract/accounts.ts';
-import { weekText } from '#shared/domain/working-hours-text.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { weekText } from '#shared/domain/time/working-hours-text.ts';
 import type { PolicyId } from '../../features/policies/policies.ts';
 import { POLICIES } from '../../features/policies/policies.ts';
 import type { BuildPage } from '../site/build-page.ts';

@@ -1,5 +1,5 @@
 import type { PictureId } from '#content/media/pictures.ts';
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
 
 /** One page in one language, as its builders see it. */

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 
 /** Name of the picture a shared link to a page carries. */
 export function cardFile(path: string, language: Language): string {

@@ -1,6 +1,6 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
 
-export { ORIGIN_MARK } from '../../lib/site-origin.ts';
+export { ORIGIN_MARK } from '../../lib/page/site-origin.ts';
 
 /** A page ready to be written: its parts, and the sources whose code and styles it needs. */
 export interface DrawnPage {

@@ -1,10 +1,13 @@
 import { BUSINESS } from '#content/business.ts';
+import { LANGUAGES, type Language, otherLanguages } from '#shared/domain/languages.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
+import { addressIn } from '#shared/domain/site-routes.ts';
 import { OF_THIS_PAGE } from '../../pages/frame/use-page-head.ts';
 import type { BuildPage } from './build-page.ts';
 import { cardFile } from './card-file.ts';
 import type { Prerendered } from './prerendered.ts';
 
-const LOCALES = { en: 'en_IN', kn: 'kn_IN' };
+const localeOf = (language: Language) => LOCALES[language].tag.replace('-', '_');
 
 /** What a page says of itself, escaped already. */
 export interface PageWords {
@@ -15,7 +18,7 @@ export interface PageWords {
 /** What search engines and messengers are told about a page, beyond its own title and description. */
 export function headOf(prerendered: Prerendered, page: BuildPage, { title, description }: PageWords): string {
   const { path, language, url } = page;
-  const address = url(language === 'kn' ? `${path}?lang=kn` : path);
+  const address = url(addressIn(path, language));
   const indexed = prerendered.indexed ?? true;
   return [
     ...(indexed ? addresses(page, address) : [meta('name', 'robots', 'noindex')]),
@@ -24,8 +27,8 @@ export function headOf(prerendered: Prerendered, page: BuildPage, { title, descr
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     ...(indexed ? [meta('property', 'og:url', address)] : []),
-    meta('property', 'og:locale', LOCALES[language]),
-    meta('property', 'og:locale:alternate', LOCALES[language === 'kn' ? 'en' : 'kn']),
+    meta('property', 'og:locale', localeOf(language)),
+    ...otherLanguages(language).map((other) => meta('property', 'og:locale:alternate', localeOf(other))),
     ...(prerendered.card ? cardTags(url(`/share/${cardFile(path, language)}`)) : []),
     ...(prerendered.structuredData?.(page) ?? []).map(
       (thing) =>
@@ -40,8 +43,7 @@ function addresses({ path, url }: BuildPage, canonical: string): string[] {
     `<link rel="alternate" hreflang="${tag}" href="${url(to)}" ${OF_THIS_PAGE}>`;
   return [
     `<link rel="canonical" href="${canonical}" ${OF_THIS_PAGE}>`,
-    alternate('en', path),
-    alternate('kn', `${path}?lang=kn`),
+    ...LANGUAGES.map((each) => alternate(each, addressIn(path, each))),
     alternate('x-default', path),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../lib/page-content.tsx';
+import type { PageContent } from '../../lib/page/page-content.tsx';
 import type { BuildPage } from './build-page.ts';
 import type { Thing } from './structured-data.ts';
 

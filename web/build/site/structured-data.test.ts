@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
-import { CATALOGUE } from '#content/catalogue.ts';
+import { CATALOGUE, type CatalogueItem } from '#content/catalogue.ts';
 import en from '#content/strings/en/common.json' with { type: 'json' };
 import kn from '#content/strings/kn/common.json' with { type: 'json' };
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
+import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
 import { prerendered as products } from '../../pages/products.prerender.ts';
 import type { BuildPage } from './build-page.ts';
 import { headOf } from './head.ts';
-import { article, breadcrumbs, faqPage, localBusiness, type Thing } from './structured-data.ts';
+import { article, breadcrumbs, faqPage, localBusiness, offered, type Thing } from './structured-data.ts';
 
 const HOME = { en: en.nav.home, kn: kn.nav.home };
 
-function pageOf(path: string, language: 'en' | 'kn' = 'en'): BuildPage {
+function pageOf(path: string, language: Language = 'en'): BuildPage {
   return {
     path,
     params: {},
@@ -21,10 +24,22 @@ function pageOf(path: string, language: 'en' | 'kn' = 'en'): BuildPage {
   };
 }
 
+const DAP: CatalogueItem = {
+  sku: 'FERT-DAP',
+  category: 'fertilizers',
+  picture: 'product-dap',
+  name: { en: 'DAP', kn: 'ಡಿಎಪಿ' },
+  unit: { en: '50 kg bag', kn: '50 ಕಿ.ಗ್ರಾಂ ಚೀಲ' },
+  desc: { en: 'For the seed row.', kn: 'ಬಿತ್ತನೆ ಸಾಲಿಗೆ.' },
+  price: 1350,
+  hsn: '31053000',
+  gstRate: 5,
+};
+
 const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 
 describe('the business', () => {
-  it.each(['en', 'kn'] as const)('stands where its door is, with its hours (%s)', (language) => {
+  it.each(LANGUAGES)('stands where its door is, with its hours (%s)', (language) => {
     const business = localBusiness(pageOf('/', language));
     const { latitude, longitude, postalCode } = BUSINESS.place;
     expect(business).toMatchObject({
@@ -36,9 +51,11 @@ describe('the business', () => {
     });
     expect(JSON.stringify(business.address)).toContain(BUSINESS.address[language][1]);
     const hours = business.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
-    expect(hours).toHaveLength(6);
-    expect(hours.map(({ dayOfWeek }) => dayOfWeek)).not.toContain('https://schema.org/Sunday');
-    expect(new Set(hours.map(({ opens }) => opens))).toEqual(new Set(['09:30']));
+    const open = WEEKDAYS.filter((day) => BUSINESS.hours[day]);
+    expect(hours.map(({ dayOfWeek }) => dayOfWeek.toLowerCase())).toEqual(
+      open.map((day) => `https://schema.org/${day}`),
+    );
+    expect(hours.map(({ opens }) => opens)).toEqual(open.map((day) => BUSINESS.hours[day]?.opens));
   });
 });
 
@@ -51,21 +68,34 @@ describe('the products page', () => {
       'LocalBusiness',
       ...CATALOGUE.map(({ category }) => (category === 'services' ? 'Service' : 'Product')),
     ]);
-    const urea = things.find(({ sku }) => sku === 'FERT-UREA');
-    expect(urea).toMatchObject({
-      name: 'Urea',
-      image: 'https://agro.test/assets/product-urea.svg',
-      offers: { price: '600.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+    expect(offered(pageOf('/products'), DAP)).toMatchObject({
+      name: 'DAP',
+      image: 'https://agro.test/assets/product-dap.svg',
+      offers: { price: '1350.00', priceCurrency: 'INR', url: 'https://agro.test/products#FERT-DAP' },
     });
-    const test = things.find(({ name }) => name === 'Soil Testing');
-    expect(test).toMatchObject({ '@type': 'Service', offers: { price: '500.00' } });
+    const service = offered(pageOf('/products'), { ...DAP, category: 'services' });
+    expect(service).toMatchObject({ '@type': 'Service', offers: { price: '1350.00' } });
+  });
+
+  it('offers nothing above the price the law fixes, and invents no stock', () => {
+    const urea = offered(pageOf('/products'), { ...DAP, sku: 'FERT-UREA', price: 600 });
+    expect(urea).toMatchObject({ sku: 'FERT-UREA' });
+    expect(urea).not.toHaveProperty('offers');
+    expect(offered(pageOf('/products'), { ...DAP, ask: true })).not.toHaveProperty('offers');
+    expect(JSON.stringify(things)).not.toContain('InStock');
+  });
+
+  it('names no picture that the build has put into the page itself', () => {
+    const inlined = { ...pageOf('/products'), picture: () => 'data:image/svg+xml,%3csvg/%3e' };
+    expect(JSON.stringify(products.structuredData?.(inlined))).not.toContain('data:image');
   });
 
   it('does not call other makers’ goods ours, and points at no business that is not there', () => {
     for (const thing of things) expect(thing).not.toHaveProperty('brand');
     const known = things.map((thing) => thing['@id']).filter(Boolean);
     const pointed = [...JSON.stringify(things).matchAll(/"(?:seller|provider)":\{"@id":"([^"]+)"\}/g)];
-    expect(pointed).toHaveLength(10);
+    const services = CATALOGUE.filter(({ category }) => category === 'services');
+    expect(pointed).toHaveLength(CATALOGUE.filter(isSoldOnline).length + services.length);
     for (const [, id] of pointed) expect(known).toContain(id);
   });
 });
@@ -73,8 +103,8 @@ describe('the products page', () => {
 it('a trail begins at home and ends with the page', () => {
   const trail = breadcrumbs(pageOf('/guide', 'kn'), [{ name: 'ರೈತರ ಕೈಪಿಡಿ', path: '/guide' }]);
   expect(trail.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: HOME.kn, item: 'https://agro.test/' },
-    { '@type': 'ListItem', position: 2, name: 'ರೈತರ ಕೈಪಿಡಿ', item: 'https://agro.test/guide' },
+    { '@type': 'ListItem', position: 1, name: HOME.kn, item: 'https://agro.test/?lang=kn' },
+    { '@type': 'ListItem', position: 2, name: 'ರೈತರ ಕೈಪಿಡಿ', item: 'https://agro.test/guide?lang=kn' },
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { BUSINESS } from '#content/business.ts';
 import type { CatalogueItem } from '#content/catalogue.ts';
-import { WEEKDAYS } from '#shared/domain/working-hours.ts';
+import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
+import { addressIn } from '#shared/domain/site-routes.ts';
+import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
 import type { BuildPage } from './build-page.ts';
 
 /** A schema.org thing; `@context` is added where it is written out. */
@@ -40,7 +42,7 @@ export function localBusiness({ url, language }: BuildPage): Thing {
 
 /** Where a page stands in the site, from the home page on; the last one is the page itself. */
 export function breadcrumbs(
-  { url, translate }: BuildPage,
+  { url, translate, language }: BuildPage,
   trail: readonly { name: string; path: string }[],
 ): Thing {
   const home = { name: translate('common', 'nav.home'), path: '/' };
@@ -50,7 +52,7 @@ export function breadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url(path),
+      item: url(addressIn(path, language)),
     })),
   };
 }
@@ -100,18 +102,17 @@ export function offered({ url, picture, language }: BuildPage, item: CatalogueIt
   const facts = {
     name: item.name[language],
     description: item.desc[language],
-    image: image && url(image),
-    offers: {
-      '@type': 'Offer',
-      price: item.price.toFixed(2),
-      priceCurrency: 'INR',
-      url: url(`/products#${item.category}`),
-      seller: business,
-    },
+    // The build puts a small drawing into the page itself: that is no address a search engine could fetch.
+    image: image?.startsWith('/') ? url(image) : undefined,
+    ...(isSoldOnline(item) ? { offers: offerOf(item, url(`/products#${item.sku}`), business) } : {}),
   };
   if (item.category === 'services') return { '@type': 'Service', ...facts, provider: business };
-  const offers = { ...facts.offers, availability: 'https://schema.org/InStock' };
-  return { '@type': 'Product', ...facts, sku: item.sku, offers };
+  return { '@type': 'Product', ...facts, sku: item.sku };
+}
+
+/** Whether it is in stock is known to the counter alone, so nothing is said of it. */
+function offerOf({ price }: CatalogueItem, url: string, seller: object): Thing {
+  return { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'INR', url, seller };
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,7 @@
 import { FlaskConical, Leaf, ShieldCheck, Sprout } from 'lucide-react';
 import { CATALOGUE } from '#content/catalogue.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Band } from '../../ui/Band.tsx';
+import { Band } from '../../ui/site/Band.tsx';
 import styles from './Categories.module.css';
 import { ItemCard } from './ItemCard.tsx';
 

@@ -1,35 +1,69 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOGUE, CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
-import { adoptPictures, PICTURES_ID } from '../../lib/scenes.ts';
+import { adoptPictures, PICTURES_ID } from '../../lib/page/scenes.ts';
 import { ItemCard } from './ItemCard.tsx';
 
 beforeAll(async () => {
-  const pictures = CATALOGUE.map(({ picture }) => ({ id: picture, width: 4, height: 3, alt: {}, src: '' }));
+  const pictures = [{ id: 'product-dap', width: 4, height: 3, alt: {}, src: '' }];
   document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}">${JSON.stringify(pictures)}</script>`;
   adoptPictures();
   await loadStrings(['products']);
 });
 afterEach(cleanup);
 
-function itemOf(sku: string): CatalogueItem {
-  const item = CATALOGUE.find((each) => each.sku === sku);
-  if (!item) throw new Error(`the catalogue has no ${sku}`);
-  return item;
-}
+const words = (en: string) => ({ en, kn: en });
 
-async function draw(item: CatalogueItem, language: 'en' | 'kn' = 'en') {
+const DAP: CatalogueItem = {
+  sku: 'FERT-DAP',
+  category: 'fertilizers',
+  picture: 'product-dap',
+  name: words('DAP'),
+  unit: words('50 kg bag'),
+  desc: words('For the seed row.'),
+  price: 1350,
+  hsn: '31053000',
+  gstRate: 5,
+  maker: words('A maker'),
+  origin: words('India'),
+  contains: words('18-46-0'),
+};
+const UREA: CatalogueItem = { ...DAP, sku: 'FERT-UREA', name: words('Urea'), price: 600, mrp: 266.5 };
+const VISIT: CatalogueItem = {
+  sku: 'SRV-CONSULT',
+  category: 'services',
+  picture: 'product-dap',
+  name: words('Visit'),
+  unit: words('a visit'),
+  desc: words('To the field.'),
+  price: 1000,
+  hsn: '998311',
+  gstRate: 0,
+};
+
+async function draw(item: CatalogueItem, language: Language = 'en') {
   await act(() => switchLanguage(language));
   render(<ItemCard item={item} />);
   const rows = screen.getAllByRole('term', { hidden: true });
   return new Map(rows.map((row) => [row.textContent, row.nextElementSibling?.textContent]));
 }
 
+it('offers what is sold at the counter only by asking, not by paying', async () => {
+  await draw({ ...UREA, ask: true });
+  expect(screen.getByRole('link', { name: 'Ask for it: Urea' }).getAttribute('href')).toBe('/farmers');
+  expect(screen.queryByRole('link', { name: /Pay Now/ })).toBeNull();
+  cleanup();
+  await draw(UREA);
+  expect(screen.getByRole('link', { name: 'Pay Now: Urea' })).toBeTruthy();
+});
+
 describe('what the law asks of each item', () => {
   it('stands beside goods: price, origin, until when, delivery, returns and warranty', async () => {
-    const facts = await draw(itemOf('FERT-DAP'));
+    const facts = await draw(DAP);
     expect(facts.get('Country of origin')).toBe('India');
     expect(facts.get('MRP, all taxes included')).toBe('₹1,350.00');
     expect(facts.get('Use before')).toMatch(/no expiry date/);
@@ -40,7 +74,7 @@ describe('what the law asks of each item', () => {
   });
 
   it('stands beside services, in Kannada too', async () => {
-    const facts = await draw(itemOf('SRV-CONSULT'), 'kn');
+    const facts = await draw(VISIT, 'kn');
     expect(facts.get('ಬೆಲೆ, ಎಲ್ಲ ತೆರಿಗೆ ಸೇರಿ')).toBe('₹1,000.00');
     expect(facts.get('ತಲುಪಿಸುವುದು')).toMatch(/ಚಾಟ್‌ನಲ್ಲಿ/);
     expect(facts.get('ಖಾತರಿ')).toMatch(/ಕಾನೂನಿನಂತೆ/);
@@ -48,9 +82,8 @@ describe('what the law asks of each item', () => {
   });
 
   it('is the item’s own where the sentence of its kind does not fit', async () => {
-    const words = (en: string) => ({ en, kn: en });
     const facts = await draw({
-      ...itemOf('PEST-NEEM'),
+      ...DAP,
       origin: words('Germany'),
       mrp: 275,
       expiry: words('Three years'),
@@ -63,7 +96,7 @@ describe('what the law asks of each item', () => {
   });
 
   it('warns the buyer where our price is above the one the law fixes', async () => {
-    const facts = await draw(itemOf('FERT-UREA'));
+    const facts = await draw(UREA);
     expect(screen.getByText(/The government's price for this pack is ₹266.50/)).toBeTruthy();
     expect(facts.get('MRP, all taxes included')).toBe('₹266.50');
     expect(screen.getByText('₹600.00')).toBeTruthy();
@@ -71,7 +104,16 @@ describe('what the law asks of each item', () => {
 });
 
 it('marks invented makers for what they are, whatever the business itself has become', async () => {
-  await draw(itemOf('SEED-MAIZE-HYB'));
+  await draw(DAP);
   const summary = screen.getByText('Details of the pack', { exact: false });
   expect(within(summary).queryByText('Sample') !== null).toBe(CATALOGUE_IS_SAMPLE);
+});
+
+it('has an address of its own, to open and to send on', async () => {
+  await draw(DAP);
+  expect(document.getElementById('FERT-DAP')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'DAP' }).getAttribute('href')).toBe('#FERT-DAP');
+  const share = screen.getByRole('link', { name: 'Share on WhatsApp', hidden: true });
+  const text = new URL(share.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toMatch(/^DAP, 50 kg bag http\S+\?lang=en#FERT-DAP$/);
 });

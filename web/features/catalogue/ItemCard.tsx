@@ -1,23 +1,26 @@
 import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
-import { formatRupees } from '#shared/domain/money.ts';
-import { pricesAboveLaw } from '#shared/domain/statutory-price.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
+import { pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { ButtonLink } from '../../ui/fields/Button.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
+import { Scene } from '../../ui/site/Scene.tsx';
 import { checkoutPath } from './checkout-path.ts';
 import styles from './ItemCard.module.css';
 
-/** One item with its price, the way to pay for it, and all the law wants said beside it. */
+/** One item under an address of its own (/products#its-sku), with its price, the way to pay for it, and all the law wants said beside it. */
 export function ItemCard({ item }: { item: CatalogueItem }) {
   const { t, language } = useTranslation(['products', 'common']);
   const [law] = pricesAboveLaw([item]);
   const name = item.name[language];
   return (
-    <li className={styles.item}>
+    <li className={styles.item} id={item.sku}>
       <Scene name={item.picture} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <a href={`#${item.sku}`}>{name}</a>
+        </h3>
         <p className={styles.unit}>{item.unit[language]}</p>
         <p className={styles.desc}>{item.desc[language]}</p>
         {item.category === 'pesticides' ? <p className={styles.safety}>{t('safety')}</p> : null}
@@ -26,9 +29,15 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
         ) : null}
         <div className={styles.buy}>
           <span className={styles.price}>{formatRupees(item.price)}</span>
-          <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
-            {t('pay')}
-          </ButtonLink>
+          {item.ask ? (
+            <ButtonLink tone="secondary" to="/farmers" aria-label={t('askFor', { name })}>
+              {t('askForIt')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
+              {t('pay')}
+            </ButtonLink>
+          )}
         </div>
         <Disclosures item={item} />
       </div>
@@ -77,6 +86,7 @@ function Disclosures({ item }: { item: CatalogueItem }) {
           ) : null,
         )}
       </dl>
+      <ShareButton text={`${item.name[language]}, ${item.unit[language]}`} anchor={item.sku} />
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { writtenDay } from '#shared/domain/written-day.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
-import { Band } from '../../ui/Band.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
+import { LicenceEnd } from '../../ui/LicenceEnd.tsx';
+import { Band } from '../../ui/site/Band.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import styles from './Seller.module.css';
 
 const POLICIES = [
@@ -35,8 +35,7 @@ export function Seller() {
         <Fact term={t('seller.branches')}>{branches[language].join('; ')}</Fact>
         {licences.map(({ kind, number, validUntil, place }) => (
           <Fact key={number} term={t(`common:seller.licence.${kind}`)}>
-            {number}, {place[language]},{' '}
-            <span className={styles.date}>{t('common:seller.valid', { date: writtenDay(validUntil) })}</span>
+            {number}, {place[language]}, <LicenceEnd validUntil={validUntil} className={styles.date} />
           </Fact>
         ))}
         <Fact term={t('common:seller.expert')}>

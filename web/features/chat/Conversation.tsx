@@ -1,28 +1,33 @@
 import { type ReactNode, useState } from 'react';
+import type { ReplyQuote } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { ComposerExtension } from '../../lib/composer-extension.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import type { HelpWriting } from '../../lib/writing-help.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { OpenPhoto } from './Attachment.tsx';
-import { Composer } from './Composer.tsx';
+import { useEchoGuard } from '../../ui/fields/use-echo-guard.ts';
+import { SelectionBar } from './actions/SelectionBar.tsx';
+import { useMessageActions } from './actions/use-message-actions.ts';
 import styles from './Conversation.module.css';
 import { type AskAboutFile, ConversationOverlays } from './ConversationOverlays.tsx';
-import { DropHint } from './DropHint.tsx';
-import { LineBar } from './LineBar.tsx';
-import type { MessageCards } from './MessageCard.tsx';
-import { ReplyBar } from './ReplyBar.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import { Thread } from './Thread.tsx';
-import type { ChatThread } from './use-chat-thread.ts';
-import { useFileDrop } from './use-file-drop.ts';
-import { type OfferedItems, useFileQueue } from './use-file-queue.ts';
-import { useMessageDeeds } from './use-message-deeds.ts';
-import { useQuoteWords } from './use-quote-words.ts';
-import type { ThreadGoal } from './use-reply-jump.ts';
+import { Composer } from './composer/Composer.tsx';
+import { DropHint } from './composer/DropHint.tsx';
+import { ReplyBar } from './composer/ReplyBar.tsx';
+import { useFileDrop } from './composer/use-file-drop.ts';
+import { type OfferedItems, useFileQueue } from './composer/use-file-queue.ts';
+import { WaitingFiles } from './composer/WaitingFiles.tsx';
+import type { ChatThread } from './live/use-chat-thread.ts';
+import type { OpenPhoto } from './message/Attachment.tsx';
+import type { MessageCards } from './message/message-kinds.ts';
+import { useQuoteWords } from './message/use-quote-words.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { Thread } from './thread/Thread.tsx';
+import type { ThreadGoal } from './thread/use-reply-jump.ts';
 import { useDeckOf } from './voice/use-deck-of.ts';
 import { VoiceComposer } from './voice/VoiceComposer.tsx';
-import { WaitingFiles } from './WaitingFiles.tsx';
 
 interface ConversationProps {
+  /** The screen's bar; while messages are being selected their bar stands in its place. Without it, over the thread. */
+  head?: ReactNode;
   thread: ChatThread;
   /** Must keep its identity between renders. */
   cards: MessageCards;
@@ -31,10 +36,12 @@ interface ConversationProps {
   blocked: boolean;
   /** Called on every key in the text box, so that the other side may be told. */
   onWriting?: () => void;
+  /** Words went out, and the writer wants the next chat. */
+  onSentWithNext?: () => void;
   /** Asked before words are sent; false keeps them in the box. */
   maySend?: () => boolean;
   /** Somebody who helps writing. */
-  help?: HelpWriting;
+  help?: ComposerExtension;
   /** Stands above the composer: the block notice, a question before sending. */
   notice?: ReactNode;
   askAboutFile?: AskAboutFile;
@@ -53,64 +60,64 @@ const BOX_HEIGHT = { farmer: 220, admin: 160 } as const;
  */
 export function Conversation(props: ConversationProps) {
   const { thread, cards, empty, blocked, notice, offered = null } = props;
-  const { t } = useTranslation('chat');
-  const deeds = useMessageDeeds(thread, !blocked);
-  const wordsOf = useQuoteWords();
+  const actions = useMessageActions(thread, !blocked);
   const files = useFileQueue(offered);
+  const echo = useEchoGuard();
   const drop = useFileDrop(!blocked, files.add);
   const [photo, setPhoto] = useState<OpenPhoto | null>(null);
   const { side } = thread;
-  const { reply } = deeds;
+  const { reply } = actions;
+  const placeholder = usePlaceholder(side, blocked, reply);
   useDeckOf(thread.messages, thread.pending);
 
   function sendText(text: string): boolean {
     if (props.maySend?.() === false) return false;
-    void deeds.send({ text });
+    void actions.send({ text });
     return true;
-  }
-
-  function placeholder(): string {
-    if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
-    return reply ? t('composer.replying', { snippet: wordsOf(reply) }) : t('composer.placeholder');
   }
 
   return (
     <section
       className={classNames(styles.conversation, side === 'farmer' && styles.farmer)}
       {...drop.handlers}
+      {...echo}
     >
       {drop.isOver ? <DropHint /> : null}
-      {deeds.selection.messages.length > 0 ? (
+      {actions.selection.messages.length > 0 ? (
         <SelectionBar
-          selection={deeds.selection}
-          deletion={deeds.deletion}
+          selection={actions.selection}
+          deletion={actions.deletion}
           canReply={!blocked}
-          onReply={deeds.startReply}
+          onReply={actions.startReply}
+          inPlace={props.head !== undefined}
         />
-      ) : null}
-      <LineBar line={thread.line} />
+      ) : (
+        props.head
+      )}
+      <OfflineBanner line={thread.line} />
       <Thread
         thread={thread}
         cards={cards}
         empty={empty}
         onOpenPhoto={setPhoto}
-        hands={deeds.hands}
-        selection={deeds.selection.ids}
+        gestures={actions.gestures}
+        selection={actions.selection.ids}
         goTo={props.goTo ?? null}
       />
       {notice}
       {files.isAside ? <WaitingFiles count={files.waiting} onShow={() => files.setAside(false)} /> : null}
-      {reply ? <ReplyBar reply={reply} side={side} onCancel={deeds.cancelReply} /> : null}
-      <VoiceComposer owner={thread.owner} disabled={blocked} onSend={(note) => deeds.send({ file: note })}>
+      {reply ? <ReplyBar reply={reply} side={side} onCancel={actions.cancelReply} /> : null}
+      <VoiceComposer owner={thread.owner} disabled={blocked} onSend={(note) => actions.send({ file: note })}>
         {(mic) => (
           <Composer
             maxHeight={BOX_HEIGHT[side]}
             disabled={blocked}
-            placeholder={placeholder()}
+            placeholder={placeholder}
             mic={mic}
             focusFor={reply?.id}
             onSendText={sendText}
             onWriting={props.onWriting}
+            onSentWithNext={props.onSentWithNext}
             help={props.help}
             owner={thread.owner}
             onPickFiles={files.add}
@@ -120,7 +127,7 @@ export function Conversation(props: ConversationProps) {
       </VoiceComposer>
       <ConversationOverlays
         thread={thread}
-        deeds={deeds}
+        actions={actions}
         files={files}
         askAboutFile={props.askAboutFile}
         photo={photo}
@@ -129,4 +136,11 @@ export function Conversation(props: ConversationProps) {
       />
     </section>
   );
+}
+
+function usePlaceholder(side: SenderRole, blocked: boolean, reply: ReplyQuote | null): string {
+  const { t } = useTranslation('chat');
+  const wordsOf = useQuoteWords();
+  if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
+  return reply ? t('composer.replying', { snippet: wordsOf(reply) }) : t('composer.placeholder');
 }

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
-import type { OpenPhoto } from './Attachment.tsx';
-import { AttachmentPreview } from './AttachmentPreview.tsx';
-import { DeletionQuestion } from './DeletionDialogs.tsx';
-import { MessageMenu } from './MessageMenu.tsx';
-import { PhotoViewer } from './PhotoViewer.tsx';
-import { photosOf } from './photos-of.ts';
-import { useBegunGuard } from './use-begun-guard.ts';
-import type { ChatThread } from './use-chat-thread.ts';
-import type { useFileQueue } from './use-file-queue.ts';
-import type { useMessageDeeds } from './use-message-deeds.ts';
+import { translate } from '../../lib/i18n.ts';
+import { useLate } from '../../lib/use-late.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
+import { DeletionQuestion } from './actions/DeletionDialogs.tsx';
+import { MessageMenu } from './actions/MessageMenu.tsx';
+import type { useMessageActions } from './actions/use-message-actions.ts';
+import { AttachmentPreview } from './composer/AttachmentPreview.tsx';
+import type { useFileQueue } from './composer/use-file-queue.ts';
+import type { ChatThread } from './live/use-chat-thread.ts';
+import type { OpenPhoto } from './message/Attachment.tsx';
+import { photosOf } from './photos/photos-of.ts';
+import { useBegunGuard } from './stale-draft/use-begun-guard.ts';
 
 /** Draws the question in the last look at a file, when something came since it was chosen. */
 export type AskAboutFile = (arrived: readonly Message[], putAside: () => void) => ReactNode;
 
 interface ConversationOverlaysProps {
   thread: ChatThread;
-  deeds: ReturnType<typeof useMessageDeeds>;
+  actions: ReturnType<typeof useMessageActions>;
   files: ReturnType<typeof useFileQueue>;
   askAboutFile: AskAboutFile | undefined;
   photo: OpenPhoto | null;
@@ -24,15 +26,21 @@ interface ConversationOverlaysProps {
   onClosePhoto: () => void;
 }
 
+const loadViewer = async () => (await import('./photos/PhotoViewer.tsx')).PhotoViewer;
+
 /** What lies over a conversation for a moment: the file about to be sent, a photo, a menu, a question. */
 export function ConversationOverlays(props: ConversationOverlaysProps) {
-  const { thread, deeds, files, photo, blocked, onClosePhoto } = props;
+  const { thread, actions, files, photo, blocked, onClosePhoto } = props;
+  const PhotoViewer = useLate(photo !== null, loadViewer, () => {
+    showToast(translate('chat', 'file.photoFailed'), { tone: 'error' });
+    onClosePhoto();
+  });
   const fileGuard = useBegunGuard(thread, files.waiting > 0);
   const file = files.current;
 
   function sendFile(chosen: File, caption: string): void {
     if (!fileGuard.maySend()) return;
-    void deeds.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
+    void actions.send({ text: caption, file: { blob: chosen, name: chosen.name, mimeType: chosen.type } });
     files.next();
   }
 
@@ -53,17 +61,19 @@ export function ConversationOverlays(props: ConversationOverlaysProps) {
           onDelete={files.next}
         />
       ) : null}
-      {photo ? <PhotoViewer photo={photo} album={photosOf(thread.messages)} onClose={onClosePhoto} /> : null}
+      {photo && PhotoViewer ? (
+        <PhotoViewer photo={photo} album={photosOf(thread.messages)} onClose={onClosePhoto} />
+      ) : null}
       <MessageMenu
-        menu={deeds.menu}
+        menu={actions.menu}
         side={thread.side}
         canReply={!blocked}
-        deletion={deeds.deletion}
-        onReply={deeds.startReply}
-        onSelect={deeds.selection.toggle}
-        onClose={deeds.closeMenu}
+        deletion={actions.deletion}
+        onReply={actions.startReply}
+        onSelect={actions.selection.toggle}
+        onClose={actions.closeMenu}
       />
-      <DeletionQuestion deletion={deeds.deletion} side={thread.side} />
+      <DeletionQuestion deletion={actions.deletion} side={thread.side} />
     </>
   );
 }

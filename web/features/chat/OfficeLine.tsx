@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { connectSocket } from '../../lib/socket.ts';
-import { LineBar } from './LineBar.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 
 /** A line that drops and comes back at once is nobody's concern. Milliseconds. */
 const PATIENCE_MS = 4_000;
@@ -26,5 +26,5 @@ export function OfficeLine() {
       line.release();
     };
   }, []);
-  return <LineBar line={isUp ? 'up' : 'down'} />;
+  return <OfflineBanner line={isUp ? 'up' : 'down'} />;
 }

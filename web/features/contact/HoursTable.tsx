@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { isOpen, WEEKDAYS, type Weekday } from '#shared/domain/working-hours.ts';
-import { clockText, openingText, type SayHours } from '#shared/domain/working-hours-text.ts';
+import { isOpen, WEEKDAYS, type Weekday } from '#shared/domain/time/working-hours.ts';
+import { clockText, openingText, type SayHours } from '#shared/domain/time/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import styles from './HoursTable.module.css';
 

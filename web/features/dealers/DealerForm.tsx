@@ -1,11 +1,11 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { copyText } from '../../lib/device/copy-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button, ButtonAnchor } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button, ButtonAnchor } from '../../ui/fields/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './DealerForm.module.css';
 import { letterLink, letterOnWhatsapp } from './dealer-letter.ts';
 

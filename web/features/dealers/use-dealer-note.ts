@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
+import { readStored, STORED, writeStored } from '../../lib/device/local-store.ts';
 import { type DealerNote, EMPTY_NOTE, NOTE_FIELDS } from './dealer-letter.ts';
 
 /**

@@ -1,31 +1,32 @@
 import { Copy, ExternalLink, Truck } from 'lucide-react';
-import type { Message } from '#shared/contract/chat.ts';
-import { findLr } from '#shared/domain/lr-text.ts';
-import { safeTrackingLink } from '#shared/domain/tracking-link.ts';
+import type { MessageOf, MetaOf } from '#shared/contract/chat.ts';
+import { findLr } from '#shared/domain/chat/lr-text.ts';
+import { safeTrackingLink } from '#shared/domain/chat/tracking-link.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/fields/Button.tsx';
 import { VisuallyHidden } from '../../ui/States.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './LrCard.module.css';
 
 /** The lorry receipt of a message, from its fields or, for one written by hand, from its words. */
-export function lrOfMessage({
-  meta,
-  text,
-}: Message): { lrNumber: string; trackingLink: string | null } | null {
-  if (meta.lr_number) return { lrNumber: meta.lr_number, trackingLink: safeTrackingLink(meta.tracking_link) };
-  return findLr(text ?? '');
+export function lrOfMessage({ meta, text }: MessageOf<'lr'>): LrCardProps | null {
+  if (!meta.lr_number) return findLr(text ?? '');
+  const carries = meta.carries ? { carries: meta.carries } : {};
+  return { lrNumber: meta.lr_number, trackingLink: safeTrackingLink(meta.tracking_link), ...carries };
 }
 
 interface LrCardProps {
   lrNumber: string;
   /** Shown as a link only when it is a safe https address. */
   trackingLink: string | null;
+  /** What the goods were paid or quoted as. */
+  carries?: NonNullable<MetaOf<'lr'>['carries']>;
 }
 
 /** Under which lorry receipt the goods travel, and where to follow them. */
-export function LrCard({ lrNumber, trackingLink }: LrCardProps) {
-  const { t } = useTranslation('dispatch');
+export function LrCard({ lrNumber, trackingLink, carries = [] }: LrCardProps) {
+  const { t, language } = useTranslation('dispatch');
   const link = safeTrackingLink(trackingLink);
 
   async function handleCopy(): Promise<void> {
@@ -47,6 +48,13 @@ export function LrCard({ lrNumber, trackingLink }: LrCardProps) {
           <Copy aria-hidden="true" />
         </IconButton>
       </div>
+      {carries.map(({ amount, item }) => (
+        <p key={`${amount}${item?.en ?? ''}`} className={styles.label}>
+          {item
+            ? t('card.forItem', { item: item[language] })
+            : t('card.for', { amount: formatRupees(amount) })}
+        </p>
+      ))}
       {link ? (
         <a className={styles.track} href={link} target="_blank" rel="noopener noreferrer nofollow">
           <span>

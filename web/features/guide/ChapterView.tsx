@@ -1,20 +1,20 @@
 import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
-import { chapterNumber, guidePageOf, slugSubtitle } from '#shared/domain/guide-chapters.ts';
+import { chapterNumber, guidePageOf, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
+import { useStoredNumber } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useStoredNumber } from '../../lib/local-store.ts';
-import { SitePlaceContext } from '../../lib/site-links.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { SitePlaceContext } from '../../lib/page/site-links.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
 import type { ChapterFacts, PlacedPart } from './guide-facts.ts';
-import { GUIDE_STORED } from './kept.ts';
+import { GUIDE_STORED } from './keep/kept.ts';
 import { Pager } from './Pager.tsx';
-import { ReadingTools } from './ReadingTools.tsx';
-import { Search } from './Search.tsx';
-import { shareLink } from './share-link.ts';
+import { ReadingTools } from './reading/ReadingTools.tsx';
+import { shareLink } from './reading/share-link.ts';
+import { useReadingPlace } from './reading/use-reading-place.ts';
+import { Search } from './search/Search.tsx';
 import { ToolFrame } from './ToolFrame.tsx';
-import { useReadingPlace } from './use-reading-place.ts';
 import { VideoFacade } from './VideoFacade.tsx';
 
 interface ChapterViewProps {

@@ -1,4 +1,4 @@
-import type { GuideHeading } from '#shared/domain/guide-content.ts';
+import type { GuideHeading } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import styles from './ContentsList.module.css';
 

@@ -1,16 +1,21 @@
 import { BookOpen } from 'lucide-react';
-import { chapterNumber, GUIDE_SLUGS, isGuideSlug, slugSubtitle } from '#shared/domain/guide-chapters.ts';
-import { GUIDE_TOOLS, type GuideCard } from '#shared/domain/guide-content.ts';
+import {
+  chapterNumber,
+  GUIDE_SLUGS,
+  isGuideSlug,
+  slugSubtitle,
+} from '#shared/domain/guide/guide-chapters.ts';
+import { GUIDE_TOOLS, type GuideCard } from '#shared/domain/guide/guide-content.ts';
+import { useStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useStored } from '../../lib/local-store.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './GuideIndex.module.css';
 import type { IndexFacts } from './guide-facts.ts';
-import { KeepOffline } from './KeepOffline.tsx';
-import { GUIDE_STORED, parsePlace } from './kept.ts';
+import { KeepOffline } from './keep/KeepOffline.tsx';
+import { GUIDE_STORED, parsePlace } from './keep/kept.ts';
 import { Pager } from './Pager.tsx';
-import { Search } from './Search.tsx';
+import { Search } from './search/Search.tsx';
 import { ToolFrame } from './ToolFrame.tsx';
 
 interface GuideIndexProps {

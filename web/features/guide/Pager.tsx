@@ -1,7 +1,7 @@
-import { guidePagePath } from '#shared/domain/guide-chapters.ts';
-import { guidePager } from '#shared/domain/guide-pager.ts';
+import { guidePagePath } from '#shared/domain/guide/guide-chapters.ts';
+import { guidePager } from '#shared/domain/guide/guide-pager.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
 import styles from './Pager.module.css';
 
 /** The pager under every page of the guide: three numbers around this one, the last, and the way on. */

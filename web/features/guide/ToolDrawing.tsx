@@ -10,7 +10,7 @@ import {
   Sprout,
   TestTubes,
 } from 'lucide-react';
-import type { GuideTool } from '#shared/domain/guide-content.ts';
+import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 import styles from './ToolDrawing.module.css';
 
 const ICONS: Record<GuideTool, LucideIcon> = {

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
-import type { GuideTool } from '#shared/domain/guide-content.ts';
+import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Loading } from '../../ui/States.tsx';
+import type { ToolProps } from './fields/tool-props.ts';
 import { ToolDrawing } from './ToolDrawing.tsx';
 import styles from './ToolFrame.module.css';
-import type { ToolProps } from './tools/tool-props.ts';
 
 /** Each tool is code of its own, fetched when it is opened. */
 const TOOLS: Record<GuideTool, ComponentType<ToolProps>> = {

@@ -2,7 +2,8 @@ import { Play } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { VIDEOS } from '#content/guide/videos.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { TapToLoad } from '../../ui/TapToLoad.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
+import { TapToLoad } from '../../ui/site/TapToLoad.tsx';
 import styles from './VideoFacade.module.css';
 
 interface VideoFacadeProps {
@@ -29,7 +30,9 @@ export function VideoFacade({ video, title }: VideoFacadeProps) {
       >
         <span className={styles.poster}>{shown}</span>
       </TapToLoad>
-      <p className={styles.note}>{t('video.note')}</p>
+      <p className={styles.note}>
+        {t('video.note')} <SampleMark when={BUSINESS.sample && !own} />
+      </p>
     </div>
   );
 }

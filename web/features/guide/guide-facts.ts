@@ -1,4 +1,4 @@
-import type { GuideCard, GuideChapter, GuidePart } from '#shared/domain/guide-content.ts';
+import type { GuideCard, GuideChapter, GuidePart } from '#shared/domain/guide/guide-content.ts';
 
 /** A part as the page's facts carry it: finished HTML stands in the page itself, under a name. */
 export type PlacedPart = Exclude<GuidePart, { kind: 'html' }> | { kind: 'html'; name: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { usePictures } from '../../lib/scenes.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
+import { usePictures } from '../../lib/page/scenes.ts';
+import { Carousel } from '../../ui/site/Carousel.tsx';
 import styles from './Banners.module.css';
 
 /** The home page's own pace (specification, constants); elsewhere a carousel takes its default. Milliseconds. */

@@ -1,10 +1,11 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
+import { readStored, STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { readStored, STORED, writeStored } from '../../lib/local-store.ts';
-import { useIsAlive } from '../../lib/use-is-alive.ts';
-import { ButtonAnchor, IconButton } from '../../ui/Button.tsx';
+import { useIsAlive } from '../../lib/page/use-is-alive.ts';
+import { ButtonAnchor, IconButton } from '../../ui/fields/Button.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import styles from './ChannelPopup.module.css';
 
 /** After the page has loaded, milliseconds; and how long a closed popup stays away (specification, constants). */
@@ -21,7 +22,10 @@ function restOfDelay(): number {
   return Math.max(0, DELAY_MS - (performance.now() - navigation.loadEventStart));
 }
 
-/** Tells of the messaging channel once a week at most, in a corner: it takes neither the focus nor the page. */
+/**
+ * Tells of the messaging channel once a week at most. It lies over the banner's picture, where there is nothing to tap,
+ * and scrolls away with it: it takes neither the focus nor any act of the first screen.
+ */
 export function ChannelPopup() {
   const { t } = useTranslation('home');
   const [shown, setShown] = useState(false);
@@ -59,7 +63,9 @@ export function ChannelPopup() {
       <IconButton label={t('popup.later')} className={styles.close} onClick={dismiss}>
         <X aria-hidden="true" />
       </IconButton>
-      <p className={styles.title}>{t('popup.title')}</p>
+      <p className={styles.title}>
+        {t('popup.title')} <SampleMark when={BUSINESS.sample} />
+      </p>
       <p>{t('popup.text')}</p>
       <ButtonAnchor
         wide

@@ -2,10 +2,11 @@ import { Play } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import type { PictureId } from '#content/media/pictures.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Band } from '../../ui/Band.tsx';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
-import { Scene } from '../../ui/Scene.tsx';
-import { TapToLoad } from '../../ui/TapToLoad.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/fields/Button.tsx';
+import { Band } from '../../ui/site/Band.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
+import { Scene } from '../../ui/site/Scene.tsx';
+import { TapToLoad } from '../../ui/site/TapToLoad.tsx';
 import styles from './Education.module.css';
 
 const TOPICS = [
@@ -31,12 +32,15 @@ export function Education() {
           >
             <Scene name="education-video" plain />
           </TapToLoad>
-          <p className={styles.note}>{t('education.videoNote')}</p>
+          <p className={styles.note}>
+            {t('education.videoNote')} <SampleMark when={BUSINESS.sample} />
+          </p>
           <div className={styles.ways}>
             <ButtonLink to="/guide">{t('education.guide')}</ButtonLink>
             <ButtonAnchor tone="secondary" href={BUSINESS.links.videoChannel}>
               {t('education.channel')}
             </ButtonAnchor>
+            <SampleMark when={BUSINESS.sample} />
           </div>
         </div>
         <ul className={styles.topics}>

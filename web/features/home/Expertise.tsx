@@ -1,8 +1,8 @@
 import type { PictureId } from '#content/media/pictures.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
-import { Band } from '../../ui/Band.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
+import { Band } from '../../ui/site/Band.tsx';
+import { Scene } from '../../ui/site/Scene.tsx';
 import styles from './Cards.module.css';
 
 const FIELDS = [

@@ -1,9 +1,9 @@
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Band } from '../../ui/Band.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { ButtonLink } from '../../ui/fields/Button.tsx';
+import { Band } from '../../ui/site/Band.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
+import { Scene } from '../../ui/site/Scene.tsx';
 import styles from './Founder.module.css';
 
 /** Who stands behind the house, with the sentence he says most often. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/fields/Button.tsx';
 import styles from './Hero.module.css';
 
 /** The promise of the house, in the sky above the field it speaks of. */

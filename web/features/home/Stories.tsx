@@ -1,14 +1,15 @@
 import { BUSINESS } from '#content/business.ts';
 import { STORIES } from '#content/stories.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Band } from '../../ui/Band.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { Band } from '../../ui/site/Band.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
+import { Scene } from '../../ui/site/Scene.tsx';
 import styles from './Cards.module.css';
 
-/** Three farmers, each with name and place; `content/stories.ts` holds them. */
+/** Three farmers, each with name and place; `content/stories.ts` holds them. Without any there is no such block. */
 export function Stories() {
   const { t, language } = useTranslation('home');
+  if (STORIES.length === 0) return null;
   return (
     <Band title={t('stories.title')} lead={t('stories.lead')}>
       <ul className={styles.cards}>

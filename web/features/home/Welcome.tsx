@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ButtonAnchor } from '../../ui/Button.tsx';
+import { ButtonAnchor } from '../../ui/fields/Button.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './Welcome.module.css';
 

@@ -1,40 +1,32 @@
 import type { MouseEvent } from 'react';
-import { switchLanguage, useTranslation } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { LANGUAGE_TABLE, type Language, otherLanguages } from '#shared/domain/languages.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import styles from './LanguageToggle.module.css';
+import { switchTo } from './switch-to.ts';
 
 /**
- * One tap to the other language, named in that language, without a reload. A link, so that it works while the
- * scripts are on their way, and without any: the server answers it in that language and remembers.
+ * One tap to each other language, named in that language, without a reload. Links, so that it works while the scripts
+ * are on their way, and without any: the server answers in that language and remembers.
  */
 export function LanguageToggle({ className = '' }: { className?: string }) {
-  const { t, language } = useTranslation(['common', 'errors']);
-  const other = language === 'en' ? 'kn' : 'en';
-  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    switchLanguage(other).then(forgetAskedLanguage, () =>
-      showToast(t('errors:code.NETWORK'), { tone: 'error' }),
-    );
-  }
-  return (
+  const { language } = useTranslation('common');
+  return otherLanguages(language).map((other) => (
     <a
-      href={`?lang=${other}`}
+      key={other}
+      href={`?choose=${other}`}
       hrefLang={other}
       lang={other}
       className={`${styles.toggle} ${className}`}
-      title={t('language.switchToLabel')}
-      onClick={handleClick}
+      title={LANGUAGE_TABLE[other].invitation}
+      onClick={(event) => handleClick(event, other)}
     >
-      {t('language.switchTo')}
+      {LANGUAGE_TABLE[other].name}
     </a>
-  );
+  ));
 }
 
-/** An address that names a language would bring it back at the next reload. */
-function forgetAskedLanguage(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.delete('lang');
-  history.replaceState(history.state, '', url);
+function handleClick(event: MouseEvent, other: Language): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  switchTo(other);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** What may be translated by a machine: words that have no Kannada of their own. All else says translate="no". */
@@ -13,7 +14,7 @@ export function PageTranslation({ pathname }: { pathname: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have such words
   useEffect(() => {
     const isWanted = document.documentElement.dataset.translation !== undefined;
-    if (!isWanted || (language === 'kn' && !document.querySelector(FOREIGN))) return;
+    if (!isWanted || (language !== DEFAULT_LANGUAGE && !document.querySelector(FOREIGN))) return;
     import('./translation-service.ts')
       .then(({ translateTo }) => translateTo(language))
       .catch((error: unknown) => console.debug('no page translation', error));

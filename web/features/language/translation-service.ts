@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/domain/languages.ts';
 import type { Language } from '../../lib/i18n.ts';
 import { guardAgainstMovedNodes } from './moved-nodes.ts';
 
@@ -23,7 +24,7 @@ let loading: Promise<void> | undefined;
  * (specification, error catalogue): the page then stays as it was written.
  */
 export async function translateTo(language: Language): Promise<void> {
-  if (language === 'en' && !loading) return;
+  if (language === DEFAULT_LANGUAGE && !loading) return;
   loading ??= load();
   await loading;
   const selector = await findSelector();
@@ -41,7 +42,10 @@ function load(): Promise<void> {
   window.startPageTranslation = () => {
     const Service = window.google?.translate?.TranslateElement;
     if (Service) {
-      new Service({ pageLanguage: 'en', includedLanguages: 'en,kn', autoDisplay: false }, place.id);
+      new Service(
+        { pageLanguage: DEFAULT_LANGUAGE, includedLanguages: LANGUAGES.join(','), autoDisplay: false },
+        place.id,
+      );
     }
   };
   const script = document.createElement('script');

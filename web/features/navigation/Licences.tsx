@@ -1,7 +1,7 @@
 import { BUSINESS } from '#content/business.ts';
-import { writtenDay } from '#shared/domain/written-day.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { LicenceEnd } from '../../ui/LicenceEnd.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import styles from './SiteFooter.module.css';
 
 /**
@@ -24,7 +24,7 @@ export function Licences() {
         {licences.map(({ kind, number, validUntil, place }) => (
           <li key={number}>
             {t(`seller.licence.${kind}`)} {number}, {place[language]},{' '}
-            <span className={styles.date}>{t('seller.valid', { date: writtenDay(validUntil) })}</span>
+            <LicenceEnd validUntil={validUntil} className={styles.date} />
           </li>
         ))}
       </ul>

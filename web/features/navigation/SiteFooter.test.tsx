@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { writtenDay } from '#shared/domain/time/written-day.ts';
 import { startLanguage, switchLanguage } from '../../lib/i18n.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -15,21 +18,21 @@ const WORDS = {
     reach: 'Reach us',
     licences: 'Licences',
     sample: 'Sample',
-    kinds: ['Pesticide licence', 'Fertilizer authorisation', 'Seed licence'],
-    valid: 'valid until 31-03-2028',
+    kinds: { pesticide: 'Pesticide licence', fertilizer: 'Fertilizer authorisation', seed: 'Seed licence' },
+    valid: (date: string) => `valid until ${date}`,
     expert: 'Qualified expert',
   },
   kn: {
     reach: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
     licences: 'ಪರವಾನಗಿಗಳು',
     sample: 'ಮಾದರಿ',
-    kinds: ['ಕೀಟನಾಶಕ ಪರವಾನಗಿ', 'ರಸಗೊಬ್ಬರ ಅನುಮತಿ ಪತ್ರ', 'ಬೀಜ ಪರವಾನಗಿ'],
-    valid: '31-03-2028 ವರೆಗೆ ಊರ್ಜಿತ',
+    kinds: { pesticide: 'ಕೀಟನಾಶಕ ಪರವಾನಗಿ', fertilizer: 'ರಸಗೊಬ್ಬರ ಅನುಮತಿ ಪತ್ರ', seed: 'ಬೀಜ ಪರವಾನಗಿ' },
+    valid: (date: string) => `${date} ವರೆಗೆ ಊರ್ಜಿತ`,
     expert: 'ಅರ್ಹ ತಜ್ಞರು',
   },
 } as const;
 
-describe.each(['en', 'kn'] as const)('the footer (%s)', (language) => {
+describe.each(LANGUAGES)('the footer (%s)', (language) => {
   const words = WORDS[language];
   async function draw(): Promise<HTMLElement> {
     await act(() => switchLanguage(language));
@@ -50,7 +53,7 @@ describe.each(['en', 'kn'] as const)('the footer (%s)', (language) => {
       `mailto:${BUSINESS.email}`,
     );
     expect(footer.getByText(BUSINESS.address[language].join(', '))).toBeTruthy();
-    expect(footer.getByText(/^© \d{4} AV Agro/)).toBeTruthy();
+    expect(footer.getByText(new RegExp(`^© \\d{4} ${BUSINESS.name}`))).toBeTruthy();
   });
 
   it('shows each licence with its number, last day and place, and the expert they name', async () => {
@@ -58,9 +61,10 @@ describe.each(['en', 'kn'] as const)('the footer (%s)', (language) => {
     const { box } = besideHeading(words.licences);
     const { gstin, licences, expert } = BUSINESS.seller;
     const lines = box.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-    expect(lines).toHaveLength(3);
-    licences.forEach(({ number, place }, index) => {
-      for (const part of [words.kinds[index], number, place[language], words.valid])
+    expect(lines).toHaveLength(licences.length);
+    licences.forEach(({ kind, number, place, validUntil }, index) => {
+      const until = words.valid(writtenDay(validUntil));
+      for (const part of [words.kinds[kind], number, place[language], until])
         expect(lines[index]).toContain(part);
     });
     const who = box.getByText(gstin, { exact: false }).textContent;

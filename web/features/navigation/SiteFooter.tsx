@@ -1,10 +1,10 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { closedText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import { closedText, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { Licences } from './Licences.tsx';
 import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS, SITE_LINKS_ID } from './nav-items.ts';
 import styles from './SiteFooter.module.css';
@@ -24,29 +24,31 @@ export function SiteFooter() {
           </div>
           <p className={styles.about}>{t('footer.about')}</p>
         </div>
-        <address className={styles.reach}>
+        <div>
           <h2 className={styles.title}>
             {t('footer.reach')} <SampleMark when={BUSINESS.sample} />
           </h2>
-          <a className={styles.link} href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}>
-            <Phone aria-hidden="true" />
-            {BUSINESS.phone}
-          </a>
-          <a className={styles.link} href={`mailto:${BUSINESS.email}`}>
-            <Mail aria-hidden="true" />
-            {BUSINESS.email}
-          </a>
-          <p className={styles.line}>
-            <MapPin aria-hidden="true" />
-            <span>{address.join(', ')}</span>
-          </p>
-          <p className={styles.line}>
-            <Clock aria-hidden="true" />
-            <span>
-              {[weekText(BUSINESS.hours, say), closedText(BUSINESS.hours, say)].filter(Boolean).join(', ')}
-            </span>
-          </p>
-        </address>
+          <address className={styles.reach}>
+            <a className={styles.link} href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}>
+              <Phone aria-hidden="true" />
+              {BUSINESS.phone}
+            </a>
+            <a className={styles.link} href={`mailto:${BUSINESS.email}`}>
+              <Mail aria-hidden="true" />
+              {BUSINESS.email}
+            </a>
+            <p className={styles.line}>
+              <MapPin aria-hidden="true" />
+              <span>{address.join(', ')}</span>
+            </p>
+            <p className={styles.line}>
+              <Clock aria-hidden="true" />
+              <span>
+                {[weekText(BUSINESS.hours, say), closedText(BUSINESS.hours, say)].filter(Boolean).join(', ')}
+              </span>
+            </p>
+          </address>
+        </div>
         <nav id={SITE_LINKS_ID} aria-labelledby="footer-explore">
           <h2 className={styles.title} id="footer-explore">
             {t('footer.explore')}

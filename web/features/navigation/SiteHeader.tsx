@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useContext, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SiteLink, SiteNavLink } from '../../lib/site-links.tsx';
+import { SiteLink, SiteNavLink, SitePlaceContext } from '../../lib/page/site-links.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { SidePanel } from '../../ui/Dialog.tsx';
+import { SidePanel } from '../../ui/sheets/Dialog.tsx';
+import { Emergency } from './Emergency.tsx';
 import { FARMERS, NAV_ITEMS, SITE_LINKS_ID } from './nav-items.ts';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
@@ -11,6 +12,8 @@ import { Wordmark } from './Wordmark.tsx';
 interface SiteHeaderProps {
   /** A low bar for the chat screens, which need the height. */
   compact: boolean;
+  /** The office's own screens: logo, language and a menu that holds the site's links at every width. */
+  slim?: boolean;
   /** New messages on the Farmers link; 0 draws no badge. */
   unread: number;
   /** Called when the reader follows the Farmers link (the badge is then reset). */
@@ -19,8 +22,10 @@ interface SiteHeaderProps {
 }
 
 /** The top bar of every page; a drawer holds the links where they do not fit. */
-export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteHeaderProps) {
+export function SiteHeader({ compact, slim = false, unread, onFarmers, languageToggle }: SiteHeaderProps) {
   const { t } = useTranslation('common');
+  // Gone to another page, the numbers fold away.
+  const pathname = useContext(SitePlaceContext)?.pathname;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   const openDrawer = (event: SyntheticEvent) => {
@@ -51,7 +56,7 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
   );
 
   return (
-    <header className={styles.header} data-compact={compact || undefined}>
+    <header className={styles.header} data-compact={compact || undefined} data-slim={slim || undefined}>
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
@@ -63,6 +68,7 @@ export function SiteHeader({ compact, unread, onFarmers, languageToggle }: SiteH
           {links}
         </nav>
         <div className={styles.tools}>
+          {slim ? null : <Emergency key={pathname} />}
           {languageToggle}
           <span className={styles.menu}>
             {/* Until the scripts are here, and without any, the way to the links under the page. */}

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { BuiltHtml } from '../../lib/page-content.tsx';
-import { SiteLink } from '../../lib/site-links.tsx';
-import { SampleMark } from '../../ui/SampleMark.tsx';
+import { BuiltHtml } from '../../lib/page/page-content.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
-import { SWIPEABLE, useSwipe } from '../../ui/use-swipe.ts';
+import { SampleMark } from '../../ui/site/SampleMark.tsx';
+import { SWIPEABLE, useSwipe } from '../../ui/site/use-swipe.ts';
 import styles from './PolicyPage.module.css';
 import { POLICIES, POLICY_IDS, type PolicyId } from './policies.ts';
 import { useGoBack } from './use-go-back.ts';

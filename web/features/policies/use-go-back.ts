@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext } from 'react';
-import { SitePlaceContext } from '../../lib/site-links.tsx';
+import { SitePlaceContext } from '../../lib/page/site-links.tsx';
 
 /**
  * Back to where the reader was, and as far down as he was: the history knows the page, `lib/scroll-memory.ts`

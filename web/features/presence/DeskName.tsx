@@ -1,7 +1,7 @@
 import { DESK_NAME_MAX } from '#shared/events.ts';
+import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 /** What colleagues call this browser; all of them log in with the one office address. */
 export function DeskName() {

@@ -1,31 +1,43 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { isOpen } from '#shared/domain/working-hours.ts';
-import { openingText, type SayHours, weekText } from '#shared/domain/working-hours-text.ts';
+import { indiaWeekday, isOpen, type WorkingWeek } from '#shared/domain/time/working-hours.ts';
+import { clockText, openingText, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import styles from './OfficeStatus.module.css';
 import { TypingWords } from './TypingWords.tsx';
 import { useOfficeOnline } from './use-office-online.ts';
 import { useTyping } from './use-typing.ts';
 
+interface OfficeStatusProps {
+  chatId: number | null;
+  children: ReactNode;
+  /** When the office is there. */
+  week?: WorkingWeek;
+}
+
 /**
- * The line under the title of the farmer's chat: the office writes, the office is there, or when it answers.
- * The last two are told to those who hear the page when they change; every pause in writing is not.
+ * The line under the title of the farmer's chat: `children`, and in turn with it that the office is there or when
+ * it answers; while the office writes, that alone. A wide screen has room for both. The office's standing is told
+ * to those who hear the page when it changes; every pause in writing is not.
  */
-export function OfficeStatus({ chatId }: { chatId: number | null }) {
+export function OfficeStatus({ chatId, children, week = BUSINESS.hours }: OfficeStatusProps) {
   const isTyping = useTyping('farmer', chatId);
   const isOnline = useOfficeOnline();
   const now = useMinutes();
+  const isOther = useTurns();
   // A page left open in the office overnight is nobody at the desk: after hours the hours are the truth, and
   // whoever stayed on shows by writing.
-  const isThere = isOnline && isOpen(BUSINESS.hours, now);
+  const isThere = isOnline && isOpen(week, now);
+  const shown = isTyping ? 'typing' : isOther ? 'status' : 'number';
   return (
-    <>
+    <div className={styles.line} data-shown={shown}>
+      <p className={styles.number}>{children}</p>
       {isTyping ? <TypingWords /> : null}
       <p role="status" className={isTyping ? styles.heard : styles.standing}>
-        {isThere ? <Online /> : <Hours now={now} />}
+        {isThere ? <Online /> : <Hours now={now} week={week} />}
       </p>
-    </>
+    </div>
   );
 }
 
@@ -34,30 +46,46 @@ function Online() {
   return (
     <>
       <span className={styles.dot} aria-hidden="true" />
-      <span>{t('online')}</span>
+      <span className={styles.next}>{t('online')}</span>
     </>
   );
 }
 
-function Hours({ now }: { now: Date }) {
+function Hours({ now, week }: { now: Date; week: WorkingWeek }) {
   const { t } = useTranslation(['presence', 'common']);
   const say: SayHours = (key, values) => t(`common:hours.${key}`, values ?? {});
-  const week = BUSINESS.hours;
+  const closes = week[indiaWeekday(now)]?.closes;
+  const next =
+    isOpen(week, now) && closes
+      ? t('openUntil', { time: clockText(closes, say) })
+      : openingText(week, now, say);
   return (
     <>
-      <span>{t('answers', { hours: weekText(week, say) })}</span>{' '}
-      {isOpen(week, now) ? null : <span>{openingText(week, now, say)}</span>}
+      <span className={styles.next}>{next}</span>{' '}
+      <span className={styles.week}>{t('answers', { hours: weekText(week, say) })}</span>
     </>
   );
+}
+
+const TURN_MS = 5_000;
+
+/** True and false in turn. */
+function useTurns(): boolean {
+  const [isOther, setOther] = useState(false);
+  useEffect(() => {
+    const turns = setInterval(() => setOther((was) => !was), TURN_MS);
+    return () => clearInterval(turns);
+  }, []);
+  return isOther;
 }
 
 const LOOK_AT_CLOCK_MS = 20_000;
 
 /** The time, looked at a few times a minute: an opening passes while the page is open. */
 function useMinutes(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const look = setInterval(() => setNow(new Date()), LOOK_AT_CLOCK_MS);
+    const look = setInterval(() => setNow(serverNow()), LOOK_AT_CLOCK_MS);
     return () => clearInterval(look);
   }, []);
   return now;

@@ -5,7 +5,7 @@ import {
   type ServerEventPayload,
   TYPING_SHOWN_MS,
 } from '#shared/events.ts';
-import { connectSocket, type SocketLease } from '../../lib/socket.ts';
+import { type ConnectionHandle, connectSocket } from '../../lib/socket.ts';
 
 /** Somebody else of the office in a chat. */
 export interface Colleague {
@@ -37,7 +37,7 @@ export class ColleagueBoard {
   readonly #listeners = new Set<() => void>();
   #byChat = new Map<number, readonly Colleague[]>();
   #look: Look = { chat_id: null, writing: false, name: '' };
-  #line: SocketLease | undefined;
+  #line: ConnectionHandle | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #answer: ReturnType<typeof setTimeout> | undefined;
 

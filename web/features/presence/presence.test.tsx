@@ -4,12 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { WorkingWeek } from '#shared/domain/time/working-hours.ts';
 import type { ClientEvents, ServerEvents } from '#shared/events.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
 import { FarmerTyping } from './FarmerTyping.tsx';
 import { OfficeStatus } from './OfficeStatus.tsx';
 import { useTypingSignal } from './use-typing.ts';
+
+const DAY = { opens: '09:30', closes: '18:30' };
+const WEEK: WorkingWeek = {
+  sunday: null,
+  monday: DAY,
+  tuesday: DAY,
+  wednesday: DAY,
+  thursday: DAY,
+  friday: DAY,
+  saturday: DAY,
+};
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -54,9 +66,13 @@ const message = (sender_role: 'farmer' | 'admin') =>
 
 it('tells a farmer in the evening when the office answers and opens, also where its page was left open', async () => {
   isOfficeOnline = true;
-  render(<OfficeStatus chatId={5} />);
+  render(
+    <OfficeStatus week={WEEK} chatId={5}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
   const status = screen.getByRole('status');
-  const hours = 'We answer Mon–Sat, 9:30 AM–6:30 PM Opens Monday at 9:30 AM';
+  const hours = 'Opens Monday at 9:30 AM We answer Mon–Sat, 9:30 AM–6:30 PM';
   expect(status.textContent).toBe(hours);
   await connected();
   io.emit('office:presence', { online: true });
@@ -67,27 +83,41 @@ it('tells a farmer in the evening when the office answers and opens, also where 
 
 it('tells a farmer by day that the office is there when it comes', async () => {
   vi.setSystemTime(BY_DAY);
-  render(<OfficeStatus chatId={5} />);
+  render(
+    <OfficeStatus week={WEEK} chatId={5}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
   const status = screen.getByRole('status');
   await connected();
   io.emit('office:presence', { online: true });
   await eventually(() => expect(status.textContent).toBe('Office is online'));
   io.emit('office:presence', { online: false });
-  await eventually(() => expect(status.textContent).toMatch(/^We answer/));
+  await eventually(() => expect(status.textContent).toMatch(/^Open until 6:30 PM We answer/));
 });
 
-it('in working hours names the hours and no opening', () => {
+it('in working hours names the closing hour and no opening', () => {
   vi.setSystemTime(BY_DAY);
-  render(<OfficeStatus chatId={5} />);
-  expect(screen.getByRole('status').textContent?.trim()).toBe('We answer Mon–Sat, 9:30 AM–6:30 PM');
+  render(
+    <OfficeStatus week={WEEK} chatId={5}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
+  expect(screen.getByRole('status').textContent?.trim()).toBe(
+    'Open until 6:30 PM We answer Mon–Sat, 9:30 AM–6:30 PM',
+  );
 });
 
 it('says it in Kannada', async () => {
   vi.setSystemTime(new Date('2026-08-02T20:00:00+05:30'));
   await switchLanguage('kn');
-  render(<OfficeStatus chatId={5} />);
+  render(
+    <OfficeStatus week={WEEK} chatId={5}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
   expect(screen.getByRole('status').textContent).toBe(
-    'ಕಚೇರಿ: ಸೋಮ–ಶನಿ ಬೆಳಿಗ್ಗೆ 9:30–ಸಂಜೆ 6:30 ನಾಳೆ ಬೆಳಿಗ್ಗೆ 9:30ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ',
+    'ನಾಳೆ ಬೆಳಿಗ್ಗೆ 9:30ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ ಕಚೇರಿ: ಸೋಮ–ಶನಿ ಬೆಳಿಗ್ಗೆ 9:30–ಸಂಜೆ 6:30',
   );
   await connected();
   typing('admin');
@@ -97,16 +127,28 @@ it('says it in Kannada', async () => {
 it('knows from the first word of the line how the office stands, also when it came before the screen', async () => {
   vi.setSystemTime(BY_DAY);
   isOfficeOnline = true;
-  const { unmount } = render(<OfficeStatus chatId={null} />);
+  const { unmount } = render(
+    <OfficeStatus week={WEEK} chatId={null}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
   await says('Office is online');
-  const late = render(<OfficeStatus chatId={null} />);
-  await says(/^Office is onlineOffice is online$/);
+  const late = render(
+    <OfficeStatus week={WEEK} chatId={null}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
+  await says(/Office is online.*Office is online$/);
   unmount();
-  expect(late.container.textContent).toBe('Office is online');
+  expect(late.container.textContent).toBe('+91 9845012345Office is online');
 });
 
 it('shows that the office writes for five seconds after its last word of it', async () => {
-  render(<OfficeStatus chatId={5} />);
+  render(
+    <OfficeStatus week={WEEK} chatId={5}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
   await connected();
   typing('farmer');
   typing('admin', 6);
@@ -121,7 +163,11 @@ it('shows that the office writes for five seconds after its last word of it', as
 }, 15_000);
 
 it('no longer than until the message comes, whatever the reader himself sends', async () => {
-  render(<OfficeStatus chatId={5} />);
+  render(
+    <OfficeStatus week={WEEK} chatId={5}>
+      +91 9845012345
+    </OfficeStatus>,
+  );
   await connected();
   typing('admin');
   await says('typing…');

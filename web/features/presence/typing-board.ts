@@ -1,5 +1,5 @@
 import { TYPING_SHOWN_MS } from '#shared/events.ts';
-import { connectSocket, ROLE_OF, type SocketIdentity, type SocketLease } from '../../lib/socket.ts';
+import { type ConnectionHandle, connectSocket, ROLE_OF, type SocketIdentity } from '../../lib/socket.ts';
 
 /**
  * In which chats the other side is writing. A word of it holds for five seconds, or until the message it was
@@ -9,7 +9,7 @@ export class TypingBoard {
   readonly #as: SocketIdentity;
   readonly #writing = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
-  #line: SocketLease | undefined;
+  #line: ConnectionHandle | undefined;
 
   constructor(as: SocketIdentity) {
     this.#as = as;
@@ -28,7 +28,7 @@ export class TypingBoard {
     return this.#writing.has(chatId);
   }
 
-  #listen(): SocketLease {
+  #listen(): ConnectionHandle {
     const own = ROLE_OF[this.#as];
     const line = connectSocket(this.#as);
     line.on('chat:typing', ({ chat_id, sender_role }) => {

@@ -1,10 +1,10 @@
 import { TYPING_EVERY_MS } from '#shared/events.ts';
-import { connectSocket, ROLE_OF, type SocketIdentity, type SocketLease } from '../../lib/socket.ts';
+import { type ConnectionHandle, connectSocket, ROLE_OF, type SocketIdentity } from '../../lib/socket.ts';
 
 /** Says that its side is writing in one chat, at most every three seconds. */
 export class TypingSignal {
   readonly #chatId: number;
-  readonly #line: SocketLease;
+  readonly #line: ConnectionHandle;
   #saidAt = 0;
   #later: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export class TypingSignal {
   #say(): void {
     this.#later = undefined;
     this.#saidAt = Date.now();
-    this.#line.sayTyping(this.#chatId);
+    this.#line.sendTyping(this.#chatId);
   }
 
   #keepQuiet(): void {

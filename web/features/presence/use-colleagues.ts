@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TYPING_EVERY_MS } from '#shared/events.ts';
-import { STORED, useStored } from '../../lib/local-store.ts';
+import { STORED, useStored } from '../../lib/device/local-store.ts';
 import { type Colleague, ColleagueBoard } from './colleague-board.ts';
 
 const board = new ColleagueBoard();
@@ -13,6 +13,11 @@ export function useColleagues(chatId: number): readonly Colleague[] {
     () => board.inChat(chatId),
     () => NOBODY,
   );
+}
+
+/** Whether somebody else of the office has this chat open now. */
+export function isWithColleague(chatId: number): boolean {
+  return board.inChat(chatId).length > 0;
 }
 
 /**

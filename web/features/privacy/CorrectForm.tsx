@@ -3,9 +3,9 @@ import type { MyData } from '#shared/contract/privacy.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './MyData.module.css';
 import { correctMyData } from './privacy.api.ts';
 

@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { DeletionAnswer } from '#shared/contract/privacy.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { otpFromInput } from '#shared/domain/otp.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { problemOf } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { type Problem, Refusal } from '../../ui/fields/Refusal.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Dialog } from '../../ui/sheets/Dialog.tsx';
 import styles from './MyData.module.css';
 import { deleteMyAccount, sendDeletionCode } from './privacy.api.ts';
 
@@ -39,7 +40,7 @@ function ByCode({ mobile, onDeleted }: DeleteAccountProps) {
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function run(work: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -47,7 +48,7 @@ function ByCode({ mobile, onDeleted }: DeleteAccountProps) {
     try {
       await work();
     } catch (error) {
-      setProblem(errorText(error, t('delete.failed')));
+      setProblem(problemOf(error, t('delete.failed')));
     }
     setBusy(false);
   }
@@ -60,7 +61,7 @@ function ByCode({ mobile, onDeleted }: DeleteAccountProps) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (code === '') setProblem(t('delete.codeMissing'));
+    if (code === '') setProblem({ text: t('delete.codeMissing') });
     else void run(async () => onDeleted(await deleteMyAccount(code)));
   }
 
@@ -71,7 +72,7 @@ function ByCode({ mobile, onDeleted }: DeleteAccountProps) {
         <>
           <TextField
             label={t('delete.code')}
-            error={problem}
+            error={problem && <Refusal problem={problem} />}
             figures
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -87,7 +88,7 @@ function ByCode({ mobile, onDeleted }: DeleteAccountProps) {
       ) : null}
       {!sent && problem ? (
         <p className={styles.problem} role="alert">
-          {problem}
+          <Refusal problem={problem} />
         </p>
       ) : null}
       <Button tone={sent ? 'quiet' : 'secondary'} wide busy={busy && !sent} onClick={() => void sendCode()}>

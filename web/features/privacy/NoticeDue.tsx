@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { currentLanguage, useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { OfferCard } from '../../ui/OfferCard.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Dialog } from '../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../ui/sheets/toast-store.ts';
+import { OfferCard } from '../../ui/site/OfferCard.tsx';
 import { NoticeText } from './NoticeText.tsx';
 import { agreeToNotice } from './privacy.api.ts';
 

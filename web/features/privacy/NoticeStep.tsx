@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { problemOf } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { type Problem, Refusal } from '../../ui/fields/Refusal.tsx';
 import styles from './Notice.module.css';
 import { NoticeText } from './NoticeText.tsx';
 
@@ -15,7 +16,7 @@ interface NoticeStepProps {
 export function NoticeStep({ onAgree, onBack }: NoticeStepProps) {
   const { t } = useTranslation('notice');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function handleAgree(): Promise<void> {
     setBusy(true);
@@ -23,7 +24,7 @@ export function NoticeStep({ onAgree, onBack }: NoticeStepProps) {
     try {
       await onAgree();
     } catch (error) {
-      setProblem(errorText(error, t('failed')));
+      setProblem(problemOf(error, t('failed')));
       setBusy(false);
     }
   }
@@ -38,7 +39,7 @@ export function NoticeStep({ onAgree, onBack }: NoticeStepProps) {
         <p className={styles.adult}>{t('adult')}</p>
         {problem ? (
           <p className={styles.problem} role="alert">
-            {problem}
+            <Refusal problem={problem} />
           </p>
         ) : null}
         <Button wide busy={busy} className={styles.agree} onClick={() => void handleAgree()}>

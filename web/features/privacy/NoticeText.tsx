@@ -1,36 +1,39 @@
 import { Languages } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { DATA_PROTECTION_BOARD } from '#content/privacy-notice.ts';
+import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
 import { switchLanguage, useTranslation } from '../../lib/i18n.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { SiteLink } from '../../lib/page/site-links.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './Notice.module.css';
 
 const KEPT = ['contact', 'chat', 'orders', 'logins'] as const;
 
 /**
  * The notice of rule 3, DPDP Rules 2025: what is kept and what for, item by item, and what the reader may do. It
- * stands alone, in the reader's language, with the other one a press away.
+ * stands alone, in the reader's language, with every other one a press away.
  */
 export function NoticeText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { t, language } = useTranslation(['notice', 'errors']);
   const { name, designation, phone, email } = BUSINESS.seller.grievance;
   const board = DATA_PROTECTION_BOARD[language];
-  const other = language === 'en' ? 'kn' : 'en';
   return (
     <div className={styles.text}>
-      <Button
-        tone="quiet"
-        className={styles.language}
-        lang={other}
-        icon={<Languages aria-hidden="true" />}
-        onClick={() =>
-          switchLanguage(other).catch(() => showToast(t('errors:code.NETWORK'), { tone: 'error' }))
-        }
-      >
-        {t('language')}
-      </Button>
+      {otherLanguages(language).map((other) => (
+        <Button
+          key={other}
+          tone="quiet"
+          className={styles.language}
+          lang={other}
+          icon={<Languages aria-hidden="true" />}
+          onClick={() =>
+            switchLanguage(other).catch(() => showToast(t('errors:code.NETWORK'), { tone: 'error' }))
+          }
+        >
+          {LANGUAGE_TABLE[other].invitation}
+        </Button>
+      ))}
       <p>{t('lead', { legalName: BUSINESS.legalName })}</p>
       <Heading>{t('what.title')}</Heading>
       <dl className={styles.kept}>

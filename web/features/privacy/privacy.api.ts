@@ -1,6 +1,7 @@
 import type { NoticeAgreed, SendOtpAnswer } from '#shared/contract/accounts.ts';
 import type { DeletionAnswer, MyData, MyDataAnswer, MyDataBody } from '#shared/contract/privacy.ts';
 import { getJson, postJson, request } from '../../lib/http.ts';
+import { withWork } from '../../lib/with-work.ts';
 
 /** Where the browser fetches the archive by itself, so that it can be larger than the phone's memory. */
 export const EXPORT_URL = '/api/privacy/me/export';
@@ -19,7 +20,7 @@ export async function correctMyData(body: MyDataBody): Promise<MyData> {
 
 /** To the number itself; the code that comes proves that it is its owner who deletes. */
 export function sendDeletionCode(mobile: string): Promise<SendOtpAnswer> {
-  return postJson<SendOtpAnswer>('/auth/send-otp', { mobile });
+  return withWork((work) => postJson<SendOtpAnswer>('/auth/send-otp', { mobile, ...(work && { work }) }));
 }
 
 export function deleteMyAccount(code: string): Promise<DeletionAnswer> {

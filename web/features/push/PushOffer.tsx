@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide-react';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { writeStored } from '../../lib/local-store.ts';
-import { OfferCard } from '../../ui/OfferCard.tsx';
+import { OfferCard } from '../../ui/site/OfferCard.tsx';
 import { CHOICE } from './subscription.ts';
 import type { Push } from './use-push.ts';
 

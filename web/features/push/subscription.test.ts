@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readStored, STORED } from '../../lib/local-store.ts';
+import { readStored, STORED } from '../../lib/device/local-store.ts';
 import { isPushSupported, renewPush, turnOffPush, turnOnPush } from './subscription.ts';
 
 /** The browser's part (permission, push manager) and the wire are stood in for; neither is ours. */

@@ -1,6 +1,6 @@
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { STORED, writeStored } from '../../lib/device/local-store.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { STORED, writeStored } from '../../lib/local-store.ts';
 import { fetchPushKey, postSubscription, postUnsubscription } from './push.api.ts';
 
 /** What this side of this browser chose: `on`, `later`, or nothing yet. */

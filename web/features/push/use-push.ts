@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useStored } from '../../lib/local-store.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import { CHOICE, isPushSupported, renewPush, turnOffPush, turnOnPush } from './subscription.ts';
 
 export interface Push {

@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
+import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
-import { OfferCard } from '../../ui/OfferCard.tsx';
+import { OfferCard } from '../../ui/site/OfferCard.tsx';
 import { install, useInstallWay } from './install-prompt.ts';
 
 /**

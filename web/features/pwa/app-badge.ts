@@ -1,4 +1,4 @@
-import { readStoredNumber, STORED, subscribeStored } from '../../lib/local-store.ts';
+import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
 
 /**
  * Shows the unread counter on the app's icon. While the app is closed the service worker sets it from what the

@@ -1,5 +1,5 @@
+import { STORED, subscribeStored } from '../../lib/device/local-store.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { STORED, subscribeStored } from '../../lib/local-store.ts';
 import { keepAppBadge } from './app-badge.ts';
 import { keepFirstPage, workerInCharge } from './keep-first-page.ts';
 import { offerUpdates } from './update-prompt.ts';
@@ -9,12 +9,14 @@ import { tellWorker } from './worker.ts';
 export async function startApp(): Promise<void> {
   keepAppBadge();
   const isFirstVisit = navigator.serviceWorker.controller === null;
+  const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
   const registration = await navigator.serviceWorker
     .register('/sw.js', { updateViaCache: 'none' })
     // Without network an earlier visit's worker is as good.
     .catch(() => navigator.serviceWorker.getRegistration());
   if (!registration) return;
-  offerUpdates(registration);
+  const { installing, waiting, active } = registration;
+  offerUpdates(registration, isKnown ? null : (installing ?? waiting ?? active));
   await navigator.serviceWorker.ready;
   tellLanguage();
   subscribeStored(STORED.language, tellLanguage);

@@ -1,20 +1,24 @@
 import { loadStrings, translate } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 
 const HOUR_MS = 3_600_000;
 /** The longest a timer can be trusted with; the offer stays until it is answered or the page goes. */
 const A_DAY_MS = 24 * HOUR_MS;
 
 /**
- * Tells the reader of a new version and lets him choose the moment: a page is never reloaded under his hands.
- * An app that stays open for days asks for news when he comes back to it.
+ * Tells readers of a new version and lets them choose the moment: a page is never reloaded under their hands.
+ * An app that stays open for days asks for news when they come back to it.
+ *
+ * `first` is the worker this page itself registered, where there was none before: it replaces nothing. Whether a
+ * controller exists by then does not say so, for WebKit lets the first worker take the page while it is installed.
  */
-export function offerUpdates(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting) offer(registration.waiting);
+export function offerUpdates(registration: ServiceWorkerRegistration, first: ServiceWorker | null): void {
+  if (registration.waiting && registration.waiting !== first) void offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
+    if (next === first) return;
     next?.addEventListener('statechange', () => {
-      if (next.state === 'installed') offer(next);
+      if (next.state === 'installed') void offer(next);
     });
   });
   let askedAt = Date.now();
@@ -26,8 +30,6 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 async function offer(next: ServiceWorker): Promise<void> {
-  // Without a controller this is the first version: there is nothing to replace.
-  if (!navigator.serviceWorker.controller) return;
   await loadStrings(['pwa']);
   showToast(translate('pwa', 'update.text'), {
     duration: A_DAY_MS,
@@ -36,6 +38,11 @@ async function offer(next: ServiceWorker): Promise<void> {
 }
 
 function takeOver(next: ServiceWorker): void {
+  // Another tab may have let it take over since: then no change will come to wait for.
+  if (next.state === 'activated') {
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   next.postMessage({ type: 'take-over' });
 }

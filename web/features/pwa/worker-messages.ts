@@ -1,7 +1,9 @@
-import type { Language } from '#shared/contract/accounts.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import type { ForgetPictures } from '../../lib/page/kept-pictures.ts';
 
 /** What a page says to the service worker. A port, when sent along, is answered once the work is done. */
 export type ToWorker =
+  | ForgetPictures
   /** The reader chose the new version: take over now. */
   | { type: 'take-over' }
   /** Pages, words and fonts are kept in the language the reader reads. */

@@ -1,4 +1,4 @@
-import { openVariables } from '#shared/domain/saved-reply.ts';
+import { openVariables } from '#shared/domain/chat/saved-reply.ts';
 import styles from './MarkedText.module.css';
 
 /** A reply's words, with every variable that is still open standing out. */

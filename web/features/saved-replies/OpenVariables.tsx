@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { openVariables, type ReplyVariable } from '#shared/domain/saved-reply.ts';
+import { openVariables, type ReplyVariable } from '#shared/domain/chat/saved-reply.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/sheets/Dialog.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './OpenVariables.module.css';
 

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { REPLY_LANGUAGES, replyField, replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/States.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './RepliesManager.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -81,12 +82,11 @@ function ReplyCard({ reply, onEdit, onDelete }: ReplyCardProps) {
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
-      <p lang="kn" className={styles.text}>
-        <MarkedText text={reply.text_kn} />
-      </p>
-      <p lang="en" className={styles.text}>
-        <MarkedText text={reply.text_en} />
-      </p>
+      {REPLY_LANGUAGES.map((language) => (
+        <p key={language} lang={language} className={styles.text}>
+          <MarkedText text={reply[replyField(language)]} />
+        </p>
+      ))}
     </li>
   );
 }
@@ -97,9 +97,10 @@ function useDelete(): (reply: SavedReply) => void {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: REPLIES_KEY });
 
-  async function restore({ shortcut, text_kn, text_en }: SavedReply): Promise<void> {
+  async function restore(reply: SavedReply): Promise<void> {
+    const { shortcut } = reply;
     try {
-      await addReply({ shortcut, text_kn, text_en });
+      await addReply({ shortcut, ...replyTexts((field) => reply[field]) });
       showToast(t('list.restored', { shortcut }), { tone: 'success' });
     } catch (error) {
       showToast(errorText(error, t('list.restoreFailed')), { tone: 'error' });

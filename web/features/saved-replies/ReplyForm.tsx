@@ -1,11 +1,17 @@
 import { type FormEvent, useId, useRef } from 'react';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
-import { REPLY_VARIABLES, SHORTCUT_MAX } from '#shared/domain/saved-reply.ts';
+import {
+  REPLY_LANGUAGES,
+  REPLY_VARIABLES,
+  replyField,
+  SHORTCUT_MAX,
+} from '#shared/domain/chat/saved-reply.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
-import { SidePanel } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { SidePanel } from '../../ui/sheets/Dialog.tsx';
 import styles from './ReplyForm.module.css';
 import { type ReplyForm as Form, useReplyForm } from './use-reply-form.ts';
 
@@ -51,8 +57,9 @@ export function ReplyForm({ reply, onClose }: ReplyFormProps) {
           error={form.troubles.shortcut}
           onChange={(event) => form.set('shortcut', event.target.value)}
         />
-        <ReplyText form={form} field="text_kn" language="kn" />
-        <ReplyText form={form} field="text_en" language="en" />
+        {REPLY_LANGUAGES.map((language) => (
+          <ReplyText key={language} form={form} language={language} />
+        ))}
         {form.troubles.form ? (
           <p className={styles.trouble} role="alert">
             {form.troubles.form}
@@ -65,12 +72,12 @@ export function ReplyForm({ reply, onClose }: ReplyFormProps) {
 
 interface ReplyTextProps {
   form: Form;
-  field: 'text_kn' | 'text_en';
-  language: 'kn' | 'en';
+  language: Language;
 }
 
 /** One language's text, and the variables, which go in where the cursor stands. */
-function ReplyText({ form, field, language }: ReplyTextProps) {
+function ReplyText({ form, language }: ReplyTextProps) {
+  const field = replyField(language);
   const { t } = useTranslation('replies');
   const box = useRef<HTMLTextAreaElement>(null);
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '#shared/contract/accounts.ts';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
-import { fillReply, type ReplyValues } from '#shared/domain/saved-reply.ts';
+import { fillReply, REPLY_LANGUAGES, type ReplyValues, replyField } from '#shared/domain/chat/saved-reply.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/States.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './ReplyList.module.css';
@@ -12,7 +12,6 @@ import type { SavedReplies } from './use-saved-replies.ts';
 
 /** Where the office keeps its saved replies. */
 const SETTINGS = '/admin/settings';
-const LANGUAGES: readonly Language[] = ['kn', 'en'];
 
 interface ReplyListProps {
   id: string;
@@ -63,7 +62,7 @@ export function ReplyList(props: ReplyListProps) {
           >
             <span className={styles.shortcut}>/{reply.shortcut}</span>
             <span className={styles.words} lang={language}>
-              <MarkedText text={fillReply(language === 'kn' ? reply.text_kn : reply.text_en, values)} />
+              <MarkedText text={fillReply(reply[replyField(language)], values)} />
             </span>
           </div>
         ))}
@@ -90,7 +89,7 @@ function LanguageChoice({ language, onLanguage }: Pick<ReplyListProps, 'language
       <legend>
         <VisuallyHidden>{t('language')}</VisuallyHidden>
       </legend>
-      {LANGUAGES.map((each) => (
+      {REPLY_LANGUAGES.map((each) => (
         <button
           key={each}
           type="button"

@@ -1,18 +1,24 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { Language } from '#shared/contract/accounts.ts';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
-import { fillReply, openVariables, type ReplyValues } from '#shared/domain/saved-reply.ts';
+import {
+  fillReply,
+  openVariables,
+  REPLY_LANGUAGES,
+  type ReplyValues,
+  replyField,
+} from '#shared/domain/chat/saved-reply.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import type { ComposerHandle, WritingHelp } from '../../lib/composer-extension.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import type { HelpedBox, WritingHelp } from '../../lib/writing-help.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/fields/Button.tsx';
 import { findReplies, slashQuery } from './find-replies.ts';
 import { OpenVariables, SendOpenQuestion } from './OpenVariables.tsx';
 import { optionId, ReplyList } from './ReplyList.tsx';
 import { useSavedReplies } from './use-saved-replies.ts';
 
 interface ReplyPickerProps {
-  box: HelpedBox;
+  box: ComposerHandle;
   /** Of the chat that is open. */
   values: ReplyValues;
   /** The farmer's: what he is written to in unless the writer chooses otherwise. */
@@ -23,7 +29,7 @@ interface ReplyPickerProps {
 
 /**
  * A slash at the start of the box opens the saved replies. The focus stays in the box: arrows choose, Enter takes
- * (with Shift in the other language), Escape closes.
+ * (with Shift in the next language), Escape closes.
  */
 export function ReplyPicker({ box, values, language, children }: ReplyPickerProps) {
   const replies = useSavedReplies();
@@ -35,7 +41,7 @@ export function ReplyPicker({ box, values, language, children }: ReplyPickerProp
   const shownIn = chosen ?? language;
 
   function take(reply: SavedReply, inLanguage: Language): void {
-    const text = fillReply(inLanguage === 'kn' ? reply.text_kn : reply.text_en, values);
+    const text = fillReply(reply[replyField(inLanguage)], values);
     box.write(text, placeOfOpen(text));
   }
 
@@ -47,7 +53,7 @@ export function ReplyPicker({ box, values, language, children }: ReplyPickerProp
     else if (event.key === 'ArrowUp') search.step(-1);
     else if (event.key !== 'Enter') return false;
     // With nothing found Enter does nothing: a mistyped shortcut must not go to the farmer.
-    else if (reply) take(reply, event.shiftKey ? otherThan(shownIn) : shownIn);
+    else if (reply) take(reply, event.shiftKey ? nextAfter(shownIn) : shownIn);
     return true;
   }
 
@@ -105,7 +111,7 @@ export function ReplyPicker({ box, values, language, children }: ReplyPickerProp
   );
 }
 
-function ReplyButton({ box, isOpen }: { box: HelpedBox; isOpen: boolean }) {
+function ReplyButton({ box, isOpen }: { box: ComposerHandle; isOpen: boolean }) {
   const { t } = useTranslation('replies');
   return (
     <IconButton
@@ -121,7 +127,7 @@ function ReplyButton({ box, isOpen }: { box: HelpedBox; isOpen: boolean }) {
 }
 
 /** What the slash in the box finds, and which line of it is meant. Escape closes it until another slash. */
-function useSlashSearch(box: HelpedBox, replies: readonly SavedReply[]) {
+function useSlashSearch(box: ComposerHandle, replies: readonly SavedReply[]) {
   const query = box.disabled ? null : slashQuery(box.text);
   const [isDismissed, setDismissed] = useState(false);
   // Another word means another list: the eye starts at its top again.
@@ -143,8 +149,10 @@ function useSlashSearch(box: HelpedBox, replies: readonly SavedReply[]) {
   };
 }
 
-function otherThan(language: Language): Language {
-  return language === 'kn' ? 'en' : 'kn';
+/** What Shift takes instead: the next of the list, and after the last the first. */
+function nextAfter(language: Language): Language {
+  const next = (REPLY_LANGUAGES.indexOf(language) + 1) % REPLY_LANGUAGES.length;
+  return REPLY_LANGUAGES[next] ?? language;
 }
 
 /** Where the first variable without a value stands, so that the next key writes over it. */

@@ -1,4 +1,5 @@
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { REPLY_LANGUAGES, replyField } from '#shared/domain/chat/saved-reply.ts';
 
 /** Beyond this it is a sentence that happens to begin with a slash. */
 const LONGEST_QUERY = 40;
@@ -11,7 +12,7 @@ export function slashQuery(text: string): string | null {
 
 /**
  * The replies a query means: those whose shortcut begins with it, then those that have it in the shortcut, then
- * those that have it in their words, in either language.
+ * those that have it in their words, in any language.
  */
 export function findReplies(replies: readonly SavedReply[], query: string): SavedReply[] {
   const ranked = replies.map((reply) => ({ reply, rank: rankOf(reply, query) }));
@@ -23,8 +24,10 @@ export function findReplies(replies: readonly SavedReply[], query: string): Save
 
 const MISSES = 3;
 
-function rankOf({ shortcut, text_kn, text_en }: SavedReply, query: string): number {
+function rankOf(reply: SavedReply, query: string): number {
+  const { shortcut } = reply;
   if (shortcut.startsWith(query)) return 0;
   if (shortcut.includes(query)) return 1;
-  return `${text_kn}\n${text_en}`.toLowerCase().includes(query) ? 2 : MISSES;
+  const texts = REPLY_LANGUAGES.map((language) => reply[replyField(language)]).join('\n');
+  return texts.toLowerCase().includes(query) ? 2 : MISSES;
 }

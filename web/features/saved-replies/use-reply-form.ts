@@ -1,19 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SavedReply } from '#shared/contract/saved-replies.ts';
-import { normaliseShortcut, REPLY_TEXT_MAX, unknownVariables } from '#shared/domain/saved-reply.ts';
+import type { SavedReply, SavedReplyBody } from '#shared/contract/saved-replies.ts';
+import {
+  normaliseShortcut,
+  REPLY_LANGUAGES,
+  REPLY_TEXT_MAX,
+  replyField,
+  replyTexts,
+  unknownVariables,
+} from '#shared/domain/chat/saved-reply.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import { addReply, changeReply } from './replies.api.ts';
 import { REPLIES_KEY } from './use-saved-replies.ts';
 
-export interface Words {
-  shortcut: string;
-  text_kn: string;
-  text_en: string;
-}
+export type Words = SavedReplyBody;
 
 type Troubles = Partial<Record<keyof Words | 'form', string>>;
 
@@ -70,7 +73,7 @@ function useJudge(): (words: Words) => Troubles {
   return (words) => {
     const troubles: Troubles = {};
     if (normaliseShortcut(words.shortcut) === null) troubles.shortcut = t('form.shortcutWrong');
-    for (const field of ['text_kn', 'text_en'] as const) {
+    for (const field of REPLY_LANGUAGES.map(replyField)) {
       const text = words[field].trim();
       const [word] = unknownVariables(text);
       const over = text.length - REPLY_TEXT_MAX;
@@ -88,9 +91,5 @@ function troubleOf(error: unknown, words: { taken: string; failed: string }): Tr
 }
 
 function wordsOf(reply: SavedReply | null): Words {
-  return {
-    shortcut: reply?.shortcut ?? '',
-    text_kn: reply?.text_kn ?? '',
-    text_en: reply?.text_en ?? '',
-  };
+  return { shortcut: reply?.shortcut ?? '', ...replyTexts((field) => reply?.[field] ?? '') };
 }

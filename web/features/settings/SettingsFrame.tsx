@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SubScreen } from '../../ui/SubScreen.tsx';
+import { officePlace } from '../../lib/office-place.ts';
+import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
 import { SETTINGS_PARTS, type SettingsPart } from './parts.ts';
 import styles from './SettingsFrame.module.css';
 
@@ -24,7 +25,7 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
     </nav>
   );
   return (
-    <SubScreen title={t('heading')} back={{ to: '/admin', label: t('back') }} nav={parts}>
+    <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('back') }} nav={parts}>
       <h2 className={styles.part}>{t(`part.${part}`)}</h2>
       {children}
     </SubScreen>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/sheets/Dialog.tsx';
 import styles from './ShortcutSheet.module.css';
 import { SHORTCUT_GROUPS } from './shortcuts.ts';
 import { useShortcutsOn } from './use-shortcuts.ts';
@@ -17,6 +17,7 @@ export function ShortcutSheet({ open, onClose, children }: ShortcutSheetProps) {
   const { t } = useTranslation('shortcuts');
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} className={styles.sheet}>
+      <p className={styles.note}>{t('alt')}</p>
       <Switch />
       <div className={styles.groups}>
         {SHORTCUT_GROUPS.map(({ name, keys }) => (

@@ -3,36 +3,34 @@
  * `data-shortcut`, wherever it stands, or is done by the page: so features need not know this one.
  */
 export const SHORTCUT_GROUPS = [
-  { name: 'list', keys: ['j', 'k', '/', '1', '2', '3', '4', 'e'] },
-  { name: 'chat', keys: ['r', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
+  { name: 'list', keys: ['o', 'w', 'j', 'k', '/', '1', '2', '3', '4', '5', '6', '7', '8', 'e'] },
+  { name: 'chat', keys: ['r', 'd', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
   { name: 'page', keys: ['p', 'u', '?'] },
 ] as const;
 
 export type ShortcutKey = (typeof SHORTCUT_GROUPS)[number]['keys'][number];
 
-/** Latin letters also where the keyboard writes Kannada. */
-const CODES: Readonly<Record<string, string>> = {
-  Slash: '/',
-  Digit1: '1',
-  Digit2: '2',
-  Digit3: '3',
-  Digit4: '4',
-};
-
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The key as the sheet names it; undefined for one that is no shortcut of ours, or goes with Ctrl, Alt or Cmd. */
+/** The key as the sheet names it, alone or with Alt; undefined for one that is no shortcut of ours. */
 export function shortcutOf(press: Press): ShortcutKey | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  if (press.ctrlKey || press.metaKey) return undefined;
   const isLatin = /^[\x20-\x7e]$/.test(press.key);
   const key = isLatin ? press.key : latinOf(press);
   if (key !== '?' && press.shiftKey) return undefined;
   return SHORTCUT_GROUPS.flatMap(({ keys }): readonly ShortcutKey[] => keys).find((known) => known === key);
 }
 
+/** Whether the key writes something, or begins to (an input method's first key), where it finds a text box. */
+export function isWriting({ key, ctrlKey, metaKey, altKey }: Press): boolean {
+  if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'v';
+  return !altKey && key !== ' ' && ([...key].length === 1 || key === 'Process' || key === 'Dead');
+}
+
+/** Latin letters also where the keyboard writes Kannada, or Alt makes another sign of them. */
 function latinOf({ code, shiftKey }: Press): string | undefined {
-  if (code === 'Slash' && shiftKey) return '?';
-  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : CODES[code];
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return /^(Key|Digit)[A-Z0-9]$/.test(code) ? code.at(-1)?.toLowerCase() : undefined;
 }
 
 /** Whether what has the focus takes letters itself. */

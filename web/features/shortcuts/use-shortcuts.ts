@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
-import { type ShortcutKey, shortcutOf, takesLetters } from './shortcuts.ts';
+import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
+import { isWriting, type ShortcutKey, shortcutOf, takesLetters } from './shortcuts.ts';
 
 /** What the page does itself; every other key is looked for as `data-shortcut`. */
-type Deeds = Partial<Record<ShortcutKey, () => void>>;
+type ShortcutActions = Partial<Record<ShortcutKey, () => void>>;
+
+interface Options {
+  /**
+   * Takes the caret to where one writes. While there is such a place, letters alone belong to it, wherever the focus
+   * stands, and every shortcut wants Alt.
+   */
+  writeInto?: (() => void) | undefined;
+}
 
 /** Single keys are for some people a nuisance and for voice control a danger: they can be switched off (WCAG 2.1.4). */
 export function useShortcutsOn(): { on: boolean; setOn: (on: boolean) => void } {
@@ -12,20 +20,23 @@ export function useShortcutsOn(): { on: boolean; setOn: (on: boolean) => void } 
 }
 
 /**
- * Listens while mounted. No key is ours while somebody types or a dialog stands open; Escape leaves a text field
- * for the messages, so that the keys are at hand again.
+ * Listens while mounted, but not while a dialog stands open. With Alt a key works everywhere; alone only where
+ * nothing can be written. Escape leaves a text field for the messages.
  */
-export function useShortcuts(deeds: Deeds): void {
+export function useShortcuts(actions: ShortcutActions, { writeInto }: Options = {}): void {
   const { on } = useShortcutsOn();
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
-    if (takesLetters(event.target)) {
-      if (event.key === 'Escape') leaveField(event.target as HTMLElement);
+    const isField = takesLetters(event.target);
+    if (isField && event.key === 'Escape') return leaveField(event.target as HTMLElement);
+    if (!event.altKey && (isField || writeInto)) {
+      // The letter itself is written by the browser, where the caret now stands.
+      if (!isField && isWriting(event)) writeInto?.();
       return;
     }
-    const key = on ? shortcutOf(event) : undefined;
+    const key = on || event.altKey ? shortcutOf(event) : undefined;
     if (!key) return;
-    const deed = deeds[key];
+    const deed = actions[key];
     if (deed) deed();
     else if (!press(key)) return;
     event.preventDefault();

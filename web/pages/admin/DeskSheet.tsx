@@ -1,17 +1,18 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
+import { SoundSwitch } from '../../features/chat/unread/SoundSwitch.tsx';
 import { DeskName } from '../../features/presence/DeskName.tsx';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/fields/Button.tsx';
 import styles from './DeskSheet.module.css';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 /** The button and the `?` sheet behind it: the keys, and what belongs to this computer. */
-export function DeskSheet() {
+export function DeskSheet({ isThreadOpen, onNext }: { isThreadOpen: boolean; onNext: () => void }) {
   const { t } = useTranslation('shortcuts');
   const [isOpen, setOpen] = useState(false);
-  useDeskKeys(() => setOpen(true));
+  useDeskKeys(() => setOpen(true), isThreadOpen, onNext);
   return (
     <>
       <IconButton
@@ -23,6 +24,7 @@ export function DeskSheet() {
         <Keyboard aria-hidden="true" />
       </IconButton>
       <ShortcutSheet open={isOpen} onClose={() => setOpen(false)}>
+        <SoundSwitch />
         <DeskName />
       </ShortcutSheet>
     </>

@@ -1,32 +1,35 @@
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { OfficeLine } from '../../features/chat/OfficeLine.tsx';
-import { ChatList } from '../../features/inbox/ChatList.tsx';
-import { InboxLayout } from '../../features/inbox/InboxLayout.tsx';
-import { OfficeBar } from '../../features/inbox/OfficeBar.tsx';
-import { NoChatOpen } from '../../features/inbox/ThreadFrame.tsx';
-import { useOpenChat } from '../../features/inbox/use-chat-list.ts';
-import { useInboxUpdates } from '../../features/inbox/use-inbox-updates.ts';
-import { useMarkRead } from '../../features/inbox/use-mark-read.ts';
-import { useSingleColumn } from '../../features/inbox/use-single-column.ts';
-import { PaymentsLink } from '../../features/payment-list/PaymentsLink.tsx';
-import { SettingsLink } from '../../features/settings/SettingsLink.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { focusComposer } from '../../features/chat/composer/composer-form.ts';
+import { ChatList } from '../../features/chat/inbox/ChatList.tsx';
+import { InboxLayout } from '../../features/chat/inbox/InboxLayout.tsx';
+import { OfficeBar } from '../../features/chat/inbox/OfficeBar.tsx';
+import { NoChatOpen } from '../../features/chat/inbox/ThreadFrame.tsx';
+import { useSingleColumn } from '../../features/chat/inbox/use-single-column.ts';
+import { useMarkRead } from '../../features/chat/inbox-actions/use-mark-read.ts';
+import { useOpenChat } from '../../features/chat/inbox-store/use-chat-list.ts';
+import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
+import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
+import { keepOfficePlace } from '../../lib/office-place.ts';
+import { ChatRowPreview } from './ChatRowPreview.tsx';
+import { DeskNotices, ListNotices } from './DeskNotices.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
-import { DeskWatch } from './DeskWatch.tsx';
-import { OfficeOffers } from './OfficeOffers.tsx';
 import { OfficeSession } from './OfficeSession.tsx';
 import { OpenChat } from './OpenChat.tsx';
-import { PriceNotice } from './PriceNotice.tsx';
-import { RowLine } from './RowLine.tsx';
-import type { SidePanelMode } from './SidePanels.tsx';
+import { SettingsDoor } from './SettingsDoor.tsx';
+import type { SidePanelMode } from './thread/SidePanels.tsx';
+import { UnreadNotifier } from './UnreadNotifier.tsx';
+import { useCaretInBox } from './use-caret-in-box.ts';
+import { useListCriteria } from './use-list-criteria.ts';
 import { useLogout } from './use-logout.ts';
+import { useNext } from './use-next.ts';
 import { useOpenChatId } from './use-open-chat-id.ts';
 
 /** The office at work. */
 export function OfficeDesk() {
   return (
     <OfficeSession>
-      <DeskWatch />
+      <UnreadNotifier />
       <Desk />
     </OfficeSession>
   );
@@ -36,10 +39,15 @@ function Desk() {
   const navigate = useNavigate();
   const handleLogout = useLogout();
   const isSingle = useSingleColumn();
-  const { chatId, chatLink, hitLink, closeChat } = useOpenChatId();
+  const { chatId, chatLink, openChat, hitLink, closeChat } = useOpenChatId();
+  const [criteria, changeCriteria] = useListCriteria();
   const [mode, setMode] = useState<SidePanelMode>('none');
   const open = useOpenChat(chatId);
+  const goNext = useNext(open.chat);
+  useCaretInBox(chatId);
   useInboxUpdates();
+  const { search } = useLocation();
+  useEffect(() => keepOfficePlace(search), [search]);
   useMarkRead(open.chat);
 
   const handleDeleted = useCallback(
@@ -57,18 +65,20 @@ function Desk() {
   return (
     <InboxLayout
       isThreadOpen={chatId !== null}
+      onSkip={focusComposer}
       bar={
         <OfficeBar
           hasChat={open.chat !== undefined}
           onBack={handleBack}
+          onNext={() => goNext(false)}
           onQuotation={() => setMode('quote')}
           onDispatch={() => setMode('lr')}
           onLogout={handleLogout}
           extra={
             <>
-              <DeskSheet />
+              <DeskSheet isThreadOpen={chatId !== null} onNext={() => goNext(false)} />
               <PaymentsLink />
-              <SettingsLink />
+              <SettingsDoor />
             </>
           }
         />
@@ -76,22 +86,19 @@ function Desk() {
       list={
         <ChatList
           openChatId={chatId}
+          criteria={criteria}
+          onCriteria={changeCriteria}
           chatLink={chatLink}
           hitLink={hitLink}
+          onBegin={openChat}
           onDeleted={handleDeleted}
-          Live={RowLine}
-          notice={
-            <>
-              {chatId === null ? <OfficeLine /> : null}
-              {chatId === null ? <PriceNotice /> : null}
-              <OfficeOffers />
-            </>
-          }
+          Live={ChatRowPreview}
+          notice={<ListNotices isAlone={isSingle && chatId === null} />}
         />
       }
       thread={
         chatId === null ? (
-          <NoChatOpen />
+          <NoChatOpen>{isSingle ? null : <DeskNotices />}</NoChatOpen>
         ) : (
           <OpenChat
             key={chatId}
@@ -101,6 +108,7 @@ function Desk() {
             mode={mode}
             onClosePanel={() => setMode('none')}
             onDeleted={handleDeleted}
+            onSentWithNext={() => goNext(true)}
           />
         )
       }

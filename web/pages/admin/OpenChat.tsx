@@ -1,16 +1,16 @@
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
-import { BesideThread } from '../../features/customer-card/BesideThread.tsx';
-import { CustomerCard } from '../../features/customer-card/CustomerCard.tsx';
-import { useCustomer } from '../../features/customer-card/use-customer.ts';
-import { ThreadFrame } from '../../features/inbox/ThreadFrame.tsx';
-import type { OpenChat as OpenChatRow } from '../../features/inbox/use-chat-list.ts';
+import { ThreadFrame } from '../../features/chat/inbox/ThreadFrame.tsx';
+import type { OpenChat as OpenChatRow } from '../../features/chat/inbox-store/use-chat-list.ts';
+import { BesideThread } from '../../features/customers/card/BesideThread.tsx';
+import { CustomerCard } from '../../features/customers/card/CustomerCard.tsx';
+import { useCustomer } from '../../features/customers/card/use-customer.ts';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { STORED, useStored, writeStored } from '../../lib/local-store.ts';
-import { IconButton } from '../../ui/Button.tsx';
-import { OfficeThread } from './OfficeThread.tsx';
-import type { SidePanelMode } from './SidePanels.tsx';
+import { IconButton } from '../../ui/fields/Button.tsx';
+import { OfficeThread } from './thread/OfficeThread.tsx';
+import type { SidePanelMode } from './thread/SidePanels.tsx';
 
 /** Below this the card would leave the thread less than a phone's width. */
 const ROOM_FOR_CARD = 1200;
@@ -22,10 +22,12 @@ interface OpenChatProps {
   mode: SidePanelMode;
   onClosePanel: () => void;
   onDeleted: (chatId: number) => void;
+  onSentWithNext: () => void;
 }
 
 /** The right side of the desk: one farmer's thread, its panels, and the card of who he is. Give it a key per chat. */
-export function OpenChat({ chatId, open, isSingle, mode, onClosePanel, onDeleted }: OpenChatProps) {
+export function OpenChat(props: OpenChatProps) {
+  const { chatId, open, isSingle, mode, onClosePanel, onDeleted } = props;
   const customer = useCustomer(chatId);
   const card = useCardChoice(isSingle);
   const { chat } = open;
@@ -49,6 +51,7 @@ export function OpenChat({ chatId, open, isSingle, mode, onClosePanel, onDeleted
             customer={customer.customer}
             panel={mode}
             onClosePanel={onClosePanel}
+            onSentWithNext={props.onSentWithNext}
           />
         </ThreadFrame>
       }

@@ -1,11 +1,15 @@
+import { focusComposer } from '../../features/chat/composer/composer-form.ts';
 import { useShortcuts } from '../../features/shortcuts/use-shortcuts.ts';
 
 /** Rows as the inbox marks them; a long list draws only those near the eye. */
 const ROWS = '[data-chat-row]';
 
 /** The desk's own keys; every other one presses what carries it. */
-export function useDeskKeys(openSheet: () => void): void {
-  useShortcuts({ j: () => goToChat(1), k: () => goToChat(-1), '?': openSheet });
+export function useDeskKeys(openSheet: () => void, isThreadOpen: boolean, goNext: () => void): void {
+  useShortcuts(
+    { j: () => goToChat(1), k: () => goToChat(-1), o: goNext, '?': openSheet },
+    { writeInto: isThreadOpen ? focusComposer : undefined },
+  );
 }
 
 /** The chat below or above the open one; without one, the first in sight. */

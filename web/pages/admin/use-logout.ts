@@ -1,9 +1,9 @@
+import { logout } from '../../features/identity/office/staff-login.api.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
-import { logout } from '../../features/staff-login/staff-login.api.ts';
 import { HttpError } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import { endSession } from './end-session.ts';
 
 /** Ends the session here and on the server. Without a line nobody is logged out, and that is said. */
@@ -13,7 +13,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await turnOffPush('admin', null).catch(() => {});
       await logout();
-      endSession();
+      endSession('left');
       await forgetPrivateData();
     } catch (error) {
       const isOver = error instanceof HttpError && error.status === 401;

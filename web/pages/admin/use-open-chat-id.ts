@@ -5,16 +5,19 @@ const PARAM = 'chat';
 /** A message of the open chat to go to: its id and its place in the thread, as `12345-67`. */
 const AT = 'at';
 
-/** Says that the list lies right behind this entry of the history. */
+/** Says which list lies right behind this entry of the history, as its address tells it. */
 interface OpenedFromList {
-  fromList: true;
+  fromList: string;
 }
+
+type ChatLink = Pick<LinkProps, 'replace' | 'state'> & { to: string };
 
 interface OpenChatId {
   chatId: number | null;
-  chatLink: (chatId: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
+  chatLink: (chatId: number) => ChatLink;
+  openChat: (chatId: number) => void;
   /** To a message of a chat. */
-  hitLink: (chatId: number, messageId: number, seq: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
+  hitLink: (chatId: number, messageId: number, seq: number) => ChatLink;
   /** The message the address leads to; a new object each time it is gone to. */
   goal: { messageId: number; seq: number } | null;
   /** Back to the list, by the history where it leads there. */
@@ -29,31 +32,52 @@ export function useOpenChatId(): OpenChatId {
   const state: unknown = location.state;
   const chatId = parseId(params.get(PARAM));
   const isOpen = chatId !== null;
+  const list = listOf(params);
 
   const chatLink = useCallback(
     (id: number) => ({
-      to: { search: `?${PARAM}=${id}` },
+      to: searchOf(list, { [PARAM]: String(id) }),
       // Going from chat to chat is one step for Back: it leads to the list, not through the morning's work.
       replace: isOpen,
-      state: isOpen ? state : ({ fromList: true } satisfies OpenedFromList),
+      state: isOpen ? state : ({ fromList: list } satisfies OpenedFromList),
     }),
-    [isOpen, state],
+    [isOpen, list, state],
+  );
+  const openChat = useCallback(
+    (id: number) => {
+      const { to, ...how } = chatLink(id);
+      void navigate(to, how);
+    },
+    [chatLink, navigate],
   );
   const closeChat = useCallback(() => {
-    if (isOpenedFromList(state)) void navigate(-1);
-    else void navigate({ search: '' }, { replace: true });
-  }, [navigate, state]);
+    if (isOpenedFromList(state) && state.fromList === list) void navigate(-1);
+    else void navigate({ search: searchOf(list) }, { replace: true });
+  }, [navigate, list, state]);
   const hitLink = useCallback(
     (id: number, messageId: number, seq: number) => ({
       ...chatLink(id),
-      to: { search: `?${PARAM}=${id}&${AT}=${messageId}-${seq}` },
+      to: searchOf(list, { [PARAM]: String(id), [AT]: `${messageId}-${seq}` }),
     }),
-    [chatLink],
+    [chatLink, list],
   );
   const at = params.get(AT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again is another wish
   const goal = useMemo(() => parsePlace(at), [at, location.key]);
-  return { chatId, chatLink, hitLink, goal, closeChat };
+  return { chatId, chatLink, openChat, hitLink, goal, closeChat };
+}
+
+/** What of the address tells which chats are listed. */
+function listOf(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  for (const name of [PARAM, AT]) rest.delete(name);
+  return rest.toString();
+}
+
+function searchOf(list: string, also: Record<string, string> = {}): string {
+  const params = new URLSearchParams(list);
+  for (const [name, value] of Object.entries(also)) params.set(name, value);
+  return `?${params}`;
 }
 
 function parseId(text: string | null): number | null {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
-import type { Order } from '../../features/checkout/read-order.ts';
+import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
+import type { Order } from '../../features/payments/checkout/read-order.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import styles from '../checkout.module.css';
+import { ButtonLink } from '../../ui/fields/Button.tsx';
+import styles from './checkout.module.css';
 
 // The chat's outbox comes with it: strangers never fetch it.
 const PaidNote = lazy(async () => ({ default: (await import('./PaidNote.tsx')).PaidNote }));

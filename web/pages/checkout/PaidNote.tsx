@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { formatPaise } from '#shared/domain/money.ts';
-import { readUtr, utrNoteId } from '#shared/domain/utr.ts';
-import { type SendMessage, useSendMessage } from '../../features/chat/use-send-message.ts';
-import type { Order } from '../../features/checkout/read-order.ts';
+import { formatPaise } from '#shared/domain/money/money.ts';
+import { readUtr, utrNoteId } from '#shared/domain/money/utr.ts';
+import { type SendMessage, useSendMessage } from '../../features/chat/outbox/use-send-message.ts';
+import type { Order } from '../../features/payments/checkout/read-order.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import styles from '../checkout.module.css';
+import { Button, ButtonLink } from '../../ui/fields/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import styles from './checkout.module.css';
 
 interface PaidNoteProps {
   mobile: string;

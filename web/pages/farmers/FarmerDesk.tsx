@@ -1,27 +1,27 @@
 import { MessageCircleHeart } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
-import type { Farmer } from '../../features/accounts/accounts.api.ts';
-import { BlockedNotice } from '../../features/accounts/BlockedNotice.tsx';
-import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
-import { useChatThread } from '../../features/chat/use-chat-thread.ts';
-import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
+import { useChatThread } from '../../features/chat/live/use-chat-thread.ts';
+import { useUnreadWatch } from '../../features/chat/unread/use-unread-watch.ts';
+import { BlockedNotice } from '../../features/identity/farmer/BlockedNotice.tsx';
+import type { Farmer } from '../../features/identity/farmer/identity.api.ts';
+import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { useTypingSignal } from '../../features/presence/use-typing.ts';
 import { onNews } from '../../features/pwa/worker.ts';
-import { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
-import { useQuotations } from '../../features/quotes/use-quotations.ts';
-import { useUnreadWatch } from '../../features/unread/use-unread-watch.ts';
-import { firstScreenIsUp } from '../../lib/first-screen.ts';
+import { usePayQuotation } from '../../features/quotes/farmer/use-pay-quotation.ts';
+import { useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { loadStrings, useTranslation } from '../../lib/i18n.ts';
+import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
 import { EmptyState } from '../../ui/States.tsx';
+import { useFullScreen } from '../../ui/use-full-screen.ts';
 import styles from './FarmerDesk.module.css';
 import { FarmerOffers } from './FarmerOffers.tsx';
 import { FarmerPanels, type Panel } from './FarmerPanels.tsx';
-import { leaveDevice } from './leave-device.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems } from './use-shared-items.ts';
+import { useSharedNote } from './use-shared-note.tsx';
 
 const NoticeDue = lazy(async () => {
   const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
@@ -36,10 +36,11 @@ interface FarmerDeskProps {
 /** A logged-in farmer's screen: top bar, thread, and the two panels. */
 export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   const { t } = useTranslation('chat');
+  useFullScreen();
   const [panel, setPanel] = useState<Panel>('none');
   const quotations = useQuotations(farmer.mobile);
   const payment = usePayQuotation(farmer.chat_id);
-  const cards = useFarmerCards(quotations, payment.payingId, payment.pay);
+  const cards = useFarmerCards(quotations, payment);
 
   function handleEvent(event: ChatEvent): void {
     if (event.type === 'quotation') quotations.accept(event);
@@ -66,27 +67,31 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   }, [thread.phase]);
   useUnreadWatch({ mobile: farmer.mobile, chatId: farmer.chat_id });
   const shared = useSharedItems();
-  const sayTyping = useTypingSignal('farmer', farmer.chat_id);
+  const sharedNote = useSharedNote(shared !== null && !farmer.blocked);
+  const sendTyping = useTypingSignal('farmer', farmer.chat_id);
   // A push that came through while the socket did not: the thread is behind.
   const handleNews = useEffectEvent(() => thread.reload());
   useEffect(() => onNews(() => handleNews()), []);
 
   return (
     <div className={styles.desk}>
-      <TopBar
-        mobile={farmer.mobile}
-        status={<OfficeStatus chatId={farmer.chat_id} />}
-        quotationCount={quotations.list.length}
-        onQuotations={() => setPanel('quotations')}
-        onSpray={() => setPanel('spray')}
-        onLogout={() => setPanel('logout')}
-      />
       <Conversation
+        head={
+          <TopBar
+            mobile={farmer.mobile}
+            chatId={farmer.chat_id}
+            unpaidCount={countUnpaid(quotations.list)}
+            onQuotations={() => setPanel('quotations')}
+            onSpray={() => setPanel('spray')}
+            onLogout={() => setPanel('logout')}
+          />
+        }
         thread={thread}
         cards={cards}
-        onWriting={sayTyping}
+        onWriting={sendTyping}
         blocked={farmer.blocked}
-        notice={<AboveThread farmer={farmer} session={session} messages={thread.messages} />}
+        notice={sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
+        askAboutFile={() => sharedNote}
         offered={farmer.blocked ? null : shared}
         empty={
           <EmptyState
@@ -104,11 +109,14 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
         payment={payment}
         thread={thread}
         blocked={farmer.blocked}
-        onLogout={() => leaveDevice(session)}
+        session={session}
       />
     </div>
   );
 }
+
+const countUnpaid = (list: ReturnType<typeof useQuotations>['list']) =>
+  list.filter(({ status }) => status === 'open' || status === 'pending').length;
 
 /** One thing at a time: what he must know, then what he should read, then what he may want. */
 function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages: readonly Message[] }) {

@@ -1,9 +1,11 @@
-import { LastSprayPanel } from '../../features/chat/LastSprayPanel.tsx';
-import type { ChatThread } from '../../features/chat/use-chat-thread.ts';
-import { QuotationsPanel } from '../../features/quotes/QuotationsPanel.tsx';
-import type { usePayQuotation } from '../../features/quotes/use-pay-quotation.ts';
-import type { useQuotations } from '../../features/quotes/use-quotations.ts';
-import { LogoutDialog } from './LogoutDialog.tsx';
+import type { ChatThread } from '../../features/chat/live/use-chat-thread.ts';
+import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
+import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
+import type { useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
+import { loadStrings, translate } from '../../lib/i18n.ts';
+import { useLate } from '../../lib/use-late.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
+import { SPRAY_STRINGS } from './strings.ts';
 
 export type Panel = 'none' | 'quotations' | 'spray' | 'logout';
 
@@ -11,36 +13,60 @@ interface FarmerPanelsProps {
   open: Panel;
   onClose: () => void;
   quotations: ReturnType<typeof useQuotations>;
-  payment: ReturnType<typeof usePayQuotation>;
+  payment: QuotationPayment;
   thread: ChatThread;
   blocked: boolean;
-  onLogout: () => Promise<void>;
+  session: FarmerSession;
+}
+
+const loadQuotations = async () =>
+  (await import('../../features/quotes/farmer/QuotationsPanel.tsx')).QuotationsPanel;
+const loadLogout = async () => (await import('./LogoutDialog.tsx')).LogoutDialog;
+async function loadSpray() {
+  const [{ LastSprayPanel }] = await Promise.all([
+    import('../../features/chat/composer/LastSprayPanel.tsx'),
+    loadStrings(SPRAY_STRINGS),
+  ]);
+  return LastSprayPanel;
 }
 
 /** What slides over the farmer's thread from the top bar; one at a time. */
 export function FarmerPanels(props: FarmerPanelsProps) {
-  const { open, onClose, quotations, payment, thread, blocked, onLogout } = props;
+  const { open, onClose, quotations, payment, thread, blocked, session } = props;
+  function handleLoadFailed() {
+    showToast(translate('common', 'state.failed'), { tone: 'error' });
+    onClose();
+  }
+  const QuotationsPanel = useLate(open === 'quotations', loadQuotations, handleLoadFailed);
+  const LogoutDialog = useLate(open === 'logout', loadLogout, handleLoadFailed);
+  const LastSprayPanel = useLate(open === 'spray', loadSpray, handleLoadFailed);
   return (
     <>
-      <QuotationsPanel
-        open={open === 'quotations'}
-        onClose={onClose}
-        quotations={quotations}
-        payingId={payment.payingId}
-        onPay={payment.pay}
-      />
-      <LastSprayPanel
-        open={open === 'spray'}
-        onClose={onClose}
-        disabled={blocked}
-        onSend={(spray) => thread.send({ spray })}
-      />
-      <LogoutDialog
-        open={open === 'logout'}
-        unsent={thread.pending.length > 0}
-        onCancel={onClose}
-        onLogout={onLogout}
-      />
+      {QuotationsPanel ? (
+        <QuotationsPanel
+          open={open === 'quotations'}
+          onClose={onClose}
+          quotations={quotations}
+          payment={payment}
+        />
+      ) : null}
+      {LastSprayPanel ? (
+        <LastSprayPanel
+          open={open === 'spray'}
+          onClose={onClose}
+          disabled={blocked}
+          messages={thread.messages}
+          onSend={(spray) => thread.send({ spray })}
+        />
+      ) : null}
+      {LogoutDialog ? (
+        <LogoutDialog
+          open={open === 'logout'}
+          unsent={thread.pending.length > 0}
+          onCancel={onClose}
+          session={session}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,29 +1,37 @@
-import { ArrowLeft, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, EllipsisVertical, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
+import { useState } from 'react';
+import { UNREAD_BADGE_CAP } from '#shared/domain/chat/unread-badge.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
-import { UNREAD_BADGE_CAP } from '#shared/domain/unread-badge.ts';
+import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SiteLink } from '../../lib/site-links.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
+import { DeskMenu } from './DeskMenu.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
   mobile: string;
-  /** Under the title: whether the office is there. */
-  status: ReactNode;
-  quotationCount: number;
+  chatId: number | null;
+  /** Quotations that are still to be paid. */
+  unpaidCount: number;
   onQuotations: () => void;
   onSpray: () => void;
   onLogout: () => void;
 }
 
-export function TopBar({ mobile, status, quotationCount, onQuotations, onSpray, onLogout }: TopBarProps) {
+/**
+ * The chat's one bar. On a phone its tools are pictures and the rest is behind the menu; Logout is then shown to
+ * those alone who reach it by keyboard or hear the page.
+ */
+export function TopBar({ mobile, chatId, unpaidCount, onQuotations, onSpray, onLogout }: TopBarProps) {
   const { t } = useTranslation(['chat', 'quotes', 'accounts', 'common']);
+  const [menuAt, setMenuAt] = useState<ScreenPoint | null>(null);
   return (
     <header className={styles.bar}>
       <SiteLink
         to="/clinic"
-        className={styles.back}
+        className={styles.tool}
         aria-label={t('common:action.back')}
         title={t('common:action.back')}
       >
@@ -31,27 +39,40 @@ export function TopBar({ mobile, status, quotationCount, onQuotations, onSpray, 
       </SiteLink>
       <div className={styles.names}>
         <h1 className={styles.title}>{t('sender.office')}</h1>
-        <p className={styles.mobile}>{displayMobile(mobile)}</p>
+        <OfficeStatus chatId={chatId}>{displayMobile(mobile)}</OfficeStatus>
       </div>
-      <div className={styles.status}>{status}</div>
-      <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={onQuotations}>
-          <ReceiptIndianRupee aria-hidden="true" />
-          <span>{t('quotes:panel.title')}</span>
+      <button type="button" className={styles.tool} title={t('quotes:panel.title')} onClick={onQuotations}>
+        <ReceiptIndianRupee aria-hidden="true" />
+        <span className={styles.word}>{t('quotes:panel.title')}</span>
+        <span className={styles.badge}>
           <Badge
-            count={Math.min(quotationCount, UNREAD_BADGE_CAP)}
-            label={t('quotes:panel.count', { count: quotationCount })}
+            count={Math.min(unpaidCount, UNREAD_BADGE_CAP)}
+            label={t('quotes:panel.count', { count: unpaidCount })}
           />
-        </button>
-        <button type="button" className={styles.tool} onClick={onSpray}>
-          <SprayCan aria-hidden="true" />
-          <span>{t('sprayPanel.open')}</span>
-        </button>
-      </div>
-      <button type="button" className={styles.logout} onClick={onLogout}>
+        </span>
+      </button>
+      <button type="button" className={styles.tool} title={t('spray.title')} onClick={onSpray}>
+        <SprayCan aria-hidden="true" />
+        <span className={styles.word}>{t('spray.title')}</span>
+      </button>
+      <button type="button" className={`${styles.tool} ${styles.logout}`} onClick={onLogout}>
         <LogOut aria-hidden="true" />
         <span>{t('accounts:logout.action')}</span>
       </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('bar.more')}
+        title={t('bar.more')}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          const { left, bottom } = event.currentTarget.getBoundingClientRect();
+          setMenuAt({ x: left, y: bottom });
+        }}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </button>
+      <DeskMenu at={menuAt} onLogout={onLogout} onClose={() => setMenuAt(null)} />
     </header>
   );
 }

@@ -1,15 +1,19 @@
-import type { FarmerSession } from '../../features/accounts/use-farmer-session.ts';
-import { forgetThreads } from '../../features/chat/thread-store.ts';
-import { closeOutboxes } from '../../features/chat/use-send-message.ts';
+import { closeOutboxes } from '../../features/chat/outbox/use-send-message.ts';
+import { forgetThreads } from '../../features/chat/sync/thread-store.ts';
+import { resetUnread } from '../../features/chat/unread/count-message.ts';
+import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
-import { resetUnread } from '../../features/unread/count-message.ts';
+import { noticeKey, writeStored } from '../../lib/device/local-store.ts';
 
 /** The logout, and what it owes the next person who takes this phone in hand. */
 export async function leaveDevice(session: FarmerSession): Promise<void> {
   // While the session can still say it; without network the server stops with the session.
   await turnOffPush('farmer', null).catch(() => {});
+  const { farmer } = session;
   await session.logOut();
+  // The notice is read once more; the number is nobody's who opens this phone's storage.
+  if (farmer) writeStored(noticeKey(farmer.mobile), null);
   closeOutboxes('farmer');
   resetUnread();
   await forgetThreads();

@@ -10,3 +10,5 @@ export const DESK_STRINGS = [
   'pwa',
   'push',
 ] as const;
+/** Of what opens over the thread: they come with its code. */
+export const SPRAY_STRINGS = ['spray'] as const;

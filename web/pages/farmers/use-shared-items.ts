@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SharedItems, shareOutcome, takeShared } from '../../features/pwa/shared-files.ts';
 import { translate } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 
 /** What another app shared with us and the service worker put aside: handed to the composer, once. */
 export function useSharedItems(): SharedItems | null {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/Button.tsx';
-import styles from '../message-page.module.css';
+import { Button } from '../../ui/fields/Button.tsx';
+import styles from '../payments/message-page.module.css';
 
 /**
  * The specification's last resort: title, the error's text and a way out of it. In production (the server says

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { LanguageToggle } from '../../features/language/LanguageToggle.tsx';
 import { PageTranslation } from '../../features/language/PageTranslation.tsx';
 import { SiteHeader } from '../../features/navigation/SiteHeader.tsx';
+import { STORED, useStoredNumber, writeStored } from '../../lib/device/local-store.ts';
 import { reapplyLanguage } from '../../lib/i18n.ts';
-import { STORED, useStoredNumber, writeStored } from '../../lib/local-store.ts';
-import { type SitePlace, SitePlaceContext } from '../../lib/site-links.tsx';
-import { ToastRegion } from '../../ui/Toast.tsx';
+import { type SitePlace, SitePlaceContext } from '../../lib/page/site-links.tsx';
+import { ToastRegion } from '../../ui/sheets/Toast.tsx';
 import styles from './SiteFrame.module.css';
 
 interface SiteFrameProps {
@@ -32,6 +32,7 @@ export function SiteFrame({ place, compact, footer, over, children }: SiteFrameP
       <div className={compact ? styles.compact : styles.full}>
         <SiteHeader
           compact={compact}
+          slim={/^\/admin(\/|$)/.test(pathname)}
           unread={unread}
           onFarmers={() => writeStored(STORED.farmerUnread, '0')}
           languageToggle={<LanguageToggle />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { addressIn } from '#shared/domain/site-routes.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** What the prerender writes into the head about one page carries this attribute. */
@@ -18,7 +19,7 @@ export function usePageHead(pathname: string): void {
     const canonical = document.createElement('link');
     canonical.rel = 'canonical';
     canonical.setAttribute(OF_THIS_PAGE, '');
-    canonical.href = `${location.origin}${pathname}${language === 'kn' ? '?lang=kn' : ''}`;
+    canonical.href = `${location.origin}${addressIn(pathname, language)}`;
     document.head.append(canonical);
   }, [pathname, language]);
 }

@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { IconButton } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/fields/Button.tsx';
 import type { VoiceNote } from './use-voice-note.ts';
 
 /** Stands where Send stands, while there is nothing to send. */

@@ -1,10 +1,10 @@
 import { SendHorizontal, Square, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useObjectUrl } from '../../../lib/device/use-object-url.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/time.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
-import type { DraftFile } from '../pending-message.ts';
-import { useObjectUrl } from '../use-object-url.ts';
+import { Button, IconButton } from '../../../ui/fields/Button.tsx';
+import type { DraftFile } from '../model/pending-message.ts';
 import type { VoiceNote } from './use-voice-note.ts';
 import styles from './VoiceBar.module.css';
 import { VoicePlayer } from './VoicePlayer.tsx';

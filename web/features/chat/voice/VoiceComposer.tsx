@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DraftFile } from '../pending-message.ts';
+import type { DraftFile } from '../model/pending-message.ts';
 import { MicButton } from './MicButton.tsx';
 import { useVoiceNote } from './use-voice-note.ts';
 import styles from './VoiceBar.module.css';

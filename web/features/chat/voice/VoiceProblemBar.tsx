@@ -1,6 +1,6 @@
 import { MicOff, X } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { IconButton } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/fields/Button.tsx';
 import type { VoiceProblem } from './use-voice-note.ts';
 import styles from './VoiceProblemBar.module.css';
 

@@ -1,4 +1,4 @@
-import { OUTLINE_COLUMNS } from '#shared/domain/voice-outline.ts';
+import { OUTLINE_COLUMNS } from '#shared/domain/chat/voice-outline.ts';
 import styles from './Waveform.module.css';
 
 interface WaveformProps {

@@ -1,4 +1,4 @@
-import { loudness, voiceOutline } from '#shared/domain/voice-outline.ts';
+import { loudness, voiceOutline } from '#shared/domain/chat/voice-outline.ts';
 
 /** Enough for a drawing; fifteen minutes take 29 MB while they are measured. */
 const SAMPLE_RATE = 8_000;

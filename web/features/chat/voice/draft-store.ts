@@ -1,5 +1,5 @@
-import { withOutboxDatabase } from '../outbox-database.ts';
-import type { DraftFile } from '../pending-message.ts';
+import { withOutboxDatabase } from '../model/outbox-database.ts';
+import type { DraftFile } from '../model/pending-message.ts';
 
 /** A recorded and unsent voice note, kept beside the outbox: it survives a reload and a dead battery. */
 export const voiceDrafts = {

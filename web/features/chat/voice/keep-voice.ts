@@ -1,4 +1,4 @@
-import type { DraftFile } from '../pending-message.ts';
+import type { DraftFile } from '../model/pending-message.ts';
 import { decodeSound } from './decode.ts';
 import { voiceDrafts } from './draft-store.ts';
 import type { Recording, VoiceRecorder } from './recorder.ts';

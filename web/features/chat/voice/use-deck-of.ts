@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
-import type { PendingMessage } from '../pending-message.ts';
+import { voiceIdOf } from '../model/message-file.ts';
+import type { PendingMessage } from '../model/pending-message.ts';
 import { voiceDeck } from './voice-deck.ts';
-
-/** What a message's recording is called on the deck: a sent one keeps the name it had while it was on its way. */
-export function voiceIdOf(message: Pick<Message, 'id' | 'client_id'>): string {
-  return message.client_id ?? `message-${message.id}`;
-}
 
 /** Silences what this chat does not have any more: a message deleted while it is heard, a chat that is left. */
 export function useDeckOf(messages: readonly Message[], pending: readonly PendingMessage[]): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftFile } from '../pending-message.ts';
+import type { DraftFile } from '../model/pending-message.ts';
 import { voiceDrafts } from './draft-store.ts';
 import { keepSoFar, restoreDraft, stopAndKeep } from './keep-voice.ts';
 import { RecorderError, type RecorderFault, VoiceRecorder } from './recorder.ts';
@@ -134,8 +134,14 @@ function useRecordingClock(
       // Stopped and still being decoded: the clock stands.
       if (recorder.current) handleTick(recorder.current.seconds);
     }, CLOCK_MS);
-    const keeper = setInterval(() => void keepSoFar(recorder.current, owner), KEEP_EVERY_MS);
+    const keep = () => void keepSoFar(recorder.current, owner);
+    const keeper = setInterval(keep, KEEP_EVERY_MS);
+    // The last moments before a reload, a closed tab, a call: many a page hears nothing after them.
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
     return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
       clearInterval(clock);
       clearInterval(keeper);
     };

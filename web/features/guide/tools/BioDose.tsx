@@ -1,15 +1,16 @@
 import { type Range, seedDose, soilDose } from '#shared/domain/agronomy/bio-dose.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Answer, AreaField, acresOf, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { useArea } from './use-area.ts';
-import { sayFigure, useFigure } from './use-figure.ts';
+import { AreaField } from '../fields/AreaField.tsx';
+import { Answer, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { acresOf, useArea } from '../fields/use-area.ts';
+import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 
 /** Packets for the seed and kilograms for the soil, of one organism. */
 export function BioDose({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const seed = useFigure('12');
+  const seed = useFigure();
   const area = useArea();
   const bySeed = seedDose(seed.value);
   const bySoil = soilDose(acresOf(area));
@@ -33,9 +34,9 @@ export function BioDose({ onAsk }: ToolProps) {
           label={t('bio.seedKg')}
           figure={seed}
           unit={t('unit.kg')}
-          error={isInvalid(bySeed) ? t('wrong') : undefined}
+          error={isInvalid(bySeed) && !isEmpty(seed) ? t('wrong') : undefined}
         />
-        <AreaField area={area} error={isInvalid(bySoil) ? t('wrong') : undefined} />
+        <AreaField area={area} />
       </Fields>
       {sentences.length === 0 ? (
         <NoAnswer />

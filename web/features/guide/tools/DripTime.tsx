@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { dripTime } from '#shared/domain/agronomy/drip-time.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { DripFactorFields } from './DripFactorFields.tsx';
-import { Answer, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { DRIP_CROPS, type DripCrop, useDripFactors } from './use-drip-factors.ts';
-import { sayFigure, useFigure } from './use-figure.ts';
+import { DripFactorFields } from '../fields/DripFactorFields.tsx';
+import { Answer, Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { useDripFactors } from '../fields/use-drip-factors.ts';
+import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 
 const FLOWS = ['2', '4', '8'] as const;
 const MINUTES_OF_A_DAY = 24 * 60;
@@ -15,40 +15,27 @@ const MINUTES_OF_A_DAY = 24 * 60;
 export function DripTime({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
   const chosen = useDripFactors();
+  const { kc, wetted, rowMetres, plantMetres } = chosen.boxes;
   const [flow, setFlow] = useState<(typeof FLOWS)[number]>('2');
-  const row = useFigure(DRIP_CROPS.tomato.row);
-  const plant = useFigure(DRIP_CROPS.tomato.plant);
   const emitters = useFigure('1');
   const time = dripTime({
-    ...chosen.factors,
-    rowMetres: row.value,
-    plantMetres: plant.value,
+    eto: chosen.eto,
+    kc: kc.value,
+    wetted: wetted.value / 100,
+    rowMetres: rowMetres.value,
+    plantMetres: plantMetres.value,
     emitters: emitters.value,
     litresPerHour: Number(flow),
   });
-  const wrong = (field: string) => (isInvalid(time) && time.invalid === field ? t('wrong') : undefined);
-  function chooseCrop(next: DripCrop): void {
-    chosen.setCrop(next);
-    if (next === 'own') return;
-    row.set(DRIP_CROPS[next].row);
-    plant.set(DRIP_CROPS[next].plant);
-  }
   return (
     <>
       <Fields>
-        <DripFactorFields
-          chosen={chosen}
-          onCrop={chooseCrop}
-          invalid={isInvalid(time) ? time.invalid : null}
-        />
-        <FigureField label={t('drip.row')} figure={row} unit={t('unit.metre')} error={wrong('rowMetres')} />
+        <DripFactorFields chosen={chosen} />
         <FigureField
-          label={t('drip.plant')}
-          figure={plant}
-          unit={t('unit.metre')}
-          error={wrong('plantMetres')}
+          label={t('drip.emitters')}
+          figure={emitters}
+          error={emitters.value > 0 || isEmpty(emitters) ? undefined : t('wrong')}
         />
-        <FigureField label={t('drip.emitters')} figure={emitters} error={wrong('emitters')} />
         <Choice
           label={t('drip.flow')}
           chosen={flow}
@@ -68,6 +55,7 @@ export function DripTime({ onAsk }: ToolProps) {
               ? t('drip.tooLong')
               : t('drip.answer', { ...clock(time.minutes) }),
             t('drip.litres', { litres: sayFigure(time.litresPerPlant) }),
+            ...(chosen.crop === 'areca' ? [t('drip.arecaNote')] : []),
             t('drip.note'),
           ]}
         />

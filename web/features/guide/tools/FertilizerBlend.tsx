@@ -5,15 +5,21 @@ import {
   type Blend,
   blendFertilizers,
   blendForPalm,
+  FERTILIZERS,
   type Npk,
+  nitrogenWithPhosphorus,
+  PHOSPHORUS_SOURCES,
+  type PhosphorusSource,
 } from '#shared/domain/agronomy/fertilizer-blend.ts';
 import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { AreaField } from '../fields/AreaField.tsx';
+import { Answer, Choice, Fields, FigureField, NoAnswer, Pick } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { acresOf, useArea } from '../fields/use-area.ts';
+import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 import { BagRow } from './BagRow.tsx';
-import { Answer, AreaField, acresOf, Choice, Fields, FigureField, NoAnswer, Pick } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { useArea } from './use-area.ts';
-import { sayFigure, useFigure } from './use-figure.ts';
+import { useSoilLevels } from './soil-levels.ts';
 
 const FACTOR = { low: 1.25, medium: 1, high: 0.75 } as const;
 type Level = keyof typeof FACTOR;
@@ -24,7 +30,7 @@ const isPalm = (crop: string): crop is Palm => crop in PALM_DOSES;
 /** Bags of straight fertilizer for a crop and a field. */
 export function FertilizerBlend({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const [crop, setCrop] = useState('ragi-irrigated');
+  const [crop, setCrop] = useState<string | null>(null);
   const options = [...CROP_DOSES.map(({ id }) => id), ...PALMS, OWN].map((value) => ({
     value,
     label: t(`crop.${value as 'paddy'}`),
@@ -34,7 +40,9 @@ export function FertilizerBlend({ onAsk }: ToolProps) {
       <Fields>
         <Pick label={t('blend.crop')} options={options} chosen={crop} onChoose={setCrop} />
       </Fields>
-      {isPalm(crop) ? (
+      {crop === null ? (
+        <NoAnswer />
+      ) : isPalm(crop) ? (
         <Palms key={crop} palm={crop} onAsk={onAsk} />
       ) : (
         <FieldBlend crop={crop} onAsk={onAsk} />
@@ -46,9 +54,9 @@ export function FertilizerBlend({ onAsk }: ToolProps) {
 function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
   const { t } = useTranslation('guidetools');
   const area = useArea();
-  const own = { n: useFigure('100'), p: useFigure('50'), k: useFigure('50') };
-  const [levels, setLevels] = useState<Record<keyof Npk, Level>>({ n: 'medium', p: 'medium', k: 'medium' });
-  const [source, setSource] = useState<'dap' | 'ssp'>('dap');
+  const own = { n: useFigure(), p: useFigure(), k: useFigure() };
+  const { levels, setLevel, isCarried } = useLevels();
+  const [source, setSource] = useState<PhosphorusSource>('dap');
   const dose = CROP_DOSES.find(({ id }) => id === crop);
   const perHa = dose?.perHa ?? { n: own.n.value, p: own.p.value, k: own.k.value };
   const blend = blendFertilizers({
@@ -72,30 +80,25 @@ function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
                 label={t(`blend.own.${key}`)}
                 figure={own[key]}
                 unit={t('unit.kgHa')}
-                error={own[key].value >= 0 ? undefined : t('wrongNegative')}
+                error={own[key].value >= 0 || isEmpty(own[key]) ? undefined : t('wrongNegative')}
               />
             ))}
-        <AreaField
-          area={area}
-          error={isInvalid(blend) && blend.invalid === 'acres' ? t('wrong') : undefined}
-        />
+        <AreaField area={area} />
+        {isCarried ? <p>{t('blend.carried')}</p> : null}
         {(['n', 'p', 'k'] as const).map((key) => (
           <Choice
             key={key}
             label={t(`blend.soil.${key}`)}
             chosen={levels[key]}
-            onChoose={(level) => setLevels({ ...levels, [key]: level })}
+            onChoose={(level) => setLevel(key, level)}
             options={levelOptions}
           />
         ))}
-        <Choice
+        <Pick
           label={t('blend.source')}
           chosen={source}
           onChoose={setSource}
-          options={[
-            { value: 'dap', label: 'DAP' },
-            { value: 'ssp', label: 'SSP' },
-          ]}
+          options={PHOSPHORUS_SOURCES.map((value) => ({ value, label: t(`straight.${value}`) }))}
         />
       </Fields>
       {isInvalid(blend) ? (
@@ -107,6 +110,21 @@ function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
   );
 }
 
+const MEDIUM: Record<keyof Npk, Level> = { n: 'medium', p: 'medium', k: 'medium' };
+
+/** Those of the soil card that was carried here, under what was chosen since. */
+function useLevels() {
+  const carried = useSoilLevels();
+  const [chosen, setChosen] = useState({ since: carried, levels: {} });
+  const own = chosen.since === carried ? chosen.levels : {};
+  return {
+    levels: { ...MEDIUM, ...carried, ...own },
+    isCarried: Object.keys(carried).length > 0,
+    setLevel: (key: keyof Npk, level: Level) =>
+      setChosen({ since: carried, levels: { ...own, [key]: level } }),
+  };
+}
+
 interface BagsProps extends ToolProps {
   blend: Blend;
   dose: CropDose | undefined;
@@ -115,7 +133,7 @@ interface BagsProps extends ToolProps {
 
 function Bags({ blend, dose, acres, onAsk }: BagsProps) {
   const { t } = useTranslation('guidetools');
-  const used = (['urea', 'dap', 'ssp', 'mop'] as const).filter((kind) => blend.kilograms[kind] > 0.005);
+  const used = FERTILIZERS.filter((kind) => blend.kilograms[kind] > 0.005);
   const lines = used.map((kind) =>
     t('blend.line', {
       name: t(`straight.${kind}`),
@@ -130,6 +148,7 @@ function Bags({ blend, dose, acres, onAsk }: BagsProps) {
     ...lines,
     ...(gypsum > 0 ? [t('blend.gypsum', { kilograms: sayFigure(gypsum) })] : []),
     ...(dose ? splitsOf(t, dose) : []),
+    ...(dose ? tooEarly(t, dose, blend) : []),
     ...(dap && dapBags > 0
       ? [t('blend.cost', { count: dapBags, rupees: sayFigure(dapBags * dap.price) })]
       : []),
@@ -157,9 +176,19 @@ function splitsOf(t: Translate, { nitrogen, splitsPotash }: CropDose): string[] 
   return [t(splitsPotash ? 'blend.splitsBoth' : 'blend.splits', { parts })];
 }
 
+/** So much more nitrogen than its first part may a bag bring at once; the parts are thirds and halves, not exact. */
+const EARLY_MARGIN = 0.2;
+
+/** A complex cannot be given in parts as its nitrogen should be: its phosphorus goes in at sowing. */
+function tooEarly(t: Translate, { nitrogen }: CropDose, blend: Blend): string[] {
+  const early = nitrogenWithPhosphorus(blend);
+  if (early <= (nitrogen[0]?.share ?? 1) + EARLY_MARGIN) return [];
+  return [t('blend.early', { percent: Math.round(early * 100) })];
+}
+
 function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
   const { t } = useTranslation('guidetools');
-  const palms = useFigure('100');
+  const palms = useFigure();
   const { urea, rockPhosphate, mop } = blendForPalm(PALM_DOSES[palm]);
   const kilograms = (grams: number) => sayFigure((grams * palms.value) / 1000);
   return (
@@ -168,7 +197,7 @@ function Palms({ palm, onAsk }: ToolProps & { palm: Palm }) {
         <FigureField
           label={t('blend.palms')}
           figure={palms}
-          error={palms.value > 0 ? undefined : t('wrong')}
+          error={palms.value > 0 || isEmpty(palms) ? undefined : t('wrong')}
         />
       </Fields>
       {palms.value > 0 ? (

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { gypsumDose, limeAdvice } from '#shared/domain/agronomy/gypsum-lime.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Answer, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { sayFigure, useFigure } from './use-figure.ts';
+import { AreaField } from '../fields/AreaField.tsx';
+import { Answer, Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { acresOf, useArea } from '../fields/use-area.ts';
+import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 
 /** Lime for sour soil, gypsum for sodic soil: never the one for the other. */
 export function GypsumLime({ onAsk }: ToolProps) {
@@ -27,16 +29,19 @@ export function GypsumLime({ onAsk }: ToolProps) {
 
 function Lime({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const ph = useFigure('5.2');
+  const ph = useFigure();
   const advice = limeAdvice(ph.value);
+  const area = useArea();
+  const acres = acresOf(area);
   return (
     <>
       <Fields>
         <FigureField
           label={t('soilfix.ph')}
           figure={ph}
-          error={isInvalid(advice) ? t('wrongPh') : undefined}
+          error={isInvalid(advice) && !isEmpty(ph) ? t('soil.wrongPh') : undefined}
         />
+        <AreaField area={area} />
       </Fields>
       {isInvalid(advice) ? (
         <NoAnswer />
@@ -53,6 +58,9 @@ function Lime({ onAsk }: ToolProps) {
                     perAcre: sayFigure(advice.perAcre),
                     perHa: advice.perHa,
                   }),
+                  ...(acres > 0
+                    ? [t('soilfix.limeField', { kilograms: sayFigure(advice.perAcre * acres) })]
+                    : []),
                   t('soilfix.limeNote'),
                 ]
               : [t(`soilfix.lime-${advice.kind}`)]
@@ -73,10 +81,13 @@ const WRONG = {
 
 function Gypsum({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const espNow = useFigure('25');
+  const espNow = useFigure();
   const espWanted = useFigure('10');
-  const cec = useFigure('30');
+  const cec = useFigure();
   const purity = useFigure('70');
+  const figures = { espNow, espWanted, cec, purity };
+  const area = useArea();
+  const acres = acresOf(area);
   const dose = gypsumDose({
     espNow: espNow.value,
     espWanted: espWanted.value,
@@ -84,7 +95,7 @@ function Gypsum({ onAsk }: ToolProps) {
     purity: purity.value / 100,
   });
   const wrong = (field: keyof typeof WRONG) =>
-    isInvalid(dose) && dose.invalid === field ? t(WRONG[field]) : undefined;
+    isInvalid(dose) && dose.invalid === field && !isEmpty(figures[field]) ? t(WRONG[field]) : undefined;
   return (
     <>
       <Fields>
@@ -92,6 +103,7 @@ function Gypsum({ onAsk }: ToolProps) {
         <FigureField label={t('soilfix.espWanted')} figure={espWanted} unit="%" error={wrong('espWanted')} />
         <FigureField label={t('soilfix.cec')} figure={cec} error={wrong('cec')} />
         <FigureField label={t('soilfix.purity')} figure={purity} unit="%" error={wrong('purity')} />
+        <AreaField area={area} />
       </Fields>
       {isInvalid(dose) ? (
         <NoAnswer />
@@ -101,6 +113,9 @@ function Gypsum({ onAsk }: ToolProps) {
           onAsk={onAsk}
           sentences={[
             t('soilfix.gypsumDose', { tonnes: sayFigure(dose.halfAsBoughtPerAcre), purity: purity.text }),
+            ...(acres > 0
+              ? [t('soilfix.gypsumField', { tonnes: sayFigure(dose.halfAsBoughtPerAcre * acres) })]
+              : []),
             t('soilfix.gypsumWhole', { whole: sayFigure(dose.requirement), half: sayFigure(dose.half) }),
             t('soilfix.gypsumNote'),
           ]}

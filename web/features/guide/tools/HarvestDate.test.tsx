@@ -14,6 +14,16 @@ const sprayed = (day: string) =>
 const wait = (days: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: /^Waiting period/ }), { target: { value: days } });
 
+it('says no date of a spray and days nobody told', () => {
+  expect(said()).toContain('Fill in the boxes');
+  wait('3');
+  expect(said()).toContain('Fill in the boxes');
+  expect(document.body.textContent).toContain('no figure is not 0 days');
+  sprayed('2026-06-01');
+  wait('0');
+  expect(said()).toContain('0 days only if your label prints 0 or nil.');
+});
+
 it('says the first day of harvest, and that a waiting period is never cut short', () => {
   sprayed('2026-12-25');
   wait('10');
@@ -33,4 +43,12 @@ it('names days that are none, and blames no day for a missing date', () => {
   wait('3');
   sprayed('');
   expect(screen.queryByText('Write whole days, at most 400')).toBeNull();
+});
+
+it('gives no harvest date for what may not be used', () => {
+  sprayed('2026-06-01');
+  wait('10');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name on the pack/ }), { target: { value: 'ಥಿಮೆಟ್' } });
+  expect(said()).toContain('Stop: phorate may not be used.');
+  expect(said()).not.toContain('Harvest from');
 });

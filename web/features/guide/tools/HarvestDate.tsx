@@ -1,24 +1,30 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { daysBetween, earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import parts from './ToolParts.module.css';
-import { Answer, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { useFigure } from './use-figure.ts';
+import { Forbidden, PackNameFields } from '../fields/PackName.tsx';
+import parts from '../fields/ToolParts.module.css';
+import { Answer, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { isEmpty, useFigure } from '../fields/use-figure.ts';
+import { usePackName } from '../fields/use-pack-name.ts';
+
+/** To judge the days alone, while no day of a spray is written. */
+const ANY_DAY = '2026-01-01';
 
 /** From the last spray and the label's waiting period to the first day of harvest. */
 export function HarvestDate({ onAsk }: ToolProps) {
   const { t, language } = useTranslation('guidetools');
   const id = useId();
   const today = useSyncExternalStore(neverChanges, todayHere, () => '');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const days = useFigure('3');
-  const sprayed = chosen ?? today;
+  const [sprayed, setSprayed] = useState('');
+  const days = useFigure();
+  const name = usePackName();
   const harvest = earliestHarvest(sprayed, days.value);
-  const areDaysWrong = harvest === null && days.text.trim() !== '' && earliestHarvest(sprayed, 0) !== null;
+  const areDaysWrong = !isEmpty(days) && earliestHarvest(ANY_DAY, days.value) === null;
   return (
     <>
       <Fields>
+        <PackNameFields pack={name} />
         <div className={parts.field}>
           <label htmlFor={id}>{t('harvest.sprayed')}</label>
           <input
@@ -26,26 +32,31 @@ export function HarvestDate({ onAsk }: ToolProps) {
             type="date"
             className={parts.pick}
             value={sprayed}
-            onChange={(event) => setChosen(event.currentTarget.value)}
+            onChange={(event) => setSprayed(event.currentTarget.value)}
           />
         </div>
         <FigureField
           label={t('harvest.wait')}
           figure={days}
           unit={t('unit.days')}
+          hint={t('harvest.notPrinted')}
           error={areDaysWrong ? t('harvest.wrong') : undefined}
         />
       </Fields>
-      {harvest === null ? (
+      {name.verdict && name.stops ? (
+        <Forbidden verdict={name.verdict} onAsk={onAsk} />
+      ) : harvest === null ? (
         <NoAnswer />
       ) : (
         <Answer
           label={false}
           onAsk={onAsk}
+          tone={days.value === 0 ? 'careful' : 'good'}
           sentences={[
             t('harvest.answer', { date: sayDay(harvest, language) }),
             t('harvest.from', { days: days.value, date: sayDay(sprayed, language) }),
             ...(harvest > today ? [t('harvest.left', { count: daysBetween(today, harvest) })] : []),
+            ...(days.value === 0 ? [t('harvest.nil')] : []),
             t('harvest.label'),
           ]}
         />

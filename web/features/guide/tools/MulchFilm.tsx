@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { mulchFilm } from '#shared/domain/agronomy/mulch-film.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Answer, AreaField, acresOf, Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { useArea } from './use-area.ts';
-import { sayFigure, useFigure } from './use-figure.ts';
+import { AreaField } from '../fields/AreaField.tsx';
+import { Answer, Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { acresOf, useArea } from '../fields/use-area.ts';
+import { type Figure, isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 
 const MICRONS = ['20', '25', '30', '50', '100'] as const;
 
@@ -13,8 +14,8 @@ const MICRONS = ['20', '25', '30', '50', '100'] as const;
 export function MulchFilm({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
   const area = useArea();
-  const spacing = useFigure('1.5');
-  const width = useFigure('1.2');
+  const spacing = useFigure();
+  const width = useFigure();
   const [micron, setMicron] = useState<(typeof MICRONS)[number]>('25');
   const film = mulchFilm({
     acres: acresOf(area),
@@ -22,22 +23,23 @@ export function MulchFilm({ onAsk }: ToolProps) {
     filmWidth: width.value,
     micron: Number(micron),
   });
-  const wrong = (field: string) => (isInvalid(film) && film.invalid === field ? t('wrong') : undefined);
+  const wrong = (figure: Figure) => (figure.value > 0 || isEmpty(figure) ? undefined : t('wrong'));
   return (
     <>
       <Fields>
-        <AreaField area={area} error={wrong('acres')} />
+        <AreaField area={area} />
         <FigureField
           label={t('mulch.spacing')}
           figure={spacing}
           unit={t('unit.metre')}
-          error={wrong('bedSpacing')}
+          error={wrong(spacing)}
+          hint={t('mulch.spacingHint')}
         />
         <FigureField
           label={t('mulch.width')}
           figure={width}
           unit={t('unit.metre')}
-          error={isInvalid(film) && width.value > spacing.value ? t('mulch.tooWide') : wrong('filmWidth')}
+          error={width.value > spacing.value ? t('mulch.tooWide') : wrong(width)}
         />
         <Choice
           label={t('mulch.micron')}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { readGroups } from '#shared/domain/agronomy/mix-groups.ts';
 import type { UnlistedPack } from '#shared/domain/agronomy/mix-pack.ts';
 import { MIXING_ORDER, type MixCode } from '#shared/domain/agronomy/tank-mix.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/Button.tsx';
-import styles from './ToolParts.module.css';
-import { Fields, FigureField, Pick } from './ToolParts.tsx';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { useForbidden } from '../fields/PackName.tsx';
+import styles from '../fields/ToolParts.module.css';
+import { Fields, FigureField, Pick } from '../fields/ToolParts.tsx';
+import { usePackName } from '../fields/use-pack-name.ts';
 
 /** Kinds as the pack names them. */
 const KINDS = ['insecticide', 'fungicide', 'herbicide', 'microbe', 'feed', 'regulator', 'adjuvant'] as const;
@@ -20,15 +23,34 @@ export function OwnPack({ onAdd }: { onAdd: (pack: Omit<UnlistedPack, 'id'>) => 
   const [kind, setKind] = useState<UnlistedPack['kind']>('insecticide');
   const [code, setCode] = useState<MixCode>('EC');
   const [group, setGroup] = useState('');
+  const name = usePackName();
+  const sayForbidden = useForbidden();
   const hasLetters = !WITHOUT_LETTERS.includes(kind);
+  const isUnreadable = hasLetters && readGroups(group) === null;
   function add(): void {
+    if (isUnreadable || name.stops) return;
     onAdd({ kind, code, group: hasLetters ? group : '' });
     setGroup('');
+    name.setProduct('');
+    name.setCrop('');
   }
   return (
     <details className={styles.further}>
       <summary>{t('mix.own.title')}</summary>
       <Fields>
+        <FigureField
+          label={t('mix.own.name')}
+          figure={{ text: name.product, value: 0, set: name.setProduct }}
+          error={name.verdict ? sayForbidden(name.verdict) : undefined}
+          words
+        />
+        {name.verdict?.kind === 'restricted' ? (
+          <FigureField
+            label={t('forbidden.crop')}
+            figure={{ text: name.crop, value: 0, set: name.setCrop }}
+            words
+          />
+        ) : null}
         <Pick
           label={t('mix.own.kind')}
           chosen={kind}
@@ -43,7 +65,12 @@ export function OwnPack({ onAdd }: { onAdd: (pack: Omit<UnlistedPack, 'id'>) => 
               onChoose={setCode}
               options={CODES.map((value) => ({ value, label: value }))}
             />
-            <FigureField label={t('mix.own.group')} figure={{ text: group, value: 0, set: setGroup }} words />
+            <FigureField
+              label={t('mix.own.group')}
+              figure={{ text: group, value: 0, set: setGroup }}
+              error={isUnreadable ? t('mix.own.groupWrong') : undefined}
+              words
+            />
           </>
         ) : null}
       </Fields>

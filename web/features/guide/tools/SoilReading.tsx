@@ -1,10 +1,15 @@
+import { useContext } from 'react';
 import { hasNutrient, type SoilAction, type SoilReading } from '#shared/domain/agronomy/soil-test.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { SitePlaceContext } from '../../../lib/page/site-links.tsx';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { Answer, Further } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { sayFigure, sayKilos } from '../fields/use-figure.ts';
 import { RatingBars } from './RatingBars.tsx';
-import { Answer, Further } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { sayKilos } from './use-figure.ts';
+import { carryLevels, levelsOf, type SoilLevels } from './soil-levels.ts';
 
+const FERTILIZER = 'tool-fertilizer-blend';
 /** What the farmer is told first; the rest waits behind a tap until these are done. */
 const FIRST_ACTIONS = 3;
 
@@ -36,10 +41,33 @@ export function Reading({ reading, isExample, onAsk }: ReadingProps) {
     ...(factors.length > 0 ? [t('soil.factors', { list: factors.join(', ') })] : []),
   ];
   return (
-    <Answer sentences={sentences} label={false} tone={actions.length > 0 ? 'careful' : 'good'} onAsk={onAsk}>
+    <Answer
+      sentences={sentences}
+      label={false}
+      tone={isExample || actions.length > 0 ? 'careful' : 'good'}
+      onAsk={onAsk}
+    >
       <Further title={t('soil.then')} sentences={actions.slice(FIRST_ACTIONS)} />
       <RatingBars reading={reading} />
+      {isExample ? null : <CarryLevels levels={levelsOf(reading)} />}
     </Answer>
+  );
+}
+
+/** The fertilizer tool with the levels of this card in it: on this page, or on the first page of the guide. */
+function CarryLevels({ levels }: { levels: SoilLevels }) {
+  const { t } = useTranslation('guidetools');
+  const place = useContext(SitePlaceContext);
+  if (Object.keys(levels).length === 0) return null;
+  function carry(): void {
+    carryLevels(levels);
+    if (document.getElementById(FERTILIZER)) location.hash = FERTILIZER;
+    else place?.go(`/guide#${FERTILIZER}`);
+  }
+  return (
+    <Button tone="secondary" onClick={carry}>
+      {t('soil.carry')}
+    </Button>
   );
 }
 
@@ -56,6 +84,11 @@ function actionLines(t: Translate, actions: readonly SoilAction[]): string[] {
 
 function actionWords(t: Translate, action: SoilAction): string {
   switch (action.kind) {
+    case 'lime-by-test':
+      return [
+        t('soil.action.lime-by-test'),
+        ...(action.kg === null ? [] : [t('soil.action.lime-thumb', { kilograms: sayFigure(action.kg) })]),
+      ].join(' ');
     case 'micro': {
       const { least, most } = action.kg;
       const kilograms = least === most ? sayKilos(least) : `${sayKilos(least)}–${sayKilos(most)}`;

@@ -61,15 +61,52 @@ it('gives more zinc where the soil locks it up', () => {
 
 it('says what is wrong with a number as it is', () => {
   type('pH', '15');
-  expect(screen.getByText('pH stands between 0 and 14')).toBeDefined();
+  expect(screen.getByText(/pH of soil stands between 3 and 11/)).toBeDefined();
   type('pH', '7');
   type('Iron', 'much');
   expect(screen.getByText('Write a number, zero or more')).toBeDefined();
   cleanup();
   render(<GypsumLime onAsk={() => undefined} />);
+  expect(said()).toContain('Fill in the boxes');
   type('pH on the card', '15');
-  expect(screen.getByText('pH stands between 0 and 14')).toBeDefined();
+  expect(screen.getByText(/pH of soil stands between 3 and 11/)).toBeDefined();
   fireEvent.click(screen.getByRole('radio', { name: 'Sodic: gypsum' }));
+  type('ESP now', '25');
   type('ESP wanted', '25');
   expect(screen.getByText('Write less than the ESP now')).toBeDefined();
+});
+
+it('reckons lime and gypsum for the farmer’s own field, and begins with neither', () => {
+  cleanup();
+  render(<GypsumLime onAsk={() => undefined} />);
+  type('pH on the card', '5.2');
+  expect(said()).toContain('about 142 kg of lime per acre');
+  expect(said()).not.toContain('For your field');
+  type('Field', '2');
+  type('and guntas', '20');
+  expect(said()).toContain('For your field: about 354 kg.');
+  type('pH on the card', '6.2');
+  expect(said()).toContain('No lime is needed.');
+  fireEvent.click(screen.getByRole('radio', { name: 'Sodic: gypsum' }));
+  expect(said()).toContain('Fill in the boxes');
+  type('ESP now', '25');
+  type('CEC on the card', '30');
+  expect(said()).toContain('Give 2.51 t of 70% gypsum per acre first.');
+});
+
+it('asks back what no soil has, and takes the answer', () => {
+  type('Organic carbon', '4.2');
+  expect(said()).toContain('Fill in the boxes');
+  expect(screen.getByText(/4.2 % is more than soils have/)).toBeDefined();
+  tap('0.42 % (the card says 4.2 g/kg)');
+  expect(field('Organic carbon').value).toBe('0.42');
+  expect(said()).toContain('5 t of manure per acre');
+  type('Salt (EC)', '210');
+  tap('0.21 dS/m (the card says 210 µS/cm)');
+  expect(said()).toContain('Salt is normal.');
+  type('Salt (EC)', '21');
+  tap('No, the card really says 21 dS/m');
+  expect(said()).toContain('Salt is injurious to most crops.');
+  type('Salt (EC)', '22');
+  expect(said()).toContain('Fill in the boxes');
 });

@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { parseFigure } from '#shared/domain/agronomy/parse-figure.ts';
 import {
   type CardUnit,
   nutrientPerHa,
   readSoilCard,
   type SoilCard,
+  type SoilDoubt,
   type SoilField,
 } from '#shared/domain/agronomy/soil-test.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/fields/Button.tsx';
+import styles from '../fields/ToolParts.module.css';
+import { Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import type { Figure } from '../fields/use-figure.ts';
 import { Reading } from './SoilReading.tsx';
-import styles from './ToolParts.module.css';
-import { Choice, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { parseFigure } from './use-figure.ts';
 
 const LINES = [
   'ph',
@@ -50,10 +52,14 @@ export function SoilTest({ onAsk }: ToolProps) {
   const isExample = texts === EXAMPLE;
   const [units, setUnits] = useState<Units>({ unit: 'kg-ha', phosphorus: 'p2o5', potash: 'k2o' });
   const card = cardOf(texts, units);
-  const reading = readSoilCard(card);
+  const [sure, setSure] = useState<readonly SoilField[]>([]);
+  const reading = readSoilCard(card, sure);
   // The first number of one's own ends the example: half a stranger's soil is nobody's.
-  const write = (field: SoilField, text: string) =>
+  function write(field: SoilField, text: string): void {
     setTexts({ ...(isExample ? EMPTY : texts), [field]: text });
+    // What was confirmed was another number.
+    setSure(sure.filter((each) => each !== field));
+  }
   const unitOf = (field: SoilField) => {
     if (field === 'n' || field === 'p2o5' || field === 'k2o') return t(`soil.unit.${units.unit}`);
     return field === 'ph' ? undefined : t(`soil.unitOf.${field}`);
@@ -67,20 +73,22 @@ export function SoilTest({ onAsk }: ToolProps) {
       <Fields>
         <CardUnits {...units} onChange={setUnits} />
         {LINES.map((field) => (
-          <FigureField
+          <Line
             key={field}
+            doubt={'doubt' in reading && reading.doubt === field ? reading : null}
+            onSure={() => setSure([...sure, field])}
             label={t(`soil.line.${field}`)}
             unit={unitOf(field)}
             figure={{ text: texts[field], value: 0, set: (text) => write(field, text) }}
             error={
               isInvalid(reading) && reading.invalid === field
-                ? t(field === 'ph' ? 'wrongPh' : 'wrongNegative')
+                ? t(field === 'ph' ? 'soil.wrongPh' : 'wrongNegative')
                 : undefined
             }
           />
         ))}
       </Fields>
-      {isInvalid(reading) || Object.keys(card).length === 0 ? (
+      {isInvalid(reading) || 'doubt' in reading || Object.keys(card).length === 0 ? (
         <NoAnswer />
       ) : (
         <Reading reading={reading} isExample={isExample} onAsk={onAsk} />
@@ -88,6 +96,40 @@ export function SoilTest({ onAsk }: ToolProps) {
     </>
   );
 }
+
+interface LineProps {
+  label: string;
+  unit: string | undefined;
+  figure: Figure;
+  error: string | undefined;
+  doubt: SoilDoubt | null;
+  /** It really stands so on the card. */
+  onSure: () => void;
+}
+
+/** A number of the card; one that no soil has is asked back with what it may have been meant as. */
+function Line({ doubt, onSure, ...field }: LineProps) {
+  const { t } = useTranslation('guidetools');
+  const { figure, unit = '' } = field;
+  if (!doubt) return <FigureField {...field} />;
+  return (
+    <div>
+      <FigureField {...field} error={t('soil.doubt', { text: figure.text.trim(), unit })} />
+      <div className={styles.actions}>
+        {doubt.meant.map(({ value, as }) => (
+          <Button key={as} tone="secondary" onClick={() => figure.set(sayPlain(value))}>
+            {t(`soil.meant.${as}`, { value: sayPlain(value), unit, text: figure.text.trim() })}
+          </Button>
+        ))}
+        <Button tone="quiet" onClick={onSure}>
+          {t('soil.sure', { text: figure.text.trim(), unit })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const sayPlain = (value: number) => String(Number(value.toPrecision(6)));
 
 interface CardUnitsProps extends Units {
   onChange: (units: Units) => void;

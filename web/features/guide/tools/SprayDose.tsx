@@ -6,40 +6,47 @@ import {
   needsStrength,
   productPerHectare,
 } from '#shared/domain/agronomy/label-dose.ts';
-import { planSpray, type SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
-import { isInvalid } from '#shared/domain/agronomy/units.ts';
+import { planSpray } from '#shared/domain/agronomy/spray-dose.ts';
+import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { PumpRow } from './PumpRow.tsx';
-import { StrengthFields } from './StrengthFields.tsx';
-import { Answer, AreaField, acresOf, Choice, Fields, FigureField, NoAnswer, Pick } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { useArea } from './use-area.ts';
-import { sayFigure, useFigure } from './use-figure.ts';
-import { useStrength } from './use-strength.ts';
+import { AreaField } from '../fields/AreaField.tsx';
+import { Forbidden, PackNameFields } from '../fields/PackName.tsx';
+import { StrengthFields } from '../fields/StrengthFields.tsx';
+import { Choice, Fields, FigureField, NoAnswer, Pick } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { acresOf, useArea } from '../fields/use-area.ts';
+import { type Figure, isEmpty, useFigure } from '../fields/use-figure.ts';
+import { usePackName } from '../fields/use-pack-name.ts';
+import { useStrength } from '../fields/use-strength.ts';
+import { SprayAnswer } from './SprayAnswer.tsx';
 
 const PUMPS = ['10', '15', '16', '20'] as const;
+const WATERS = ['acre', 'hectare'] as const;
+type WaterPer = (typeof WATERS)[number];
 
 /** Product and water for a field, pump by pump. */
 export function SprayDose({ onAsk }: ToolProps) {
   const { t } = useTranslation('guidetools');
-  const [kind, setKind] = useState<LabelDose>('product');
+  const [kind, setKind] = useState<LabelDose>('acre');
   const [measure, setMeasure] = useState<'ml' | 'g'>('ml');
   const [pump, setPump] = useState<(typeof PUMPS)[number]>('15');
-  const dose = useFigure('200');
-  const water = useFigure('500');
+  const dose = useFigure();
+  const { water, waterPer, setWaterPer, waterPerHa } = useWater();
   const pack = useStrength();
   const area = useArea();
+  const name = usePackName();
   const share = activeShare(pack.strength(measure === 'ml'));
   const perActive = typeof share === 'number' ? share : Number.NaN;
-  const dosePerHa = productPerHectare(kind, dose.value, water.value, perActive);
-  const plan = planSpray({
-    dosePerHa,
-    waterPerHa: water.value,
-    acres: acresOf(area),
-    tankLitres: Number(pump),
+  const tankLitres = Number(pump);
+  const dosePerHa = productPerHectare({
+    dose: kind,
+    amount: dose.value,
+    waterPerHa,
+    share: perActive,
+    tankLitres,
   });
-  const wrong = (field: string) => (isInvalid(plan) && plan.invalid === field ? t('wrong') : undefined);
-  const isDoseWrong = !(dose.value > 0) && dose.text.trim() !== '';
+  const plan = planSpray({ dosePerHa, waterPerHa, acres: acresOf(area), tankLitres });
+  const isDoseWrong = !(dose.value > 0) && !isEmpty(dose);
   const lacksWeight = needsStrength(kind) && typeof share !== 'number' && share.invalid === 'density';
   function chooseKind(next: LabelDose): void {
     setKind(next);
@@ -49,6 +56,7 @@ export function SprayDose({ onAsk }: ToolProps) {
   return (
     <>
       <Fields>
+        <PackNameFields pack={name} />
         <Pick
           label={t('spray.kind')}
           chosen={kind}
@@ -62,21 +70,14 @@ export function SprayDose({ onAsk }: ToolProps) {
           options={(['ml', 'g'] as const).map((value) => ({ value, label: t(`unit.${value}`) }))}
         />
         <FigureField
-          label={t(`spray.dose.${kind}`)}
+          label={t(`spray.dose.${kind}`, { litres: pump })}
           figure={dose}
-          unit={
-            kind === 'percent' ? '%' : kind === 'ppm' ? 'ppm' : t(`unit.${kind === 'active' ? 'g' : measure}`)
-          }
+          unit={unitOf(kind, t('unit.g'), t(`unit.${measure}`))}
           error={isDoseWrong ? t('wrong') : undefined}
         />
         {needsStrength(kind) ? <StrengthFields pack={pack} isLiquid={measure === 'ml'} /> : null}
-        <FigureField
-          label={t('spray.water')}
-          figure={water}
-          unit={t('unit.litre')}
-          error={wrong('waterPerHa')}
-        />
-        <AreaField area={area} error={wrong('acres')} />
+        <WaterFields water={water} waterPer={waterPer} setWaterPer={setWaterPer} />
+        <AreaField area={area} />
         <Choice
           label={t('spray.pump')}
           chosen={pump}
@@ -84,14 +85,19 @@ export function SprayDose({ onAsk }: ToolProps) {
           options={PUMPS.map((value) => ({ value, label: t('spray.pumpOf', { litres: value }) }))}
         />
       </Fields>
-      {isInvalid(plan) ? (
+      {name.verdict && name.stops ? (
+        <Forbidden verdict={name.verdict} onAsk={onAsk} />
+      ) : isInvalid(plan) ? (
         <NoAnswer>{lacksWeight ? t('spray.noWeight') : undefined}</NoAnswer>
       ) : (
-        <Plan
+        <SprayAnswer
           plan={plan}
           pump={pump}
           unit={t(`unit.${measure}`)}
-          perHa={needsStrength(kind) ? dosePerHa : null}
+          dosePerHa={dosePerHa}
+          forbidden={name.verdict}
+          isActive={needsStrength(kind)}
+          isAssumed={needsStrength(kind) && measure === 'ml' && pack.as === 'percent-only'}
           onAsk={onAsk}
         />
       )}
@@ -99,42 +105,46 @@ export function SprayDose({ onAsk }: ToolProps) {
   );
 }
 
-interface PlanProps extends ToolProps {
-  plan: SprayPlan;
-  pump: string;
-  unit: string;
-  /** Product per hectare where it was reckoned from active ingredient, to be held against the label. */
-  perHa: number | null;
+interface WaterFieldsProps {
+  water: Figure;
+  waterPer: WaterPer;
+  setWaterPer: (next: WaterPer) => void;
 }
 
-function Plan({ plan, pump, unit, perHa, onAsk }: PlanProps) {
+function WaterFields({ water, waterPer, setWaterPer }: WaterFieldsProps) {
   const { t } = useTranslation('guidetools');
-  const isPartial = plan.lastTankLitres < Number(pump) - 0.05;
-  // A bed that takes less than one pump has no full one: the dose of a full one in it would be too strong.
-  const hasFullPump = plan.tanks > 1 || !isPartial;
-  const sentences = [
-    ...(hasFullPump ? [t('spray.each', { amount: sayFigure(plan.fullTank), unit, litres: pump })] : []),
-    t('spray.all', {
-      product: sayFigure(plan.product),
-      unit,
-      water: sayFigure(plan.water),
-      count: plan.tanks,
-    }),
-    ...(isPartial && hasFullPump
-      ? [
-          t('spray.last', {
-            litres: sayFigure(plan.lastTankLitres),
-            amount: sayFigure(plan.lastTankDose),
-            unit,
-          }),
-        ]
-      : []),
-    ...(perHa === null ? [] : [t('spray.compare', { amount: sayFigure(perHa), unit })]),
-    ...plan.warnings.map((warning) => t(`spray.warn.${warning}`)),
-  ];
   return (
-    <Answer sentences={sentences} tone={plan.warnings.length > 0 ? 'careful' : 'good'} onAsk={onAsk}>
-      <PumpRow tanks={plan.tanks} lastShare={plan.lastTankLitres / Number(pump)} />
-    </Answer>
+    <>
+      <Choice
+        label={t('spray.waterIs')}
+        chosen={waterPer}
+        onChoose={setWaterPer}
+        options={WATERS.map((value) => ({ value, label: t(`spray.waterPer.${value}`) }))}
+      />
+      <FigureField
+        label={t(`spray.water.${waterPer}`)}
+        figure={water}
+        unit={t('unit.litre')}
+        error={water.value > 0 || isEmpty(water) ? undefined : t('wrong')}
+        hint={t(`spray.waterHint.${waterPer}`)}
+      />
+    </>
   );
+}
+
+function unitOf(kind: LabelDose, grams: string, measure: string): string {
+  if (kind === 'percent') return '%';
+  if (kind === 'ppm') return 'ppm';
+  return kind === 'active' || kind === 'active-acre' ? grams : measure;
+}
+
+/** Spray water, per acre as the text of the guide has it; another unit empties the box, for 200 of one is 81 of the other. */
+function useWater() {
+  const water = useFigure();
+  const [waterPer, setUnit] = useState<WaterPer>('acre');
+  function setWaterPer(next: WaterPer): void {
+    setUnit(next);
+    water.set('');
+  }
+  return { water, waterPer, setWaterPer, waterPerHa: water.value / (waterPer === 'acre' ? HA_PER_ACRE : 1) };
 }

@@ -74,3 +74,26 @@ it('says so when pH or heat are no numbers a tank can have, and judges without t
   type(/^Heat/, 'hot');
   expect(screen.getByText('Write a number, zero or more')).toBeDefined();
 });
+
+it('judges a ready mix by all its numbers, and asks a number back that is none', () => {
+  take('Pyraclostrobin WG');
+  pick('What it is', 'fungicide');
+  pick('Letters on the pack', 'WG');
+  type(/^Group numbers/, '113');
+  add();
+  expect(screen.getByText(/3 \+ 11 for a ready mix$/)).toBeDefined();
+  expect(screen.queryByRole('checkbox', { name: /^Fungicide WG/ })).toBeNull();
+  type(/^Group numbers/, '11 + 3');
+  add();
+  expect(screen.getByRole('checkbox', { name: 'Fungicide WG, group 11 + 3 (1)' })).toBeDefined();
+  expect(said()).toContain('Do not mix these.');
+  expect(said()).toContain('Two products of the same group');
+});
+
+it('takes no banned product into the tank', () => {
+  take('Pyraclostrobin WG');
+  type(/^Name on the pack/, 'Nuvan 76 EC');
+  add();
+  expect(screen.getByText(/^Stop: dichlorvos may not be used/)).toBeDefined();
+  expect(screen.queryByRole('checkbox', { name: /^Insecticide EC/ })).toBeNull();
+});

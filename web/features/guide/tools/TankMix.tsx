@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { mixProductOf, normaliseGroup, type UnlistedPack } from '#shared/domain/agronomy/mix-pack.ts';
+import { readGroups } from '#shared/domain/agronomy/mix-groups.ts';
+import { mixProductOf, type UnlistedPack } from '#shared/domain/agronomy/mix-pack.ts';
 import { judgeMix, type MixVerdict } from '#shared/domain/agronomy/tank-mix.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { Answer, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { type Figure, isEmpty, useFigure } from '../fields/use-figure.ts';
 import { MIX_PRODUCTS, type MixProductId } from './mix-products.ts';
 import { OwnPack } from './OwnPack.tsx';
 import styles from './TankMix.module.css';
-import { Answer, Fields, FigureField, NoAnswer } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
-import { type Figure, useFigure } from './use-figure.ts';
 
 const KINDS = ['insecticide', 'fungicide', 'feed', 'adjuvant', 'regulator', 'herbicide'] as const;
 const TONE = { red: 'stop', amber: 'careful', green: 'good' } as const;
 const JAR_STEPS = ['water', 'add', 'stand', 'look', 'plants'] as const;
-const isEmpty = ({ text }: Figure) => text.trim() === '';
 const isPh = ({ value }: Figure) => value > 0 && value <= 14;
 
 /** Whether some products may share a tank, and in which order they go in. */
@@ -109,7 +109,7 @@ function useNames(own: readonly UnlistedPack[]): (id: string) => string {
     const name = t(`mix.own.kinds.${kind}`);
     if (kind === 'feed' || kind === 'adjuvant' || kind === 'microbe')
       return `${name} (${own.indexOf(pack) + 1})`;
-    const number = normaliseGroup(group);
+    const number = readGroups(group)?.join(' + ') ?? '';
     const numbered = number === '' ? '' : `, ${t('mix.own.groupOf', { group: number })}`;
     return `${name} ${code}${numbered} (${own.indexOf(pack) + 1})`;
   };

@@ -1,0 +1,42 @@
+/** Words the compiler itself writes into a chapter; no browser asks for them, so they are no strings of the interface. */
+export const DRAWN_WORDS = {
+  en: {
+    box: {
+      today: 'Do this today',
+      warning: 'Careful',
+      banned: 'Not allowed',
+      note: 'Good to know',
+      recipe: 'How to make it',
+    },
+    perAcre: '= {{acre}} an acre',
+    perAcreAndPump: '= {{acre}} an acre, {{pump}} a pump',
+    pumpNote:
+      'A pump is 15 litres, with 200 litres of water for an acre (500 for a hectare). With other water, or another pump, use the tool.',
+    bees: {
+      never: 'Bees: never on anything in flower',
+      evening: 'Bees: in flower only after sunset, if the label allows',
+    },
+    notAllowed: 'Not allowed',
+    linkToSection: 'Link to this section',
+    wordsTitle: 'Words in this chapter',
+  },
+  kn: {
+    box: {
+      today: 'ಇಂದೇ ಇದನ್ನು ಮಾಡಿ',
+      warning: 'ಎಚ್ಚರಿಕೆ',
+      banned: 'ಬಳಸಬಾರದು',
+      note: 'ತಿಳಿದಿರಲಿ',
+      recipe: 'ಮಾಡುವ ವಿಧಾನ',
+    },
+    perAcre: '= ಎಕರೆಗೆ {{acre}}',
+    perAcreAndPump: '= ಎಕರೆಗೆ {{acre}}, ಪಂಪಿಗೆ {{pump}}',
+    pumpNote: 'ಪಂಪು ಎಂದರೆ 15 ಲೀಟರ್, ಎಕರೆಗೆ 200 ಲೀಟರ್ (ಹೆಕ್ಟೇರಿಗೆ 500) ನೀರಿನ ಲೆಕ್ಕದಲ್ಲಿ. ನೀರು ಅಥವಾ ಪಂಪು ಬೇರೆಯಾದರೆ ಸಾಧನದಲ್ಲಿ ಲೆಕ್ಕ ಮಾಡಿ.',
+    bees: {
+      never: 'ಜೇನುನೊಣ: ಹೂ ಬಿಟ್ಟ ಬೆಳೆ, ಕಳೆಗೆ ಎಂದೂ ಬೇಡ',
+      evening: 'ಜೇನುನೊಣ: ಹೂ ಬಿಟ್ಟಾಗ ಲೇಬಲ್ ಒಪ್ಪಿದ್ದರೆ ಸೂರ್ಯಾಸ್ತದ ನಂತರ ಮಾತ್ರ',
+    },
+    notAllowed: 'ಬಳಸಬಾರದು',
+    linkToSection: 'ಈ ಭಾಗದ ಕೊಂಡಿ',
+    wordsTitle: 'ಈ ಅಧ್ಯಾಯದ ಪದಗಳು',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BUSINESS } from './business.ts';
+import { CATALOGUE_IS_SAMPLE } from './catalogue.ts';
+import { KANNADA_TERMS } from './kannada-terms.ts';
+
+const CONTENT = import.meta.dirname;
+/** Ours whoever's shop it is; what an owner writes into content/ is theirs, word by word. */
+const OURS = ['strings/kn/*.json', 'guide/kn/*.md', 'guide/glossary.ts', 'guide/figures/figures.ts'];
+const SHIPPED = [
+  'policies/kn/*.md',
+  'media/pictures.ts',
+  'privacy-notice.ts',
+  'business.ts',
+  'stories.ts',
+  'catalogue.ts',
+];
+
+const filesOf = (patterns: string[]) => globSync(patterns, { cwd: CONTENT }).sort();
+const files = filesOf(OURS).concat(BUSINESS.sample && CATALOGUE_IS_SAMPLE ? filesOf(SHIPPED) : []);
+
+/** Words of a text that the dictionary replaces, each with the line it stands in. */
+function strayWords(text: string): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    KANNADA_TERMS.flatMap(({ kn, not, notAtEnd = [] }) => {
+      const ends = notAtEnd.filter((word) => line.replace(/["'],?$/, '').endsWith(word));
+      return not
+        .filter((word) => line.includes(word))
+        .concat(ends)
+        .map((word) => `line ${index + 1}: ${word}, say ${kn}`);
+    }),
+  );
+}
+
+describe('One Kannada term for one thing', () => {
+  it('reads every chapter and every file of strings', () => {
+    expect(files.filter((file) => file.startsWith('guide/kn/')).length).toBeGreaterThan(15);
+    expect(files.filter((file) => file.startsWith('strings/kn/')).length).toBeGreaterThan(30);
+  });
+
+  it('knows a stray word with its ending, and an order without the respectful plural', () => {
+    expect(strayWords('"a": "ಸಂಭಾಷಣೆಯಲ್ಲಿ 2 ಕೆಜಿ",')).toHaveLength(2);
+    expect(strayWords('    "block": "ತಡೆಹಿಡಿ",')).toHaveLength(1);
+    expect(strayWords('    "title": "ತಡೆಹಿಡಿದ ರೈತರು",')).toEqual([]);
+  });
+
+  it('chooses no word that it forbids elsewhere', () => {
+    for (const { kn } of KANNADA_TERMS) expect(strayWords(kn)).toEqual([]);
+  });
+
+  it.each(files)('%s', (file) => {
+    expect(strayWords(readFileSync(`${CONTENT}/${file}`, 'utf8'))).toEqual([]);
+  });
+});

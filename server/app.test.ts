@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../tests/support/app.ts';
+import { feature as chat } from './features/chat/feature.ts';
+import { feature as identity } from './features/identity/feature.ts';
+import { feature as uploads } from './features/uploads/feature.ts';
+
+let whole: TestApp;
+let small: TestApp;
+const told: number[] = [];
+
+beforeAll(async () => {
+  whole = await startTestApp();
+  small = await startTestApp(
+    {},
+    {
+      features: [
+        identity,
+        uploads,
+        chat,
+        {
+          name: 'listener',
+          uses: ['chat'],
+          tables: [],
+          reads: {},
+          hooks: { onMessageAppended: async (_ctx, _tx, { chat: { id } }) => void told.push(id) },
+        },
+      ],
+    },
+  );
+});
+afterAll(() => Promise.all([whole.close(), small.close()]));
+
+describe('two apps of one process', () => {
+  it('serve what their own features declare', () => {
+    const dispatch = 'POST /api/chat/lr';
+    expect([whole.routes.includes(dispatch), small.routes.includes(dispatch)]).toEqual([true, false]);
+  });
+
+  it('share no hooks: a message is told to the features of the app it was sent to', async () => {
+    const send = async (app: TestApp): Promise<number> => {
+      const farmer = await app.loginFarmer();
+      const form = new FormData();
+      form.append('text', 'ಎಲೆ ಹಳದಿ');
+      return (await farmer.postForm('/api/chat/message', form)).body.message.chat_id;
+    };
+    await send(whole);
+    expect(told).toEqual([]);
+    const chatId = await send(small);
+    expect(told).toEqual([chatId]);
+  });
+
+  it('without quotations and payments have an office list that marks neither', async () => {
+    const { status, body } = await (await small.loginOffice()).get('/api/chat/all');
+    expect(status).toBe(200);
+    expect(body).toMatchObject([{ unpaid: false, to_send: false }]);
+  });
+});

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
+import { type Sql, sql } from '../../platform/database/db.ts';
+import type { Place } from '../../platform/database/keyset.ts';
+
+/** `position` is the exact instant in microseconds: what the keyset continues from. */
+export const LogRow = Type.Object({
+  id: Type.Integer(),
+  at: Type.String(),
+  position: Type.Integer(),
+  action: Type.String(),
+  email: nullable(Type.String()),
+  ip: nullable(Type.String()),
+  chat_id: nullable(Type.Integer()),
+  farmer_name: nullable(Type.String()),
+  detail: Type.Record(Type.String(), Type.Unknown()),
+});
+export type LogRow = Static<typeof LogRow>;
+
+export interface LogPage {
+  /** Undefined: all. */
+  actions: readonly string[] | undefined;
+  chatId: number | undefined;
+  between: { from: Date; to: Date } | undefined;
+  before: Place | undefined;
+  limit: number;
+}
+
+/**
+ * Newest first; of a farmer who asked to be deleted neither name nor words. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
+ * found at once however long the log has grown.
+ */
+export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
+  const { actions, chatId, between, before, limit } = page;
+  const within = sql`${chatId === undefined ? sql`true` : sql`l.chat_id = ${chatId}::bigint`}
+    and ${between ? sql`l.at >= ${between.from}::timestamptz and l.at < ${between.to}::timestamptz` : sql`true`}
+    and ${
+      before
+        ? sql`(l.at, l.id) < (timestamptz 'epoch' + ${before.position}::float8 * interval '1 microsecond', ${before.id}::bigint)`
+        : sql`true`
+    }`;
+  const lines = actions
+    ? sql`unnest(${[...actions]}::text[]) as wanted(action) cross join lateral (
+            select l.* from audit_log l where l.action = wanted.action and ${within}
+            order by l.at desc, l.id desc limit ${limit}) l`
+    : sql`(select l.* from audit_log l where ${within} order by l.at desc, l.id desc limit ${limit}) l`;
+  return db.many(
+    LogRow,
+    sql`select l.id, l.at, (extract(epoch from l.at) * 1000000)::bigint as position, l.action, st.email, l.ip,
+               l.chat_id, f.name as farmer_name, l.detail || coalesce(p.detail, '{}') as detail
+        from ${lines}
+        left join staff st on st.id = l.staff_id
+        left join chats c on c.id = l.chat_id
+        left join farmers f on f.id = c.farmer_id and f.deletion_requested_at is null
+        left join audit_personal p on p.audit_id = l.id and not exists (
+          select from farmers gone
+          where gone.id = substring(l.subject from '^farmer:([0-9]+)$')::bigint and gone.deletion_requested_at is not null)
+        order by l.at desc, l.id desc limit ${limit}`,
+  );
+}

@@ -1,0 +1,58 @@
+import type { BlockBody } from '#shared/contract/accounts.ts';
+import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { readReason } from '#shared/domain/reason.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type Farmer, findFarmerByMobile, type OfficeActor, setFarmerBlocked } from '../../identity/index.ts';
+import { announceBlockedStranger } from '../chat.announce.ts';
+import { findChatByFarmer } from '../chats.store.ts';
+import { appendEvent } from '../log/append-event.ts';
+
+/**
+ * Stops or lets again a farmer write. The farmer's row is changed first: a send under way either stands before
+ * the block or meets it, never lands after it. Repeating it changes and records nothing. A block says why, an unblock
+ * may.
+ *
+ * @throws {AppError} INVALID_MOBILE, REASON_REQUIRED, NOT_FOUND
+ */
+export async function blockFarmer(
+  ctx: AppContext,
+  actor: OfficeActor,
+  body: BlockBody,
+  ip: string,
+): Promise<Farmer> {
+  const mobile = normaliseMobile(body.mobile);
+  if (mobile === null)
+    throw new AppError('INVALID_MOBILE', { fields: { mobile: 'is not a 10-digit mobile' } });
+  const reason = readReason(body.reason ?? '') ?? undefined;
+  if (body.blocked && reason === undefined) throw new AppError('REASON_REQUIRED');
+  const farmer = await findFarmerByMobile(ctx.db, mobile);
+  if (!farmer) throw new AppError('NOT_FOUND');
+  if (farmer.blocked === body.blocked) return farmer;
+
+  return ctx.inTransaction(async (tx) => {
+    const changed = await setFarmerBlocked(tx, farmer.id, {
+      blocked: body.blocked,
+      reason,
+      staffId: actor.staffId,
+    });
+    if (!changed) throw new AppError('NOT_FOUND');
+    const chat = await findChatByFarmer(tx, farmer.id);
+    await recordAudit(tx, {
+      staffId: actor.staffId,
+      action: body.blocked ? 'farmer.block' : 'farmer.unblock',
+      subject: `farmer:${farmer.id}`,
+      chatId: chat?.id,
+      ...(reason ? { personal: { reason } } : {}),
+      ip,
+    });
+    if (chat) {
+      const payload = { blocked: body.blocked };
+      await appendEvent(ctx, tx, { chatId: chat.id, audience: 'both', type: 'blocked', payload });
+    } else {
+      tx.afterCommit(() => announceBlockedStranger(ctx, { farmer_id: farmer.id, mobile }, body.blocked));
+    }
+    return changed;
+  });
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BlockAnswer, BlockBody } from '#shared/contract/accounts.ts';
+import {
+  ChatAnswer,
+  ChatListAnswer,
+  ChatListQuery,
+  ChatParams,
+  SetStatusAnswer,
+  SetStatusBody,
+} from '#shared/contract/chat.ts';
+import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
+import { Failure } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../../context.ts';
+import { officeOf } from '../../identity/index.ts';
+import { blockFarmer } from './block-farmer.ts';
+import { listChats } from './list-chats.ts';
+import { markUnread } from './mark-unread.ts';
+import { openChatForOffice } from './open-chat-for-office.ts';
+import { showChat } from './show-chat.ts';
+
+const tags = ['office'];
+const failures = { '4xx': Failure, '5xx': Failure };
+
+/** The office's view of all chats. */
+export function inboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/chat/all',
+      {
+        config: { access: 'inbox.read' },
+        schema: {
+          tags,
+          summary: 'A page of chats, newest first; cursor and counts travel as headers',
+          querystring: ChatListQuery,
+          response: { 200: ChatListAnswer, ...failures },
+        },
+      },
+      async (request, reply) => {
+        const list = await listChats(ctx, request.query);
+        if (list.nextCursor) reply.header(CHAT_LIST_HEADERS.nextCursor, list.nextCursor);
+        reply.header(CHAT_LIST_HEADERS.sentCount, list.counts.sent);
+        reply.header(CHAT_LIST_HEADERS.unreadCount, list.counts.unread);
+        reply.header(CHAT_LIST_HEADERS.toSendCount, list.counts.to_send);
+        reply.header(CHAT_LIST_HEADERS.dispatchedCount, list.counts.dispatched);
+        return list.chats;
+      },
+    );
+
+    app.get(
+      '/chat/:chat_id',
+      {
+        config: { access: 'inbox.read' },
+        schema: {
+          tags,
+          summary: 'One chat as the list shows it',
+          params: ChatParams,
+          response: { 200: ChatAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        return { ok: true as const, chat: await showChat(ctx, request.params.chat_id) };
+      },
+    );
+
+    app.post(
+      '/chat/status',
+      {
+        config: { access: 'inbox.manage' },
+        schema: {
+          tags,
+          summary: 'The office opened the chat, or puts it back among the unread',
+          body: SetStatusBody,
+          response: { 200: SetStatusAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = officeOf(request);
+        const { chat_id: chatId, status: wanted } = request.body;
+        const set = wanted === 'READ' ? openChatForOffice : markUnread;
+        const { status, headSeq } = await set(ctx, actor, chatId);
+        return { ok: true as const, status, head_seq: headSeq };
+      },
+    );
+
+    app.post(
+      '/admin/block',
+      {
+        config: { access: 'customer.block' },
+        schema: {
+          tags,
+          summary: 'Block or unblock a farmer',
+          body: BlockBody,
+          response: { 200: BlockAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const actor = officeOf(request);
+        const { id, mobile, blocked } = await blockFarmer(ctx, actor, request.body, request.ip);
+        return { ok: true as const, user: { id, mobile, blocked } };
+      },
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { InboxRow } from './inbox.store.ts';
+
+export function viewChatSummary(row: InboxRow): ChatSummary {
+  return {
+    id: row.id,
+    mobile: row.mobile,
+    name: row.name,
+    address: row.address,
+    status: row.status,
+    unread_count: row.unread_count,
+    last_message: row.last_message,
+    last_message_at: row.last_message_at,
+    waiting_since: row.waiting_since,
+    unpaid: row.unpaid,
+    to_send: row.to_send,
+    dispatched_at: row.dispatched_at,
+    blocked: row.blocked,
+    head_seq: row.head_seq,
+    listed: row.listed,
+    put_away: row.put_away,
+    deletion_requested_at: row.deletion_requested_at,
+  };
+}

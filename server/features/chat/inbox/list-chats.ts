@@ -1,0 +1,73 @@
+import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat.ts';
+import { CHAT_LIST_PAGE } from '#shared/contract/chat-limits.ts';
+import { digitsOf } from '#shared/domain/digits.ts';
+import { cleanLine } from '#shared/domain/text-safety.ts';
+import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { countInbox, type InboxRow, listInbox } from './inbox.store.ts';
+import { viewChatSummary } from './inbox.view.ts';
+
+export interface ChatList {
+  chats: ChatSummary[];
+  nextCursor: string | undefined;
+  counts: { sent: number; unread: number; to_send: number; dispatched: number };
+}
+
+export interface ChatListRequest {
+  filter?: ChatListFilter;
+  sort?: ChatListSort;
+  unpaid?: boolean;
+  to_send?: boolean;
+  dispatched?: boolean;
+  q?: string;
+  cursor?: string;
+  limit?: number;
+}
+
+/** A page of the office list; the counts are of all listed chats, whatever the filter. */
+export async function listChats(ctx: AppContext, query: ChatListRequest): Promise<ChatList> {
+  const limit = query.limit ?? CHAT_LIST_PAGE;
+  const sort = query.sort ?? 'newest';
+  const [rows, counts] = await Promise.all([
+    listInbox(ctx.db, ctx.queries, {
+      filter: query.filter ?? 'ALL',
+      sort,
+      unpaidOnly: query.unpaid ?? false,
+      toSendOnly: query.to_send ?? false,
+      dispatchedOnly: query.dispatched ?? false,
+      search: searchTerm(query.q ?? ''),
+      after: query.cursor === undefined ? undefined : readCursor(query.cursor, sort),
+      limit: limit + 1,
+    }),
+    countInbox(ctx.db, ctx.queries),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    chats: page.map(viewChatSummary),
+    nextCursor: last && writeCursor(last, sort),
+    counts,
+  };
+}
+
+/** A number typed as people write it (+91, spaces) is looked for as it is stored. */
+export function searchTerm(q: string): string {
+  const line = cleanLine(q, 200);
+  return /^\+?[\d\s()-]{5,}$/.test(line) ? digitsOf(line).slice(-10) : line;
+}
+
+/** A position of one order means nothing in the other, so the cursor says whose it is. */
+function writeCursor(row: InboxRow, sort: ChatListSort): string {
+  return Buffer.from(`${sort}.${row.position}.${row.id}`).toString('base64url');
+}
+
+function readCursor(cursor: string, sort: ChatListSort): { position: number; id: number } {
+  const match = /^([a-z]+)\.(\d{1,16})\.(\d{1,16})$/.exec(
+    Buffer.from(cursor, 'base64url').toString('latin1'),
+  );
+  const [position, id] = [Number(match?.[2]), Number(match?.[3])];
+  if (match?.[1] !== sort || !Number.isSafeInteger(position) || !Number.isSafeInteger(id)) {
+    throw new AppError('INVALID_INPUT', { fields: { cursor: 'is not a cursor of this list' } });
+  }
+  return { position, id };
+}

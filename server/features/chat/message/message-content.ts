@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { SendMessageFields, Spray } from '#shared/contract/chat.ts';
+import { MAX_SPRAY_FIELD_LENGTH, MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
+import { cleanLine, cleanText } from '#shared/domain/text-safety.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { AcceptedFile } from '../../../platform/files/index.ts';
+
+/** What is said in words. */
+interface Words {
+  text: string | null;
+  spray: Spray | null;
+  replyTo: number | null;
+}
+
+export interface MessageContent extends Words {
+  file: AcceptedFile | null;
+  /** Two sends with one client id are the same send when these agree. */
+  hash: Buffer;
+}
+
+/** Joiners and zero-width marks belong inside words; alone they are nothing to read. */
+const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
+
+/** What a person wants to say, fit to store. @throws {AppError} EMPTY_MESSAGE when nothing visible is left */
+export function readContent(fields: SendMessageFields, file: AcceptedFile | null): MessageContent {
+  const words = readWords(fields);
+  if (words.text === null && words.spray === null && file === null) throw new AppError('EMPTY_MESSAGE');
+  return { ...words, file, hash: hashOf(words, file?.sha256.toString('hex') ?? null) };
+}
+
+/** The `hash` of a message whose file is known only by the SHA-256 (hex) of its bytes. */
+export function hashContent(fields: SendMessageFields, fileSha256: string): Buffer {
+  return hashOf(readWords(fields), fileSha256);
+}
+
+function hashOf({ text, spray, replyTo }: Words, fileSha256: string | null): Buffer {
+  const said = ['text', text, spray, replyTo, fileSha256];
+  return createHash('sha256').update(JSON.stringify(said)).digest();
+}
+
+function readWords(fields: SendMessageFields): Words {
+  const cleaned = cleanText(fields.text ?? '', MAX_TEXT_LENGTH);
+  const text = VISIBLE.test(cleaned) ? cleaned : null;
+  return { text, spray: readSpray(fields), replyTo: fields.reply_to ?? null };
+}
+
+function readSpray(fields: SendMessageFields): Spray | null {
+  const clean = (value: string | undefined) => cleanLine(value ?? '', MAX_SPRAY_FIELD_LENGTH) || null;
+  const spray: Spray = {
+    date: clean(fields.last_spray_date),
+    chemical: clean(fields.last_chemical),
+    dosage: clean(fields.last_dosage),
+  };
+  return (spray.date ?? spray.chemical ?? spray.dosage) ? spray : null;
+}

@@ -1,0 +1,152 @@
+import type { MessageOrigin, SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { AcceptedFile } from '../../../platform/files/index.ts';
+import { type Actor, type FarmerActor, senderOf } from '../../identity/index.ts';
+import { settleUpload } from '../../uploads/index.ts';
+import { openChat } from '../chats.store.ts';
+import { findRecipient, namesAnother, type Recipient } from '../find-recipient.ts';
+import { type AppendedMessage, appendMessage, appendOwnWords } from './append-message.ts';
+import { type MessageContent, readContent } from './message-content.ts';
+import { listVisible } from './messages.store.ts';
+
+/**
+ * Stores a message of either side, once: the same `client_id` again gives the stored message and the same
+ * answer. A farmer's first message opens his chat. The file's bytes are here already; they stay only if the
+ * message does.
+ * @param judged what `judgeSend` answered, if it was asked already
+ */
+export async function sendMessage(
+  ctx: AppContext,
+  actor: Actor,
+  fields: SendMessageFields,
+  file: AcceptedFile | null,
+  judged?: Recipient,
+): Promise<SendMessageAnswer> {
+  const direct =
+    file === null && actor.side === 'farmer' ? await sendDirectly(ctx, actor, fields) : undefined;
+  if (direct) return answer(direct);
+  const { recipient, content } = await prepare(ctx, actor, fields, file, judged).catch(
+    async (error: unknown) => {
+      await file?.discard();
+      throw error;
+    },
+  );
+  const stored = await ctx.inTransaction(async (tx) => {
+    const appended = await appendMessage(ctx, tx, {
+      ...wordsOf(ctx, actor, fields, content),
+      chatId: recipient.chat?.id ?? (await openChat(tx, recipient.farmerId, actor.side)),
+      replyTo: content.replyTo,
+      file,
+    });
+    if (file && fields.upload_id !== undefined) {
+      const { sha256 } = file;
+      await settleUpload(ctx, tx, { id: fields.upload_id, sha256, replayed: appended.replayed });
+    }
+    if (actor.side === 'admin' && !appended.replayed) {
+      const { id, chat_id: chatId } = appended.message;
+      await recordAudit(tx, {
+        ...actor,
+        action: 'message.send',
+        subject: `message:${id}`,
+        chatId,
+        detail: { message_id: id },
+      });
+    }
+    return appended;
+  });
+  return answer(stored);
+}
+
+/**
+ * A farmer's words, which are most of all sends, in three round trips: nothing is asked before the insert, which finds
+ * the chat itself.
+ * @returns undefined, with nothing stored, where there is more to ask or to say
+ */
+async function sendDirectly(
+  ctx: AppContext,
+  actor: FarmerActor,
+  fields: SendMessageFields,
+): Promise<AppendedMessage | undefined> {
+  const { reply_to: replyTo, upload_id: uploadId } = fields;
+  if (replyTo !== undefined || uploadId !== undefined || namesAnother(actor, fields)) return undefined;
+  const content = contentIfSound(fields);
+  if (!content) return undefined;
+  const { farmerId } = actor;
+  const words = { ...wordsOf(ctx, actor, fields, content), farmerId, chatId: fields.chat_id };
+  return ctx.inTransaction((tx) => appendOwnWords(ctx, tx, words));
+}
+
+/** Undefined: to be refused, in its turn, behind what is to be said of the chat. */
+function contentIfSound(fields: SendMessageFields): MessageContent | undefined {
+  try {
+    return readContent(fields, null);
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(ctx: AppContext, actor: Actor, fields: SendMessageFields, content: MessageContent) {
+  const sender = senderOf(actor);
+  return {
+    senderRole: sender.role,
+    senderId: sender.id,
+    clientId: fields.client_id ?? null,
+    contentHash: content.hash,
+    kind: 'text' as const,
+    text: content.text,
+    meta: content.spray ? { spray: content.spray } : {},
+    origin: writtenAt(ctx, fields),
+    refuseBlocked: true,
+  };
+}
+
+const answer = ({ message, chat }: AppendedMessage): SendMessageAnswer => ({
+  ok: true,
+  message,
+  head_seq: chat.head_seq,
+});
+
+async function prepare(
+  ctx: AppContext,
+  actor: Actor,
+  fields: SendMessageFields,
+  file: AcceptedFile | null,
+  judged: Recipient | undefined,
+): Promise<{ recipient: Recipient; content: MessageContent }> {
+  const recipient = judged ?? (await judgeSend(ctx, actor, fields));
+  return { recipient, content: readContent(fields, file) };
+}
+
+/** All that can be said about a send before its file is looked at, which costs far more. */
+export async function judgeSend(
+  ctx: AppContext,
+  actor: Actor,
+  fields: SendMessageFields,
+): Promise<Recipient> {
+  const recipient = await findRecipient(ctx, actor, fields);
+  if (fields.reply_to !== undefined) await mustSeeOriginal(ctx, actor, recipient, fields.reply_to);
+  return recipient;
+}
+
+/** One answers what one sees: in this chat, not cleared away, not deleted. */
+async function mustSeeOriginal(
+  ctx: AppContext,
+  actor: Actor,
+  recipient: Recipient,
+  messageId: number,
+): Promise<void> {
+  const [original] = await listVisible(ctx.db, actor.side, [messageId]);
+  if (!original || original.deleted || original.chat_id !== recipient.chat?.id) {
+    throw new AppError('REPLY_NOT_FOUND');
+  }
+}
+
+/** A moment on the way is nothing to tell; a wait shows when it was meant. */
+const WORTH_TELLING_SECONDS = 60;
+
+function writtenAt(ctx: AppContext, { waited_seconds: waited = 0 }: SendMessageFields): MessageOrigin {
+  if (waited < WORTH_TELLING_SECONDS) return {};
+  return { written_at: new Date(ctx.now().getTime() - waited * 1000).toISOString() };
+}

@@ -1,0 +1,78 @@
+import type { AppContext } from '../../../context.ts';
+import { setRecordingFacts } from '../../../platform/files/index.ts';
+import { type AudioAnalysis, type Media, MediaError } from '../../../platform/media/index.ts';
+import { lockChat } from '../chats.store.ts';
+import { appendEvent } from '../log/append-event.ts';
+import { findUnheardVoice, type VoiceRow } from './voice.store.ts';
+
+type Heard = AudioAnalysis & { copyKey: string | null };
+
+const COPY_TYPE = 'audio/mp4';
+
+/**
+ * Listens to the recording of a message: its true length, its outline, and an AAC copy where some phone would
+ * stay silent. Both sides learn of it through the log. Repeating changes nothing more; a recording that cannot
+ * be read is left as it was sent.
+ */
+export async function processVoiceNote(ctx: AppContext, media: Media, messageId: number): Promise<void> {
+  const voice = await findUnheardVoice(ctx.db, messageId);
+  if (!voice || !media.canProbe(voice.mime_type)) return;
+  const heard = await ctx.files.withLocalCopy(voice.storage_key, (path) => hearFile(ctx, media, voice, path));
+  if (!heard) return;
+  const { copyKey } = heard;
+  await ctx.inTransaction(async (tx) => {
+    const discard = () => (copyKey === null ? undefined : ctx.files.removeBytes([copyKey]));
+    tx.afterRollback(discard);
+    // The chat first, as every writer of it does: a deletion under way is then over, or waits for us.
+    await lockChat(tx, voice.chat_id);
+    if (!(await setRecordingFacts(tx, voice.file_id, heard))) {
+      tx.afterCommit(discard);
+      return;
+    }
+    await appendEvent(ctx, tx, {
+      chatId: voice.chat_id,
+      audience: 'both',
+      type: 'message_updated',
+      payload: { message_id: messageId },
+    });
+  });
+}
+
+async function hearFile(
+  ctx: AppContext,
+  media: Media,
+  voice: VoiceRow,
+  path: string,
+): Promise<Heard | undefined> {
+  const hearing = await unlessAtFault(ctx, voice, () => media.hear(path, voice.mime_type));
+  if (!hearing) return undefined;
+  const copyKey = await unlessAtFault(ctx, voice, () => copyIfNeeded(ctx, media, voice, path));
+  return { ...hearing, copyKey: copyKey ?? null };
+}
+
+async function copyIfNeeded(
+  ctx: AppContext,
+  media: Media,
+  voice: VoiceRow,
+  path: string,
+): Promise<string | null> {
+  if (await media.playsEverywhere(path, voice.mime_type)) return null;
+  const copy = `${path}.m4a`;
+  await media.copyAsAac(path, voice.mime_type, copy);
+  return ctx.files.keepRendition(copy, COPY_TYPE);
+}
+
+/** A fault of the recording is noted and done with; any other comes back with the job's next try. */
+async function unlessAtFault<T>(
+  ctx: AppContext,
+  voice: VoiceRow,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof MediaError)) throw error;
+    ctx.log.info({ file: voice.file_id, reason: error.reason, said: error.message }, 'voice.unreadable');
+    return undefined;
+  }
+}

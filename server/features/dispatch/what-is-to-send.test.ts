@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ARTICLE } from '../../../tests/support/articles.ts';
+import {
+  createPaymentContext,
+  type PaymentContext,
+  type Quoted,
+} from '../../../tests/support/payment-context.ts';
+import { sql } from '../../platform/database/db.ts';
+import { type ChatListRequest, listChats } from '../chat/inbox/list-chats.ts';
+import { openChatForOffice } from '../chat/inbox/open-chat-for-office.ts';
+import { sendMessage } from '../chat/message/send-message.ts';
+import type { OfficeActor } from '../identity/index.ts';
+import { createPayment } from '../payments/attempt/create-payment.ts';
+import { handOver } from '../payments/office/hand-over.ts';
+import { findPayment } from '../payments/payments.store.ts';
+import { readPayment } from '../payments/read-payment.ts';
+import { orderCatalogueItem } from '../payments/shop/order-catalogue-item.ts';
+import { feature } from './feature.ts';
+import { sendLr } from './send-lr.ts';
+
+let test: PaymentContext;
+let office: OfficeActor;
+
+beforeAll(async () => {
+  test = await createPaymentContext({ more: [feature] });
+  office = await test.officeLogin();
+});
+afterEach(() => test.setNow(undefined));
+afterAll(() => test.close());
+
+async function settle({ farmer }: Pick<Quoted, 'farmer'>, pid: number): Promise<void> {
+  const order = (await findPayment(test.ctx.db, pid))?.merchant_order_id ?? '';
+  await test.sandbox.settle(order, 'success');
+  test.setNow(new Date(Date.now() + 4_000));
+  const viewer = { actors: [farmer], holdsResultCookie: false };
+  expect((await readPayment(test.ctx, viewer, pid)).status).toBe('success');
+  test.setNow(undefined);
+}
+
+async function pay(world: Quoted, rupees: number): Promise<number> {
+  const { pid } = await createPayment(test.ctx, world.farmer, { chat_id: world.chatId, amount: rupees });
+  await settle(world, pid);
+  return pid;
+}
+
+const rows = async (query: ChatListRequest) => (await listChats(test.ctx, query)).chats;
+const isIn = async (query: ChatListRequest, chatId: number) =>
+  (await rows(query)).some(({ id }) => id === chatId);
+const code = (expected: string) => expect.objectContaining({ code: expected });
+let lrs = 0;
+const lr = (chatId: number, more: Partial<Parameters<typeof sendLr>[2]> = {}) => {
+  lrs += 1;
+  return sendLr(test.ctx, office, { chat_id: chatId, lr_number: `VRL${lrs}`, ...more });
+};
+
+describe('what is paid and not sent', () => {
+  it('stands in a list of its own, through opening and answering, until its LR goes out', async () => {
+    const world = await test.quotedFarmer(45_000);
+    const { chatId } = world;
+    expect(await isIn({ to_send: true }, chatId)).toBe(false);
+    await pay(world, 450);
+    await openChatForOffice(test.ctx, office, chatId);
+    await sendMessage(test.ctx, office, { chat_id: chatId, text: 'Thank you, payment received' }, null);
+    const before = (await listChats(test.ctx, {})).counts;
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+    const { message } = await lr(chatId);
+    expect(message.meta.carries).toEqual([{ amount: 450 }]);
+    expect(await isIn({ to_send: true }, chatId)).toBe(false);
+    await openChatForOffice(test.ctx, office, chatId);
+    const [row] = await rows({ dispatched: true });
+    expect(row).toMatchObject({ id: chatId, status: 'READ', to_send: false });
+    expect(row?.dispatched_at).toEqual(expect.any(String));
+    const after = (await listChats(test.ctx, {})).counts;
+    expect([before.to_send - after.to_send, after.dispatched - before.dispatched]).toEqual([1, 1]);
+  });
+
+  it('is named: an article of the list by its name', async () => {
+    const farmer = await test.farmer();
+    const { pid } = await orderCatalogueItem(test.ctx, farmer, ARTICLE.sku);
+    await settle({ farmer }, pid);
+    const chatId = (await findPayment(test.ctx.db, pid))?.chat_id ?? 0;
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+    const [carried] = (await lr(chatId)).message.meta.carries ?? [];
+    expect(carried?.item?.en).toBe(ARTICLE.name.en);
+  });
+
+  it('each LR carries what it names, and nothing twice', async () => {
+    const world = await test.quotedFarmer(30_000);
+    const { chatId } = world;
+    const first = await pay(world, 300);
+    await test.quote(chatId, 70_000);
+    const second = await pay(world, 700);
+    expect((await lr(chatId, { pids: [second] })).message.meta.carries).toEqual([{ amount: 700 }]);
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+    await expect(lr(chatId, { pids: [first, second] })).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
+    await expect(lr(chatId, { pids: [999] })).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
+    await lr(chatId, { pids: [] });
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+    const both = await Promise.allSettled([lr(chatId, { pids: [first] }), lr(chatId, { pids: [first] })]);
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await isIn({ to_send: true }, chatId)).toBe(false);
+  });
+
+  it('sent before it was paid, it is not to be sent again', async () => {
+    const world = await test.quotedFarmer(80_000);
+    const { message } = await lr(world.chatId, { quotation_id: world.quotationId });
+    expect(message.meta.carries).toEqual([{ amount: 800 }]);
+    await pay(world, 800);
+    expect(await isIn({ to_send: true }, world.chatId)).toBe(false);
+    const other = await test.quotedFarmer(100);
+    await expect(lr(other.chatId, { quotation_id: world.quotationId })).rejects.toEqual(
+      code('DISPATCH_ITEM_GONE'),
+    );
+  });
+
+  it('handed over the counter it leaves the list, and can be put back', async () => {
+    const world = await test.quotedFarmer(20_000);
+    const pid = await pay(world, 200);
+    for (const handedOver of [true, true, false, true]) {
+      await handOver(test.ctx, office, pid, handedOver);
+      expect(await isIn({ to_send: true }, world.chatId)).toBe(!handedOver);
+    }
+    const noted = sql`select count(*) as n from audit_log where subject = ${`payment:${pid}`}`;
+    expect(await test.count(noted)).toBe(3);
+    await expect(handOver(test.ctx, office, 1, true)).rejects.toEqual(code('NOT_FOUND'));
+  });
+});
+
+describe('the same LR', () => {
+  it('is refused the second time, however it is written, and from two browsers at once', async () => {
+    const { chatId } = await test.quotedFarmer(100);
+    const same = ['vrl 777', 'VRL777'].map((lr_number) =>
+      sendLr(test.ctx, office, { chat_id: chatId, lr_number, client_id: randomUUID() }),
+    );
+    const ends = await Promise.allSettled(same);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(ends.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: code('LR_SENT_ALREADY'),
+    });
+    const sent = sql`select count(*) as n from dispatches where chat_id = ${chatId} and lr_number = 'VRL777'`;
+    expect(await test.count(sent)).toBe(1);
+  });
+
+  it('goes out again with another link, which puts the first one right, and to another farmer', async () => {
+    const [one, other] = [await test.quotedFarmer(100), await test.quotedFarmer(100)];
+    const send = (chat_id: number, tracking_link?: string) =>
+      sendLr(test.ctx, office, { chat_id, lr_number: 'VRL888', ...(tracking_link ? { tracking_link } : {}) });
+    await send(one.chatId);
+    await send(one.chatId, 'https://carrier.example/t');
+    await send(other.chatId);
+  });
+});

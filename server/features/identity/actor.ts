@@ -1,0 +1,45 @@
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { StaffRole } from '#shared/domain/capabilities.ts';
+import type { Language } from '#shared/domain/languages.ts';
+
+/** Who is asking, proven by a session cookie and by nothing else. */
+export type Actor = FarmerActor | OfficeActor;
+
+export interface FarmerActor {
+  role: 'farmer';
+  side: 'farmer';
+  farmerId: number;
+  mobile: string;
+  name: string;
+  /** A blocked farmer stays logged in and reads on; what he may no longer do is each feature's policy. */
+  blocked: boolean;
+  language: Language;
+  sessionId: string;
+}
+
+export interface OfficeActor {
+  role: StaffRole;
+  /** The office's side of a chat, as the wire calls it. */
+  side: 'admin';
+  staffId: number;
+  email: string;
+  sessionId: string;
+  /** ISO instant: office sessions end on a fixed day, use does not extend them. */
+  expiresAt: string;
+}
+
+/** The actor as sender of messages and files, as the tables name them. */
+export function senderOf(actor: Actor): { role: SenderRole; id: number } {
+  return { role: actor.side, id: actor.side === 'farmer' ? actor.farmerId : actor.staffId };
+}
+
+/** A request nobody has vouched for: where it comes from, and the tokens its browser holds, unproven. */
+export interface Caller {
+  ip: string;
+  userAgent: string;
+  browserToken: string | undefined;
+  farmerToken: string | undefined;
+  officeToken: string | undefined;
+  /** As whom this browser logged in before, signed by us. */
+  deviceToken: string | undefined;
+}

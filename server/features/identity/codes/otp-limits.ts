@@ -1,0 +1,185 @@
+import type { AppContext } from '../../../context.ts';
+import type { Counter, Limit } from '../../../platform/database/rate-limit.ts';
+import { networkOf } from '../../../platform/http/caller-network.ts';
+import type { Caller } from '../actor.ts';
+import { RESEND_AFTER_SECONDS } from '../lifetimes.ts';
+import { deviceOf, knownDevice } from '../sessions/known-device.ts';
+import type { Recipient } from './otp.store.ts';
+import { countOrAskForWork } from './required-work.ts';
+
+/* Why the figures are what they are: docs/decisions, "Limits that nobody can turn against another". */
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const COOL_DOWN: Limit = { name: 'otp.send.cool', points: 1, seconds: RESEND_AFTER_SECONDS };
+/** For one number, from one known browser or from one network. */
+const PER_NUMBER: Limit[] = [
+  { name: 'otp.send.number.10m', points: 3, seconds: 10 * MINUTE },
+  { name: 'otp.send.number.1h', points: 5, seconds: HOUR },
+  { name: 'otp.send.number.1d', points: 10, seconds: DAY },
+];
+/** For one number, from all browsers together that never logged in with it. */
+const PER_NUMBER_FROM_STRANGERS: Limit[] = [
+  { name: 'otp.send.strangers.1h', points: 10, seconds: HOUR },
+  { name: 'otp.send.strangers.1d', points: 20, seconds: DAY },
+];
+/** Codes asked for and not yet proven: a point comes back when its code is entered. */
+const PER_DEVICE: Limit[] = [
+  { name: 'otp.send.device.1h', points: 10, seconds: HOUR },
+  { name: 'otp.send.device.1d', points: 30, seconds: DAY },
+];
+const PER_HOST: Limit[] = [
+  { name: 'otp.send.host.1h', points: 10, seconds: HOUR },
+  { name: 'otp.send.host.1d', points: 30, seconds: DAY },
+];
+const PER_NEIGHBOURHOOD: Limit[] = [{ name: 'otp.send.net.1h', points: 60, seconds: HOUR }];
+/** A network with so few unproven codes within the hour has not been seen at work yet. */
+const FEW_UNPROVEN = 3;
+
+/** What of the budget each may use, so that those who ask much leave something to those who ask for the first time. */
+const SHARE = { known: 1, fresh: 0.8, others: 0.5 } as const;
+type Standing = keyof typeof SHARE;
+const EVERYBODY = 'everybody';
+
+const CHECKS_FROM_STRANGERS: Limit[] = [{ name: 'otp.check.number', points: 100, seconds: DAY }];
+const CHECKS_OF_NOTHING: Limit[] = [{ name: 'otp.check.host', points: 60, seconds: 15 * MINUTE }];
+
+/** Leave to send one code, already charged. */
+export interface SendPermit {
+  /** The code did not go out: the farmer may try again at once. What the provider may bill stays counted. */
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Asks every counter: who asks, who is asked for, what we can afford. A refusal gives back what was charged before
+ * it. Only the number's own counters and the budget refuse for good; an address, which thousands may share, asks for
+ * a proof of work.
+ * @throws {AppError} OTP_SEND_LIMIT with the seconds to wait.
+ */
+export async function takeSendPermit(
+  ctx: AppContext,
+  caller: Caller,
+  mobile: string,
+  work?: string,
+): Promise<SendPermit> {
+  const charges = chargesOf(ctx, caller, mobile);
+  const counts = await countOrAskForWork(ctx, charges.shared, {
+    work,
+    subject: `otp:${mobile}`,
+    code: 'OTP_SEND_LIMIT',
+  });
+  const isFresh = counts.every(({ points }) => points < FEW_UNPROVEN);
+  const standing: Standing = charges.known ? 'known' : isFresh ? 'fresh' : 'others';
+  const charged = [...charges.shared];
+  for (const { limit, key } of [...charges.own, ...budgetCharges(ctx, standing)]) {
+    try {
+      await ctx.rateLimit.consume([limit], key, 'OTP_SEND_LIMIT');
+    } catch (refusal) {
+      await refund(ctx, charged);
+      if (key === EVERYBODY)
+        ctx.faults.tell(new Error(`${limit.name}, for ${standing}`), 'otp.budget_exhausted');
+      throw refusal;
+    }
+    charged.push({ limit, key });
+  }
+  return {
+    async giveBack() {
+      await refund(
+        ctx,
+        charged.filter(({ key }) => key !== EVERYBODY),
+      );
+    },
+  };
+}
+
+/** The number's owner entered the code: the send was no abuse, and his next device need not wait. */
+export async function settleProvenSend(
+  ctx: AppContext,
+  caller: Caller,
+  mobile: string,
+  sentFromIp: string,
+): Promise<void> {
+  const { unproven, coolDown } = chargesOf(ctx, { ...caller, ip: sentFromIp }, mobile);
+  await refund(ctx, unproven);
+  await ctx.rateLimit.reset([coolDown.limit], coolDown.key);
+}
+
+/**
+ * For a code where this browser has none to enter: nothing can be guessed by it, only our time be taken.
+ * @throws {AppError} RATE_LIMITED.
+ */
+export async function chargeCheckOfNothing(ctx: AppContext, ip: string): Promise<void> {
+  await ctx.rateLimit.consume(CHECKS_OF_NOTHING, networkOf(ip).host);
+}
+
+/**
+ * Beside the five tries of each browser: all strangers together, so that many browsers are no way to many guesses.
+ * @throws {AppError} RATE_LIMITED.
+ */
+export async function chargeCheck(ctx: AppContext, caller: Caller, to: Recipient): Promise<void> {
+  if (deviceOf(ctx, caller, to) === undefined)
+    await ctx.rateLimit.consume(CHECKS_FROM_STRANGERS, `${to.audience}:${to.recipient}`);
+}
+
+export async function settleProvenCheck(ctx: AppContext, to: Recipient): Promise<void> {
+  await ctx.rateLimit.refund(CHECKS_FROM_STRANGERS, `${to.audience}:${to.recipient}`);
+}
+
+interface SendCharges {
+  /** This browser has logged in before. */
+  known: boolean;
+  /** Counted for many people at once: asks for work when used up. */
+  shared: Counter[];
+  /** Refuse when used up. */
+  own: Counter[];
+  /** What comes back when the code is entered. */
+  unproven: Counter[];
+  coolDown: Counter;
+}
+
+function chargesOf(ctx: AppContext, caller: Caller, mobile: string): SendCharges {
+  const { host, neighbourhood } = networkOf(caller.ip);
+  const device = knownDevice(ctx, caller);
+  const ownNumber = deviceOf(ctx, caller, { audience: 'farmer', recipient: mobile }) !== undefined;
+  const asker = ownNumber ? `${mobile}:${device?.id}` : `${mobile}:${neighbourhood}`;
+  const coolDown = { limit: COOL_DOWN, key: asker };
+  const perNumber = countersOf(PER_NUMBER, asker);
+  const unproven = device
+    ? countersOf(PER_DEVICE, device.id)
+    : [...countersOf(PER_HOST, host), ...countersOf(PER_NEIGHBOURHOOD, neighbourhood)];
+  return {
+    known: device !== undefined,
+    shared: [...(device ? [] : unproven), ...(ownNumber ? [] : perNumber)],
+    own: [
+      coolDown,
+      ...(device ? unproven : []),
+      ...(ownNumber ? perNumber : countersOf(PER_NUMBER_FROM_STRANGERS, mobile)),
+    ],
+    unproven,
+    coolDown,
+  };
+}
+
+function countersOf(limits: Limit[], key: string): Counter[] {
+  return limits.map((limit) => ({ limit, key }));
+}
+
+/** The bill: a wave of requests from everywhere at once ends here, and somebody is told. */
+function budgetCharges(ctx: AppContext, standing: Standing): Counter[] {
+  const { otpPerMinuteGlobal, otpPerDayGlobal } = ctx.config.limits;
+  const points = (budget: number, share: number) => Math.max(1, Math.floor(budget * share));
+  const daily = standing === 'known' ? SHARE.known : SHARE.fresh;
+  return countersOf(
+    [
+      { name: 'otp.send.all.1m', points: points(otpPerMinuteGlobal, SHARE[standing]), seconds: MINUTE },
+      { name: 'otp.send.all.1d', points: points(otpPerDayGlobal, daily), seconds: DAY },
+    ],
+    EVERYBODY,
+  );
+}
+
+async function refund(ctx: AppContext, charges: Counter[]): Promise<void> {
+  for (const { limit, key } of charges) await ctx.rateLimit.refund([limit], key);
+}

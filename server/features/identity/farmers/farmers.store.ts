@@ -1,0 +1,93 @@
+import { type Static, Type } from 'typebox';
+import { Language } from '#shared/contract/accounts.ts';
+import { nullable } from '#shared/contract/wire.ts';
+import { type Sql, sql } from '../../../platform/database/db.ts';
+
+const Farmer = Type.Object({
+  id: Type.Integer(),
+  mobile: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  language: Language,
+  blocked: Type.Boolean(),
+});
+export type Farmer = Static<typeof Farmer>;
+
+const COLUMNS = sql`id, mobile, name, address, language, blocked_at is not null as blocked`;
+
+/** One who asked to be deleted is not there, for anybody. */
+export function findFarmer(db: Sql, farmerId: number): Promise<Farmer | undefined> {
+  return db.maybe(
+    Farmer,
+    sql`select ${COLUMNS} from farmers where id = ${farmerId} and deletion_requested_at is null`,
+  );
+}
+
+/** @param mobile ten digits, already normalised. */
+export function findFarmerByMobile(db: Sql, mobile: string): Promise<Farmer | undefined> {
+  return db.maybe(
+    Farmer,
+    sql`select ${COLUMNS} from farmers where mobile = ${mobile} and deletion_requested_at is null`,
+  );
+}
+
+const Account = Type.Object({ ...Farmer.properties, leaving_since: nullable(Type.String()) });
+export type Account = Static<typeof Account>;
+
+/** Who stands behind a number at the login: also a farmer who asked to be deleted and still holds it. */
+export function findAccountByMobile(db: Sql, mobile: string): Promise<Account | undefined> {
+  return db.maybe(
+    Account,
+    sql`select ${COLUMNS}, deletion_requested_at as leaving_since from farmers where mobile = ${mobile}`,
+  );
+}
+
+/** Undefined when the number is already registered: two browsers may have proven it in the same minute. */
+export function insertFarmer(
+  tx: Sql,
+  farmer: { mobile: string; name: string; address: string; language: Language; now: Date },
+): Promise<Farmer | undefined> {
+  return tx.maybe(
+    Farmer,
+    sql`insert into farmers (mobile, name, address, language, created_at)
+        values (${farmer.mobile}, ${farmer.name}, ${farmer.address}, ${farmer.language}, ${farmer.now})
+        on conflict (mobile) do nothing
+        returning ${COLUMNS}`,
+  );
+}
+
+export async function updateFarmerLanguage(tx: Sql, farmerId: number, language: Language): Promise<void> {
+  await tx.run(
+    sql`update farmers set language = ${language} where id = ${farmerId} and language <> ${language}`,
+  );
+}
+
+export async function updateFarmerProfile(
+  tx: Sql,
+  farmerId: number,
+  profile: { name: string; address: string },
+): Promise<void> {
+  await tx.run(
+    sql`update farmers set name = ${profile.name}, address = ${profile.address} where id = ${farmerId}`,
+  );
+}
+
+/**
+ * Blocks or unblocks; repeating it changes nothing, so the day of the block stays the first one.
+ * The caller announces it and writes the audit row.
+ */
+export function setFarmerBlocked(
+  tx: Sql,
+  farmerId: number,
+  { blocked, reason, staffId }: { blocked: boolean; reason: string | undefined; staffId: number },
+): Promise<Farmer | undefined> {
+  return tx.maybe(
+    Farmer,
+    sql`update farmers
+        set blocked_at = case when ${blocked}::boolean then coalesce(blocked_at, now()) end,
+            blocked_by = case when ${blocked}::boolean then coalesce(blocked_by, ${staffId}::bigint) end,
+            blocked_reason = case when ${blocked}::boolean then coalesce(${reason ?? null}::text, blocked_reason) end
+        where id = ${farmerId}
+        returning ${COLUMNS}`,
+  );
+}

@@ -1,0 +1,26 @@
+/** Accounts: who is asking. Farmers, the office, their logins and sessions. */
+
+export { type Actor, type FarmerActor, type OfficeActor, senderOf } from './actor.ts';
+export { confirmByCode } from './codes/confirm-by-code.ts';
+export { readProfile, requireProfile } from './farmer-login/profile-input.ts';
+export {
+  type Farmer,
+  findFarmer,
+  findFarmerByMobile,
+  setFarmerBlocked,
+  updateFarmerProfile,
+} from './farmers/farmers.store.ts';
+export { announceAccount, leaveAccount, releaseLeftMobiles } from './farmers/leave-account.ts';
+export { insertNotice } from './farmers/notices.store.ts';
+export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
+export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
+export { actorFromCookieHeader } from './sessions/identify.ts';
+export {
+  type Access,
+  farmerOf,
+  guardRoutes,
+  installActors,
+  officeOf,
+  requireActor,
+} from './sessions/request-actors.ts';
+export { requireStepUp } from './step-up/step-up.ts';

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import type { TestClient } from '../../../../tests/support/client.ts';
+import type { AppContext } from '../../../context.ts';
+import { sql } from '../../../platform/database/db.ts';
+import { ensureOfficeAccount } from './ensure-office-account.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.ctx.db.run(sql`delete from rate_limits`));
+
+/** The next start of the same product with other settings. */
+function restart(office: AppContext['config']['office']) {
+  return ensureOfficeAccount({ ...app.ctx, config: { ...app.ctx.config, office } });
+}
+
+const office = async (client: TestClient) => (await client.get('/api/admin/me')).body.office;
+const staff = async () =>
+  (await app.ctx.db.pool.query('select email, password_hash from staff order by id')).rows;
+
+it('keeps the account and its sessions over restarts with the same settings', async () => {
+  const client = await app.loginOffice();
+  const before = await staff();
+  expect(await restart({ email: OFFICE_EMAIL, password: OFFICE_PASSWORD })).toEqual({});
+  expect(await restart({ email: OFFICE_EMAIL, password: undefined })).toEqual({});
+  expect(await staff()).toEqual(before);
+  expect(await office(client)).not.toBeNull();
+});
+
+it('takes a changed password and ends the sessions opened with the old one', async () => {
+  const client = await app.loginOffice();
+  expect(await restart({ email: OFFICE_EMAIL, password: 'another-password' })).toEqual({});
+  expect(await office(client)).toBeNull();
+  const login = (password: string) =>
+    app.client().post('/api/admin/login-start', { email: OFFICE_EMAIL, password });
+  expect((await login(OFFICE_PASSWORD)).body.code).toBe('OFFICE_LOGIN_FAILED');
+  expect((await login('another-password')).status).toBe(200);
+  await restart({ email: OFFICE_EMAIL, password: OFFICE_PASSWORD });
+});
+
+it('takes a changed e-mail and ends the sessions of the old one', async () => {
+  const client = await app.loginOffice();
+  await restart({ email: 'new-office@test.example', password: 'another-password' });
+  expect(await office(client)).toBeNull();
+});
+
+it('invents a password when there is none, says it once, and stores only its hash', async () => {
+  const settings = { email: 'first-start@test.example', password: undefined };
+  const { madePassword = '' } = await restart(settings);
+  expect(madePassword).toMatch(/^[a-z2-9-]{23}$/);
+  expect(await restart(settings)).toEqual({});
+  const rows = await staff();
+  expect(JSON.stringify(rows)).not.toContain(madePassword);
+  expect(rows.at(-1).password_hash).toMatch(/^\$argon2id\$/);
+});
+
+it('says one password when several nodes start at once', async () => {
+  const settings = { email: 'many-nodes@test.example', password: undefined };
+  const starts = await Promise.all(Array.from({ length: 5 }, () => restart(settings)));
+  expect(starts.filter((start) => start.madePassword !== undefined)).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import type { LoginStartBody } from '#shared/contract/accounts.ts';
+import { OFFICE_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { hashToken, newToken } from '../../../platform/sessions.ts';
+import type { Caller } from '../actor.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { voidChallenge } from '../codes/otp.store.ts';
+import { isPassword } from '../codes/password.ts';
+import { chargeOfficeLogin } from './office-limits.ts';
+import { codeMail } from './office-mail.ts';
+import { findStaff } from './staff.store.ts';
+
+/**
+ * First step of the office's login: e-mail and password, then a code by e-mail. The specification wants a wrong
+ * address told apart from a wrong password; the counters come first, so that is all a stranger learns.
+ * @throws {AppError} RATE_LIMITED, OFFICE_EMAIL_WRONG, OFFICE_LOGIN_FAILED, OTP_TOO_MANY_TRIES, OTP_SEND_FAILED.
+ */
+export async function startOfficeLogin(
+  ctx: AppContext,
+  caller: Caller,
+  input: LoginStartBody,
+): Promise<{ browserToken: string; ttl: number }> {
+  const email = ctx.config.office.email;
+  const emailRight = input.email.trim().toLowerCase() === email;
+  await chargeOfficeLogin(ctx, caller, { emailRight, work: input.work });
+  const staff = emailRight ? await findStaff(ctx.db, email) : undefined;
+  const passwordRight = await isPassword(input.password, staff?.password_hash);
+  if (!emailRight || !passwordRight) {
+    await recordFailure(ctx, caller, emailRight ? 'password' : 'email');
+    throw new AppError(emailRight ? 'OFFICE_LOGIN_FAILED' : 'OFFICE_EMAIL_WRONG');
+  }
+  const browserToken = caller.browserToken ?? newToken();
+  const { challengeId, code } = await issueCode(
+    ctx,
+    { audience: 'office', recipient: email },
+    { browserHash: hashToken(browserToken), ip: caller.ip },
+  );
+  try {
+    await ctx.email.send(codeMail(email, code));
+  } catch (cause) {
+    await voidChallenge(ctx.db, challengeId, ctx.now());
+    ctx.metrics.otp('office', 'send_failed');
+    throw new AppError('OTP_SEND_FAILED', { cause });
+  }
+  ctx.metrics.otp('office', 'sent');
+  return { browserToken, ttl: OFFICE_OTP_TTL_SECONDS };
+}
+
+/** What was wrong, never what was typed: people type passwords into the wrong field. */
+export async function recordFailure(
+  ctx: AppContext,
+  caller: Caller,
+  wrong: 'email' | 'password' | 'code',
+): Promise<void> {
+  await recordAudit(ctx.db, {
+    staffId: null,
+    action: 'office.login_failed',
+    subject: 'office',
+    detail: { wrong },
+    ip: caller.ip,
+  });
+}

@@ -1,0 +1,66 @@
+import type { LoginRequest } from '#shared/contract/login-requests.ts';
+import { FARMER_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Limit } from '../../../platform/database/rate-limit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/http/caller-network.ts';
+import type { OfficeActor } from '../actor.ts';
+import { hashCode, newCode } from '../codes/one-time-code.ts';
+import { secondsAfter } from '../lifetimes.ts';
+import { type LoginRequestRow, listLoginRequests, takeLoginRequest } from './login-requests.store.ts';
+
+/** More calls than anybody takes in a quarter of an hour; a stolen session must not read codes for ever. */
+const CODES_TOLD: Limit[] = [{ name: 'office.tell_code', points: 30, seconds: 900 }];
+
+/** As many as a desk can read; those who are not on it ask again. */
+const MOST_SHOWN = 50;
+
+export async function readLoginRequests(ctx: AppContext): Promise<LoginRequest[]> {
+  const shown = inTurns(await listLoginRequests(ctx.db, ctx.now())).slice(0, MOST_SHOWN);
+  return shown.map(({ ip: _, ...request }) => request);
+}
+
+/**
+ * Browsers that have logged in before first, then one of each network by turns, so that a flood out of one hides
+ * nobody of another.
+ */
+function inTurns(requests: LoginRequestRow[]): LoginRequestRow[] {
+  const seen = new Map<string, number>();
+  const turns = requests.map((request) => {
+    const from = networkOf(request.ip ?? '').neighbourhood;
+    const turn = request.known_browser ? 0 : (seen.get(from) ?? 0) + 1;
+    if (turn > 0) seen.set(from, turn);
+    return { request, turn };
+  });
+  return turns.sort((a, b) => a.turn - b.turn).map(({ request }) => request);
+}
+
+/**
+ * Makes the code somebody waits for and hands it to the office, which reads it to them. It works in the browser that
+ * asked, nowhere else; of two people of the office who press at once one gets it.
+ * @throws {AppError} NOT_FOUND when nobody waits for it any more; RATE_LIMITED.
+ */
+export async function tellCode(
+  ctx: AppContext,
+  actor: OfficeActor,
+  ip: string,
+  id: string,
+): Promise<{ code: string; validUntil: Date }> {
+  await ctx.rateLimit.consume(CODES_TOLD, actor.sessionId);
+  const code = newCode();
+  const codeHash = await hashCode(ctx.secrets.otpPepper, id, code);
+  const now = ctx.now();
+  const validUntil = secondsAfter(now, FARMER_OTP_TTL_SECONDS);
+  await ctx.inTransaction(async (tx) => {
+    const taken = await takeLoginRequest(tx, id, { codeHash, now, validUntil });
+    if (taken === undefined) throw new AppError('NOT_FOUND');
+    await recordAudit(tx, {
+      staffId: actor.staffId,
+      action: 'office.tell_code',
+      subject: taken.farmer_id === null ? `login:${id}` : `farmer:${taken.farmer_id}`,
+      ip,
+    });
+  });
+  return { code, validUntil };
+}

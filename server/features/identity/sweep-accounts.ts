@@ -1,0 +1,14 @@
+import type { AppContext } from '../../context.ts';
+import { deleteRateLimitsBefore } from '../../platform/database/rate-limit.ts';
+import { KEEP_CHALLENGES_SECONDS, KEEP_ENDED_SESSIONS_SECONDS, secondsBefore } from './lifetimes.ts';
+import { deleteChallengesBefore, deleteSessionsEndedBefore } from './retention.store.ts';
+
+/** Forgets what nobody needs any more: old codes, run-out counters, sessions that ended a year ago. */
+export async function sweepAccounts(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const challenges = await deleteChallengesBefore(ctx.db, secondsBefore(now, KEEP_CHALLENGES_SECONDS));
+  // The counters run on the machine's clock, not on the business's.
+  const rateLimits = await deleteRateLimitsBefore(ctx.db, new Date());
+  const sessions = await deleteSessionsEndedBefore(ctx.db, secondsBefore(now, KEEP_ENDED_SESSIONS_SECONDS));
+  ctx.log.debug({ challenges, rateLimits, sessions }, 'accounts.swept');
+}

@@ -1,0 +1,35 @@
+import type { CloseAlertBody } from '#shared/contract/office-payments.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { OfficeActor } from '../../identity/index.ts';
+import { tryLockPayment } from '../payments.store.ts';
+import { requireReason } from '../reason-input.ts';
+import { resolveAlertsOf } from './payment-alerts.store.ts';
+
+/**
+ * A person has dealt with it: telephoned the provider, paid back by hand. Moves no money and no payment, so it
+ * takes a reason and no code.
+ *
+ * @throws {AppError} NOT_FOUND, also when no such alert stands; REASON_REQUIRED
+ */
+export async function closeAlert(
+  ctx: AppContext,
+  actor: OfficeActor,
+  pid: number,
+  { kind, reason: text }: CloseAlertBody,
+): Promise<void> {
+  const reason = requireReason(text);
+  await ctx.inTransaction(async (tx) => {
+    const payment = await tryLockPayment(tx, pid);
+    if (!payment || (await resolveAlertsOf(tx, pid, kind, ctx.now())) === 0) throw new AppError('NOT_FOUND');
+    await recordAudit(tx, {
+      staffId: actor.staffId,
+      action: 'payment.alert_close',
+      subject: `payment:${pid}`,
+      chatId: payment.chat_id ?? undefined,
+      detail: { alert: kind, reason },
+      sessionId: actor.sessionId,
+    });
+  });
+}

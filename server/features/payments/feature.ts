@@ -1,0 +1,41 @@
+import type { Feature } from '../../feature.ts';
+import { fromToSendOf, selectChatsToSend } from './office/goods.store.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { expirePayments, exportPayments, listQuotationsTried } from './personal.store.ts';
+import { isInPayment, refundedOf } from './quotation-money.store.ts';
+import { definePaymentJobs } from './reconcile/reconcile-payments.ts';
+
+export const feature: Feature = {
+  name: 'payments',
+  uses: ['quotes', 'chat', 'identity'],
+  tables: [
+    'payments',
+    'payment_events',
+    'refunds',
+    'refund_events',
+    'payment_webhooks',
+    'payment_alerts',
+    'payment_daily_checks',
+    'catalogue_orders',
+    'demo_quotes',
+  ],
+  reads: {
+    farmers:
+      'The office reads a payment with its payer; orders of one farmer are placed one at a time, behind a lock on their row.',
+    staff: 'The office reads who asked for a refund, who confirmed it and who settled a payment.',
+  },
+  routes: { api: paymentsRoutes },
+  jobs: definePaymentJobs,
+  queries: { fromToSendOf, selectChatsToSend, refundedOf, isInPayment },
+  hooks: {
+    async onErase(_ctx, tx, { chatId, keep }) {
+      if (chatId === null) return;
+      for (const id of await listQuotationsTried(tx, chatId)) keep.quotations.add(id);
+    },
+    async onPapersExpire(tx, before) {
+      await expirePayments(tx, before);
+      return [];
+    },
+    onExport: { payments: exportPayments },
+  },
+};

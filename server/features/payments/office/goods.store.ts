@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/money/payment-state.ts';
+import type { Queries } from '../../../hooks.ts';
+import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
+
+/** What of the money has goods to follow it. The index `payments_to_send` says the same. */
+
+/** Paid, the money still here, and neither sent nor handed over. @param p the payment's name in the statement */
+const isToSend = (p: Statement): Statement => sql`${p}.status = 'success' and ${p}.purpose <> 'demo'
+  and ${p}.dispatch_id is null and ${p}.handed_over_at is null
+  and ${p}.refunded_paise < least(${p}.amount_paise, coalesce(${p}.captured_paise, ${p}.amount_paise))`;
+
+export const fromToSendOf = (chat: Statement): Statement =>
+  sql`from payments p where p.chat_id = ${chat} and ${isToSend(sql`p`)}`;
+
+export const selectChatsToSend = (): Statement =>
+  sql`select p.chat_id from payments p where ${isToSend(sql`p`)}`;
+
+const ToSendRow = Type.Object({
+  pid: Type.Integer(),
+  quotation_id: nullable(Type.Integer()),
+  amount_paise: Type.Integer(),
+  item_en: nullable(Type.String()),
+  item_kn: nullable(Type.String()),
+});
+export type ToSendRow = Static<typeof ToSendRow>;
+
+/** Oldest first, held until the transaction ends. */
+export function lockToSend(tx: Sql, chatId: number): Promise<ToSendRow[]> {
+  return tx.many(
+    ToSendRow,
+    sql`select p.pid, p.quotation_id, p.amount_paise, o.name_en as item_en, o.name_kn as item_kn
+        from payments p left join catalogue_orders o on o.pid = p.pid
+        where p.chat_id = ${chatId} and ${isToSend(sql`p`)} order by p.pid for update of p`,
+  );
+}
+
+export async function setDispatched(tx: Sql, pids: readonly number[], dispatchId: number): Promise<void> {
+  await tx.run(
+    sql`update payments set dispatch_id = ${dispatchId} where pid = any(${[...pids]}::bigint[]) and dispatch_id is null`,
+  );
+}
+
+/** False when nothing was to change. */
+export async function setHandedOver(
+  tx: Sql,
+  pid: number,
+  by: { staffId: number; at: Date | null },
+): Promise<boolean> {
+  const staffId = by.at === null ? null : by.staffId;
+  const rows = await tx.run(
+    sql`update payments p set handed_over_at = ${by.at}, handed_over_by = ${staffId}
+        where p.pid = ${pid} and case when ${by.at === null} then p.handed_over_at is not null
+                                 else ${isToSend(sql`p`)} end`,
+  );
+  return rows === 1;
+}
+
+const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)));
+
+const HistoryRow = Type.Object({
+  pid: Type.Integer(),
+  quotation_id: nullable(Type.Integer()),
+  amount_paise: Type.Integer(),
+  status: Type.Unsafe<PaymentStatus>(Status),
+  created_at: Type.String(),
+  paid_at: nullable(Type.String()),
+  refunded_paise: Type.Integer(),
+  to_send: Type.Boolean(),
+  handed_over: Type.Boolean(),
+  lr_number: nullable(Type.String()),
+  item_en: nullable(Type.String()),
+  item_kn: nullable(Type.String()),
+});
+export type PaymentHistoryRow = Static<typeof HistoryRow>;
+
+/** Every attempt to pay in a chat, the newest first. */
+export function listPaymentsOfChat(
+  db: Sql,
+  queries: Queries,
+  chatId: number,
+  limit: number,
+): Promise<PaymentHistoryRow[]> {
+  return db.many(
+    HistoryRow,
+    sql`select p.pid, p.quotation_id, p.amount_paise, p.status, p.created_at, p.paid_at, p.refunded_paise,
+               (${isToSend(sql`p`)}) as to_send, p.handed_over_at is not null as handed_over,
+               ${queries.lrNumberOf(sql`p.dispatch_id`)} as lr_number,
+               o.name_en as item_en, o.name_kn as item_kn
+        from payments p left join catalogue_orders o on o.pid = p.pid
+        where p.chat_id = ${chatId} order by p.pid desc limit ${limit}`,
+  );
+}

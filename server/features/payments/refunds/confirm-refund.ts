@@ -1,0 +1,73 @@
+import type { ConfirmRefundBody } from '#shared/contract/office-payments.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { endAlert } from '../alerts/raise-alert.ts';
+import { tryLockPayment } from '../payments.store.ts';
+import { scheduleRefund } from './refund-jobs.ts';
+import {
+  changeRefund,
+  insertRefundEvent,
+  lockRefund,
+  markConfirmed,
+  type RefundRow,
+  waitsForSecond,
+} from './refunds.store.ts';
+
+/**
+ * The second pair of eyes. Another office login than the one that asked confirms a refund, with a code of its
+ * own; whoever likes may decline it, also the one who asked.
+ *
+ * @throws {AppError} NOT_FOUND, REFUND_NOT_WAITING, REFUND_SAME_LOGIN, STEP_UP_REQUIRED
+ */
+export function confirmRefund(
+  ctx: AppContext,
+  actor: OfficeActor,
+  name: { pid: number; id: number },
+  { decision }: ConfirmRefundBody,
+): Promise<RefundRow> {
+  return ctx.inTransaction(async (tx) => {
+    const payment = await tryLockPayment(tx, name.pid);
+    const refund = payment && (await lockRefund(tx, name.id));
+    if (!payment || refund?.pid !== payment.pid) throw new AppError('NOT_FOUND');
+    if (!waitsForSecond(refund)) throw new AppError('REFUND_NOT_WAITING');
+    const { id } = refund;
+    const { staffId, sessionId } = actor;
+    const now = ctx.now();
+    let decided: RefundRow | undefined;
+    if (decision === 'confirm') {
+      if (!mayConfirm(actor, refund)) throw new AppError('REFUND_SAME_LOGIN');
+      await requireStepUp(ctx, tx, actor);
+      decided = await markConfirmed(tx, id, { staffId, sessionId }, now);
+      await scheduleRefund(ctx, tx, id, now);
+    } else {
+      const change = { id, from: refund.state, to: 'failed', failureCode: 'DECLINED' } as const;
+      decided = await changeRefund(tx, { ...change, providerRefundId: null, now });
+    }
+    if (!decided) throw new Error(`refund ${id} changed although it was locked`);
+    await insertRefundEvent(tx, {
+      refundId: id,
+      source: 'office',
+      from: refund.state,
+      to: decided.state,
+      staffId,
+      detail: { decision },
+    });
+    await endAlert(ctx, tx, 'refund_waits', id);
+    await recordAudit(tx, {
+      staffId,
+      action: decision === 'confirm' ? 'payment.refund_confirm' : 'payment.refund_decline',
+      subject: `payment:${payment.pid}`,
+      chatId: payment.chat_id ?? undefined,
+      detail: { refund_id: id, amount_paise: refund.amount_paise, reason: refund.reason },
+      sessionId,
+    });
+    return decided;
+  });
+}
+
+/** Staff share one account, so it is the login that must be another one. */
+export function mayConfirm(actor: OfficeActor, refund: Pick<RefundRow, 'requested_session'>): boolean {
+  return refund.requested_session !== actor.sessionId;
+}

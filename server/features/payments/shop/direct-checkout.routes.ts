@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  DemoPayBody,
+  DemoQuoteAnswer,
+  DemoTokenParams,
+  OrderItemBody,
+} from '#shared/contract/payment-pages.ts';
+import { CreatePaymentAnswer } from '#shared/contract/payments.ts';
+import { Failure } from '#shared/contract/wire.ts';
+import type { AppContext } from '../../../context.ts';
+import { answerOnce } from '../../../platform/database/idempotency.ts';
+import { farmerOf } from '../../identity/index.ts';
+import { answerCheckout } from '../attempt/checkout-answer.ts';
+import { viewDemoQuote } from '../payments.view.ts';
+import { payDemoQuote, readDemoQuote } from './demo-quote.ts';
+import { orderCatalogueItem } from './order-catalogue-item.ts';
+
+const tags = ['payments'];
+
+/** Paying without a quotation: an article of the list, and the demonstration. */
+export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/payment/catalogue',
+      {
+        config: { access: 'payment.pay' },
+        schema: {
+          tags,
+          summary: 'Starts (or resumes) the payment of one article of the list, at the list’s price',
+          body: OrderItemBody,
+          response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const actor = farmerOf(request);
+        const scope = `farmer:${actor.farmerId}:payment.catalogue`;
+        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
+        const order = () => orderCatalogueItem(ctx, actor, request.body.sku);
+        const { pid } = await answerOnce(ctx, repeatable, order);
+        return answerCheckout(ctx, reply, pid);
+      },
+    );
+
+    app.get(
+      '/payment/demo/quote/:token',
+      {
+        config: { access: 'everybody' },
+        schema: {
+          tags,
+          summary: 'The demonstration’s quotation',
+          params: DemoTokenParams,
+          response: { 200: DemoQuoteAnswer, '4xx': Failure },
+        },
+      },
+      async (request) => ({
+        ok: true as const,
+        quote: viewDemoQuote(await readDemoQuote(ctx, request.params.token)),
+      }),
+    );
+
+    app.post(
+      '/payment/demo/pay',
+      {
+        config: { access: 'everybody' },
+        schema: {
+          tags,
+          summary: 'Starts a payment of the demonstration, on the provider’s test system alone',
+          body: DemoPayBody,
+          response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        const scope = `ip:${request.ip}:payment.demo`;
+        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
+        const pay = () => payDemoQuote(ctx, request.body.token, request.ip);
+        const { pid } = await answerOnce(ctx, repeatable, pay);
+        return answerCheckout(ctx, reply, pid);
+      },
+    );
+  };
+}

@@ -1,0 +1,72 @@
+import { CATALOGUE, type CatalogueItem } from '#content/catalogue.ts';
+import { rupeesToPaise } from '#shared/domain/money/money.ts';
+import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { findChatByFarmer } from '../../chat/index.ts';
+import type { FarmerActor } from '../../identity/index.ts';
+import { insertPayment } from '../attempt/insert-payment.ts';
+import { payableAttempt, withinPayLimits } from '../attempt/payable-attempt.ts';
+import { findPayment, type PaymentRow } from '../payments.store.ts';
+import { findOpenOrder, insertCatalogueOrder, lockOrdersOf } from '../subjects/catalogue-orders.store.ts';
+
+/**
+ * Brings a farmer to the provider's page for one piece of an article. Name and price are the list's; a browser
+ * names nothing but the article.
+ *
+ * @throws {AppError} NOT_FOUND, ITEM_ASK_FIRST, ITEM_JUST_PAID, PAYMENT_SETTLING, PAYMENT_START_FAILED
+ */
+export async function orderCatalogueItem(
+  ctx: AppContext,
+  actor: FarmerActor,
+  sku: string,
+): Promise<{ pid: number }> {
+  return withinPayLimits(ctx, actor, () => orderItem(ctx, actor, sku));
+}
+
+async function orderItem(ctx: AppContext, actor: FarmerActor, sku: string): Promise<{ pid: number }> {
+  const item = CATALOGUE.find((each) => each.sku === sku);
+  if (!item) throw new AppError('NOT_FOUND');
+  if (item.ask) throw new AppError('ITEM_ASK_FIRST');
+  let resumed: PaymentRow | undefined;
+  return payableAttempt(ctx, async () => {
+    const before = resumed && (await findPayment(ctx.db, resumed.pid));
+    // He came back from paying, and the provider has only now told us. Twice is for him to say, not for us.
+    if (before?.status === 'success') throw new AppError('ITEM_JUST_PAID');
+    const attempt = await openOrder(ctx, actor, item);
+    resumed = attempt.opened ? undefined : attempt.payment;
+    return attempt;
+  });
+}
+
+/** The order of this article that waits for its money, or a new one. */
+function openOrder(
+  ctx: AppContext,
+  { farmerId }: FarmerActor,
+  item: CatalogueItem,
+): Promise<{ payment: PaymentRow; opened: boolean }> {
+  const pricePaise = rupeesToPaise(item.price);
+  return ctx.inTransaction(async (tx) => {
+    await lockOrdersOf(tx, farmerId);
+    const open = await findOpenOrder(tx, { farmerId, sku: item.sku, pricePaise });
+    const payment = open && (await findPayment(tx, open.pid));
+    if (payment) return { payment, opened: false };
+    const chat = await findChatByFarmer(tx, farmerId);
+    const opened = await insertPayment(ctx, tx, {
+      purpose: 'catalogue',
+      quotationId: null,
+      chatId: chat?.id ?? null,
+      farmerId,
+      amountPaise: pricePaise,
+    });
+    await insertCatalogueOrder(tx, {
+      pid: opened.pid,
+      sku: item.sku,
+      name_en: item.name.en,
+      name_kn: item.name.kn,
+      price_paise: pricePaise,
+      hsn: item.hsn,
+      gst_rate: item.gstRate,
+    });
+    return { payment: opened, opened: true };
+  });
+}

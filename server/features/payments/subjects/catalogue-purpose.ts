@@ -1,0 +1,39 @@
+import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
+import { appendMessage, lockChat, openChat } from '../../chat/index.ts';
+import { readCatalogueOrder, setPaymentChat } from './catalogue-orders.store.ts';
+import { tellOfRefund } from './note-refund.ts';
+import type { PaymentSubject } from './payment-subject.ts';
+
+/** Paying an article of the list: the thread says what was paid for, so that the office can send it. */
+export const cataloguePurpose: PaymentSubject = {
+  async lock(tx, { chat_id }) {
+    if (chat_id !== null) await lockChat(tx, chat_id);
+  },
+  orderMessage: ({ pid }) => `Order ${pid}`,
+  async onTransition(ctx, tx, { pid, farmer_id, chat_id, amount_paise }, to) {
+    if (to !== 'success') return;
+    if (farmer_id === null) throw new Error(`payment ${pid} of an article lacks its farmer`);
+    const order = await readCatalogueOrder(tx, pid);
+    const chatId = chat_id ?? (await openChat(tx, farmer_id, 'farmer'));
+    if (chat_id === null) await setPaymentChat(tx, pid, chatId);
+    const text = `Payment received ${formatPaise(amount_paise)}: ${order.name_en} (${order.sku})`;
+    await appendMessage(ctx, tx, {
+      chatId,
+      senderRole: 'farmer',
+      senderId: farmer_id,
+      // The compare-and-set of the transition is what makes this message the only one.
+      clientId: null,
+      contentHash: null,
+      kind: 'payment',
+      text,
+      meta: {
+        pid,
+        amount: paiseToRupees(amount_paise),
+        item: { sku: order.sku, en: order.name_en, kn: order.name_kn },
+      },
+      replyTo: null,
+      file: null,
+    });
+  },
+  refunded: tellOfRefund,
+};

@@ -1,0 +1,16 @@
+import type { Feature } from '../../feature.ts';
+import { pushRoutes } from './push.routes.ts';
+import { definePushJobs, queueNotification } from './push-jobs.ts';
+
+/** Push: messages that reach a farmer or the office while their page is closed. */
+export const feature: Feature = {
+  name: 'push',
+  uses: ['chat', 'identity'],
+  tables: ['push_subscriptions'],
+  reads: {
+    sessions: 'A subscription speaks for its session and is silent when that has ended.',
+  },
+  routes: { api: pushRoutes },
+  jobs: definePushJobs,
+  hooks: { onMessageAppended: queueNotification },
+};

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { Message } from '#shared/contract/chat.ts';
+import { viewNotification } from './notification.view.ts';
+
+function lineOf(message: Partial<Message>): string {
+  const whole: Message = {
+    id: 1,
+    chat_id: 2,
+    seq: 3,
+    client_id: null,
+    sender_role: 'admin',
+    message_type: 'text',
+    text: null,
+    file_path: null,
+    mime_type: null,
+    meta: {},
+    reply_to: null,
+    reply: null,
+    deleted: false,
+    created_at: '2026-01-01T00:00:00.000Z',
+    ...message,
+  };
+  return viewNotification({
+    side: 'farmer',
+    language: 'en',
+    farmer: { name: 'Basava' },
+    unseen: { message: whole, unread: 1 },
+  }).body;
+}
+
+const spray = { date: null, chemical: 'Neem oil', dosage: null };
+
+it.each<[string, Partial<Message>, string]>([
+  ['text', { text: 'Come tomorrow', mime_type: 'image/jpeg' }, 'Come tomorrow'],
+  ['text', { mime_type: 'image/jpeg' }, 'Photo'],
+  ['text', { meta: { spray } }, 'Last Spray'],
+  ['quote', { text: 'Quotation', meta: { amount: 1250 } }, 'New quotation ₹1,250.00'],
+  ['quote', { text: 'Quotation' }, 'New quotation'],
+  ['lr', { text: 'LR No', meta: { lr_number: 'VRL1' } }, 'Your goods are on the way. LR VRL1'],
+  ['payment', { text: 'Payment', meta: { amount: 1250 } }, 'Payment received ₹1,250.00'],
+  ['receipt', { text: 'Receipt', meta: { amount: 1250 } }, 'Your receipt ₹1,250.00'],
+  ['refund', { text: 'Refunded', meta: { amount: 50 } }, 'Money back to you ₹50.00'],
+  ['a kind of tomorrow', { text: 'Its words' }, 'Its words'],
+  ['a kind of tomorrow', { meta: { spray } }, 'Last Spray'],
+  ['a kind of tomorrow', {}, 'New message'],
+])('a lock screen shows of %s: %o', (message_type, message, line) => {
+  expect(lineOf({ message_type, ...message })).toBe(line);
+});

@@ -1,2 +1,0 @@
-/** Saved replies: texts the office sends often, kept for all its browsers. */
-export { savedRepliesRoutes } from './saved-replies.routes.ts';

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One page drawn at build, in one language. */
+export interface CachedPage {
+  language: Language;
+  /** Hashes of the inline scripts, as a content policy names them. */
+  scriptHashes: string[];
+  etag(encoding: Encoding): string;
+  /** The bytes to send; undefined while they are being made for the first time, see `encode`. */
+  bytes(encoding: Encoding): Buffer | undefined;
+  encode(encoding: Encoding): Promise<Buffer>;
+}
+
+export interface PrerenderedPages {
+  /** Path, then language. */
+  pages: Map<string, Record<Language, CachedPage>>;
+  /** Files that name the site's address: sitemap.xml, robots.txt. */
+  files: Map<string, string>;
+  /** Some page has words without Kannada of their own, and the owner lets a service translate them. */
+  translated: boolean;
+  /** Compresses everything there is, one page after the other, so that no reader has to wait for it. */
+  precompress(): Promise<void>;
+}
+
+interface Site {
+  /** Origin people type; the build leaves a mark in its place. */
+  publicUrl: string;
+  production: boolean;
+  pageTranslation: boolean;
+  paysOffline?: boolean;
+}
+
+/** As `ORIGIN_MARK` of the build. */
+const ORIGIN_MARK = '%ORIGIN%';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Takes all pages into memory, with the site's own address in them; an unbuilt site has none. */
+export async function readPages(folder: string, site: Site): Promise<PrerenderedPages> {
+  const pages: PrerenderedPages['pages'] = new Map();
+  const files: PrerenderedPages['files'] = new Map();
+  let translated = false;
+  if (existsSync(path.join(folder, 'pages.json'))) {
+    const read = async (name: string) =>
+      withOrigin(await readFile(path.join(folder, name), 'utf8'), site.publicUrl);
+    const list = Object.entries(
+      JSON.parse(await read('pages.json')) as Record<string, Record<Language, string>>,
+    );
+    const html = new Map<string, string>();
+    for (const name of list.flatMap(([, names]) => Object.values(names))) html.set(name, await read(name));
+    translated = site.pageTranslation && [...html.values()].some((text) => text.includes('translate="yes"'));
+    const shelveFile = (name: string, language: Language) =>
+      shelve(finish(html.get(name) ?? '', { ...site, translated }), language);
+    for (const [address, names] of list) {
+      pages.set(
+        address,
+        byLanguage((language) => shelveFile(names[language], language)),
+      );
+    }
+    for (const name of ['sitemap.xml', 'robots.txt']) files.set(name, await read(name));
+  }
+  return { pages, files, translated, precompress: () => precompress(pages) };
+}
+
+/** Puts the origin people type in place of the mark that the build left. */
+export function withOrigin(text: string, publicUrl: string): string {
+  return text.replaceAll(ORIGIN_MARK, publicUrl);
+}
+
+interface Where {
+  production: boolean;
+  translated?: boolean;
+  codesByOffice?: boolean;
+  paysOffline?: boolean;
+}
+
+/**
+ * What a page is told about where it runs: in production it keeps the insides of an error to itself, and where the
+ * translation service is wanted it may bring it in.
+ */
+export function finish(html: string, where: Where): string {
+  const marks = [
+    ...(where.production ? ['data-production '] : []),
+    ...(where.translated ? ['data-translation '] : []),
+    ...(where.codesByOffice ? ['data-codes-by-office '] : []),
+    ...(where.paysOffline ? ['data-pays-offline '] : []),
+  ].join('');
+  return html.replace('<html ', `<html ${marks}`);
+}
+
+function shelve(html: string, language: Language): CachedPage {
+  const plain = Buffer.from(html);
+  const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
+  const made: Partial<Record<Encoding, Buffer>> = { identity: plain };
+  const making: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const encode = async (encoding: Encoding) => {
+    if (encoding === 'identity') return plain;
+    const bytes =
+      encoding === 'br'
+        ? await compress.br(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+        : await compress.gzip(plain, { level: 9 });
+    made[encoding] = bytes;
+    return bytes;
+  };
+  return {
+    language,
+    scriptHashes: [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ),
+    // Other bytes, other tag: a cache must not mix them.
+    etag: (encoding) => `"${mark}-${encoding}"`,
+    bytes: (encoding) => made[encoding],
+    encode: (encoding) => {
+      making[encoding] ??= encode(encoding);
+      return making[encoding];
+    },
+  };
+}
+
+async function precompress(pages: PrerenderedPages['pages']): Promise<void> {
+  for (const languages of pages.values()) {
+    for (const page of Object.values(languages)) {
+      await page.encode('br');
+      await page.encode('gzip');
+    }
+  }
+}

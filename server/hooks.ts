@@ -1,0 +1,93 @@
+import type { ChatEventType, Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { PaymentEnv, PaymentPurpose } from '#shared/domain/money/payment-purpose.ts';
+import type { Sql, Statement } from './platform/database/db.ts';
+import type { Transaction } from './platform/database/transaction.ts';
+
+/** The lists of a farmer's export that hold the rows of one feature each. */
+export type ExportPart = 'notices' | 'logins' | 'quotations' | 'payments' | 'receipts' | 'dispatches';
+
+/** A farmer who is purged, and what stays of their papers because a law keeps it. */
+export interface Erasure {
+  farmerId: number;
+  /** Null for a farmer who never wrote. */
+  chatId: number | null;
+  now: Date;
+  /** Rows that a kept paper points to. Each hook adds those of its own tables, for the owners that come after it. */
+  keep: { quotations: Set<number>; messages: Set<number>; files: Set<string> };
+}
+
+/**
+ * What a feature does when something happens in another that does not know it. A feature declares its own in
+ * `feature.ts`; the context holds all of them as one value, in which every function runs those of all features, in the
+ * order in which `app.ts` lists them.
+ */
+export interface Hooks<Ctx> {
+  /**
+   * About every new message, inside the message's own transaction: work that must happen if and only if the message
+   * stands is queued here. Throwing undoes the message, so decide, queue and leave. Not called for a repeated send.
+   */
+  onMessageAppended(
+    ctx: Ctx,
+    tx: Transaction,
+    appended: { message: Message; chat: { id: number; farmer_id: number } },
+  ): Promise<void>;
+  /**
+   * About money that came in, whatever it was for, inside the transaction that says so; once per payment. Throwing
+   * undoes the success, so decide, write, queue and leave.
+   */
+  onPaymentSucceeded(
+    ctx: Ctx,
+    tx: Transaction,
+    payment: { pid: number; purpose: PaymentPurpose; env: PaymentEnv; quotation_id: number | null },
+  ): Promise<void>;
+  /**
+   * Erases a farmer from the feature's own tables. Runs in one transaction, from the last feature of the list to the
+   * first: whoever points to a row goes before the row.
+   */
+  onErase(ctx: Ctx, tx: Transaction, farmer: Erasure): Promise<void>;
+  /**
+   * Takes off the papers of farmers who are purged what leads to them, where the sale was before an instant.
+   * Answers the ids of files that no paper needs any more.
+   */
+  onPapersExpire(tx: Sql, before: Date): Promise<string[]>;
+  /**
+   * Selects, as `item`, what the feature holds of a farmer. Every column is named, so that one added later does not
+   * leave by itself. Amounts are rupees.
+   */
+  onExport: Readonly<Partial<Record<ExportPart, (farmerId: number) => Statement>>>;
+}
+
+/**
+ * Reads what a side sees of one type of entry in a chat's log: one answer per payload, in order, with the fields of its
+ * `ChatEvent` beside chat_id, seq and type. Null where there is nothing (any more) for that side.
+ */
+export type EventReader<Ctx> = (
+  ctx: Ctx,
+  side: SenderRole,
+  payloads: Record<string, unknown>[],
+) => Promise<(object | null)[]>;
+
+/** The entries live in the chat's log; the SQL that reads them stays with the feature whose they are. */
+export type EventViews<Ctx> = Readonly<Partial<Record<ChatEventType, EventReader<Ctx>>>>;
+
+/**
+ * What a feature answers about its own tables to those that do not know it: a value, or SQL to be spliced into the
+ * asking statement. Where nobody answers, it is as if the tables were empty.
+ */
+export interface Queries {
+  /** The number of a farmer's chat; null before they wrote. */
+  findChatIdOf(db: Sql, farmerId: number): Promise<number | null>;
+  /** From `from` on: the unpaid quotations of a chat. @param chat its id in the asking statement */
+  fromUnpaidOf(chat: Statement): Statement;
+  /** From `from` on: the payments of a chat whose goods are to be sent. @param chat its id in the asking statement */
+  fromToSendOf(chat: Statement): Statement;
+  /** Selects the ids of chats with such payments. */
+  selectChatsToSend(): Statement;
+  /** What of a quotation's last payment has gone back, in paise. @param quotation its id in the asking statement */
+  refundedOf(quotation: Statement): Statement;
+  /** Whether a payment of a quotation is under way. @param quotation its id in the asking statement */
+  isInPayment(quotation: Statement): Statement;
+  /** The number under which goods went. @param dispatch the id of the dispatch in the asking statement */
+  lrNumberOf(dispatch: Statement): Statement;
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A body of a quarter of a megabyte over the worst line there is takes half of this. */
+const JSON_BODY_TIMEOUT_MS = 60_000;
+
+/** Forms and pieces of uploads; whatever else a body calls itself, it is a small one. */
+const WATCHED_ELSEWHERE = /^(multipart\/form-data|application\/offset\+octet-stream)\b/i;
+
+/**
+ * Gives up on whoever takes too long over a small body: a connection that sends a letter a minute holds on to us for
+ * as long as it likes. Forms and pieces of uploads are watched by their readers, for silence and not for slowness.
+ */
+export function installBodyTimeout(app: FastifyInstance, timeoutMs = JSON_BODY_TIMEOUT_MS): void {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { method, headers } = request;
+    if (WATCHED_ELSEWHERE.test(headers['content-type'] ?? '')) return payload;
+    // Nobody reads to the end of what is not there: the clock would cut a long download.
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+    if (method === 'GET' || method === 'HEAD' || !hasBody) return payload;
+    const timer = setTimeout(() => request.raw.destroy(), timeoutMs);
+    timer.unref();
+    payload.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    return payload;
+  });
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { ConnectionLedger, type Held, type LedgerLimits } from './ledger.ts';
+import { endBody } from './unread-body.ts';
+
+export interface GuardOptions extends LedgerLimits {
+  /** The party a connection is counted for before a session is proven on it; undefined where it cannot be told. */
+  partyOf: (socket: Socket) => string | undefined;
+  /** Behind a proxy: the party of one request it hands on. Its connections themselves are then not counted. */
+  partyOfRequest?: (request: IncomingMessage) => string | undefined;
+  /** Milliseconds in which a reader must take something of what waits for him. */
+  stallMs?: number;
+  /** Milliseconds in which the body of somebody without a session must have come. */
+  strangerBodyMs?: number;
+  /** Milliseconds in which somebody without a session must have read his answer. */
+  strangerAnswerMs?: number;
+  /** Milliseconds after which who is answered already, and should still be sending, has fallen silent. */
+  silenceMs?: number;
+}
+
+const STALL_MS = 60_000;
+const STRANGER_BODY_MS = 90_000;
+/** Nothing a stranger may read is larger than a megabyte: a kilobyte a second is enough. */
+const STRANGER_ANSWER_MS = 15 * 60_000;
+/** Browsers ask for one thing after the other; what is asked for beyond these in advance, memory would wait for. */
+const MAX_ASKED_AT_ONCE = 4;
+
+interface Line {
+  socket: Socket;
+  held: Held;
+  /** When what is being answered was asked, by request. */
+  asked: Map<IncomingMessage, number>;
+  waiting: string;
+  waitingSince: number;
+}
+
+const lines = new WeakMap<Socket, { ledger: ConnectionLedger; held: Held }>();
+
+/** Whoever asks over this connection has proven a session (`session:<id>`): it counts for that from here on. */
+export function vouchFor(socket: Socket, session: string | undefined): void {
+  const line = lines.get(socket);
+  if (line && session !== undefined) line.ledger.vouch(line.held, session);
+}
+
+/**
+ * Watches every connection of a server: cuts readers who do not read, ends bodies nobody reads, bounds how many one
+ * party may hold and how much it may ask at once. Call it when all other listeners are in place: it goes before them.
+ * What the application's own readers watch (`patience`, `watchForStall`) is theirs.
+ */
+export function guardConnections(server: Server, options: GuardOptions): { count(): number } {
+  const ledger = new ConnectionLedger(options);
+  const open = new Map<Socket, Line>();
+
+  server.on('connection', (socket: Socket) => {
+    const party = options.partyOfRequest ? undefined : options.partyOf(socket);
+    const line: Line = {
+      socket,
+      held: hold(socket, party),
+      asked: new Map(),
+      waiting: '',
+      waitingSince: 0,
+    };
+    open.set(socket, line);
+    enter(ledger, line.held, socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      ledger.remove(line.held);
+    });
+  });
+
+  before(server, (request, response) => {
+    const line = open.get(request.socket);
+    if (line === undefined) return true;
+    if (request.socket.destroyed) return false;
+    if (line.asked.size >= MAX_ASKED_AT_ONCE) {
+      line.held.cut();
+      return false;
+    }
+    line.asked.set(request, Date.now());
+    line.held.movedAt = Date.now();
+    const leave = handOver(line, request);
+    response.once('close', () => {
+      line.asked.delete(request);
+      line.held.movedAt = Date.now();
+      leave();
+      if (!request.complete) endBody(request, { isKnown: line.held.vouched, silenceMs: options.silenceMs });
+    });
+    return true;
+  });
+  // Node answers an unknown `Expect` by itself, past all of this, and then reads its body without an end.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.prependListener('upgrade', (request: IncomingMessage) => {
+    const line = open.get(request.socket);
+    if (line) request.socket.once('close', handOver(line, request));
+  });
+
+  /** Behind a proxy a connection is on loan: for as long as the request takes it is the caller's. */
+  function handOver(line: Line, request: IncomingMessage): () => void {
+    if (!options.partyOfRequest) return () => {};
+    const own = hold(line.socket, options.partyOfRequest(request));
+    ledger.remove(line.held);
+    enter(ledger, own, line.socket);
+    line.held = own;
+    return () => {
+      ledger.remove(own);
+      line.held = hold(line.socket, undefined);
+      if (!line.socket.destroyed) enter(ledger, line.held, line.socket);
+    };
+  }
+
+  const stallMs = options.stallMs ?? STALL_MS;
+  const looking = setInterval(
+    () => {
+      const now = Date.now();
+      for (const line of open.values()) look(line, now, { ...options, stallMs });
+    },
+    Math.min(stallMs / 4, 5_000),
+  );
+  looking.unref();
+  server.once('close', () => clearInterval(looking));
+  return { count: () => ledger.size };
+}
+
+function hold(socket: Socket, party: string | undefined): Held {
+  // A reset and not a farewell: what the reader has not taken would wait in the system's memory for minutes.
+  return { party, vouched: false, movedAt: Date.now(), cut: () => socket.resetAndDestroy() };
+}
+
+function enter(ledger: ConnectionLedger, held: Held, socket: Socket): void {
+  ledger.add(held);
+  lines.set(socket, { ledger, held });
+}
+
+/** Puts `admit` before all who answer requests; what it does not let in, nobody sees. */
+function before(
+  server: Server,
+  admit: (request: IncomingMessage, response: ServerResponse) => boolean,
+): void {
+  const others = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (!admit(request, response)) return;
+    for (const other of others) other.call(server, request, response);
+  });
+}
+
+function look(line: Line, now: number, limits: GuardOptions & { stallMs: number }): void {
+  const waiting = whatWaits(line.socket);
+  if (waiting !== line.waiting) {
+    line.waiting = waiting;
+    line.waitingSince = now;
+    line.held.movedAt = now;
+  }
+  const isStalled = waiting !== '' && now - line.waitingSince >= limits.stallMs;
+  if (isStalled || isDawdling(line, now, limits)) line.held.cut();
+}
+
+function isDawdling({ held, asked }: Line, now: number, limits: GuardOptions): boolean {
+  if (held.vouched) return false;
+  const [body, answer] = [
+    limits.strangerBodyMs ?? STRANGER_BODY_MS,
+    limits.strangerAnswerMs ?? STRANGER_ANSWER_MS,
+  ];
+  return [...asked].some(([request, since]) => now - since > (request.complete ? answer : body));
+}
+
+/** Where what is written and not yet taken stands: it changes only when something is taken, not by what is written behind it. */
+function whatWaits(socket: Socket): string {
+  if (socket.writableLength === 0) return '';
+  const { _handle: handle } = socket as Socket & {
+    _handle?: { bytesWritten?: number; writeQueueSize?: number } | null;
+  };
+  return `${handle?.bytesWritten ?? 0}/${handle?.writeQueueSize ?? 0}`;
+}

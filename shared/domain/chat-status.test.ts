@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { statusAfter } from './chat-status.ts';
-
-it('walks a chat through its day: asked, read, sent, asked again', () => {
-  const day = (['farmer_message', 'office_opened', 'lr_sent', 'farmer_message'] as const).map(statusAfter);
-  expect(day).toEqual(['UNREAD', 'READ', 'SENT', 'UNREAD']);
-});

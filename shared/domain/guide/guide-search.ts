@@ -1,0 +1,160 @@
+/*
+ * How the guide is searched: what is typed and what is written are brought to one rough Latin spelling, so that
+ * 'kole roga' finds ಕೊಳೆ ರೋಗ however it is spelt, and small slips are forgiven by the search itself.
+ */
+
+const VOWELS: Record<string, string> = {
+  ...{
+    ಅ: 'a',
+    ಆ: 'a',
+    ಇ: 'i',
+    ಈ: 'i',
+    ಉ: 'u',
+    ಊ: 'u',
+    ಋ: 'ru',
+    ಎ: 'e',
+    ಏ: 'e',
+    ಐ: 'ai',
+    ಒ: 'o',
+    ಓ: 'o',
+    ಔ: 'au',
+  },
+};
+/** Signs that replace the vowel a consonant carries by itself. */
+const SIGNS: Record<string, string> = {
+  ...{ 'ಾ': 'a', 'ಿ': 'i', 'ೀ': 'i', 'ು': 'u', 'ೂ': 'u', 'ೃ': 'ru', 'ೆ': 'e', 'ೇ': 'e', 'ೈ': 'ai' },
+  ...{ 'ೊ': 'o', 'ೋ': 'o', 'ೌ': 'au', '್': '' },
+};
+const CONSONANTS: Record<string, string> = {
+  ...{
+    ಕ: 'k',
+    ಖ: 'k',
+    ಗ: 'g',
+    ಘ: 'g',
+    ಙ: 'n',
+    ಚ: 'ch',
+    ಛ: 'ch',
+    ಜ: 'j',
+    ಝ: 'j',
+    ಞ: 'n',
+    ಟ: 't',
+    ಠ: 't',
+    ಡ: 'd',
+  },
+  ...{
+    ಢ: 'd',
+    ಣ: 'n',
+    ತ: 't',
+    ಥ: 't',
+    ದ: 'd',
+    ಧ: 'd',
+    ನ: 'n',
+    ಪ: 'p',
+    ಫ: 'p',
+    ಬ: 'b',
+    ಭ: 'b',
+    ಮ: 'm',
+    ಯ: 'y',
+  },
+  ...{ ರ: 'r', ಲ: 'l', ವ: 'v', ಶ: 's', ಷ: 's', ಸ: 's', ಹ: 'h', ಳ: 'l', ಱ: 'r', ೞ: 'l' },
+};
+const NASAL = 'ಂ';
+const BREATH = 'ಃ';
+
+/** Kannada letters as Latin ones, without the lengths and breaths that people spell as they please. */
+export function kannadaToLatin(text: string): string {
+  let latin = '';
+  /** The consonant before still carries its own 'a'. */
+  let open = false;
+  for (const letter of text.normalize('NFC')) {
+    const consonant = CONSONANTS[letter];
+    const sign = SIGNS[letter];
+    if (sign !== undefined) {
+      latin += sign;
+      open = false;
+      continue;
+    }
+    if (letter === '\u200c' || letter === '\u200d') continue;
+    if (open) latin += 'a';
+    open = consonant !== undefined;
+    latin += consonant ?? VOWELS[letter] ?? (letter === NASAL ? 'n' : letter === BREATH ? 'h' : letter);
+  }
+  return open ? `${latin}a` : latin;
+}
+
+/** Spellings of the same sound, in the order they are rubbed off. */
+const SAME: readonly [RegExp, string][] = [
+  [/[^a-z0-9]/g, ''],
+  [/ksh|x/g, 'ks'],
+  // A capital stands for 'ch' until every other c has become a k.
+  [/ch+/g, 'C'],
+  [/c/g, 'k'],
+  [/C/g, 'c'],
+  [/ph|f/g, 'p'],
+  [/([kgtdbjs])h/g, '$1'],
+  [/w/g, 'v'],
+  [/q/g, 'k'],
+  [/z/g, 'j'],
+  [/aa+/g, 'a'],
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/m(?=[kgcjtdpb])/g, 'n'],
+  [/([a-z])\1+/g, '$1'],
+];
+
+/** One word in the form words are compared in; empty when nothing of it can be compared. */
+export function foldGuideWord(word: string): string {
+  const latin = kannadaToLatin(word).toLowerCase();
+  return SAME.reduce((folded, [from, to]) => folded.replace(from, to), latin);
+}
+
+/** Endings of Kannada verbs in the rough spelling: -ುವುದು, -ುತ್ತದೆ, -ುತ್ತವೆ, -ಿದರೆ, -ಿದಾಗ. What is left is the stem of all. */
+const VERB_ENDING = /(?<=[a-z]{3})(?:uvudu|utade|utave|idare|idaga)$/;
+
+/** Light stemming: the plural of English words and five endings of Kannada verbs, so that each form finds the others. */
+export function stemGuideWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (!/^[a-z]+$/.test(lower)) return foldGuideWord(word).replace(VERB_ENDING, '');
+  const singular =
+    lower.length < 4
+      ? lower
+      : lower
+          .replace(/^leaves$/, 'leaf')
+          .replace(/ies$/, 'y')
+          .replace(/(?<=[sx]|ch|sh)es$/, '')
+          .replace(/(?<=[^siu])s$/, '');
+  return foldGuideWord(singular).replace(VERB_ENDING, '');
+}
+
+/** A text as its words. */
+export function guideWords(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? [];
+}
+
+/** What a hit of the search leads to. */
+export interface GuidePlace {
+  id: string;
+  slug: string;
+  /** Empty: the head of the chapter. */
+  anchor: string;
+  title: string;
+  /** The chapter's title, under the section's. */
+  chapter: string;
+  snippet: string;
+}
+
+/** One setting for the compiler that builds the index and the phone that reads it. */
+export const GUIDE_SEARCH = {
+  fields: ['title', 'text', 'other'],
+  storeFields: ['slug', 'anchor', 'title', 'chapter', 'snippet'],
+  tokenize: guideWords,
+  processTerm: (word: string) => stemGuideWord(word) || null,
+  searchOptions: {
+    boost: { title: 4, text: 1.5 },
+    prefix: (term: string) => term.length > 2,
+    fuzzy: false,
+    // A word as it was typed comes before every likeness of it.
+    weights: { fuzzy: 0.1, prefix: 0.375 },
+    combineWith: 'AND' as const,
+  },
+};

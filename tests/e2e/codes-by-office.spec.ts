@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test';
+import { RunningApp } from '../support/running-app.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+import { look } from './look.ts';
+import { OfficeScreen } from './office-screen.ts';
+
+/** A shop without SMS: the farmer is told to call, the office sees them waiting and reads the code. */
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start({ SMS_PROVIDER: 'none' });
+});
+test.afterAll(() => app.close());
+
+for (const { language, ask, agree, call, label, tell, show, name } of [
+  {
+    language: 'en',
+    ask: 'Ask for the OTP',
+    agree: 'I agree, send the OTP',
+    call: /^Call /,
+    label: 'OTP',
+    tell: 'Tell the code',
+    show: 'Show the code',
+    name: 'Your name',
+  },
+  {
+    language: 'kn',
+    ask: 'OTP ಕೇಳಿ',
+    agree: 'ಒಪ್ಪಿಗೆ ಇದೆ, OTP ಕಳುಹಿಸಿ',
+    call: /^ಕರೆ ಮಾಡಿ/,
+    label: 'OTP',
+    tell: 'ಕೋಡ್ ಹೇಳಿ',
+    show: 'ಕೋಡ್ ತೋರಿಸಿ',
+    name: 'ನಿಮ್ಮ ಹೆಸರು',
+  },
+] as const) {
+  test(`the farmer calls, the office tells the code (${language})`, async ({ browser }, testInfo) => {
+    const mobile = language === 'en' ? '9845044401' : '9845044402';
+    const office = await OfficeScreen.enter(browser, app);
+    const { page: desk } = office;
+    if (language === 'kn') {
+      await desk.evaluate(() => localStorage.setItem('site_lang', 'kn'));
+      await desk.reload();
+    }
+    const { page } = await FarmerScreen.open(browser, app, { language });
+    await page.locator('input[name=mobile]').fill(mobile);
+    await look(page, `codes-${language}-1-number`, testInfo);
+    await page.getByRole('button', { name: ask }).click();
+    await page.getByRole('button', { name: agree }).click();
+    await expect(page.getByRole('link', { name: call })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+    await look(page, `codes-${language}-2-call`, testInfo);
+
+    const row = desk.getByRole('listitem').filter({ hasText: `+91 ${mobile}` });
+    await expect(row).toBeVisible({ timeout: 15_000 });
+    await look(desk, `codes-${language}-3-desk`, testInfo);
+    await row.getByRole('button', { name: tell }).click();
+    await look(desk, `codes-${language}-4-rule`, testInfo);
+    await desk.getByRole('button', { name: show }).click();
+    const code = (await desk.getByRole('dialog').locator('output').textContent()) ?? '';
+    await look(desk, `codes-${language}-5-code`, testInfo);
+    await page.getByLabel(label, { exact: true }).fill(code);
+    await expect(page.getByLabel(name)).toBeVisible();
+    await expect(row).toHaveCount(0, { timeout: 15_000 });
+    await page.context().close();
+    await office.close();
+  });
+}

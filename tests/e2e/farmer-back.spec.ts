@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { screenshot } from '../fixtures/images.ts';
+import { RunningApp } from '../support/running-app.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+import { Finger } from './finger.ts';
+
+let app: RunningApp;
+test.beforeAll(async () => {
+  app = await RunningApp.start();
+});
+test.afterAll(() => app.close());
+
+test('the phone’s Back closes what lies over the chat before it leaves it', async ({ browser }) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await page.goto(`${app.url}/clinic`);
+  await page.goto(`${app.url}/farmers`);
+  await farmer.register({ mobile: '9845077801', name: 'ನಾಗರಾಜ', place: 'ಶಿರಸಿ' });
+  await farmer.write('ಎಲೆ ಸುರುಳಿ');
+  await farmer.send({ name: 'leaf.png', mimeType: 'image/png', buffer: await screenshot() });
+  await farmer.allSent();
+  const dialogs = page.locator('dialog[open]');
+
+  for (const opener of [/Quotations/, 'Last Spray', 'More']) {
+    await page.getByRole('button', { name: opener }).click();
+    await expect(dialogs).toHaveCount(1);
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await expect(dialogs, `${opener} is closed`).toHaveCount(0);
+    await expect(farmer.composer).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Open the photo' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(dialogs).toHaveCount(0);
+
+  const finger = await Finger.on(page);
+  await finger.down(farmer.thread.getByText('ಎಲೆ ಸುರುಳಿ'));
+  await page.waitForTimeout(600);
+  await finger.up();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the message' }).click();
+  await expect(dialogs).toHaveCount(1);
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(dialogs).toHaveCount(0);
+  await expect(page.getByRole('toolbar'), 'first the menu, then the selection').toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+
+  // What is closed by its own button leaves nothing behind that Back would have to go through.
+  await page.getByRole('button', { name: 'Last Spray' }).click();
+  await page.waitForTimeout(300);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(dialogs).toHaveCount(0);
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/clinic/);
+  await farmer.close();
+});
+
+test('a file that would be refused is refused before a byte of it leaves, and nothing offers to try again', async ({
+  browser,
+}) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await farmer.register({ mobile: '9845077802', name: 'ಲೀಲಾ', place: 'ಸಾಗರ' });
+  await farmer.write('ಮೊದಲು');
+  await farmer.allSent();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/chat\/message|\/uploads/.test(request.url())) sent.push(request.url());
+  });
+  const refused = [
+    [
+      'setup.exe',
+      'application/octet-stream',
+      Buffer.from('MZ\u0000\u0001'),
+      'This kind of file cannot be sent.',
+    ],
+    ['empty.pdf', 'application/pdf', Buffer.alloc(0), 'This file is empty.'],
+    ['huge.pdf', 'application/pdf', Buffer.alloc(26 * 1024 * 1024, 1), 'This file is too large to send.'],
+  ] as const;
+  for (const [name, mimeType, buffer, reason] of refused) {
+    await farmer.send({ name, mimeType, buffer });
+    await expect(farmer.thread.getByText(reason)).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+  await expect(farmer.thread.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(farmer.thread.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(3);
+  await farmer.close();
+});
+
+test('the last spray’s day is picked, and read in the reader’s language', async ({ browser }) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await farmer.register({ mobile: '9845077803', name: 'ಹೊನ್ನಪ್ಪ', place: 'ಹೊಸನಗರ' });
+  await farmer.write('ಮೊದಲು');
+  await farmer.allSent();
+  await page.getByRole('button', { name: 'Last Spray' }).click();
+  const panel = page.getByRole('dialog', { name: 'Last Spray Details' });
+  const date = panel.getByLabel('Date');
+  await expect(date).toHaveAttribute('type', 'date');
+  await date.fill('2026-11-05');
+  await panel.getByRole('button', { name: 'Send to the doctor' }).click();
+  await farmer.allSent();
+  const told = farmer.thread.getByRole('definition').first();
+  await expect(told).toHaveText('5 Nov 2026');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: /ಕನ್ನಡ/ }).click();
+  await expect(told).toHaveText('5 ನವೆಂ 2026');
+  await farmer.close();
+});

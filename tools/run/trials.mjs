@@ -1,0 +1,107 @@
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { close, stage } from './results.mjs';
+
+// `npm run trials [-- name ...]`: what is long by nature, at its full length; `npm test` plays a short form of each.
+// Without names all are played, one after the other.
+//   TRIAL_SEED      what is left to chance: the same seed plans the same day (by default today's date)
+//   TRIAL_MINUTES   goes on with the next seeds until so many minutes have passed (0: each trial once)
+// A setting of a trial's own (the capitals below) that is in the environment already is left as it is.
+
+/**
+ * @typedef {object} Trial
+ * @property {string} about what is played
+ * @property {string} [seed] the variable that its seed goes into
+ * @property {Record<string, string>} env its full length
+ * @property {string[]} [tests] of vitest
+ * @property {string[]} [journeys] of Playwright
+ */
+
+/** @type {Record<string, Trial>} */
+const TRIALS = {
+  chaos: {
+    about: 'a bad day of one chat: dropped answers, cut and half-open lines, kills, reloads',
+    seed: 'CHAOS_SEED',
+    env: { CHAOS_MESSAGES: '1000', CHAOS_LOG: '1' },
+    journeys: ['tests/e2e/chaos.spec.ts'],
+  },
+  converge: {
+    about: 'two browsers of the office and a farmer, each with its own idea of the order',
+    seed: 'CONVERGE_SEED',
+    env: { CONVERGE_ROUNDS: '60' },
+    journeys: ['tests/e2e/office-converge.spec.ts'],
+  },
+  nodes: {
+    about: 'two nodes, one killed every ten seconds for two minutes at 100 messages/s',
+    env: { NODES_SECONDS: '120', NODES_KILL_EVERY: '10' },
+    tests: ['tests/integration/killed-nodes.test.ts'],
+  },
+  soak: {
+    about: '500 payments through every fault a provider can have and three kills of the app',
+    seed: 'SOAK_SEED',
+    env: { SOAK_PAYMENTS: '500', SOAK_KILLS: '3' },
+    tests: ['tests/integration/payment-soak.test.ts'],
+  },
+  fuzz: {
+    about: '100,000 made-up requests against every route, from everybody',
+    seed: 'FUZZ_SEED',
+    env: { FUZZ_REQUESTS: '100000' },
+    tests: ['tests/integration/fuzz.test.ts'],
+  },
+  thread: {
+    about: 'a thread of 20,000 messages, read to its first word',
+    env: { LONG_THREAD: '20000' },
+    journeys: ['tests/e2e/long-thread.spec.ts'],
+  },
+  pages: {
+    about: 'every public page and chapter with axe at every width, in every language',
+    env: { EVERY_PAGE: '1' },
+    journeys: ['tests/e2e/site-access.spec.ts', 'tests/e2e/guide.spec.ts'],
+  },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in TRIALS));
+if (unknown.length > 0) {
+  for (const [name, { about }] of Object.entries(TRIALS)) console.log(`${name.padEnd(10)}${about}`);
+  process.exit(unknown.some((name) => name !== '--help') ? 2 : 0);
+}
+
+await ensureInstalled();
+// Only now: they import packages.
+const { ensureBuilt } = await import('./build.mjs');
+const { runPlaywright, runVitest } = await import('./suites.mjs');
+const chosen = Object.entries(TRIALS).filter(([name]) => asked.length === 0 || asked.includes(name));
+const until = Date.now() + Number(process.env.TRIAL_MINUTES ?? 0) * 60_000;
+let seed = Number(process.env.TRIAL_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+/** @type {import('./results.mjs').Result[]} */
+const results = [];
+do {
+  for (const [name, trial] of chosen) {
+    const again = `TRIAL_SEED=${seed} npm run trials -- ${name}`;
+    console.log(`\n${name}: ${trial.about} (${again})`);
+    results.push(await stage(again, () => play(trial, seed)));
+  }
+  seed += 1;
+} while (Date.now() < until && results.every(({ failed }) => failed === 0));
+close(results);
+
+/**
+ * @param {Trial} trial
+ * @param {number} day
+ * @returns {Promise<import('./results.mjs').Result>}
+ */
+async function play({ seed: variable, env, tests, journeys = [] }, day) {
+  const before = { ...process.env };
+  Object.assign(process.env, env, variable && { [variable]: String(day) }, before);
+  try {
+    if (tests) return await runVitest(tests);
+    await ensureBuilt();
+    const chromium = await ensureChromium();
+    if ('reason' in chromium) return { passed: 0, failed: 1, output: chromium.reason };
+    // A trial looks for what happens seldom: nothing is tried once more.
+    return await runPlaywright(chromium.path, [...journeys, '--retries=0']);
+  } finally {
+    process.env = before;
+  }
+}

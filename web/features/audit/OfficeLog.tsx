@@ -1,0 +1,101 @@
+import { ScrollText } from 'lucide-react';
+import type { LogLine } from '#shared/contract/office-log.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { dayLabel } from '#shared/domain/time/day-label.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../ui/States.tsx';
+import { LogFilters } from './LogFilters.tsx';
+import { LogRow } from './LogRow.tsx';
+import styles from './OfficeLog.module.css';
+import { type LogFilter, useOfficeLog } from './use-office-log.ts';
+
+interface OfficeLogProps {
+  filter: LogFilter;
+  onFilter: (filter: LogFilter) => void;
+}
+
+const EVERYTHING: LogFilter = { group: null, day: null, chatId: null };
+
+/** What the office did, to be read and filtered and nothing else. */
+export function OfficeLog({ filter, onFilter }: OfficeLogProps) {
+  const { t } = useTranslation('log');
+  const log = useOfficeLog(filter);
+  const chatName = log.lines.find(({ chat }) => chat?.id === filter.chatId)?.chat?.name ?? null;
+  return (
+    <section aria-label={t('title')}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <LogFilters filter={filter} chatName={chatName} onFilter={onFilter} />
+      {log.phase === 'loading' ? <SkeletonLines /> : null}
+      {log.phase === 'failed' ? (
+        <ErrorState title={t('failed')} onRetry={log.retry}>
+          {errorText(log.error, '')}
+        </ErrorState>
+      ) : null}
+      {log.phase === 'ready' && log.lines.length === 0 ? (
+        <EmptyState
+          icon={<ScrollText aria-hidden="true" />}
+          title={t('empty')}
+          action={
+            <Button tone="secondary" onClick={() => onFilter(EVERYTHING)}>
+              {t('clear')}
+            </Button>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : null}
+      <div className={log.isStale ? styles.stale : undefined} aria-busy={log.isStale}>
+        <Days lines={log.lines} />
+      </div>
+      {log.hasMore ? (
+        <div className={styles.foot}>
+          <Button tone="secondary" busy={log.isLoadingMore} onClick={log.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Days({ lines }: { lines: readonly LogLine[] }) {
+  const { language } = useTranslation('log');
+  return groupByDay(lines, language).map(({ day, lines: ofDay }) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <h3 className={styles.date}>{day}</h3>
+      <ul className={styles.lines}>
+        {ofDay.map((line) => (
+          <LogRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function groupByDay(lines: readonly LogLine[], language: Language) {
+  const days: { day: string; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const day = dayLabel(new Date(line.at), new Date(), language);
+    const last = days.at(-1);
+    if (last?.day === day) last.lines.push(line);
+    else days.push({ day, lines: [line] });
+  }
+  return days;
+}
+
+function SkeletonLines() {
+  const { t } = useTranslation('log');
+  return (
+    <div role="status" className={styles.lines}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {['62%', '48%', '70%', '55%', '66%', '44%'].map((width) => (
+        <div key={width} className={styles.grey} aria-hidden="true">
+          <Skeleton width="64px" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import type blocked from '#content/strings/en/blocked.json';
-
-declare module '../../lib/translate.ts' {
-  interface Strings {
-    blocked: typeof blocked;
-  }
-}

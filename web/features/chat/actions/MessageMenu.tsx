@@ -1,0 +1,70 @@
+import { Copy, Download, ListChecks, Reply, Trash2, UserRoundX, X } from 'lucide-react';
+import type { Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { isRecord } from '#shared/domain/chat/message-kinds.ts';
+import { saveFile } from '../../../lib/device/save-file.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
+import { fileOfMessage } from '../model/message-file.ts';
+import { copyMessages } from './copy-messages.ts';
+import type { OpenMenu } from './use-message-actions.ts';
+import type { MessageDeletion } from './use-message-deletion.ts';
+
+interface MessageMenuProps {
+  menu: OpenMenu | null;
+  side: SenderRole;
+  /** A blocked farmer neither answers nor is answered. */
+  canReply: boolean;
+  deletion: MessageDeletion;
+  onReply: (message: Message) => void;
+  onSelect: (message: Message) => void;
+  onClose: () => void;
+}
+
+/** What can be done with one message. What is left of a deleted one can only be put out of sight. */
+export function MessageMenu(props: MessageMenuProps) {
+  const { t } = useTranslation('chat');
+  const { menu, onClose } = props;
+  const actions = useActions(props);
+  return (
+    <ActionMenu
+      open={menu !== null}
+      title={t('menu.title')}
+      at={menu?.at ?? null}
+      actions={actions}
+      cancel={{ key: 'cancel', label: t('menu.cancel'), icon: <X aria-hidden="true" />, onSelect: () => {} }}
+      onClose={onClose}
+    />
+  );
+}
+
+function useActions({ menu, side, canReply, deletion, onReply, onSelect }: MessageMenuProps): MenuAction[] {
+  const { t } = useTranslation('chat');
+  if (!menu) return [];
+  const { message } = menu;
+  const isAlive = !message.deleted;
+  const file = isAlive ? fileOfMessage(message) : null;
+  const entries: (MenuAction | false | null)[] = [
+    isAlive && canReply && act('reply', <Reply aria-hidden="true" />, () => onReply(message)),
+    isAlive && message.text
+      ? act('copy', <Copy aria-hidden="true" />, () => void copyMessages([message]))
+      : null,
+    file && act('save', <Download aria-hidden="true" />, () => saveFile(file.url, file.name)),
+    side === 'farmer' && act('select', <ListChecks aria-hidden="true" />, () => onSelect(message)),
+    act('deleteForMe', <UserRoundX aria-hidden="true" />, () => deletion.forMe([message])),
+    isAlive &&
+      !isRecord(message.message_type) && {
+        ...act('deleteForAll', <Trash2 aria-hidden="true" />, () => deletion.forAll([message])),
+        label: t(side === 'farmer' ? 'menu.deleteForEveryone' : 'menu.deleteForAll'),
+      },
+  ];
+  return entries.filter((entry) => entry !== false && entry !== null);
+
+  function act(
+    key: 'reply' | 'copy' | 'save' | 'select' | 'deleteForMe' | 'deleteForAll',
+    icon: React.ReactNode,
+    onSelect: () => void,
+  ): MenuAction {
+    return { key, label: t(`menu.${key}`), icon, onSelect };
+  }
+}

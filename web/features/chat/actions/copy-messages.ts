@@ -1,0 +1,12 @@
+import type { Message } from '#shared/contract/chat.ts';
+import { copyText } from '../../../lib/device/copy-text.ts';
+import { translate } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { textOf } from './selection.ts';
+
+/** Copies the words of these messages and says whether it worked. */
+export async function copyMessages(messages: readonly Message[]): Promise<void> {
+  const isCopied = await copyText(textOf(messages));
+  if (isCopied) showToast(translate('chat', 'menu.copied'), { tone: 'success' });
+  else showToast(translate('chat', 'menu.copyFailed'), { tone: 'error' });
+}

@@ -1,0 +1,34 @@
+import { Reply, X } from 'lucide-react';
+import type { ReplyQuote } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { IconButton } from '../../../ui/fields/Button.tsx';
+import { useQuoteWords } from '../message/use-quote-words.ts';
+import { useSenderName } from '../message/use-sender-name.ts';
+import styles from './ReplyBar.module.css';
+
+interface ReplyBarProps {
+  reply: ReplyQuote;
+  /** Who is answering. */
+  side: SenderRole;
+  onCancel: () => void;
+}
+
+/** Which message the next one answers, above the composer. */
+export function ReplyBar({ reply, side, onCancel }: ReplyBarProps) {
+  const { t } = useTranslation('chat');
+  const nameOf = useSenderName(side);
+  const wordsOf = useQuoteWords();
+  return (
+    <div className={styles.bar} role="status">
+      <Reply aria-hidden="true" className={styles.mark} />
+      <p className={styles.words}>
+        <span className={styles.to}>{t('reply.to', { name: nameOf(reply.sender_role) })}</span>
+        <span className={styles.snippet}>{wordsOf(reply)}</span>
+      </p>
+      <IconButton label={t('reply.cancel')} onClick={onCancel}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

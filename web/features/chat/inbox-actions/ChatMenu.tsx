@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CheckCheck, Eraser, MailOpen, Trash2, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatSummary } from '#shared/contract/chat.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ActionMenu, type MenuAction, type ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
+import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { clearChat, deleteChat } from '../inbox-store/inbox.api.ts';
+import { dropChat, reloadChat } from '../inbox-store/inbox-store.ts';
+import { useBringBack } from './use-bring-back.ts';
+import { useQueueActions } from './use-queue-actions.ts';
+
+type Deed = 'clear' | 'delete';
+
+/** Afterwards the menu, the empty thread and the search still lead back. */
+const UNDO_MS = 5000;
+
+/** Whose menu was asked for, and where on the screen; without a place it comes as a sheet. */
+export interface ChatMenuAt {
+  chat: ChatSummary;
+  at: ScreenPoint | null;
+}
+
+interface ChatMenuProps {
+  /** Null for none. */
+  menu: ChatMenuAt | null;
+  onClose: () => void;
+  onDeleted: (chatId: number) => void;
+  /** The chat was put back among the unread: it must not stay open, or it would be read again. */
+  onPutBack: (chatId: number) => void;
+}
+
+/** The chat's menu: what is done with its place in the queue, and clearing or deleting it after one question. */
+export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps) {
+  const { t } = useTranslation('inbox');
+  const [asked, setAsked] = useState<{ chat: ChatSummary; deed: Deed } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const carryOut = useDeed(onDeleted);
+  const bringBack = useBringBack();
+  const { finish, putBack } = useQueueActions(onPutBack);
+  const chat = menu?.chat;
+  const name = asked?.chat.name ?? chat?.name ?? '';
+  const deed = asked?.deed ?? null;
+
+  async function handleConfirm() {
+    if (!asked) return;
+    setBusy(true);
+    const isDone = await carryOut(asked.deed, asked.chat.id);
+    setBusy(false);
+    if (isDone) setAsked(null);
+  }
+
+  const entry = (
+    key: 'done' | 'unread' | 'restore' | Deed,
+    icon: React.ReactNode,
+    onSelect: () => void,
+  ): MenuAction => ({
+    key,
+    icon,
+    label: t(`menu.${key}`),
+    onSelect,
+  });
+  const actions = chat
+    ? [
+        ...(chat.waiting_since === null
+          ? []
+          : [entry('done', <CheckCheck aria-hidden="true" />, () => finish(chat))]),
+        ...(chat.status === 'UNREAD'
+          ? []
+          : [entry('unread', <MailOpen aria-hidden="true" />, () => putBack(chat))]),
+        ...(chat.put_away
+          ? [entry('restore', <Undo2 aria-hidden="true" />, () => void bringBack(chat.id))]
+          : []),
+        entry('clear', <Eraser aria-hidden="true" />, () => setAsked({ chat, deed: 'clear' })),
+        entry('delete', <Trash2 aria-hidden="true" />, () => setAsked({ chat, deed: 'delete' })),
+      ]
+    : [];
+
+  return (
+    <>
+      <ActionMenu
+        open={menu !== null}
+        title={name}
+        at={menu?.at ?? null}
+        actions={actions}
+        cancel={{
+          key: 'cancel',
+          label: t('menu.cancel'),
+          icon: <X aria-hidden="true" />,
+          onSelect: () => {},
+        }}
+        cancelInMenu
+        onClose={onClose}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        title={deed === 'delete' ? t('menu.deleteTitle', { name }) : t('menu.clearTitle', { name })}
+        confirmLabel={deed === 'delete' ? t('menu.deleteYes') : t('menu.clearYes')}
+        busy={busy}
+        onConfirm={handleConfirm}
+        onCancel={() => setAsked(null)}
+      >
+        {deed === 'delete' ? t('menu.deleteText') : t('menu.clearText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Does it, shows it in the list, says so; false when the server did not. */
+function useDeed(onDeleted: (chatId: number) => void): (deed: Deed, chatId: number) => Promise<boolean> {
+  const { t } = useTranslation('inbox');
+  const client = useQueryClient();
+  const bringBack = useBringBack();
+  return async (deed, chatId) => {
+    try {
+      if (deed === 'delete') {
+        await deleteChat(chatId);
+        onDeleted(chatId);
+        dropChat(client, chatId);
+      } else {
+        await clearChat(chatId);
+        await reloadChat(client, chatId);
+      }
+      showToast(deed === 'delete' ? t('menu.deleted') : t('menu.cleared'), {
+        tone: 'success',
+        duration: UNDO_MS,
+        action: { label: t('menu.undo'), onAction: () => void bringBack(chatId) },
+      });
+      return true;
+    } catch (error) {
+      showToast(errorText(error, t('menu.failed')), { tone: 'error' });
+      return false;
+    }
+  };
+}

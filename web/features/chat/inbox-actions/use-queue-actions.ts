@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ChatSummary } from '#shared/contract/chat.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { markUnread, setDone } from '../inbox-store/inbox.api.ts';
+import { reloadChat } from '../inbox-store/inbox-store.ts';
+
+interface QueueActions {
+  /** What the farmer wrote, as far as this row knows it, needs no answer. */
+  finish: (chat: ChatSummary) => void;
+  putBack: (chat: ChatSummary) => void;
+}
+
+/** What moves a chat in the queue of those who wait, besides an answer. */
+export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActions {
+  const { t } = useTranslation('inbox');
+  const client = useQueryClient();
+
+  async function carryOut(deed: () => Promise<unknown>, chatId: number): Promise<boolean> {
+    try {
+      await deed();
+      await reloadChat(client, chatId);
+      return true;
+    } catch (error) {
+      showToast(errorText(error, t('menu.failed')), { tone: 'error' });
+      return false;
+    }
+  }
+
+  async function finish({ id, name, head_seq }: ChatSummary): Promise<void> {
+    if (!(await carryOut(() => setDone(id, head_seq), id))) return;
+    const undo = () => void carryOut(() => setDone(id, 0), id);
+    showToast(t('menu.isDone', { name }), {
+      tone: 'success',
+      action: { label: t('menu.undo'), onAction: undo },
+    });
+  }
+
+  async function putBack({ id, name }: ChatSummary): Promise<void> {
+    // First away from it: an open chat is read.
+    onPutBack?.(id);
+    if (await carryOut(() => markUnread(id), id))
+      showToast(t('menu.isUnread', { name }), { tone: 'success' });
+  }
+
+  return { finish: (chat) => void finish(chat), putBack: (chat) => void putBack(chat) };
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChatSummary } from '#shared/contract/chat.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { mapChat, withChat, withoutChat } from './chat-list-cache.ts';
+import { fetchChat } from './inbox.api.ts';
+import { changeLists, INBOX_KEYS } from './use-chat-list.ts';
+
+/** Takes a chat's newer state into the open thread's header and, unless the office has deleted it, the lists. */
+export function putChat(client: QueryClient, chat: ChatSummary): void {
+  client.setQueryData<ChatSummary>(INBOX_KEYS.chat(chat.id), (known) =>
+    known && known.head_seq > chat.head_seq ? known : chat,
+  );
+  // A search by name or number shows also what the office has deleted.
+  changeLists(client, (data, criteria) =>
+    chat.listed || criteria.q !== '' ? withChat(data, chat, criteria) : withoutChat(data, chat.id),
+  );
+}
+
+/** Changes what is already known of a chat, where it stands. */
+export function patchChat(client: QueryClient, chatId: number, patch: Partial<ChatSummary>): void {
+  const apply = (chat: ChatSummary): ChatSummary => ({ ...chat, ...patch });
+  client.setQueryData<ChatSummary>(INBOX_KEYS.chat(chatId), (known) => known && apply(known));
+  changeLists(client, (data) => mapChat(data, chatId, apply));
+}
+
+/** Takes a chat out of every list. */
+export function dropChat(client: QueryClient, chatId: number): void {
+  changeLists(client, (data) => withoutChat(data, chatId));
+}
+
+/**
+ * Asks for one row again; a chat the office no longer has leaves the lists. A line that fails changes
+ * nothing: the next hint or the reconnect asks again.
+ */
+export async function reloadChat(client: QueryClient, chatId: number): Promise<void> {
+  try {
+    const chat = await client.fetchQuery({
+      queryKey: INBOX_KEYS.chat(chatId),
+      queryFn: () => fetchChat(chatId),
+      staleTime: 0,
+    });
+    putChat(client, chat);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) dropChat(client, chatId);
+  }
+}

@@ -1,0 +1,66 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { connectSocket } from '../../../lib/socket.ts';
+import { patchChat, reloadChat } from './inbox-store.ts';
+import { createRowRefresher } from './row-refresher.ts';
+import { INBOX_KEYS } from './use-chat-list.ts';
+
+/** A quiet re-read in case a hint was lost without the line ever dropping. */
+const BACKSTOP_MS = 5 * 60_000;
+const COUNTS_DELAY_MS = 600;
+
+/** Keeps the lists and the open chat's header true while the office is logged in. Mount once. */
+export function useInboxUpdates(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stopListening = followHints(client);
+    const backstop = setInterval(() => reloadAll(client), BACKSTOP_MS);
+    return () => {
+      clearInterval(backstop);
+      stopListening();
+    };
+  }, [client]);
+}
+
+function followHints(client: QueryClient): () => void {
+  const line = connectSocket('office');
+  const rows = createRowRefresher((chatId) => reloadChat(client, chatId));
+  const counts = createRowRefresher(
+    () => client.invalidateQueries({ queryKey: INBOX_KEYS.counts }),
+    COUNTS_DELAY_MS,
+  );
+
+  // `ready` comes after the server has put us in our rooms: what was read before it may have a hole.
+  line.on('ready', () => reloadAll(client));
+  line.on('chat:new_message', ({ chat_id }) => rows.refresh(chat_id));
+  line.on('chat:delete', ({ chat_id }) => rows.refresh(chat_id));
+  line.on('chat:cleared', ({ chat_id }) => rows.refresh(chat_id));
+  line.on('chat:deleted', ({ chat_id }) => rows.refresh(chat_id));
+  line.on('chat:restored', ({ chat_id }) => rows.refresh(chat_id));
+  line.on('chat:status', ({ chat_id, status, unread_count }) => {
+    patchChat(client, chat_id, { status, unread_count });
+    rows.refresh(chat_id);
+    counts.refresh(0);
+  });
+  line.on('quotes:changed', ({ chat_id }) => rows.refresh(chat_id));
+  line.on('user:blocked', ({ chat_id, blocked }) => {
+    patchChat(client, chat_id, { blocked });
+    rows.refresh(chat_id);
+  });
+  line.on('office:changed', (change) => {
+    if (change.what !== 'customer') return;
+    rows.refresh(change.chat_id);
+    counts.refresh(0);
+  });
+  return () => {
+    rows.stop();
+    counts.stop();
+    line.release();
+  };
+}
+
+/** The counts come along with the list's first page. */
+function reloadAll(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: INBOX_KEYS.lists });
+  void client.invalidateQueries({ queryKey: INBOX_KEYS.chats });
+}

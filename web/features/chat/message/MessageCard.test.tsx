@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Message } from '#shared/contract/chat.ts';
+import { MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
+import { loadStrings } from '../../../lib/i18n.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { drawingOf, type MessageCards } from './message-kinds.ts';
+
+beforeAll(() => loadStrings(['chat']));
+afterEach(cleanup);
+
+const cards: MessageCards = {
+  quote: () => 'card: quote',
+  lr: () => 'card: lr',
+  payment: () => 'card: payment',
+  receipt: () => 'card: receipt',
+  refund: () => 'card: refund',
+};
+
+function draw(message: Partial<Message>): string {
+  const { container } = render(
+    <MessageCard
+      message={{
+        id: 1,
+        chat_id: 2,
+        seq: 3,
+        client_id: null,
+        sender_role: 'admin',
+        message_type: 'text',
+        text: 'the words',
+        file_path: null,
+        mime_type: null,
+        meta: {},
+        reply_to: null,
+        reply: null,
+        deleted: false,
+        created_at: '2026-01-01T00:00:00.000Z',
+        ...message,
+      }}
+      side="farmer"
+      startsRun={false}
+      tick={undefined}
+      cards={cards}
+      flash={false}
+      onOpenPhoto={() => {}}
+      onJump={() => {}}
+    />,
+  );
+  return container.textContent;
+}
+
+describe('a message is drawn', () => {
+  it.each(MESSAGE_KINDS)('by the chat itself or by the card the page hands in: %s', (kind) => {
+    const expected = drawingOf(kind).by === 'page' ? `card: ${kind}` : 'the words';
+    expect(draw({ message_type: kind })).toContain(expected);
+  });
+
+  it('by the quotation’s card under its second name too', () => {
+    expect(draw({ message_type: 'quotation' })).toContain('card: quote');
+  });
+
+  it.each(['a kind of tomorrow', 'toString'])('by its words, of a kind nobody here knows: %s', (kind) => {
+    expect(draw({ message_type: kind })).toContain('the words');
+  });
+
+  it('without a card once it was deleted for everyone', () => {
+    expect(draw({ message_type: 'payment', deleted: true, text: null })).not.toContain('card');
+  });
+
+  it('with the card of a lorry receipt below words the office wrote by hand, and below nobody else’s', () => {
+    const text = 'LR No. VRL481200';
+    expect(draw({ text })).toContain('card: lr');
+    expect(draw({ text, sender_role: 'farmer' })).not.toContain('card: lr');
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ByKind } from '#shared/contract/by-kind.ts';
+import { kindOf, type MessageKind } from '#shared/domain/chat/message-kinds.ts';
+
+interface Drawing {
+  /** `chat`: its words, file and spray card, here. `page`: a card of another feature, which the page hands in. */
+  by: 'chat' | 'page';
+  /** Pixels of its card, before it has been drawn. */
+  height: number;
+  /** Whether it stands on its sender's side. */
+  own: boolean;
+}
+
+const CARD = 150;
+
+/** How the thread shows each kind. The card of a page stands in place of words and file. */
+const DRAWING = {
+  text: { by: 'chat', height: 0, own: true },
+  quote: { by: 'page', height: CARD, own: true },
+  lr: { by: 'page', height: CARD, own: true },
+  // What came in is said by the office, though the payer's message carries it.
+  payment: { by: 'page', height: CARD, own: false },
+  receipt: { by: 'page', height: CARD, own: true },
+  refund: { by: 'page', height: CARD, own: true },
+} as const satisfies Record<MessageKind, Drawing>;
+
+/** A kind of a newer program has its words and file, and room for a card. */
+const UNKNOWN: Drawing = { by: 'chat', height: CARD, own: true };
+
+export function drawingOf(type: string): Drawing {
+  const kind = kindOf(type);
+  return kind ? DRAWING[kind] : UNKNOWN;
+}
+
+type PageKind = {
+  [K in MessageKind]: (typeof DRAWING)[K]['by'] extends 'page' ? K : never;
+}[MessageKind];
+
+/** The cards of other features, because features do not know each other. Null leaves a message to its words and file. */
+export type MessageCards = ByKind<PageKind, ReactNode>;

@@ -1,0 +1,50 @@
+import type { Message } from '#shared/contract/chat.ts';
+
+/** A file as the thread shows it, whether it is on the server or still on this device. */
+export interface AttachmentFile {
+  url: string;
+  /** A small rendition, where there is one. */
+  previewUrl?: string | undefined;
+  mimeType: string | null;
+  name: string;
+  size?: number | undefined;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Names a recording on the page's one loudspeaker; its address, where nothing else does. */
+  id?: string | undefined;
+  /** Length of a recording. */
+  seconds?: number | undefined;
+  /** Outline of a voice note, 0 to 100 each. */
+  peaks?: readonly number[] | undefined;
+  /** A voice note once more, as every browser plays it. */
+  copyUrl?: string | undefined;
+}
+
+/** The file a message carries, ready to show; null when it carries none. */
+export function fileOfMessage(message: Message): AttachmentFile | null {
+  if (!message.file_path) return null;
+  const { meta } = message;
+  return {
+    url: uploadUrl(message.file_path),
+    previewUrl: meta.preview_path ? uploadUrl(meta.preview_path) : undefined,
+    mimeType: message.mime_type,
+    name: meta.original_name ?? '',
+    size: meta.size,
+    width: meta.width,
+    height: meta.height,
+    id: voiceIdOf(message),
+    seconds: meta.duration,
+    peaks: meta.peaks,
+    copyUrl: meta.audio_copy_path ? uploadUrl(meta.audio_copy_path) : undefined,
+  };
+}
+
+/** Paths are under /uploads; an address of another site is never followed. */
+export function uploadUrl(path: string): string {
+  return `/${path.replace(/^\/+/, '')}`;
+}
+
+/** What a message's recording is called on the deck: a sent one keeps the name it had while it was on its way. */
+export function voiceIdOf(message: Pick<Message, 'id' | 'client_id'>): string {
+  return message.client_id ?? `message-${message.id}`;
+}

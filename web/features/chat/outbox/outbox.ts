@@ -1,0 +1,298 @@
+import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import { newClientId } from '../../../lib/new-client-id.ts';
+import type { Draft, DraftFile, PendingMessage, SendAttempt } from '../model/pending-message.ts';
+import type { CancelledSends } from './cancelled-sends.ts';
+import type { PendingStore } from './pending-store.ts';
+import { verdictOn } from './send-verdict.ts';
+
+export type OutboxEvent =
+  | { type: 'answered'; answer: SendMessageAnswer }
+  | { type: 'refused'; code: string }
+  | { type: 'login_needed' };
+
+export interface OutboxOptions {
+  /** Whose messages these are; two people on one phone must never see each other's. */
+  owner: string;
+  send: SendAttempt;
+  store: PendingStore;
+  /** Makes a file lighter before it goes, where that can be done; else answers it as it is. */
+  lighten?: (file: DraftFile) => Promise<DraftFile>;
+  /** Takes back what is on the server of a message that will not be sent. */
+  withdraw?: (uploadId: string) => void;
+  /** What was discarded in any tab: each holds the same messages and could send them. */
+  takenBack?: CancelledSends;
+  /** Runs `task` after `ms`; returns the way to call it off. */
+  schedule?: (task: () => void, ms: number) => () => void;
+  now?: () => Date;
+}
+
+const WAIT_FIRST_MS = 1000;
+const WAIT_MAX_MS = 30_000;
+
+/**
+ * Messages the server has not confirmed. They leave in typed order, one at a time, and disappear only by the
+ * server's word (`settle`) or the sender's hand (`discard`). What the line prevents is tried again with the
+ * same `clientId`; what the server refuses stands aside with its reason and lets the next one pass.
+ */
+export class Outbox {
+  #options: OutboxOptions;
+  #schedule: (task: () => void, ms: number) => () => void;
+  #items: readonly PendingMessage[] = [];
+  #listeners = new Set<() => void>();
+  #eventListeners = new Set<(event: OutboxEvent) => void>();
+  #attempts = new Map<string, AbortController>();
+  /** Shown already but not on the device yet: they, and all behind them, wait for it. */
+  #unkept = new Set<string>();
+  #sending = false;
+  #failures = 0;
+  /** Newest position of the log that the thread has; undefined before it is here. */
+  #lastSeq: number | undefined;
+  #cancelWait: () => void = () => {};
+  #closed = false;
+  readonly #stopHearing: () => void;
+  /** Resolves when what an earlier page left behind is here; nothing newer leaves before it. */
+  readonly loaded: Promise<void>;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#schedule = options.schedule ?? scheduleTimeout;
+    this.#stopHearing = options.takenBack?.subscribe(() => this.#dropTakenBack()) ?? (() => {});
+    this.loaded = this.#restore();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): readonly PendingMessage[] => this.#items;
+
+  /** Hears what the server said. Returns the way out. */
+  onEvent(listener: (event: OutboxEvent) => void): () => void {
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
+  }
+
+  /** Shows the message at once, keeps it on the device, then sends it. */
+  async add(draft: Draft): Promise<void> {
+    if (draft.clientId !== undefined && this.#find(draft.clientId)) return;
+    const last = this.#items.at(-1)?.position ?? 0;
+    const now = this.#options.now?.() ?? new Date();
+    const message: PendingMessage = {
+      ...draft,
+      clientId: draft.clientId ?? newClientId(),
+      position: Math.max(last + 1, now.getTime()),
+      queuedAt: now.toISOString(),
+      state: 'queued',
+      progress: null,
+      refusal: null,
+      sentSeq: null,
+    };
+    this.#unkept.add(message.clientId);
+    this.#publish([...this.#items, message]);
+    await this.#put(message);
+    await this.loaded;
+    void this.#makeReady(message);
+  }
+
+  /** Tries now, whatever the back-off says: the line is back, the page is visible again. */
+  readonly flush = (): void => {
+    this.#cancelWait();
+    void this.#sendAll();
+  };
+
+  /** Sends a refused message once more. */
+  readonly retry = (clientId: string): void => {
+    const item = this.#find(clientId);
+    if (item?.state !== 'failed') return;
+    this.#change(clientId, { state: 'queued', refusal: null, progress: null });
+    this.flush();
+  };
+
+  /** Takes a message out by the sender's hand, also in the middle of its upload. */
+  readonly discard = (clientId: string): void => {
+    const uploadId = this.#find(clientId)?.uploadId;
+    if (uploadId !== undefined) this.#options.withdraw?.(uploadId);
+    this.#options.takenBack?.add(clientId);
+    this.#drop(clientId);
+  };
+
+  /** Lets go of what the thread now shows as the server's own. */
+  settle(messages: readonly Message[], lastSeq: number): void {
+    this.#lastSeq = lastSeq;
+    if (this.#items.length === 0) return;
+    const shown = new Set(messages.map((message) => message.client_id));
+    const done = this.#items.filter(
+      (item) => shown.has(item.clientId) || (item.sentSeq !== null && item.sentSeq <= lastSeq),
+    );
+    if (done.length === 0) return;
+    for (const { clientId } of done) {
+      // Another tab may have sent it, while this one waits to.
+      this.#attempts.get(clientId)?.abort();
+      void this.#options.store.remove(clientId);
+    }
+    const gone = new Set(done);
+    this.#publish(this.#items.filter((item) => !gone.has(item)));
+  }
+
+  /** Stops sending; what is unsent stays on the device for the next time its owner is here. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelWait();
+    this.#stopHearing();
+    for (const attempt of this.#attempts.values()) attempt.abort();
+    this.#listeners.clear();
+    this.#eventListeners.clear();
+  }
+
+  async #restore(): Promise<void> {
+    const kept = await this.#options.store.load(this.#options.owner);
+    const known = new Set(this.#items.map((item) => item.clientId));
+    const left = kept.filter((item) => !known.has(item.clientId)).map(asLeftBehind);
+    if (left.length === 0 || this.#closed) return;
+    this.#publish([...left, ...this.#items]);
+    this.flush();
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#sending || this.#closed) return;
+    this.#sending = true;
+    await this.loaded;
+    let goesOn = true;
+    while (goesOn && !this.#closed) {
+      this.#dropTakenBack();
+      const next = this.#items.find((item) => item.state === 'queued');
+      goesOn = next !== undefined && !this.#unkept.has(next.clientId) && (await this.#sendOne(next));
+    }
+    this.#sending = false;
+  }
+
+  /** False: stop here, the rest waits. */
+  async #sendOne(item: PendingMessage): Promise<boolean> {
+    const { clientId } = item;
+    const attempt = new AbortController();
+    this.#attempts.set(clientId, attempt);
+    this.#change(clientId, { state: 'sending' });
+    try {
+      const answer = await this.#options.send(item, {
+        signal: attempt.signal,
+        onProgress: (progress) => this.#change(clientId, { progress }),
+        onKept: (uploadId) => this.#noteUpload(clientId, uploadId),
+        begunUpload: async () => (await this.#options.store.find(clientId))?.uploadId ?? item.uploadId,
+      });
+      this.#failures = 0;
+      await this.#options.store.remove(clientId);
+      this.#change(clientId, { state: 'sent', progress: 1, sentSeq: answer.message.seq });
+      this.#tell({ type: 'answered', answer });
+      return true;
+    } catch (error) {
+      return this.#find(clientId) === undefined || this.#heed(clientId, error);
+    } finally {
+      this.#attempts.delete(clientId);
+    }
+  }
+
+  /** Safe on the device first and shown already: now as light as it can be, and on its way. */
+  async #makeReady({ clientId, file }: PendingMessage): Promise<void> {
+    const { lighten } = this.#options;
+    if (file && lighten) {
+      const lighter = await lighten(file);
+      if (lighter !== file) await this.#keep(clientId, { file: lighter });
+    }
+    this.#unkept.delete(clientId);
+    this.flush();
+  }
+
+  /** What arrived can be gone on from, also by the next page; and a line that brings something over is no bad line. */
+  #noteUpload(clientId: string, uploadId: string): void {
+    this.#failures = 0;
+    if (this.#find(clientId)?.uploadId !== uploadId) void this.#keep(clientId, { uploadId });
+  }
+
+  async #keep(clientId: string, change: Partial<PendingMessage>): Promise<void> {
+    this.#change(clientId, change);
+    const item = this.#find(clientId);
+    if (item) await this.#put(item);
+  }
+
+  async #put(item: PendingMessage): Promise<void> {
+    const isUnkept = !(await this.#options.store.put(this.#options.owner, item));
+    if (isUnkept !== (item.isUnkept ?? false)) this.#change(item.clientId, { isUnkept });
+  }
+
+  #heed(clientId: string, error: unknown): boolean {
+    if (this.#closed) return false;
+    const verdict = verdictOn(error);
+    if (verdict.kind === 'refused') {
+      const { refusal } = verdict;
+      this.#change(clientId, { state: 'failed', refusal, refusedAfter: this.#lastSeq });
+      const item = this.#find(clientId);
+      if (item) void this.#put(item);
+      this.#tell({ type: 'refused', code: refusal.code });
+      return true;
+    }
+    if (verdict.kind === 'arrived') {
+      void this.#options.store.remove(clientId);
+      // Without a position of its own it stays until the thread shows it.
+      this.#change(clientId, { state: 'sent', progress: 1 });
+      return true;
+    }
+    // What came over in pieces stays over.
+    const isKept = this.#find(clientId)?.uploadId !== undefined;
+    this.#change(clientId, { state: 'queued', ...(isKept ? {} : { progress: null }) });
+    if (verdict.kind === 'login') this.#tell({ type: 'login_needed' });
+    else this.#wait(verdict.waitMs);
+    return false;
+  }
+
+  #wait(asked: number | null): void {
+    const grown = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.#cancelWait();
+    // A crowd that lost the same mast must not come back in the same second.
+    this.#cancelWait = this.#schedule(this.flush, asked ?? grown * (0.75 + Math.random() / 2));
+  }
+
+  /** A tab that slept holds on the screen, and may have put back on the device, what another one took away. */
+  #dropTakenBack(): void {
+    const { takenBack } = this.#options;
+    if (!takenBack) return;
+    for (const { clientId, state } of this.#items) {
+      if (state !== 'sent' && takenBack.has(clientId)) this.#drop(clientId);
+    }
+  }
+
+  #drop(clientId: string): void {
+    this.#attempts.get(clientId)?.abort();
+    void this.#options.store.remove(clientId);
+    this.#publish(this.#items.filter((item) => item.clientId !== clientId));
+  }
+
+  #find(clientId: string): PendingMessage | undefined {
+    return this.#items.find((item) => item.clientId === clientId);
+  }
+
+  #change(clientId: string, change: Partial<PendingMessage>): void {
+    if (this.#closed) return;
+    this.#publish(this.#items.map((item) => (item.clientId === clientId ? { ...item, ...change } : item)));
+  }
+
+  #publish(items: readonly PendingMessage[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(event: OutboxEvent): void {
+    for (const listener of this.#eventListeners) listener(event);
+  }
+}
+
+/** A page that died while sending cannot know how it went: asking again with the same id settles it. */
+function asLeftBehind(item: PendingMessage): PendingMessage {
+  return item.state === 'failed' ? item : { ...item, state: 'queued', progress: null };
+}
+
+function scheduleTimeout(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,43 @@
+import { MessageCircleWarning } from 'lucide-react';
+import type { Message } from '#shared/contract/chat.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { COMPOSER_FORM } from '../composer/composer-form.ts';
+import { useQuoteWords } from '../message/use-quote-words.ts';
+import { replyQuoteOf } from '../model/reply-quote-of.ts';
+import styles from './NewerBar.module.css';
+
+interface NewerBarProps {
+  /** Oldest first; not empty. */
+  arrived: readonly Message[];
+  /** The id of the form that is held back; without one the composer's. */
+  form?: string;
+  onReadFirst: (first: Message) => void;
+}
+
+/** Between what was begun and its sending: what has come meanwhile, and the two ways on. Enter is the second. */
+export function NewerBar({ arrived, form = COMPOSER_FORM, onReadFirst }: NewerBarProps) {
+  const { t } = useTranslation('office');
+  const wordsOf = useQuoteWords();
+  const [first] = arrived;
+  const newest = arrived.at(-1);
+  if (!first || !newest) return null;
+  const from = newest.sender_role === 'farmer' ? 'newer.fromFarmer' : 'newer.fromColleague';
+  return (
+    <div className={styles.bar} role="alert">
+      <MessageCircleWarning aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('newer.title', { count: arrived.length })}</p>
+        <p className={styles.snippet}>{t(from, { snippet: wordsOf(replyQuoteOf(newest)) })}</p>
+      </div>
+      <div className={styles.ways}>
+        <Button tone="secondary" onClick={() => onReadFirst(first)}>
+          {t('newer.read')}
+        </Button>
+        <Button type="submit" form={form}>
+          {t('newer.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

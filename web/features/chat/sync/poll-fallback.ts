@@ -1,0 +1,76 @@
+import type { ConnectionHandle } from '../../../lib/socket.ts';
+
+/** So many failed tries in a row, or so long without the server's `ready`: the thread looks for itself. */
+const TRIES = 3;
+const PATIENCE_MS = 10_000;
+const FIRST_MS = 3_000;
+const LONGEST_MS = 15_000;
+const GROWTH = 1.5;
+
+export interface PollFallback {
+  line: Pick<ConnectionHandle, 'on' | 'onConnection' | 'onFailedTry'>;
+  look: () => void;
+  /** Where the thread stands: while it moves, the looks stay close together. */
+  position: () => number;
+  /** Milliseconds, for tests. */
+  pace?: { patience: number; first: number; longest: number };
+}
+
+const PACE = { patience: PATIENCE_MS, first: FIRST_MS, longest: LONGEST_MS };
+
+/**
+ * Some networks let pages through and no websocket. Then a thread in sight asks for the log every few seconds,
+ * ever less often while nothing happens, until the line is there. Returns the way out.
+ */
+export function pollWithoutLine({ line, look, position, pace = PACE }: PollFallback): () => void {
+  let failures = 0;
+  let delay = pace.first;
+  let seen = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  let poll: ReturnType<typeof setTimeout> | undefined;
+
+  function startPolling(): void {
+    clearTimeout(patience);
+    if (poll !== undefined) return;
+    delay = pace.first;
+    next();
+  }
+
+  function next(): void {
+    if (document.visibilityState === 'visible') look();
+    poll = setTimeout(() => {
+      const moved = position() !== seen;
+      seen = position();
+      delay = moved ? pace.first : Math.min(pace.longest, delay * GROWTH);
+      next();
+    }, delay);
+  }
+
+  function rest(): void {
+    clearTimeout(patience);
+    clearTimeout(poll);
+    poll = undefined;
+    failures = 0;
+  }
+
+  function bePatient(): void {
+    clearTimeout(patience);
+    patience = setTimeout(startPolling, pace.patience);
+  }
+
+  const stops = [
+    line.on('ready', rest),
+    line.onConnection((connected) => {
+      if (!connected) bePatient();
+    }),
+    line.onFailedTry(() => {
+      failures += 1;
+      if (failures >= TRIES) startPolling();
+    }),
+  ];
+  bePatient();
+  return () => {
+    rest();
+    for (const stop of stops) stop();
+  };
+}

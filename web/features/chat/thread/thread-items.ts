@@ -1,0 +1,100 @@
+import type { Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { dayLabel, indiaDay } from '#shared/domain/time/day-label.ts';
+import type { PendingMessage } from '../model/pending-message.ts';
+import type { UnreadMark } from './use-unread-mark.ts';
+
+type Drawn =
+  | { kind: 'day'; label: string }
+  | { kind: 'unread'; count: number }
+  | { kind: 'message'; message: Message; startsRun: boolean }
+  | { kind: 'pending'; pending: PendingMessage; startsRun: boolean };
+
+/**
+ * One line of the thread as drawn. `startsRun`: the one above is somebody else's, or another day. `key` stays
+ * with a message from its first moment on this device to its last, so that its line never leaps.
+ */
+export type ThreadItem = Drawn & {
+  key: string;
+  /** The next line starts a run: a little more air below. Below, so that an older page changes no line we have. */
+  gapBelow: boolean;
+};
+
+interface ThreadContent {
+  messages: readonly Message[];
+  pending: readonly PendingMessage[];
+  side: SenderRole;
+  /** There are messages before the first of these. */
+  hasOlder: boolean;
+  unread?: UnreadMark | null;
+}
+
+/**
+ * Server messages with their day separators, then what is still on its way, always at the bottom: it will be sent
+ * last. What was refused stands where it was tried; one from before the first of these comes with its page.
+ */
+export function threadItems(thread: ThreadContent, now: Date, language: Language): ThreadItem[] {
+  const { messages, side } = thread;
+  const items: ThreadItem[] = [];
+  let unread = thread.unread ?? null;
+  // Where the first day begins is not known before the page above is here.
+  let day: number | null = thread.hasOlder && messages[0] ? indiaDay(new Date(messages[0].created_at)) : null;
+  let sender: SenderRole | null = null;
+
+  function startDay(instant: Date, key: string): void {
+    if (indiaDay(instant) === day) return;
+    day = indiaDay(instant);
+    sender = null;
+    items.push({ kind: 'day', key: `day-${key}`, label: dayLabel(instant, now, language), gapBelow: false });
+  }
+
+  function push(item: Extract<Drawn, { startsRun: boolean }>, key: string, by: SenderRole): void {
+    const above = items.at(-1);
+    if (above && item.startsRun && above.kind !== 'unread') above.gapBelow = true;
+    items.push({ ...item, key, gapBelow: false });
+    sender = by;
+  }
+
+  /** By the sender's own clock, which may be wrong: never above the day before it, never below the one after. */
+  function pushWaiting(pending: PendingMessage, latest: Date): void {
+    const tried = new Date(pending.queuedAt);
+    const at = pending.state === 'failed' && tried < latest ? tried : latest;
+    if (day === null || indiaDay(at) > day) startDay(at, pending.clientId);
+    push({ kind: 'pending', pending, startsRun: sender !== side }, pending.clientId, side);
+  }
+
+  let waiting = waitingOf(thread);
+  const since = thread.hasOlder ? (messages[0]?.seq ?? 0) - 1 : 0;
+  for (const message of messages) {
+    waiting = waiting.filter((pending) => {
+      const { state, refusedAfter = message.seq } = pending;
+      if (state !== 'failed' || refusedAfter >= message.seq) return true;
+      if (refusedAfter >= since) pushWaiting(pending, new Date(message.created_at));
+      return false;
+    });
+    const key = keyOf(message);
+    startDay(new Date(message.created_at), key);
+    if (unread && message.seq > unread.after && message.sender_role !== side) {
+      items.push({ kind: 'unread', count: unread.count, key: 'unread', gapBelow: false });
+      unread = null;
+      sender = null;
+    }
+    push({ kind: 'message', message, startsRun: sender !== message.sender_role }, key, message.sender_role);
+  }
+  // Its final day is the server's to say; until then what waits counts as now.
+  for (const pending of waiting) pushWaiting(pending, now);
+  return items;
+}
+
+/** Without what the server's messages already show: between its arrival and the outbox's letting go, both know it. */
+function waitingOf({ messages, pending, side }: ThreadContent): readonly PendingMessage[] {
+  if (pending.length === 0) return pending;
+  const arrived = new Set<string | null>();
+  for (const message of messages) if (message.sender_role === side) arrived.add(message.client_id);
+  return pending.filter((waiting) => !arrived.has(waiting.clientId));
+}
+
+function keyOf(message: Message): string {
+  return message.client_id ?? `m${message.id}`;
+}

@@ -1,0 +1,18 @@
+import { STORED, useStored, writeStored } from '../../../lib/device/local-store.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+
+/** Whether this computer sounds when a farmer writes. */
+export function SoundSwitch() {
+  const { t } = useTranslation('shortcuts');
+  const isOn = useStored(STORED.officeSound) !== 'off';
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => writeStored(STORED.officeSound, event.target.checked ? null : 'off')}
+      />{' '}
+      {t('sound')}
+    </label>
+  );
+}

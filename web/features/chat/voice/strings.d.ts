@@ -1,7 +1,0 @@
-import type voice from '#content/strings/en/voice.json';
-
-declare module '../../../lib/translate.ts' {
-  interface Strings {
-    voice: typeof voice;
-  }
-}

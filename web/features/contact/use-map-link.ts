@@ -1,0 +1,21 @@
+import { BUSINESS } from '#content/business.ts';
+import { phoneKind } from '../../lib/device/phone-kind.ts';
+import { useIsAlive } from '../../lib/page/use-is-alive.ts';
+
+/**
+ * Where "Open in Maps" leads: on a phone to its own navigation app, with the door as a pin, elsewhere to the map's
+ * page. As built, and without scripts, it is the page.
+ */
+export function useMapLink(): string {
+  return useIsAlive() ? mapLink(phoneKind(navigator)) : BUSINESS.links.map;
+}
+
+/** `geo:` is RFC 5870 with Android's `q` for the pin's name; Apple documents `ll` and `q` of maps.apple.com. */
+export function mapLink(kind: ReturnType<typeof phoneKind>): string {
+  const { latitude, longitude } = BUSINESS.place;
+  const place = `${latitude},${longitude}`;
+  const name = encodeURIComponent(BUSINESS.name);
+  if (kind === 'android') return `geo:${place}?q=${place}(${name})`;
+  if (kind === 'iphone') return `https://maps.apple.com/?ll=${place}&q=${name}`;
+  return BUSINESS.links.map;
+}

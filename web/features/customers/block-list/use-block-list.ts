@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { BlockAnswer, BlockBody } from '#shared/contract/accounts.ts';
+import type { BlockedAnswer, BlockedFarmer } from '#shared/contract/customers.ts';
+import { getJson, postJson } from '../../../lib/http.ts';
+import { connectSocket } from '../../../lib/socket.ts';
+
+const KEY = ['blocked-farmers'] as const;
+
+export interface BlockList {
+  phase: 'loading' | 'failed' | 'ready';
+  /** The newest block first. */
+  farmers: readonly BlockedFarmer[];
+  error: unknown;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+  /** Lets the farmer write again; rejects when the server would not. */
+  unblock: (mobile: string) => Promise<void>;
+}
+
+/** Who may not write, live: any block or unblock of the office is heard. */
+export function useBlockList(): BlockList {
+  const client = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: KEY,
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      getJson<BlockedAnswer>('/admin/blocked', { signal, query: { cursor } }),
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    const line = connectSocket('office');
+    const refresh = () => void client.invalidateQueries({ queryKey: KEY });
+    line.on('ready', refresh);
+    line.on('user:blocked', refresh);
+    return () => line.release();
+  }, [client]);
+  return {
+    phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    farmers: query.data?.pages.flatMap(({ farmers }) => farmers) ?? [],
+    error: query.error,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+    async unblock(mobile) {
+      const body: BlockBody = { mobile, blocked: false };
+      await postJson<BlockAnswer>('/admin/block', body);
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { Ban, ScrollText } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Customer } from '#shared/contract/customers.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDateTime } from '../../../lib/time.ts';
+import { ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
+import styles from './CustomerCard.module.css';
+import { Dispatches, Payments, Quotations, Sprays } from './Histories.tsx';
+import { NoteBox } from './NoteBox.tsx';
+import type { CustomerView } from './use-customer.ts';
+import { WhoCard } from './WhoCard.tsx';
+
+/** Everything known of the farmer one talks with. Mount with a key of its own per chat. */
+export function CustomerCard({ view }: { view: CustomerView }) {
+  const { t } = useTranslation('customer');
+  const { customer } = view;
+  if (view.phase === 'failed') {
+    return (
+      <ErrorState title={t('failed')} onRetry={view.retry}>
+        {errorText(view.error, '')}
+      </ErrorState>
+    );
+  }
+  if (!customer) return <SkeletonCard />;
+  return (
+    <div className={styles.card}>
+      <WhoCard customer={customer} />
+      {customer.block ? <BlockedLine block={customer.block} /> : null}
+      <NoteBox customer={customer} />
+      <Quotations list={customer.quotations} />
+      <Payments list={customer.payments} />
+      <Sprays list={customer.sprays} />
+      <Dispatches list={customer.dispatches} />
+      <Link className={styles.log} to={`/admin/settings/log?chat=${customer.chat_id}`}>
+        <ScrollText aria-hidden="true" />
+        <span>{t('log')}</span>
+      </Link>
+    </div>
+  );
+}
+
+function BlockedLine({ block }: { block: NonNullable<Customer['block']> }) {
+  const { t, language } = useTranslation('customer');
+  return (
+    <div className={styles.blocked}>
+      <Ban aria-hidden="true" />
+      <div>
+        <p className={styles.strong}>{t('blocked.since', { when: formatDateTime(block.at, language) })}</p>
+        <p>{block.reason ?? t('blocked.noReason')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The card's own shape, grey. */
+function SkeletonCard() {
+  const { t } = useTranslation('customer');
+  return (
+    <div className={styles.card} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width="62%" height="24px" />
+      <Skeleton width="80%" />
+      <Skeleton width="48%" />
+      <Skeleton height="72px" />
+      <Skeleton width="40%" height="20px" />
+      <Skeleton height="44px" />
+      <Skeleton height="44px" />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import type { Customer } from '#shared/contract/customers.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Dialog } from '../../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import styles from './CustomerCard.module.css';
+import { correctCustomer } from './customer.api.ts';
+import { putCustomer } from './use-customer.ts';
+
+type Field = 'name' | 'address';
+type Troubles = Partial<Record<Field | 'form', string>>;
+
+/** Puts a name or a place right. */
+export function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { t } = useTranslation('customer');
+  const form = useCorrection(customer, onClose);
+  const formId = useId();
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void form.save();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('edit.title')}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.isSaving}>
+            {t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={handleSubmit} noValidate>
+        {(['name', 'address'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={t(`edit.${field}`)}
+            autoComplete="off"
+            value={form.values[field]}
+            error={form.troubles[field]}
+            onChange={(event) => form.set(field, event.target.value)}
+          />
+        ))}
+        <p className={styles.hint}>{t('edit.hint')}</p>
+        {form.troubles.form ? (
+          <p className={styles.trouble} role="alert">
+            {form.troubles.form}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function useCorrection(customer: Customer, onSaved: () => void) {
+  const { t } = useTranslation('customer');
+  const client = useQueryClient();
+  const [values, setValues] = useState({ name: customer.name, address: customer.address });
+  const [troubles, setTroubles] = useState<Troubles>({});
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    const missing: Troubles = {};
+    for (const field of ['name', 'address'] as const) {
+      if (values[field].trim() === '') missing[field] = t(`edit.missing.${field}`);
+    }
+    setTroubles(missing);
+    if (isSaving || Object.keys(missing).length > 0) return;
+    setSaving(true);
+    try {
+      putCustomer(client, await correctCustomer(customer.chat_id, values));
+      showToast(t('edit.saved'), { tone: 'success' });
+      onSaved();
+    } catch (error) {
+      setTroubles(troublesOf(error, t('edit.tooLong'), t('edit.failed')));
+      setSaving(false);
+    }
+  }
+
+  return {
+    values,
+    troubles,
+    isSaving,
+    save,
+    set(field: Field, value: string) {
+      setValues((known) => ({ ...known, [field]: value }));
+      setTroubles((known) => ({ ...known, [field]: undefined, form: undefined }));
+    },
+  };
+}
+
+function troublesOf(error: unknown, tooLong: string, failed: string): Troubles {
+  const fields = error instanceof HttpError ? error.fields : {};
+  if ('name' in fields) return { name: tooLong };
+  if ('address' in fields) return { address: tooLong };
+  return { form: errorText(error, failed) };
+}

@@ -1,7 +1,0 @@
-import type dealers from '#content/strings/en/dealers.json';
-
-declare module '../../lib/translate.ts' {
-  interface Strings {
-    dealers: typeof dealers;
-  }
-}

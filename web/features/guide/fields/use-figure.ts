@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { parseFigure } from '#shared/domain/agronomy/parse-figure.ts';
+
+/** A number being typed: what stands in the box, and what it is worth (NaN while it is none). */
+export interface Figure {
+  text: string;
+  value: number;
+  set: (text: string) => void;
+}
+
+/** Begins empty unless a usual value may stand there without making an answer by itself. */
+export function useFigure(start = ''): Figure {
+  const [text, set] = useState(start);
+  return { text, value: parseFigure(text), set };
+}
+
+export const isEmpty = ({ text }: Figure) => text.trim() === '';
+
+/** As exact as a kitchen scale or a measuring cup is; what is less than it shows is never called nothing. */
+export function sayFigure(value: number): string {
+  const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  // What reckoning adds in the thirteenth place must not turn 8.685 down.
+  const reckoned = Number(value.toPrecision(12));
+  const exactness =
+    reckoned > 0 && reckoned < 0.1 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: decimals };
+  return reckoned.toLocaleString('en-IN', exactness);
+}
+
+/** Kilograms as a spring balance shows them. */
+export const sayKilos = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 1 });

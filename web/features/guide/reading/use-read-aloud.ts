@@ -1,0 +1,101 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { translate, useTranslation } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+
+export type SpeechState = 'silent' | 'speaking' | 'paused' | 'no-voice' | 'unsupported';
+
+export interface ReadAloud {
+  state: SpeechState;
+  start: () => void;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+}
+
+/** Attribute of the paragraph being read; styled in ChapterView.module.css. */
+const SPEAKING = 'data-speaking';
+
+/** Reads the chapter aloud with the device's own voice, from what is on the screen to the end. */
+export function useReadAloud(article: RefObject<HTMLElement | null>): ReadAloud {
+  const { language } = useTranslation('guide');
+  const [state, setState] = useState<SpeechState>('silent');
+  /** Grows with every start and stop: an utterance of an older run has nothing to say any more. */
+  const run = useRef(0);
+
+  const stop = useCallback(() => {
+    run.current += 1;
+    if ('speechSynthesis' in window) speechSynthesis.cancel();
+    unmark(article.current);
+    setState('silent');
+  }, [article]);
+
+  // Another chapter, another language, or the reader has gone: silence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is the trigger, not an input
+  useEffect(() => stop, [stop, language]);
+
+  const start = useCallback(async () => {
+    if (!('speechSynthesis' in window)) return setState('unsupported');
+    run.current += 1;
+    const mine = run.current;
+    setState('speaking');
+    // Of the many who open a chapter, few have it read: how a text is cut for a voice comes when it is asked for.
+    const speech = await import('./speech.ts').catch(() => null);
+    if (mine !== run.current) return;
+    if (!speech) {
+      showToast(translate('common', 'state.failed'), { tone: 'error' });
+      return stop();
+    }
+    const voice = await speech.findVoice(speechSynthesis, language);
+    if (mine !== run.current) return;
+    if (!voice) return setState('no-voice');
+    const all = article.current ? speech.readableIn(article.current) : [];
+    for (const element of fromScreen(all)) {
+      mark(article.current, element);
+      for (const piece of speech.piecesOf(speech.textOf(element))) {
+        await speak(piece, voice);
+        if (mine !== run.current) return;
+      }
+    }
+    stop();
+  }, [article, language, stop]);
+
+  const pause = useCallback(() => {
+    speechSynthesis.pause();
+    setState('paused');
+  }, []);
+  const resume = useCallback(() => {
+    speechSynthesis.resume();
+    setState('speaking');
+  }, []);
+
+  return { state, start: () => void start(), pause, resume, stop };
+}
+
+function speak(text: string, voice: SpeechSynthesisVoice): Promise<void> {
+  return new Promise((resolve) => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.onend = () => resolve();
+    // Cancelled or not understood: the next piece.
+    utterance.onerror = () => resolve();
+    speechSynthesis.speak(utterance);
+  });
+}
+
+/** Reading starts where the reader is, not at the beginning. */
+function fromScreen(all: HTMLElement[]): HTMLElement[] {
+  const first = all.findIndex((element) => element.getBoundingClientRect().bottom > 80);
+  return all.slice(Math.max(0, first));
+}
+
+function mark(article: HTMLElement | null, element: HTMLElement): void {
+  unmark(article);
+  element.setAttribute(SPEAKING, '');
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 80 || bottom > window.innerHeight - 80) element.scrollIntoView({ block: 'center' });
+}
+
+function unmark(article: HTMLElement | null): void {
+  for (const element of article?.querySelectorAll(`[${SPEAKING}]`) ?? []) element.removeAttribute(SPEAKING);
+}

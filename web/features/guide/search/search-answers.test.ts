@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { BANNED_NAMES } from '#content/guide/banned.ts';
+import { TRADE_NAMES } from '#content/guide/trade-names.ts';
+import { answersTo } from './search-answers.ts';
+
+describe('the numbers to ring stand above what was found', () => {
+  it.each([
+    ...[
+      'poisoning',
+      'poison help number',
+      'drank pesticide',
+      'ambulance',
+      'vomiting after spray',
+      'Tele MANAS',
+    ],
+    ...['suicide', 'fainted in the field', 'first aid', 'swallowed', '108', 'i want to die', 'antidote'],
+    ...['ವಿಷ ಕುಡಿದರೆ', 'ಆಂಬ್ಯುಲೆನ್ಸ್', 'ಆತ್ಮಹತ್ಯೆ', 'ವಾಂತಿ ಆಗುತ್ತಿದೆ', 'ಔಷಧಿ ಕುಡಿದಿದ್ದಾರೆ', 'ತಲೆ ಸುತ್ತು', 'ಎಚ್ಚರ ತಪ್ಪಿದೆ', 'ವಿಷಬಾಧೆ'],
+    ...[
+      'visha kudidare',
+      'aatmahatye',
+      'atma hatye',
+      'vaanti',
+      'tale suttu',
+      'aushadhi kudida',
+      'saayabeku',
+      'thale novu',
+    ],
+    ...[
+      'consumed pesticide',
+      'spray in eyes',
+      'medicine fell in eye',
+      'eye burning after spray',
+      'cant breathe',
+    ],
+    ...['breathing problem', 'nausea', 'seizure', 'foam at mouth', 'end my life', 'ambulence', 'skin burn'],
+    ...['ಕೀಟನಾಶಕ ಸೇವಿಸಿದರೆ', 'ಕಣ್ಣಿಗೆ ಔಷಧಿ ಬಿತ್ತು', 'ಕಣ್ಣು ಉರಿ', 'ಮೈ ಉರಿ', 'ಉಸಿರಾಟ ತೊಂದರೆ', 'ಉಸಿರು ಕಟ್ಟುತ್ತಿದೆ', 'ಪ್ರಜ್ಞೆ ಇಲ್ಲ'],
+    ...['ತಲೆ ತಿರುಗುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ನೊರೆ', 'ಹೊಟ್ಟೆ ನೋವು', 'ಸಾಯುತ್ತೇನೆ', 'ಜೀವ ಬೇಡ', 'ಬದುಕು ಬೇಡ'],
+    ...['kannu uri', 'tale tirugu', 'hotte novu', 'usiru kattutide'],
+  ])('%s', (query) => expect(answersTo(query).isEmergency).toBe(true));
+
+  it.each([
+    ...[
+      'leaf curl chilli',
+      'urea',
+      'zinc',
+      'drinking water',
+      'drip time',
+      'dieback',
+      'how many ml per litre',
+      'soybean',
+    ],
+    ...[
+      'ಕುಡಿಯುವ ನೀರು',
+      'ಸತು',
+      'ಬಿಳಿ ನೊಣ',
+      'ಹೂ ಉದುರುವುದು',
+      'ಸವಳು ಮಣ್ಣು',
+      'ಸಾಯಂಕಾಲ ಸಿಂಪಡಣೆ',
+      'kole roga',
+      'hani neeravari',
+      'ಬೇರು ಉಸಿರಾಟ',
+      'ಕಣ್ಣು',
+      'eye',
+      'ಎಲೆ ಉರಿ',
+      'ತಲೆ',
+      'fitness',
+    ],
+  ])('not for %s', (query) => expect(answersTo(query).isEmergency).toBe(false));
+});
+
+describe('is it banned?', () => {
+  it.each(BANNED_NAMES.map((name) => [name]))('%s is', (name) =>
+    expect(answersTo(name).product).toMatchObject({ kind: 'banned', trade: null }),
+  );
+
+  it.each([
+    ['thimet', 'order2018'],
+    ['is Thimet 10G banned?', 'order2018'],
+    ['monocil', 'monocrotophos'],
+    ['ಮೊನೊಸಿಲ್', 'monocrotophos'],
+    ['furadan', 'carbofuran'],
+    ['ಫುರಡಾನ್ ನಿಷೇಧವೇ', 'carbofuran'],
+    ['nuvan', 'order2018'],
+    ['celphos', 'operators'],
+    ['gramoxone', 'paraquat'],
+    ['roundup', 'glyphosate'],
+    ['ರೌಂಡಪ್', 'glyphosate'],
+    ['BHC powder', 'older'],
+    ['DDT', 'agriculture'],
+    ['lindane', 'older'],
+    ['endosulfan', 'court2011'],
+    ['dicofol', 'order2023'],
+    ['2,4,5-T', 'refused'],
+    ['simazine', 'withdrawn'],
+    ['methyl parathion', 'order2018'],
+    ['paraquat dimethyl sulphate', 'older'],
+  ])('%s: %s', (query, why) => expect(answersTo(query).product).toMatchObject({ kind: 'banned', why }));
+
+  it.each(Object.entries(TRADE_NAMES))('%s leads to %s', (trade, active) => {
+    const { product, asked } = answersTo(trade);
+    expect(product?.trade).not.toBeNull();
+    expect(asked).toBe(active);
+  });
+
+  it('leads an ordinary name on the pack to its active ingredient, and stops nothing', () => {
+    expect(answersTo('coragen')).toMatchObject({
+      product: { kind: 'ordinary', trade: 'coragen', name: 'chlorantraniliprole' },
+      asked: 'chlorantraniliprole',
+    });
+    expect(answersTo('ಕೊರಾಜನ್').asked).toBe('chlorantraniliprole');
+  });
+
+  it('says of a restricted one on which crops it is forbidden', () => {
+    expect(answersTo('rogor').product).toMatchObject({ kind: 'restricted', name: 'dimethoate' });
+    expect(answersTo('mancozeb').product).toMatchObject({ kind: 'restricted', trade: null });
+  });
+
+  it('gives no leave where the question names nothing of the lists', () => {
+    expect(answersTo('is xyz banned')).toMatchObject({ product: null, isUnknownBan: true });
+    expect(answersTo('xyz ನಿಷೇಧವೇ')).toMatchObject({ isUnknownBan: true });
+    expect(answersTo('tomato banana')).toMatchObject({ product: null, isUnknownBan: false });
+  });
+});

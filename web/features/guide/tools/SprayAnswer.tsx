@@ -1,0 +1,82 @@
+import type { NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
+import type { SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
+import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { useForbidden } from '../fields/PackName.tsx';
+import { Answer } from '../fields/ToolParts.tsx';
+import type { ToolProps } from '../fields/tool-props.ts';
+import { sayFigure } from '../fields/use-figure.ts';
+import { PumpRow } from './PumpRow.tsx';
+
+interface SprayAnswerProps extends ToolProps {
+  plan: SprayPlan;
+  /** Litres of a pump. */
+  pump: string;
+  unit: string;
+  /** Product per hectare, to be held against the label. */
+  dosePerHa: number;
+  /** The label gave active ingredient. */
+  isActive: boolean;
+  /** The strength of a liquid was taken as weight in volume without the pack saying so. */
+  isAssumed: boolean;
+  /** The product is forbidden on other crops than the one written. */
+  forbidden: NameVerdict | null;
+}
+
+/** How much goes into each pump, into the last one and into the whole field, and what to look at twice. */
+export function SprayAnswer({
+  plan,
+  pump,
+  unit,
+  dosePerHa,
+  isActive,
+  isAssumed,
+  forbidden,
+  onAsk,
+}: SprayAnswerProps) {
+  const { t } = useTranslation('guidetools');
+  const isPartial = plan.lastTankLitres < Number(pump) - 0.05;
+  // A bed that takes less than one pump has no full one: the dose of a full one in it would be too strong.
+  const hasFullPump = plan.tanks > 1 || !isPartial;
+  const { small } = plan;
+  const sayForbidden = useForbidden();
+  const sentences = [
+    ...(hasFullPump ? [t('spray.each', { amount: sayFigure(plan.fullTank), unit, litres: pump })] : []),
+    t('spray.all', {
+      product: sayFigure(plan.product),
+      unit,
+      water: sayFigure(plan.water),
+      count: plan.tanks,
+    }),
+    ...(isPartial && hasFullPump
+      ? [
+          t('spray.last', {
+            litres: sayFigure(plan.lastTankLitres),
+            amount: sayFigure(plan.lastTankDose),
+            unit,
+          }),
+        ]
+      : []),
+    t(isActive ? 'spray.compareActive' : 'spray.compare', {
+      perAcre: sayFigure(dosePerHa * HA_PER_ACRE),
+      perHa: sayFigure(dosePerHa),
+      unit,
+    }),
+    ...(isAssumed ? [t('spray.assumed')] : []),
+    ...(small
+      ? [
+          small.leastGuntas === null
+            ? t('spray.small', { pumps: small.pumps, amount: sayFigure(small.amount), unit })
+            : t('spray.tooSmall', { guntas: small.leastGuntas, amount: sayFigure(plan.product), unit }),
+        ]
+      : []),
+    ...(forbidden ? [sayForbidden(forbidden)] : []),
+    ...plan.warnings.map((warning) => t(`spray.warn.${warning}`)),
+  ];
+  const isCareful = plan.warnings.length > 0 || isAssumed || small !== null || forbidden !== null;
+  return (
+    <Answer sentences={sentences} tone={isCareful ? 'careful' : 'good'} onAsk={onAsk}>
+      <PumpRow tanks={plan.tanks} lastShare={plan.lastTankLitres / Number(pump)} />
+    </Answer>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { problemOf } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
+import styles from './FarmerLogin.module.css';
+import { verifyOtp } from './identity.api.ts';
+
+interface LeavingStepProps {
+  mobile: string;
+  /** The code that was already found right; the server remembers for ten minutes that it was. */
+  code: string;
+  onLoggedIn: () => Promise<void>;
+  onBack: () => void;
+}
+
+/** Somebody who asked to be deleted has logged in: nothing comes back unless he says so. */
+export function LeavingStep({ mobile, code, onLoggedIn, onBack }: LeavingStepProps) {
+  const { t } = useTranslation('accounts');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function handleRestore(): Promise<void> {
+    setBusy(true);
+    try {
+      await verifyOtp(mobile, code, { restore: true });
+      await onLoggedIn();
+    } catch (error) {
+      setProblem(problemOf(error, t('otp.verifyFailed')));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>{t('leaving.lead')}</p>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          <Refusal problem={problem} />
+        </p>
+      ) : null}
+      <Button wide busy={busy} onClick={() => void handleRestore()}>
+        {t('leaving.restore')}
+      </Button>
+      <Button tone="quiet" onClick={onBack}>
+        {t('leaving.leave')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { problemOf } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import styles from './FarmerLogin.module.css';
+import { verifyOtp } from './identity.api.ts';
+
+interface ProfileStepProps {
+  mobile: string;
+  /** The code that was already found right; the server remembers for ten minutes that it was. */
+  code: string;
+  onLoggedIn: () => Promise<void>;
+  onBack: () => void;
+}
+
+export function ProfileStep({ mobile, code, onLoggedIn, onBack }: ProfileStepProps) {
+  const { t } = useTranslation('accounts');
+  const [name, setName] = useState('');
+  const [place, setPlace] = useState('');
+  const [problems, setProblems] = useState<{ name?: string; place?: string; form?: Problem }>({});
+  const [busy, setBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const missing = {
+      ...(name.trim() ? {} : { name: t('profile.nameMissing') }),
+      ...(place.trim() ? {} : { place: t('profile.placeMissing') }),
+    };
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      await verifyOtp(mobile, code, { name: name.trim(), address: place.trim() });
+      await onLoggedIn();
+    } catch (error) {
+      setProblems({ form: problemOf(error, t('otp.verifyFailed')) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p className={styles.lead}>{t('profile.lead')}</p>
+      <TextField
+        label={t('profile.name')}
+        error={problems.name}
+        autoComplete="name"
+        name="name"
+        autoFocus
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label={t('profile.place')}
+        hint={t('profile.placeHint')}
+        error={problems.place}
+        autoComplete="street-address"
+        name="address"
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+      />
+      {problems.form ? (
+        <p className={styles.problem} role="alert">
+          <Refusal problem={problems.form} />
+        </p>
+      ) : null}
+      <Button type="submit" wide busy={busy}>
+        {t('profile.done')}
+      </Button>
+      <div className={styles.row}>
+        <Button tone="quiet" onClick={onBack}>
+          {t('otp.change')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { STORED, useStored, writeStored } from '../../../lib/device/local-store.ts';
+import { type Farmer, fetchMe, logOut } from './identity.api.ts';
+
+export interface FarmerSession {
+  /**
+   * `unknown` until the first answer, unless this device remembers who was here: he is taken at its word until
+   * the server says otherwise, so that his thread opens before, and without, the network. `unreachable`: somebody
+   * was logged in here, nothing more is known of him, and there is no line to ask on.
+   */
+  phase: 'unknown' | 'unreachable' | 'out' | 'in';
+  farmer: Farmer | null;
+  /** Asks the server again: after a login, or when something the account says may have changed. */
+  refresh: () => Promise<void>;
+  /** Takes over what another part of the screen has learnt about this farmer. */
+  patch: (change: Partial<Farmer>) => void;
+  /** The session turned out to be over. */
+  forget: () => void;
+  logOut: () => Promise<void>;
+}
+
+/** What the server last said: undefined before its first answer, null for a stranger. */
+type Answer = Farmer | null | undefined;
+
+/**
+ * Who is logged in at /farmers. A failed lookup is ignored, as the specification asks: a browser that has
+ * never been logged in shows the login.
+ */
+export function useFarmerSession(): FarmerSession {
+  const remembered = useRememberedFarmer();
+  const mobile = useStored(STORED.farmerMobile);
+  const [answer, setAnswer] = useState<Answer>(undefined);
+  const [unreached, setUnreached] = useState(false);
+  // Without the number another tab has logged out: nobody reads on here until the server has said so too.
+  const farmer = mobile === null ? null : answer === undefined ? remembered : answer;
+  const asked = useRef(0);
+
+  function settle(next: Farmer | null): void {
+    // Whatever is still under way is older than this.
+    asked.current += 1;
+    remember(next);
+    setAnswer(next);
+  }
+
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    try {
+      const next = await fetchMeTwice();
+      if (turn !== asked.current) return;
+      remember(next);
+      setUnreached(false);
+      setAnswer(next);
+    } catch {
+      if (turn === asked.current) setUnreached(true);
+    }
+  }, []);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  function phaseOf(): FarmerSession['phase'] {
+    if (farmer) return 'in';
+    if (answer === undefined && !unreached) return 'unknown';
+    return answer === undefined && mobile ? 'unreachable' : 'out';
+  }
+
+  return {
+    phase: phaseOf(),
+    farmer,
+    refresh,
+    patch(change) {
+      if (farmer) settle({ ...farmer, ...change });
+    },
+    forget: () => settle(null),
+    async logOut() {
+      await logOut();
+      writeStored(STORED.farmerMobile, null);
+      settle(null);
+    },
+  };
+}
+
+/** The first call of a page often falls into the moment a phone changes networks: one more try is worth it. */
+async function fetchMeTwice(): Promise<Farmer | null> {
+  try {
+    return await fetchMe();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return fetchMe();
+  }
+}
+
+/** As this device last knew him; null on the server and while the prerendered page wakes up. */
+function useRememberedFarmer(): Farmer | null {
+  const stored = useStored(STORED.farmerAccount);
+  return useMemo(() => {
+    try {
+      return stored === null ? null : (JSON.parse(stored) as Farmer);
+    } catch {
+      return null;
+    }
+  }, [stored]);
+}
+
+function remember(farmer: Farmer | null): void {
+  if (farmer) writeStored(STORED.farmerMobile, farmer.mobile);
+  writeStored(STORED.farmerAccount, farmer && JSON.stringify(farmer));
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LoginRequest } from '#shared/contract/login-requests.ts';
+import { displayMobile } from '#shared/domain/mobile.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatTime } from '../../../lib/time.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import styles from './LoginRequests.module.css';
+import { fetchLoginRequests } from './login-requests.api.ts';
+import { TellCode } from './TellCode.tsx';
+
+const KEY = ['login-requests'];
+/** Somebody is on the phone meanwhile. */
+const REFRESH_MS = 5_000;
+
+/** In a shop without SMS: who waits at the login, and the code to read to them. Elsewhere nothing. */
+export function LoginRequests() {
+  const { t } = useTranslation('office');
+  const [open, setOpen] = useState<LoginRequest | null>(null);
+  const client = useQueryClient();
+  const enabled = document.documentElement.hasAttribute('data-codes-by-office');
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => fetchLoginRequests(signal),
+    enabled,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
+  });
+  const requests = query.data ?? [];
+
+  function close(): void {
+    setOpen(null);
+    void client.invalidateQueries({ queryKey: KEY });
+  }
+
+  if (requests.length === 0 && !open) return null;
+  return (
+    <section className={styles.card} aria-labelledby="login-requests">
+      <div role="status">
+        <h2 id="login-requests" className={styles.title}>
+          {t('waiting.title', { count: requests.length })}
+        </h2>
+      </div>
+      <ul className={styles.list}>
+        {requests.map((each) => (
+          <li key={each.id} className={styles.row}>
+            <span>
+              <strong>{displayMobile(each.mobile)}</strong> {each.name}
+              <span className={styles.soft}>
+                {formatTime(each.asked_at)} · {t(each.known_browser ? 'waiting.known' : 'waiting.unknown')}
+              </span>
+            </span>
+            <Button tone="secondary" onClick={() => setOpen(each)}>
+              {t('waiting.tell')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open ? <TellCode request={open} onClose={close} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { LoginRequest } from '#shared/contract/login-requests.ts';
+import { displayMobile } from '#shared/domain/mobile.ts';
+import { problemOf } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDuration } from '../../../lib/time.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
+import { Dialog } from '../../../ui/sheets/Dialog.tsx';
+import { useCountdown } from '../../../ui/use-countdown.ts';
+import styles from './LoginRequests.module.css';
+import { tellCode } from './login-requests.api.ts';
+
+interface TellCodeProps {
+  request: LoginRequest;
+  onClose: () => void;
+}
+
+/** First the rule, then the code: who reads it out has been told to whom. */
+export function TellCode({ request, onClose }: TellCodeProps) {
+  const { t } = useTranslation('office');
+  const [told, setTold] = useState<{ code: string; until: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function handleMake(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { code, valid_until } = await tellCode(request.id);
+      setTold({ code, until: Date.parse(valid_until) });
+    } catch (error) {
+      const isGone = error instanceof HttpError && error.code === 'NOT_FOUND';
+      setProblem(isGone ? { text: t('waiting.gone') } : problemOf(error, t('waiting.gone')));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={told ? t('waiting.code') : t('waiting.sure')}>
+      <div className={styles.tell}>
+        {told ? <Code {...told} /> : <p>{t('waiting.rule', { mobile: displayMobile(request.mobile) })}</p>}
+        {problem ? (
+          <p className={styles.problem} role="alert">
+            <Refusal problem={problem} />
+          </p>
+        ) : null}
+        {told ? (
+          <Button wide onClick={onClose}>
+            {t('waiting.done')}
+          </Button>
+        ) : (
+          <Button wide busy={busy} onClick={() => void handleMake()}>
+            {t('waiting.make')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Code({ code, until }: { code: string; until: number }) {
+  const { t } = useTranslation('office');
+  const left = useCountdown(until);
+  if (left === 0) return <p>{t('waiting.over')}</p>;
+  return (
+    <>
+      <output className={styles.code}>{`${code.slice(0, 3)} ${code.slice(3)}`}</output>
+      <p role="timer" aria-live="off">
+        {t('waiting.validFor', { time: formatDuration(left) })}
+      </p>
+    </>
+  );
+}

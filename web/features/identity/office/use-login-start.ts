@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { errorText, problemOf } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import type { Problem } from '../../../ui/fields/Refusal.tsx';
+import { loginStartFailure } from './login-error.ts';
+import { startLogin } from './staff-login.api.ts';
+
+/** Figures for a server that answers without one (specification: default 60 s). */
+const DEFAULT_TTL_SECONDS = 60;
+
+export interface Challenge {
+  email: string;
+  /** Epoch milliseconds at which the code is void. */
+  deadline: number;
+  /** Seconds the server gave the code. */
+  ttl: number;
+}
+
+export interface LoginTrouble extends Problem {
+  field: 'email' | 'password' | 'form';
+}
+
+export interface LoginStart {
+  email: string;
+  /** Kept until the login is done: an expired code must not cost typing it again. */
+  password: string;
+  setEmail: (email: string) => void;
+  setPassword: (password: string) => void;
+  busy: boolean;
+  trouble: LoginTrouble | null;
+  /** The code under way; null while the first form stands there. */
+  challenge: Challenge | null;
+  /** Asks for a code, for the first time or anew. */
+  send: () => Promise<boolean>;
+  /** Back to the first form. */
+  giveUp: () => void;
+}
+
+/** The first step of the office's login, which the second repeats when its code does not come. */
+export function useLoginStart(): LoginStart {
+  const { t } = useTranslation('office');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<LoginTrouble | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const troubleOf = useLoginTrouble();
+
+  async function send(): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await startLogin({ email: email.trim(), password });
+      const ttl = answer.ttl || DEFAULT_TTL_SECONDS;
+      if (answer.ok) setChallenge({ email: email.trim(), ttl, deadline: Date.now() + ttl * 1000 });
+      else setTrouble({ field: 'form', text: t('login.failed') });
+      return answer.ok;
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function giveUp(): void {
+    setTrouble(null);
+    setChallenge(null);
+  }
+
+  return { email, password, setEmail, setPassword, busy, trouble, challenge, send, giveUp };
+}
+
+/** The catalogue's sentence for a failure and where it belongs; a known cause is added behind it. */
+function useLoginTrouble(): (error: unknown) => LoginTrouble {
+  const { t } = useTranslation('office');
+  return (error) => {
+    const failure = loginStartFailure(error);
+    const problem = problemOf(error, t('login.failed'));
+    if (failure !== 'server') return { ...problem, field: failure };
+    const cause = error instanceof HttpError && error.status < 500 ? errorText(error, '') : '';
+    return { ...problem, field: 'form', text: [t('login.sendFailed'), cause].filter(Boolean).join(' ') };
+  };
+}

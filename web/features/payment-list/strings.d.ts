@@ -1,7 +1,0 @@
-import type money from '#content/strings/en/money.json';
-
-declare module '../../lib/translate.ts' {
-  interface Strings {
-    money: typeof money;
-  }
-}

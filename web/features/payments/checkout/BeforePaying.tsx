@@ -1,0 +1,36 @@
+import { BUSINESS } from '#content/business.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { SiteLink } from '../../../lib/page/site-links.tsx';
+import styles from './BeforePaying.module.css';
+
+const POLICIES = [
+  { key: 'footer.refund', to: '/refund-policy' },
+  { key: 'footer.return', to: '/return-policy' },
+  { key: 'footer.shipping', to: '/shipping-policy' },
+  { key: 'footer.terms', to: '/terms-and-conditions' },
+] as const;
+
+/** What a buyer may want to know while he can still turn back; rule 5 of the E-Commerce Rules wants it before he pays. */
+export function BeforePaying() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { name, help } = BUSINESS.paymentPartner;
+  return (
+    <section className={styles.box}>
+      <h2>{t('before.title')}</h2>
+      <p>{t('before.safe')}</p>
+      <ul className={styles.links}>
+        {POLICIES.map(({ key, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{t(`common:${key}`)}</SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink to="/products#seller">{t('before.seller')}</SiteLink>
+        </li>
+        <li>
+          <a href={help}>{t('before.partner', { name })}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import { BUSINESS } from '#content/business.ts';
+import { formatPaise } from '#shared/domain/money/money.ts';
+import { type UpiApp, upiLink } from '#shared/domain/money/upi-link.ts';
+import { phoneKind } from '../../../lib/device/phone-kind.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
+import styles from './PayBox.module.css';
+import type { Order } from './read-order.ts';
+import { useUpiTry } from './use-upi-try.ts';
+
+const UpiQr = lazy(async () => ({ default: (await import('./UpiQr.tsx')).UpiQr }));
+
+const APPS = ['phonepe', 'googlePay', 'paytm', 'bhim'] as const;
+
+/**
+ * The link to the buyer's app. An iPhone offers no choice among apps, so there they are named; a desktop has none,
+ * so there the same link is a picture for the phone.
+ */
+export function PayNow({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const { reference, notOpened, handleTry } = useUpiTry();
+  const kind = phoneKind(navigator);
+  const link = (app: UpiApp) =>
+    upiLink(
+      {
+        payeeId: BUSINESS.upi.id,
+        payeeName: BUSINESS.upi.name,
+        amountPaise: order.amountPaise,
+        item: order.name || 'Item',
+        sku: order.sku,
+        reference,
+      },
+      app,
+    );
+  return (
+    <>
+      <ButtonAnchor wide className={styles.now} href={link('any')} onClick={handleTry}>
+        {t('pay.now')}
+      </ButtonAnchor>
+      {kind === 'iphone' ? (
+        <section aria-labelledby="upi-apps">
+          <p id="upi-apps">{t('pay.apps')}</p>
+          <div className={styles.apps}>
+            {APPS.map((app) => (
+              <ButtonAnchor key={app} tone="secondary" href={link(app)} onClick={handleTry}>
+                {t(`app.${app}`)}
+              </ButtonAnchor>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <p role="status" className={styles.notOpened}>
+        {notOpened ? t('pay.notOpened') : null}
+      </p>
+      {kind === 'desktop' ? (
+        <figure className={styles.qr}>
+          <figcaption>{t('pay.qr')}</figcaption>
+          <div className={styles.code}>
+            <Suspense fallback={null}>
+              <UpiQr
+                link={link('any')}
+                label={t('pay.qrLabel', { amount: formatPaise(order.amountPaise), id: BUSINESS.upi.id })}
+              />
+            </Suspense>
+          </div>
+        </figure>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '#content/catalogue.ts';
+import { readOrder } from './read-order.ts';
+
+const read = (fields: Record<string, string>) => readOrder(new URLSearchParams(fields));
+
+it('falls back to no name, nothing to pay and GEN-001', () => {
+  expect(read({})).toEqual({ name: '', sku: 'GEN-001', amountPaise: 0, listed: undefined });
+  expect(read({ name: ' ', price: '', sku: ' ' })).toMatchObject({
+    name: '',
+    sku: 'GEN-001',
+    amountPaise: 0,
+  });
+});
+
+it('takes name, price and sku of the address', () => {
+  expect(read({ name: 'ಟಾರ್ಪಾಲು 12×18', price: '1250.5', sku: 'TARP-1' })).toMatchObject({
+    name: 'ಟಾರ್ಪಾಲು 12×18',
+    sku: 'TARP-1',
+    amountPaise: 125_050,
+  });
+});
+
+it('lets the catalogue name and price every article of it', () => {
+  for (const item of CATALOGUE) {
+    const order = read({ name: 'Free gift', price: '1', sku: item.sku.toLowerCase() });
+    expect(order).toEqual({
+      name: item.name.en,
+      sku: item.sku,
+      amountPaise: Math.round(item.price * 100),
+      listed: item,
+    });
+  }
+});
+
+describe('a price that is no amount of money', () => {
+  it.each(['1e9', '-5', 'abc', '450.555', 'NaN', 'Infinity', '0x10', '99999999999', '4.5.0', '.'])(
+    '%s leaves nothing to pay',
+    (price) => expect(read({ price }).amountPaise).toBe(0),
+  );
+
+  it.each([
+    ['450', 45_000],
+    ['0.01', 1],
+    ['₹1,250', 125_000],
+    ['೪೫೦', 45_000],
+  ])('%s is one', (price, paise) => expect(read({ price }).amountPaise).toBe(paise));
+});
+
+describe('a hostile name', () => {
+  it('keeps one line, without signs that are not seen or turn the text round', () => {
+    expect(read({ name: 'a\u202Eb\u0000\r\n\tc\uD800' }).name).toBe('ab c\uFFFD');
+  });
+
+  it('is cut, and so is a sku', () => {
+    expect(read({ name: 'x'.repeat(5000) }).name).toHaveLength(80);
+    expect(read({ sku: 'y'.repeat(5000) }).sku).toHaveLength(30);
+  });
+
+  it('reaches the page as text', () => {
+    expect(read({ name: '<img src=x onerror=alert(1)>' }).name).toBe('<img src=x onerror=alert(1)>');
+  });
+});

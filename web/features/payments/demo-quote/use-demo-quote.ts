@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { codeText } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { type DemoQuote, fetchDemoQuote, payDemoQuote } from './demo-quote.api.ts';
+
+/** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
+const LEAVING_MS = 6000;
+
+export type DemoQuoteState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'shown'; quote: DemoQuote };
+
+/** The demonstration's quotation and the way to pay it. */
+export function useDemoQuote(token: string | undefined): {
+  state: DemoQuoteState;
+  retry: () => void;
+  paying: boolean;
+  pay: () => Promise<void>;
+} {
+  const { t } = useTranslation('demo');
+  const [answer, setAnswer] = useState<DemoQuote | { error: unknown } | null>(null);
+  const [round, setRound] = useState(0);
+  const [paying, setPaying] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new try
+  useEffect(() => {
+    const gone = new AbortController();
+    fetchDemoQuote(token, gone.signal).then(setAnswer, (error: unknown) => {
+      if (!gone.signal.aborted) setAnswer({ error });
+    });
+    return () => gone.abort();
+  }, [token, round]);
+
+  return {
+    state: stateOf(answer, t('failed')),
+    paying,
+    retry() {
+      setAnswer(null);
+      setRound(round + 1);
+    },
+    async pay() {
+      setPaying(true);
+      try {
+        window.location.assign(await payDemoQuote(token));
+        setTimeout(() => setPaying(false), LEAVING_MS);
+      } catch {
+        setPaying(false);
+        window.alert(t('createFailed'));
+      }
+    },
+  };
+}
+
+/** The server's own sentence, or the specification's word where it sent none. */
+function stateOf(answer: DemoQuote | { error: unknown } | null, silent: string): DemoQuoteState {
+  if (answer === null) return { phase: 'loading' };
+  if (!('error' in answer)) return { phase: 'shown', quote: answer };
+  const { error } = answer;
+  const said = error instanceof HttpError && error.message ? codeText(error.code, error.message) : silent;
+  return { phase: 'failed', message: said };
+}

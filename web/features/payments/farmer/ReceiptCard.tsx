@@ -1,0 +1,24 @@
+import { ReceiptText } from 'lucide-react';
+import type { MessageOf } from '#shared/contract/chat.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { FileLink } from '../../../ui/FileLink.tsx';
+import styles from './PaymentCard.module.css';
+
+/** The receipt of a payment, as the thread hands it to both sides. */
+export function ReceiptCard({ message: { meta, file_path: path } }: { message: MessageOf<'receipt'> }) {
+  const { t } = useTranslation('payments');
+  const number = meta.receipt_number ?? '';
+  return (
+    <div>
+      <div className={styles.card}>
+        <ReceiptText aria-hidden="true" />
+        <div>
+          <p className={styles.title}>{t('card.receipt')}</p>
+          {meta.amount ? <p className={styles.amount}>{formatRupees(meta.amount)}</p> : null}
+        </div>
+      </div>
+      {path ? <FileLink href={path} name={`${t('card.receipt')} ${number}`} facts="PDF" /> : null}
+    </div>
+  );
+}

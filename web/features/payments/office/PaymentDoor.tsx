@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n.ts';
+import styles from './PaymentsLink.module.css';
+
+/** From the thread to the payments a card speaks of: one of them, or all of the chat. */
+export function PaymentDoor(to: { pid: number } | { chatId: number }) {
+  const { t } = useTranslation('money');
+  const query = 'pid' in to ? `pid=${to.pid}` : `chat=${to.chatId}`;
+  return (
+    <Link to={`/admin/payments?${query}`} className={styles.door}>
+      {t('pid' in to ? 'door.one' : 'door.chat')}
+    </Link>
+  );
+}

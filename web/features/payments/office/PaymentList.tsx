@@ -1,0 +1,91 @@
+import { IndianRupee } from 'lucide-react';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
+import { HealthLine } from './HealthLine.tsx';
+import { PaymentFilters } from './PaymentFilters.tsx';
+import styles from './PaymentList.module.css';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { PaymentRow } from './PaymentRow.tsx';
+import { PriceWarning } from './PriceWarning.tsx';
+import type { PaymentsFilter } from './payment-list.api.ts';
+import { usePayments } from './use-payments.ts';
+
+interface PaymentListProps {
+  filter: PaymentsFilter;
+  onFilter: (filter: PaymentsFilter) => void;
+  /** The payment that stands open, null for none. */
+  pid: number | null;
+  onOpen: (pid: number | null) => void;
+}
+
+/** Every payment with how it stands, and behind each what the office can do about it. */
+export function PaymentList({ filter, onFilter, pid, onOpen }: PaymentListProps) {
+  const { t } = useTranslation('money');
+  const list = usePayments(filter);
+  return (
+    <section aria-label={t('heading')}>
+      <PriceWarning />
+      <p className={styles.lead}>{t('lead')}</p>
+      {list.facts ? <HealthLine health={list.facts.health} /> : null}
+      <PaymentFilters filter={filter} attention={list.facts?.attention ?? 0} onFilter={onFilter} />
+      {list.phase === 'loading' ? <SkeletonRows /> : null}
+      {list.phase === 'failed' ? (
+        <ErrorState title={t('failed')} onRetry={list.retry}>
+          {errorText(list.error, '')}
+        </ErrorState>
+      ) : null}
+      {list.phase === 'ready' && list.payments.length === 0 ? (
+        <EmptyState
+          icon={<IndianRupee aria-hidden="true" />}
+          title={t('empty')}
+          action={
+            <Button tone="secondary" onClick={() => onFilter({ state: null, chatId: null })}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : null}
+      {list.payments.length > 0 ? (
+        <ul className={styles.rows} aria-busy={list.isStale} data-stale={list.isStale || undefined}>
+          {list.payments.map((payment) => (
+            <PaymentRow key={payment.pid} payment={payment} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasMore ? (
+        <div className={styles.foot}>
+          <Button tone="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+      {pid === null ? null : (
+        <PaymentPanel
+          key={pid}
+          pid={pid}
+          fourEyesAbove={list.facts?.four_eyes_above}
+          onClose={() => onOpen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function SkeletonRows() {
+  const { t } = useTranslation('money');
+  return (
+    <div role="status" className={styles.rows}>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {['58%', '44%', '62%', '50%', '66%'].map((width) => (
+        <div key={width} className={styles.grey} aria-hidden="true">
+          <Skeleton width="90px" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}

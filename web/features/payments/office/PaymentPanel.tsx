@@ -1,0 +1,163 @@
+import { Download, MessageCircle, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OfficePayment, OfficePaymentAnswer } from '#shared/contract/office-payments.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
+import { useAbility } from '../../../lib/abilities.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button, ButtonAnchor } from '../../../ui/fields/Button.tsx';
+import { ErrorState, Loading } from '../../../ui/States.tsx';
+import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { AlertLine } from './AlertLine.tsx';
+import { PaymentFacts, PaymentHistory } from './PaymentFacts.tsx';
+import styles from './PaymentPanel.module.css';
+import { askProvider } from './payment-list.api.ts';
+import { Standing } from './payment-parts.tsx';
+import { RefundForm } from './RefundForm.tsx';
+import { Refunds } from './Refunds.tsx';
+import { SettleForm } from './SettleForm.tsx';
+import { usePayment } from './use-payments.ts';
+
+interface PaymentPanelProps {
+  pid: number;
+  /** Rupees above which a refund wants a second login; undefined until known. */
+  fourEyesAbove: number | undefined;
+  onClose: () => void;
+}
+
+/** One payment: what is known of it, what happened, and what the office can do. Give it a key per payment. */
+export function PaymentPanel({ pid, fourEyesAbove, onClose }: PaymentPanelProps) {
+  const { t } = useTranslation('money');
+  const view = usePayment(pid);
+  const { answer } = view;
+  const title = answer ? t('one.title', { amount: formatRupees(answer.payment.amount) }) : t('heading');
+  return (
+    <SidePanel open onClose={onClose} title={title}>
+      {view.phase === 'loading' ? <Loading /> : null}
+      {view.phase === 'failed' ? (
+        <ErrorState title={t('one.failed')} onRetry={view.retry}>
+          {errorText(view.error, '')}
+        </ErrorState>
+      ) : null}
+      {answer ? <Body answer={answer} fourEyesAbove={fourEyesAbove} onChange={view.refresh} /> : null}
+    </SidePanel>
+  );
+}
+
+interface BodyProps {
+  answer: OfficePaymentAnswer;
+  fourEyesAbove: number | undefined;
+  onChange: () => Promise<void>;
+}
+
+function Body({ answer: { payment, history }, fourEyesAbove, onChange }: BodyProps) {
+  const { t } = useTranslation('money');
+  return (
+    <div className={styles.body}>
+      <p className={styles.marks}>
+        <Standing payment={payment} />
+        {payment.env === 'uat' ? <span className={styles.test}>{t('test')}</span> : null}
+      </p>
+      {payment.alerts.map((alert) => (
+        <AlertLine key={alert.kind} pid={payment.pid} alert={alert} onChange={onChange} />
+      ))}
+      <PaymentActions payment={payment} fourEyesAbove={fourEyesAbove} onChange={onChange} />
+      <PaymentFacts payment={payment} />
+      <Refunds payment={payment} onChange={onChange} />
+      <PaymentHistory history={history} />
+    </div>
+  );
+}
+
+type Form = 'none' | 'refund' | 'success' | 'failed';
+
+function PaymentActions({
+  payment,
+  fourEyesAbove,
+  onChange,
+}: Omit<BodyProps, 'answer'> & { payment: OfficePayment }) {
+  const { t } = useTranslation('money');
+  const [form, setForm] = useState<Form>('none');
+  const { pid, status, refundable } = payment;
+  const maySettle = useAbility('payment.settle');
+  const mayRefund = useAbility('payment.refund');
+
+  async function handleDone(): Promise<void> {
+    setForm('none');
+    await onChange();
+  }
+  if (form === 'refund') {
+    const rest = { payment, fourEyesAbove, onDone: handleDone };
+    return <RefundForm {...rest} onCancel={() => setForm('none')} />;
+  }
+  if (form !== 'none') {
+    return <SettleForm pid={pid} to={form} onDone={handleDone} onCancel={() => setForm('none')} />;
+  }
+  return (
+    <div className={styles.actions}>
+      {status === 'created' || status === 'pending' ? <AskButton pid={pid} onChange={onChange} /> : null}
+      {status === 'review' && maySettle ? (
+        <>
+          <Button onClick={() => setForm('success')}>{t('settle.paid')}</Button>
+          <Button tone="secondary" onClick={() => setForm('failed')}>
+            {t('settle.unpaid')}
+          </Button>
+        </>
+      ) : null}
+      {refundable > 0 && mayRefund ? (
+        <Button tone="secondary" onClick={() => setForm('refund')}>
+          {t('refund.button')}
+        </Button>
+      ) : null}
+      <Doors payment={payment} />
+    </div>
+  );
+}
+
+function Doors({ payment: { pid, status, chat_id: chatId, farmer } }: { payment: OfficePayment }) {
+  const { t } = useTranslation('money');
+  return (
+    <>
+      {status === 'success' ? (
+        <ButtonAnchor
+          tone="quiet"
+          icon={<Download aria-hidden="true" />}
+          href={`/api/payment/status/${pid}/receipt?download=1`}
+          download
+        >
+          {t('one.receipt')}
+        </ButtonAnchor>
+      ) : null}
+      {chatId === null ? null : (
+        <Link to={`/admin?chat=${chatId}`} className={styles.chat}>
+          <MessageCircle aria-hidden="true" />
+          <span>{t('openChat', { name: farmer?.name ?? '' })}</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function AskButton({ pid, onChange }: { pid: number; onChange: () => Promise<void> }) {
+  const { t } = useTranslation('money');
+  const [busy, setBusy] = useState(false);
+
+  async function handleAsk(): Promise<void> {
+    setBusy(true);
+    try {
+      const { outcome } = await askProvider(pid);
+      await onChange();
+      showToast(t(`ask.${outcome}`));
+    } catch (error) {
+      showToast(errorText(error, t('ask.failed')), { tone: 'error' });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button icon={<RefreshCw aria-hidden="true" />} busy={busy} onClick={handleAsk}>
+      {t('ask.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { OfficePayment } from '#shared/contract/office-payments.ts';
+import {
+  formatPaise,
+  formatRupees,
+  parseRupeesToPaise,
+  rupeesToPaise,
+  stripAmountInput,
+} from '#shared/domain/money/money.ts';
+import { readReason } from '#shared/domain/reason.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { newClientId } from '../../../lib/new-client-id.ts';
+import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { ActForm } from './ActForm.tsx';
+import styles from './PaymentPanel.module.css';
+import { refund } from './payment-list.api.ts';
+import { useStepUp } from './use-step-up.ts';
+
+interface RefundFormProps {
+  payment: OfficePayment;
+  fourEyesAbove: number | undefined;
+  onDone: () => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Money back to the payer: how much, and why. */
+export function RefundForm({ payment, fourEyesAbove, onDone, onCancel }: RefundFormProps) {
+  const { t } = useTranslation('money');
+  const { pid, refundable } = payment;
+  const [amount, setAmount] = useState(refundable.toFixed(2));
+  const [reason, setReason] = useState('');
+  const [key, setKey] = useState(newClientId);
+  const paise = parseRupeesToPaise(amount);
+  const isPossible = paise !== null && paise > 0 && paise <= rupeesToPaise(refundable);
+  const wantsSecond = fourEyesAbove !== undefined && paise !== null && paise > rupeesToPaise(fourEyesAbove);
+
+  const stepUp = useStepUp(
+    async () => {
+      const { refund: made } = await refund(pid, { amount, reason: reason.trim(), key });
+      showToast(made.waits_for_second ? t('refund.waits') : t('refund.done'));
+      await onDone();
+    },
+    { failed: t('refund.failed') },
+  );
+
+  /** Another wish is another request: its key must not meet the former one's answer. */
+  function change(set: () => void): void {
+    set();
+    setKey(newClientId());
+  }
+
+  return (
+    <ActForm
+      title={t('refund.title')}
+      summary={t('refund.line', { amount: formatPaise(paise ?? 0), reason: reason.trim() })}
+      stepUp={stepUp}
+      submit={isPossible ? t('refund.submit', { amount: formatPaise(paise) }) : t('refund.submitPlain')}
+      ready={isPossible && readReason(reason) !== null}
+      danger
+      onCancel={onCancel}
+    >
+      <TextField
+        label={t('refund.amount')}
+        name="amount"
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        hint={t('refund.left', { amount: formatRupees(refundable) })}
+        error={isPossible ? undefined : t('refund.left', { amount: formatRupees(refundable) })}
+        onChange={(event) => change(() => setAmount(stripAmountInput(event.target.value)))}
+      />
+      <TextArea
+        label={t('refund.reason')}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        autoFocus
+        value={reason}
+        hint={t('refund.reasonHint')}
+        onChange={(event) => change(() => setReason(event.target.value))}
+      />
+      {wantsSecond ? (
+        <p className={styles.soft}>{t('refund.fourEyes', { limit: formatRupees(fourEyesAbove) })}</p>
+      ) : null}
+    </ActForm>
+  );
+}

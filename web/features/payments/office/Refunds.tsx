@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { OfficePayment, Refund } from '#shared/contract/office-payments.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
+import { useAbility } from '../../../lib/abilities.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDateTime } from '../../../lib/time.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { ActForm } from './ActForm.tsx';
+import styles from './PaymentPanel.module.css';
+import { decideRefund } from './payment-list.api.ts';
+import { refundStanding } from './payment-words.ts';
+import { useStepUp } from './use-step-up.ts';
+
+interface RefundsProps {
+  payment: OfficePayment;
+  onChange: () => Promise<void>;
+}
+
+/** Money on its way back, and the second login's word where one is wanted. */
+export function Refunds({ payment: { pid, refunds }, onChange }: RefundsProps) {
+  const { t, language } = useTranslation('money');
+  const mayDecide = useAbility('payment.refund');
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-label={t('one.refunds')}>
+      <h3 className={styles.part}>{t('one.refunds')}</h3>
+      <ul className={styles.history}>
+        {refunds.map((each) => (
+          <li key={each.id}>
+            <span className={styles.step}>
+              {formatRupees(each.amount)} · {t(`refund.state.${refundStanding(each)}`)}
+            </span>
+            <span>{each.reason}</span>
+            <span className={styles.soft}>
+              {[
+                formatDateTime(each.created_at, language),
+                each.requested_by ? t('refund.by', { who: each.requested_by }) : t('refund.books'),
+                each.failure_code,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {each.waits_for_second && mayDecide ? (
+              <SecondLogin pid={pid} refund={each} onChange={onChange} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SecondLoginProps {
+  pid: number;
+  refund: Refund;
+  onChange: () => Promise<void>;
+}
+
+function SecondLogin({ pid, refund, onChange }: SecondLoginProps) {
+  const { t } = useTranslation('money');
+  const [decision, setDecision] = useState<'confirm' | 'decline' | null>(null);
+  const stepUp = useStepUp(
+    async () => {
+      if (decision === null) return;
+      await decideRefund(pid, refund.id, decision);
+      showToast(t(decision === 'confirm' ? 'refund.confirmed' : 'refund.declined'));
+      setDecision(null);
+      await onChange();
+    },
+    { failed: t('refund.failed') },
+  );
+  if (decision !== null) {
+    const label = t(`refund.${decision}`);
+    const line = t('refund.line', { amount: formatRupees(refund.amount), reason: refund.reason });
+    return (
+      <ActForm
+        title={label}
+        summary={line}
+        stepUp={stepUp}
+        submit={label}
+        ready
+        danger={decision === 'decline'}
+        onCancel={() => setDecision(null)}
+      >
+        <p>{line}</p>
+      </ActForm>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {refund.may_confirm ? (
+        <Button onClick={() => setDecision('confirm')}>{t('refund.confirm')}</Button>
+      ) : (
+        <span className={styles.soft}>{t('refund.otherLogin')}</span>
+      )}
+      <Button tone="quiet" onClick={() => setDecision('decline')}>
+        {t('refund.decline')}
+      </Button>
+    </div>
+  );
+}

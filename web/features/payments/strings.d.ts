@@ -1,7 +1,0 @@
-import type payments from '#content/strings/en/payments.json';
-
-declare module '../../lib/translate.ts' {
-  interface Strings {
-    payments: typeof payments;
-  }
-}

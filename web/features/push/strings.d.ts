@@ -1,7 +1,0 @@
-import type push from '#content/strings/en/push.json';
-
-declare module '../../lib/translate.ts' {
-  interface Strings {
-    push: typeof push;
-  }
-}

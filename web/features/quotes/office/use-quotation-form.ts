@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { stripAmountInput } from '#shared/domain/money/money.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { useKeptFile, useKeptText } from '../../../lib/kept-form.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { isQuoteFile } from './quote-file.ts';
+import { type QuoteField, useQuoteUpload } from './use-quote-upload.ts';
+
+interface QuotationForm {
+  amount: string;
+  setAmount: (typed: string) => void;
+  file: File | null;
+  chooseFile: (file: File | null) => void;
+  /** From 0 to 1 while sending, else null. */
+  progress: number | null;
+  troubleAt: (field: QuoteField) => string | undefined;
+  submit: () => Promise<void>;
+}
+
+/**
+ * What is typed and chosen for one chat's quotation. It outlives the panel and the chat's turn on the screen: a slip
+ * onto the backdrop loses nothing, and an upload that ends after closing tells its outcome in a toast.
+ */
+export function useQuotationForm(
+  chat: { id: number; name: string },
+  isOpen: boolean,
+  onSent: () => void,
+): QuotationForm {
+  const { t } = useTranslation('office');
+  const [amount, setAmount] = useKeptText(`quotation:${chat.id}:amount`);
+  const [file, setFile] = useKeptFile(`quotation:${chat.id}`);
+  const [trouble, setTrouble] = useState<{ field: QuoteField; text: string } | null>(null);
+  const { progress, send } = useQuoteUpload();
+  const isShown = useRef(isOpen);
+  useEffect(() => {
+    isShown.current = isOpen;
+  }, [isOpen]);
+
+  async function submit() {
+    if (progress !== null || !file) return;
+    setTrouble(null);
+    const outcome = await send({ chatId: chat.id, amount, file });
+    if (outcome.ok) {
+      setAmount('');
+      setFile(null);
+      showToast(t('quotation.sent', { name: chat.name }), { tone: 'success' });
+      if (isShown.current) onSent();
+      return;
+    }
+    const text = errorText(outcome.error, t('quotation.failed'));
+    setTrouble({ field: outcome.field, text });
+    if (!isShown.current) showToast(text, { tone: 'error' });
+  }
+
+  return {
+    amount,
+    setAmount(typed) {
+      setAmount(stripAmountInput(typed));
+      setTrouble(null);
+    },
+    file,
+    chooseFile(chosen) {
+      const isRefused = chosen !== null && !isQuoteFile(chosen);
+      setFile(isRefused ? null : chosen);
+      setTrouble(isRefused ? { field: 'file', text: t('quotation.fileRequired') } : null);
+    },
+    progress,
+    troubleAt: (field) => (trouble?.field === field ? trouble.text : undefined),
+    submit,
+  };
+}

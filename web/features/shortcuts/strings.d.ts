@@ -1,7 +1,0 @@
-import type shortcuts from '#content/strings/en/shortcuts.json';
-
-declare module '../../lib/translate.ts' {
-  interface Strings {
-    shortcuts: typeof shortcuts;
-  }
-}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Capability } from '#shared/domain/capabilities.ts';
+
+/** What the server said this login may do; null until it has answered. */
+export const Abilities = createContext<readonly Capability[] | null>(null);
+
+/** Whether a button is drawn for this login. Not known yet counts as yes: the route asks the same table. */
+export function useAbility(capability: Capability): boolean {
+  const abilities = useContext(Abilities);
+  return abilities === null || abilities.includes(capability);
+}

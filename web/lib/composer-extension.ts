@@ -1,0 +1,28 @@
+import type { AriaAttributes, KeyboardEvent, ReactNode } from 'react';
+
+/** The box a message is written in, in the hands of somebody who helps writing. */
+export interface ComposerHandle {
+  text: string;
+  disabled: boolean;
+  /** Puts words into the box, which takes the focus; `select` marks a part of them, to be written over. */
+  write: (text: string, select?: { from: number; to: number }) => void;
+  /** Sends what is written, without asking the help again. */
+  send: () => void;
+}
+
+/** What the help adds to the box. */
+export interface WritingHelp {
+  /** For the text box: the list it controls. */
+  aria: AriaAttributes;
+  /** True: the key was meant for the help. */
+  takesKey: (event: KeyboardEvent) => boolean;
+  /** Stands right above the box. */
+  above: ReactNode;
+  /** Stands beside the other tools of the box. */
+  tool: ReactNode;
+  /** False: the words stay; the help asks the writer and sends by itself. */
+  maySend: (text: string) => boolean;
+}
+
+/** Draws the box (`draw`) with help around it. Two features meet here without knowing each other. */
+export type ComposerExtension = (box: ComposerHandle, draw: (help: WritingHelp) => ReactNode) => ReactNode;

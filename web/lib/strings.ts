@@ -1,0 +1,85 @@
+import type about from '#content/strings/en/about.json';
+import type accounts from '#content/strings/en/accounts.json';
+import type blocked from '#content/strings/en/blocked.json';
+import type chat from '#content/strings/en/chat.json';
+import type checkout from '#content/strings/en/checkout.json';
+import type clinic from '#content/strings/en/clinic.json';
+import type common from '#content/strings/en/common.json';
+import type contact from '#content/strings/en/contact.json';
+import type customer from '#content/strings/en/customer.json';
+import type dealers from '#content/strings/en/dealers.json';
+import type demo from '#content/strings/en/demo.json';
+import type dispatch from '#content/strings/en/dispatch.json';
+import type distribution from '#content/strings/en/distribution.json';
+import type errors from '#content/strings/en/errors.json';
+import type guide from '#content/strings/en/guide.json';
+import type guidekeep from '#content/strings/en/guidekeep.json';
+import type guidesearch from '#content/strings/en/guidesearch.json';
+import type guidetools from '#content/strings/en/guidetools.json';
+import type health from '#content/strings/en/health.json';
+import type home from '#content/strings/en/home.json';
+import type inbox from '#content/strings/en/inbox.json';
+import type log from '#content/strings/en/log.json';
+import type money from '#content/strings/en/money.json';
+import type mydata from '#content/strings/en/mydata.json';
+import type notice from '#content/strings/en/notice.json';
+import type office from '#content/strings/en/office.json';
+import type payments from '#content/strings/en/payments.json';
+import type policies from '#content/strings/en/policies.json';
+import type presence from '#content/strings/en/presence.json';
+import type products from '#content/strings/en/products.json';
+import type push from '#content/strings/en/push.json';
+import type pwa from '#content/strings/en/pwa.json';
+import type quotes from '#content/strings/en/quotes.json';
+import type refusals from '#content/strings/en/refusals.json';
+import type replies from '#content/strings/en/replies.json';
+import type settings from '#content/strings/en/settings.json';
+import type shortcuts from '#content/strings/en/shortcuts.json';
+import type spray from '#content/strings/en/spray.json';
+import type voice from '#content/strings/en/voice.json';
+
+/**
+ * The words of the interface by namespace, each a file of `content/strings`: a key missing from the English file is a
+ * compile error, and a test keeps Kannada equal.
+ */
+export interface Strings {
+  about: typeof about;
+  accounts: typeof accounts;
+  blocked: typeof blocked;
+  chat: typeof chat;
+  checkout: typeof checkout;
+  clinic: typeof clinic;
+  common: typeof common;
+  contact: typeof contact;
+  customer: typeof customer;
+  dealers: typeof dealers;
+  demo: typeof demo;
+  dispatch: typeof dispatch;
+  distribution: typeof distribution;
+  errors: typeof errors;
+  guide: typeof guide;
+  guidekeep: typeof guidekeep;
+  guidesearch: typeof guidesearch;
+  guidetools: typeof guidetools;
+  health: typeof health;
+  home: typeof home;
+  inbox: typeof inbox;
+  log: typeof log;
+  money: typeof money;
+  mydata: typeof mydata;
+  notice: typeof notice;
+  office: typeof office;
+  payments: typeof payments;
+  policies: typeof policies;
+  presence: typeof presence;
+  products: typeof products;
+  push: typeof push;
+  pwa: typeof pwa;
+  quotes: typeof quotes;
+  refusals: typeof refusals;
+  replies: typeof replies;
+  settings: typeof settings;
+  shortcuts: typeof shortcuts;
+  spray: typeof spray;
+  voice: typeof voice;
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import type { ChatSummary, Message } from '#shared/contract/chat.ts';
+import type { Customer } from '#shared/contract/customers.ts';
+import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
+import { offerUndo } from '../../../features/chat/actions/offer-undo.ts';
+import { Conversation } from '../../../features/chat/Conversation.tsx';
+import { FILE_FORM, focusComposer } from '../../../features/chat/composer/composer-form.ts';
+import { EmptyThread } from '../../../features/chat/inbox/EmptyThread.tsx';
+import { useChatThread } from '../../../features/chat/live/use-chat-thread.ts';
+import { NewerBar } from '../../../features/chat/stale-draft/NewerBar.tsx';
+import { useNewerGuard } from '../../../features/chat/stale-draft/use-newer-guard.ts';
+import type { ThreadGoal } from '../../../features/chat/thread/use-reply-jump.ts';
+import { Colleagues } from '../../../features/presence/Colleagues.tsx';
+import { useLooking } from '../../../features/presence/use-colleagues.ts';
+import { useTypingSignal } from '../../../features/presence/use-typing.ts';
+import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
+import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
+import type { ComposerExtension } from '../../../lib/composer-extension.ts';
+import { useOpenChatId } from '../use-open-chat-id.ts';
+import { replyValuesOf } from './reply-values.ts';
+import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
+import { useGoToSent } from './use-go-to-sent.ts';
+import { useOfficeCards } from './use-office-cards.tsx';
+import { usePanelGuards } from './use-panel-guard.tsx';
+
+interface OfficeThreadProps {
+  chatId: number;
+  /** Undefined until the row is here; the messages do not wait for it. */
+  chat: ChatSummary | undefined;
+  /** Undefined until the card is here; saved replies are filled from it. */
+  customer: Customer | undefined;
+  panel: SidePanelMode;
+  onClosePanel: () => void;
+  /** Words went out; the writer wants who waits longest. */
+  onSentWithNext: () => void;
+}
+
+/** The farmer's thread as the office sees it. Mount with a key of its own per chat. */
+export function OfficeThread(props: OfficeThreadProps) {
+  const { chatId, chat, customer, panel, onClosePanel } = props;
+  const quotations = useQuotations(chat?.mobile ?? null);
+  const cards = useOfficeCards(quotations.list);
+  const thread = useChatThread({
+    side: 'admin',
+    chatId,
+    mobile: chat?.mobile ?? '',
+    onEvent: (event) => {
+      if (event.type === 'quotation') quotations.accept(event);
+    },
+    // What one desk deletes is gone from every desk: the others are told, and can bring it back.
+    onDeletedElsewhere: (ids) => offerUndo('admin', ids.length, () => thread.bringBack(ids)),
+    onReload: quotations.refresh,
+  });
+  const sendTyping = useTypingSignal('office', chatId);
+  const sayWriting = useLooking(chatId);
+  const guard = useNewerGuard(thread);
+  const [goal, setGoal] = useState<ThreadGoal | null>(null);
+  const { goal: found } = useOpenChatId();
+  useEffect(() => setGoal(found), [found]);
+
+  const show = ({ id }: Message) => setGoal({ messageId: id });
+
+  function readFirst(first: Message): void {
+    guard.accept();
+    show(first);
+    focusComposer();
+  }
+
+  useGoToSent(panel, thread.messages, show);
+
+  const guards = usePanelGuards(thread, (first) => {
+    onClosePanel();
+    show(first);
+  });
+
+  const help = helpFor(customer);
+
+  return (
+    <>
+      <Colleagues chatId={chatId} />
+      <Conversation
+        thread={thread}
+        onWriting={() => {
+          sendTyping();
+          sayWriting();
+        }}
+        onSentWithNext={props.onSentWithNext}
+        maySend={guard.maySend}
+        help={help}
+        notice={<NewerBar arrived={guard.arrived} onReadFirst={readFirst} />}
+        askAboutFile={(arrived, putAside) => (
+          <NewerBar
+            arrived={arrived}
+            form={FILE_FORM}
+            onReadFirst={(first) => {
+              putAside();
+              show(first);
+            }}
+          />
+        )}
+        goTo={goal}
+        cards={cards}
+        blocked={chat?.blocked ?? thread.blocked ?? false}
+        empty={<EmptyThread chat={chat} />}
+      />
+      {chat && chat.deletion_requested_at === null ? (
+        <SidePanels
+          chat={chat}
+          mode={panel}
+          guards={guards}
+          customer={customer}
+          quotations={quotations.list}
+          onClose={onClosePanel}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Saved replies, filled in for this farmer. */
+function helpFor(customer: Customer | undefined): ComposerExtension {
+  return (box, draw) => (
+    <ReplyPicker box={box} values={replyValuesOf(customer)} language={customer?.language ?? FARMER_LANGUAGE}>
+      {draw}
+    </ReplyPicker>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Quotation } from '#shared/contract/quotes.ts';
+import type { MessageCards } from '../../../features/chat/message/message-kinds.ts';
+import { PaymentDoor } from '../../../features/payments/office/PaymentDoor.tsx';
+import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer/QuotationCard.tsx';
+import { WithdrawQuotation } from '../../../features/quotes/office/WithdrawQuotation.tsx';
+import { COMMON_CARDS } from '../../frame/message-cards.tsx';
+
+/** One list for 'none', so that the cards keep their identity while there is nothing to know. */
+const NONE: readonly Quotation[] = [];
+
+/** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
+export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
+  const list = quotations.length > 0 ? quotations : NONE;
+  return useMemo(() => {
+    const known = new Map(list.map((quotation) => [quotation.id, quotation]));
+    return {
+      ...COMMON_CARDS,
+      quote: (message) => {
+        const quotation = known.get(message.meta.quotation_id ?? 0);
+        return (
+          <QuotationCard
+            quotation={quotation ?? factsOfQuotation(message)}
+            actions={quotation && <QuotationActs quotation={quotation} />}
+          />
+        );
+      },
+      payment: (message) => withDoor(message.meta, COMMON_CARDS.payment(message)),
+      refund: (message) => withDoor(message.meta, COMMON_CARDS.refund(message)),
+    };
+  }, [list]);
+}
+
+/** A card about money, with the way to its payment. */
+function withDoor({ pid }: { pid?: number }, card: ReactNode): ReactNode {
+  return (
+    <>
+      {card}
+      {pid ? <PaymentDoor pid={pid} /> : null}
+    </>
+  );
+}
+
+/** To the payments where there is money, and taking the offer back while it may be. */
+function QuotationActs({ quotation }: { quotation: Quotation }) {
+  const { status, payable, chat_id: chatId } = quotation;
+  const isUnpriced = status === 'open' && !payable;
+  return (
+    <>
+      {status === 'paid' || status === 'pending' || status === 'refunded' ? (
+        <PaymentDoor chatId={chatId} />
+      ) : null}
+      {payable || isUnpriced ? <WithdrawQuotation quotation={quotation} /> : null}
+    </>
+  );
+}

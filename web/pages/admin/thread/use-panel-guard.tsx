@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Message } from '#shared/contract/chat.ts';
+import type { ChatThread } from '../../../features/chat/live/use-chat-thread.ts';
+import { NewerBar } from '../../../features/chat/stale-draft/NewerBar.tsx';
+import { useBegunGuard } from '../../../features/chat/stale-draft/use-begun-guard.ts';
+import { DISPATCH_FORM } from '../../../features/dispatch/office/DispatchPanel.tsx';
+import { QUOTATION_FORM } from '../../../features/quotes/office/QuotationPanel.tsx';
+import type { SendGuard } from '../../../lib/send-guard.ts';
+
+/**
+ * Holds what a side panel sends back once, when the farmer or a colleague has written since it was begun.
+ * @param form the panel's form: the question may send it
+ */
+function usePanelGuard(thread: ChatThread, form: string, onReadFirst: (first: Message) => void): SendGuard {
+  const [isBegun, setBegun] = useState(false);
+  const { arrived, maySend, accept } = useBegunGuard(thread, isBegun);
+  return {
+    onBegun: setBegun,
+    maySend,
+    notice: (
+      <NewerBar
+        arrived={arrived}
+        form={form}
+        onReadFirst={(first) => {
+          accept();
+          onReadFirst(first);
+        }}
+      />
+    ),
+  };
+}
+
+/** One for each side panel, by its name. */
+export function usePanelGuards(thread: ChatThread, onReadFirst: (first: Message) => void) {
+  return {
+    quote: usePanelGuard(thread, QUOTATION_FORM, onReadFirst),
+    lr: usePanelGuard(thread, DISPATCH_FORM, onReadFirst),
+  };
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { CHAT_LIST_FILTERS } from '#shared/contract/chat-limits.ts';
+import type { ListCriteria } from '../../features/chat/inbox-store/inbox.api.ts';
+import { NARROWING_NAMES } from '../../features/chat/inbox-store/narrowings.ts';
+
+const FILTER = 'filter';
+const ONLY = 'only';
+const SEARCH = 'q';
+
+/** Which chats are listed stands in the address beside the open one: Back, a reload and a link keep it. */
+export function useListCriteria(): [criteria: ListCriteria, change: (change: Partial<ListCriteria>) => void] {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const [filter, only, q] = [FILTER, ONLY, SEARCH].map((name) => params.get(name) ?? '');
+  const criteria = useMemo<ListCriteria>(() => {
+    const wanted = only?.split(',');
+    return {
+      filter: CHAT_LIST_FILTERS.find((each) => each === filter) ?? 'ALL',
+      only: NARROWING_NAMES.filter((name) => wanted?.includes(name)),
+      q: q?.slice(0, 200) ?? '',
+    };
+  }, [filter, only, q]);
+
+  const change = useCallback(
+    (changed: Partial<ListCriteria>) =>
+      setParams((before) => withCriteria(before, changed), { replace: true, state }),
+    [setParams, state],
+  );
+  return [criteria, change];
+}
+
+function withCriteria(before: URLSearchParams, { filter, only, q }: Partial<ListCriteria>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  const put = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value));
+  if (filter !== undefined) put(FILTER, filter === 'ALL' ? '' : filter);
+  if (only !== undefined) put(ONLY, only.join(','));
+  if (q !== undefined) put(SEARCH, q);
+  return after;
+}

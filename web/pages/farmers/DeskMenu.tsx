@@ -1,0 +1,56 @@
+import { FolderLock, Languages, LogOut, X } from 'lucide-react';
+import { useContext } from 'react';
+import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
+import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
+import { switchTo } from '../../features/language/switch-to.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SitePlaceContext } from '../../lib/page/site-links.tsx';
+import { ActionMenu, type ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
+
+interface DeskMenuProps {
+  /** Where it was asked for; null while closed. */
+  at: ScreenPoint | null;
+  onLogout: () => void;
+  onClose: () => void;
+}
+
+/** What a farmer needs rarely: another language, their data, the way out, help for a poisoning. */
+export function DeskMenu({ at, onLogout, onClose }: DeskMenuProps) {
+  const { t, language } = useTranslation(['chat', 'accounts', 'common']);
+  const place = useContext(SitePlaceContext);
+  return (
+    <ActionMenu
+      open={at !== null}
+      at={at}
+      title={t('bar.more')}
+      actions={[
+        ...otherLanguages(language).map((other) => ({
+          key: other,
+          label: LANGUAGE_TABLE[other].name,
+          icon: <Languages aria-hidden="true" />,
+          onSelect: () => switchTo(other),
+        })),
+        {
+          key: 'data',
+          label: t('accounts:logout.myData'),
+          icon: <FolderLock aria-hidden="true" />,
+          onSelect: () => place?.go('/my-data'),
+        },
+        {
+          key: 'logout',
+          label: t('accounts:logout.action'),
+          icon: <LogOut aria-hidden="true" />,
+          onSelect: onLogout,
+        },
+        ...EMERGENCY_LINES.map(({ key, number }) => ({
+          key,
+          label: `${number} ${t(`common:emergency.${key}`)}`,
+          icon: null,
+          onSelect: () => location.assign(dialAddress(number)),
+        })),
+      ]}
+      cancel={{ key: 'cancel', label: t('menu.cancel'), icon: <X aria-hidden="true" />, onSelect: () => {} }}
+      onClose={onClose}
+    />
+  );
+}

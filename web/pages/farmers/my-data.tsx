@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { DeletionAnswer } from '#shared/contract/privacy.ts';
+import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
+import { MyData } from '../../features/privacy/MyData.tsx';
+import { noticeKey, writeStored } from '../../lib/device/local-store.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { SiteLink } from '../../lib/page/site-links.tsx';
+import { formatDate } from '../../lib/time.ts';
+import { ButtonLink } from '../../ui/fields/Button.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/States.tsx';
+import styles from './my-data.module.css';
+
+/** /my-data: what we know of the farmer who is logged in here, and what he may do with it. */
+export default function MyDataPage() {
+  const { t } = useTranslation('mydata');
+  return (
+    <div className={styles.page}>
+      <title>{t('title')}</title>
+      <SiteLink to="/farmers" className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {t('back')}
+      </SiteLink>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <OwnData />
+    </div>
+  );
+}
+
+function OwnData() {
+  const { t } = useTranslation('mydata');
+  const session = useFarmerSession();
+  const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
+
+  async function handleDeleted(answer: DeletionAnswer): Promise<void> {
+    const mobile = session.farmer?.mobile;
+    setDeleted(answer);
+    const { leaveDevice } = await import('./leave-device.ts');
+    await leaveDevice(session);
+    // What he agreed to is withdrawn: whoever logs in with the number again is asked again.
+    if (mobile) writeStored(noticeKey(mobile), null);
+  }
+
+  if (deleted) return <Farewell answer={deleted} />;
+  if (session.phase === 'unknown') return <Loading />;
+  if (session.phase === 'unreachable') {
+    return <ErrorState title={t('failed')} onRetry={() => void session.refresh()} />;
+  }
+  if (session.farmer) return <MyData onDeleted={handleDeleted} />;
+  return (
+    <EmptyState title={t('loggedOut')} action={<ButtonLink to="/farmers">{t('logIn')}</ButtonLink>}>
+      {t('loggedOutText')}
+    </EmptyState>
+  );
+}
+
+function Farewell({ answer }: { answer: DeletionAnswer }) {
+  const { t, language } = useTranslation('mydata');
+  const until = formatDate(answer.undo_until, language);
+  const purged = formatDate(answer.purged_after, language);
+  // The button pressed stood far down a page that is gone.
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <div role="status">
+      <EmptyState title={t('delete.doneTitle')} action={<ButtonLink to="/">{t('delete.home')}</ButtonLink>}>
+        {t('delete.doneText', { until, purged })}
+      </EmptyState>
+    </div>
+  );
+}

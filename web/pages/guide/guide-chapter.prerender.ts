@@ -1,0 +1,63 @@
+import { GUIDE } from 'virtual:guide';
+import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
+import type { BuildPage } from '../../build/site/build-page.ts';
+import type { Prerendered } from '../../build/site/prerendered.ts';
+import { article, breadcrumbs, faqPage, type Thing } from '../../build/site/structured-data.ts';
+import type { ChapterFacts } from '../../features/guide/guide-facts.ts';
+
+const chapterOf = ({ params, language }: BuildPage) =>
+  GUIDE.chapters[language].find(({ slug }) => slug === params.slug);
+
+export const prerendered: Prerendered = {
+  path: '/guide/chapter/:slug',
+  paths: GUIDE_SLUGS.map((slug) => `/guide/chapter/${slug}`),
+  card: (page) => ({ scene: chapterOf(page)?.figure ?? 'banner-soil' }),
+  structuredData: (page) => {
+    const chapter = chapterOf(page);
+    if (!chapter) return [];
+    const { title, summary, dataDate, picture, slug } = chapter;
+    return [
+      article(page, { headline: title, description: summary, image: picture.src, dateModified: dataDate }),
+      breadcrumbs(page, [
+        { name: page.translate('guide', 'title'), path: '/guide' },
+        { name: title, path: page.path },
+      ]),
+      ...questionsOf(slug, chapter.parts),
+    ];
+  },
+  content: (page) => {
+    const chapter = chapterOf(page);
+    // A chapter nobody has written yet is a page all the same.
+    if (!chapter) return { html: {}, facts: null };
+    const { parts, picture: _picture, figure: _figure, ...rest } = chapter;
+    const html: Record<string, string> = {};
+    const placed = parts.map((part, index) => {
+      if (part.kind !== 'html') return part;
+      const name = `part-${index}`;
+      html[name] = part.html;
+      return { kind: 'html' as const, name };
+    });
+    const facts: ChapterFacts = { ...rest, parts: placed, search: GUIDE.search[page.language] };
+    return { html, facts };
+  },
+};
+
+/** The FAQ's questions as search engines want them; its headings of the third level. */
+function questionsOf(slug: string, parts: readonly { kind: string; html?: string }[]): Thing[] {
+  if (slug !== '15-faq') return [];
+  const html = parts.map((part) => part.html ?? '').join('');
+  const found = html.matchAll(/<h3 id="q\d+"[^>]*>([\s\S]*?)<\/h3>([\s\S]*?)(?=<h[23]|$)/g);
+  const plain = (piece: string) =>
+    piece
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return [
+    faqPage(
+      [...found].map(([, question = '', answer = '']) => ({
+        question: plain(question),
+        answer: plain(answer),
+      })),
+    ),
+  ];
+}

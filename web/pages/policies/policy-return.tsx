@@ -1,0 +1,5 @@
+import { PolicyPage } from '../../features/policies/PolicyPage.tsx';
+
+export default function ReturnPage() {
+  return <PolicyPage id="return" />;
+}

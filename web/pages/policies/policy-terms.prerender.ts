@@ -1,0 +1,3 @@
+import { policyPage } from '../../build/policies/policy-page.ts';
+
+export const prerendered = policyPage('terms');

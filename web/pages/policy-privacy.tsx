@@ -1,5 +1,0 @@
-import { PolicyPage } from '../features/policies/PolicyPage.tsx';
-
-export default function PrivacyPage() {
-  return <PolicyPage id="privacy" />;
-}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../fields/Button.tsx';
+import styles from './Toast.module.css';
+import { dismissToast, readToasts, subscribeToasts } from './toast-store.ts';
+
+/** Where toasts appear. Stands once, in the page shell; `showToast` fills it. */
+export function ToastRegion() {
+  // One at a time: what came before is said again when the newest has gone, if its time is not up.
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts).slice(-1);
+  const [newest] = toasts;
+  const { t } = useTranslation('common');
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Open dialogs live in the browser's top layer; only a popover shown later lies above them.
+    const region = ref.current;
+    if (!region || typeof region.showPopover !== 'function') return;
+    if (region.matches(':popover-open')) region.hidePopover();
+    if (newest) region.showPopover();
+  }, [newest]);
+
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className={styles.region}
+      data-toasts=""
+      aria-live="polite"
+      data-empty={newest === undefined}
+    >
+      {toasts.map((toast) => (
+        <div key={toast.id} className={classNames(styles.toast, styles[toast.tone])}>
+          <p className={styles.text}>{toast.text}</p>
+          {toast.action ? (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toast.action?.onAction();
+                dismissToast(toast.id);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          ) : null}
+          <IconButton label={t('action.close')} tone="on-leaf" onClick={() => dismissToast(toast.id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}

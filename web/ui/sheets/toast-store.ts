@@ -1,0 +1,51 @@
+export type ToastTone = 'info' | 'success' | 'error';
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: ToastTone;
+  action?: { label: string; onAction: () => void };
+}
+
+export interface ToastOptions {
+  tone?: ToastTone;
+  /** Milliseconds on the screen; errors stay longer by default. */
+  duration?: number;
+  action?: Toast['action'];
+}
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Says something short at the foot of the screen and to screen readers. Callable from anywhere. */
+export function showToast(text: string, options: ToastOptions = {}): void {
+  const tone = options.tone ?? 'info';
+  const toast: Toast = { id: nextId++, text, tone, ...(options.action ? { action: options.action } : {}) };
+  // The same sentence twice in a row is one sentence that stays; three are as many as a phone can hold.
+  update([...toasts.filter((other) => other.text !== text), toast].slice(-3));
+  const expire = () => {
+    // Nobody loses a button under the pointer or the keyboard's focus.
+    if (document.querySelector('[data-toasts]:is(:hover, :focus-within)')) setTimeout(expire, 1000);
+    else dismissToast(toast.id);
+  };
+  setTimeout(expire, options.duration ?? (tone === 'error' ? 7000 : 4000));
+}
+
+export function dismissToast(id: number): void {
+  update(toasts.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readToasts(): readonly Toast[] {
+  return toasts;
+}
+
+function update(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
