@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { media } from '../fixtures/media.ts';
+import { pickFiles } from '../support/pick-files.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
@@ -173,10 +174,8 @@ class Walk {
     await this.#look('20-reply-and-tall-box');
     await this.page.getByRole('textbox', { name: chat('composer.label') }).fill('');
     await this.#press(chat('reply.cancel'));
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.#press(chat('composer.attach'));
     const photo = { name: 'ಎಲೆ.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() };
-    await (await chooser).setFiles([photo, photo]);
+    await pickFiles(this.page, () => this.#press(chat('composer.attach')), [photo, photo]);
     await this.page.getByRole('dialog').locator('img').waitFor();
     await this.#look('21-attachment-preview');
     for (const _ of [1, 2]) {
@@ -259,9 +258,7 @@ class Walk {
 
   async #attach(name: string, mimeType: string, buffer: Buffer): Promise<void> {
     const { chat } = this.#words;
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.#press(chat('composer.attach'));
-    await (await chooser).setFiles({ name, mimeType, buffer });
+    await pickFiles(this.page, () => this.#press(chat('composer.attach')), { name, mimeType, buffer });
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('button', { name: chat('preview.send'), exact: true }).click();
     await expect(dialog).toBeHidden();

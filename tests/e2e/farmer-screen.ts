@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
 import { LOCALES } from '#shared/domain/locales.ts';
+import { pickFiles } from '../support/pick-files.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 import { enterAsFarmer, type Profile } from './enter.ts';
 
@@ -81,9 +82,7 @@ export class FarmerScreen {
 
   /** Through the file chooser and the preview, as a thumb does. */
   async send(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Attach' }).click();
-    await (await chooser).setFiles(file);
+    await pickFiles(this.page, () => this.page.getByRole('button', { name: 'Attach' }).click(), file);
     await this.page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }

@@ -8,21 +8,29 @@ interface Place {
 
 /** A finger on the glass: real touch events through the browser's own input, not made up in the page. */
 export class Finger {
+  readonly #page: Page;
   readonly #line: CDPSession;
   #at: Place = { x: 0, y: 0 };
 
-  private constructor(line: CDPSession) {
+  private constructor(page: Page, line: CDPSession) {
+    this.#page = page;
     this.#line = line;
   }
 
   static async on(page: Page): Promise<Finger> {
-    return new Finger(await page.context().newCDPSession(page));
+    return new Finger(page, await page.context().newCDPSession(page));
   }
 
-  /** In the middle of an element, or at a place. */
+  /** In the middle of an element, or at a place. Done when the page has heard it, so that a hold is counted from there. */
   async down(where: Locator | Place): Promise<void> {
     this.#at = 'x' in where ? where : await middleOf(where);
+    const heard = await this.#page.evaluateHandle(() => ({
+      down: new Promise<void>((resolve) => {
+        addEventListener('pointerdown', () => resolve(), { once: true, capture: true });
+      }),
+    }));
     await this.#touch('touchStart', [this.#at]);
+    await heard.evaluate(({ down }) => down);
   }
 
   /** By steps as small as a hand's; pixels from where it is now. */

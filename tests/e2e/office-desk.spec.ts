@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEFAULT_TRACKING_PAGE } from '../../shared/domain/chat/tracking-link.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
+import { pickFiles } from '../support/pick-files.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
@@ -80,15 +81,8 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
 
   await test.step('Camera takes images; the attachment overlay has Delete and Send', async () => {
     await expect(page.locator('input[type=file][capture]')).toHaveAttribute('accept', 'image/*');
-    const attach = async () => {
-      const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Attach' }).click();
-      await (await chooser).setFiles({
-        name: 'ದರ.pdf',
-        mimeType: 'application/pdf',
-        buffer: await pdf('rates'),
-      });
-    };
+    const rates = { name: 'ದರ.pdf', mimeType: 'application/pdf', buffer: await pdf('rates') };
+    const attach = () => pickFiles(page, () => page.getByRole('button', { name: 'Attach' }).click(), rates);
     await attach();
     await expect(dialog.getByText('ದರ.pdf')).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete' }).click();

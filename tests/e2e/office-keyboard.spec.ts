@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
+import { pickFiles } from '../support/pick-files.ts';
 import { OFFICE, RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeScreen } from './office-screen.ts';
@@ -128,13 +129,8 @@ test('the whole day’s work is done by keyboard, and the focus comes back from 
   });
 
   await test.step('a file by a: its preview has Delete and Send', async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await keys.press('Alt+a');
-    await (await chooser).setFiles({
-      name: 'ದರ.pdf',
-      mimeType: 'application/pdf',
-      buffer: await pdf('rates'),
-    });
+    const rates = { name: 'ದರ.pdf', mimeType: 'application/pdf', buffer: await pdf('rates') };
+    await pickFiles(page, () => keys.press('Alt+a'), rates);
     await expect(dialog).toBeVisible();
     await tabTo(page, 'Send');
     await keys.press('Enter');
@@ -148,13 +144,8 @@ test('the whole day’s work is done by keyboard, and the focus comes back from 
     await expect(dialog.getByLabel('Amount'), 'the caret is where one begins').toBeFocused();
     await keys.type('1250');
     await keys.press('Tab');
-    const chooser = page.waitForEvent('filechooser');
-    await keys.press('Enter');
-    await (await chooser).setFiles({
-      name: 'q.pdf',
-      mimeType: 'application/pdf',
-      buffer: await pdf('Quotation'),
-    });
+    const quotation = { name: 'q.pdf', mimeType: 'application/pdf', buffer: await pdf('Quotation') };
+    await pickFiles(page, () => keys.press('Enter'), quotation);
     await tabTo(page, 'Upload Quotation');
     await keys.press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -198,6 +189,7 @@ test('the whole day’s work is done by keyboard, and the focus comes back from 
     await keys.press('Alt+b');
     await tabTo(page, 'Unblock');
     await keys.press('Enter');
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByPlaceholder('Type a message')).toBeEnabled();
   });
 

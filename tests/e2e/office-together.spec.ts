@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
+import { pickFiles } from '../support/pick-files.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { OfficeScreen } from './office-screen.ts';
@@ -169,9 +170,7 @@ test('an answer begun before the newest message is held once: read first, or Ent
   const behindPanels = office.page.locator('[role=log]');
 
   await test.step('a chosen file is held too; Read first puts it by with its caption', async () => {
-    const chooser = office.page.waitForEvent('filechooser');
-    await office.page.getByRole('button', { name: 'Attach' }).click();
-    await (await chooser).setFiles(plan);
+    await pickFiles(office.page, () => office.page.getByRole('button', { name: 'Attach' }).click(), plan);
     const preview = office.page.getByRole('dialog', { name: 'Send this file?' });
     await preview.getByRole('textbox').fill('ಸಿಂಪಡಣೆ ಯೋಜನೆ');
     await farmer.write('ಯೋಜನೆ ಬೇಡ');

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { photoAsPng, photoWithGps, screenshot } from '../fixtures/images.ts';
+import { pickFiles } from '../support/pick-files.ts';
 import { RunningApp } from '../support/running-app.ts';
 import { Finger } from './finger.ts';
 import { OfficeClient } from './office-client.ts';
@@ -19,9 +20,7 @@ test('several photos go one after another; the viewer leafs, zooms and gives the
   browser,
 }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845022205', 'ಫೋಟೋಗಳು');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Attach' }).click();
-  await (await chooser).setFiles([
+  await pickFiles(page, () => page.getByRole('button', { name: 'Attach' }).click(), [
     { name: 'ಒಂದು.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() },
     { name: 'ಎರಡು.png', mimeType: 'image/png', buffer: await screenshot() },
     { name: 'ಮೂರು.png', mimeType: 'image/png', buffer: await photoAsPng(600, 400) },

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pdf } from '../../fixtures/documents.ts';
 import { photoWithGps } from '../../fixtures/images.ts';
+import { pickFiles } from '../pick-files.ts';
 import type { MessageKind } from './plan.ts';
 
 const LARGE = 1_300_000;
@@ -120,9 +121,7 @@ export class ChatTab {
   }
 
   async #attach(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Attach' }).click();
-    await (await chooser).setFiles(file);
+    await pickFiles(this.page, () => this.page.getByRole('button', { name: 'Attach' }).click(), file);
     const preview = this.page.getByRole('dialog');
     const send = preview.getByRole('button', { name: 'Send', exact: true });
     // The office is asked once more, as above.

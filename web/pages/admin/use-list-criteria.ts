@@ -24,7 +24,8 @@ export function useListCriteria(): [criteria: ListCriteria, change: (change: Par
 
   const change = useCallback(
     (changed: Partial<ListCriteria>) =>
-      setParams((before) => withCriteria(before, changed), { replace: true, state }),
+      // From the address itself: of two changes before the next render the second would undo the first.
+      setParams(withCriteria(new URLSearchParams(window.location.search), changed), { replace: true, state }),
     [setParams, state],
   );
   return [criteria, change];

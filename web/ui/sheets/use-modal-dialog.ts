@@ -1,8 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from './use-back-closes.ts';
-
-/** Open dialogs on the page: the page behind may scroll again only when the last has gone. */
-let openDialogs = 0;
 
 interface ModalDialog {
   ref: RefObject<HTMLDialogElement | null>;
@@ -25,19 +22,18 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   const pressedOnBackdrop = useRef(false);
   useBackCloses(open, onClose);
 
-  useEffect(() => {
+  // Before anything is painted: a key pressed on what can be seen but is not yet modal would go to the page behind.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     const returnTo = document.activeElement;
     show(dialog);
     // React swallows the autofocus attribute the browser would look for.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    openDialogs += 1;
-    document.documentElement.toggleAttribute('data-modal', true);
+    holdPage();
     return () => {
       hide(dialog);
-      openDialogs -= 1;
-      if (openDialogs === 0) document.documentElement.toggleAttribute('data-modal', false);
+      holdPage();
       // The browser gives focus back on close(), but not when React has already removed the element.
       if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
     };
@@ -68,6 +64,12 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   };
 }
 
+/** The page behind may scroll again only when the last dialog has gone. */
+function holdPage(): void {
+  const isOver = document.querySelector('dialog[open]') !== null;
+  document.documentElement.toggleAttribute('data-modal', isOver);
+}
+
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   // Safari 14 has no showModal: there the dialog is merely placed above the page.
@@ -76,7 +78,6 @@ function show(dialog: HTMLDialogElement): void {
 }
 
 function hide(dialog: HTMLDialogElement): void {
-  if (!dialog.open) return;
   if (typeof dialog.close === 'function') dialog.close();
   else dialog.removeAttribute('open');
 }
