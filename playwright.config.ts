@@ -31,10 +31,11 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   // A journey waits most of its time (a line, an animation, a countdown): two fill a machine of two cores.
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   // Once more, and named `flaky:` at the end of the run: a finding to look into, not a reason to stop.
   retries: 1,
-  expect: { timeout: 10_000 },
+  // Twice what a busy machine was seen to need: a wait that is met costs nothing.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: {

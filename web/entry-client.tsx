@@ -46,7 +46,7 @@ function Alive({ then, children }: { then: () => void; children: ReactNode }) {
 /** The reader first gets what he came for. */
 async function becomeAppLater(): Promise<void> {
   if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
   await freeMoment();
   await registerServiceWorker();

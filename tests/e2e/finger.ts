@@ -56,11 +56,12 @@ export class Finger {
    * Taps at one place, and once more after so many milliseconds by the stamps of the events: a busy machine may bring
    * the second one later.
    */
-  async tapTwice(where: Place, afterMs: number): Promise<void> {
+  async tapTwice(where: Locator | Place, afterMs: number): Promise<void> {
+    const place = 'x' in where ? where : await middleOf(where);
     const first = Date.now() / 1000;
     for (const timestamp of [first, first + afterMs / 1000]) {
       await setTimeout(Math.max(0, timestamp * 1000 - Date.now()));
-      await this.#touch('touchStart', [where], timestamp);
+      await this.#touch('touchStart', [place], timestamp);
       await this.#touch('touchEnd', [], timestamp);
     }
   }

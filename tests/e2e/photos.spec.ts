@@ -56,9 +56,7 @@ test('several photos go one after another; the viewer leafs, zooms and gives the
   await test.step('a double tap goes back and closer', async () => {
     await page.waitForTimeout(600);
     const before = await drawn();
-    await finger.tap(viewer.locator('.yarl__slide_current'));
-    await page.waitForTimeout(80);
-    await finger.tap(viewer.locator('.yarl__slide_current'));
+    await finger.tapTwice(viewer.locator('.yarl__slide_current'), 80);
     await expect.poll(async () => Math.abs((await drawn()) - before)).toBeGreaterThan(20);
     await page.waitForTimeout(600);
   });

@@ -8,6 +8,8 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
  * chat's), `site` what the site's start needs besides.
  */
 export function startChunk(id: string, graph: Graph): string | null {
+  // Of two lines: as a file of its own it hardly packs.
+  if (id.endsWith('/use-is-alive.ts')) return 'site';
   if (!isOfSite(id, graph)) return null;
   return startsWith(graph, 'web/entry-chat.tsx').has(id) ? 'base' : 'site';
 }
@@ -22,9 +24,9 @@ export function siteAndThreadChunk(id: string, graph: Graph): string | null {
 }
 
 const SHARED_SIGNS =
-  /\/lucide-react\/dist\/esm\/icons\/(download|flask-conical|play|printer|search|sprout|square)\.m?js$/;
+  /\/lucide-react\/dist\/esm\/icons\/(download|flask-conical|message-circle|play|printer|search|sprout|square)\.m?js$/;
 const SIGNS_OF_A_THREAD =
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-left|copy|pause|receipt-text|trash|trash-2|truck)\.m?js$/;
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-left|copy|file-text|languages|pause|receipt-text|trash|trash-2|truck)\.m?js$/;
 
 /** Drawings of two hundred bytes that a chapter, or a thread, shares with one page or another: as a file each they hardly pack. */
 export function signsChunk(id: string): string | null {

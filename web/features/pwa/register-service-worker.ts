@@ -1,20 +1,15 @@
-import { readSession, writeSession } from '../../lib/device/local-store.ts';
-
-const RELOADED_AT = 'reloadedForNewBuildAt';
-/** Milliseconds in which a second missing chunk means the build is broken, not merely new. */
+/** Milliseconds. A page younger than this that misses a chunk is of a broken build, and a reload would not end. */
 const RELOAD_PAUSE = 60_000;
 
 /**
- * After a deploy an old page asks for chunks that are gone: one reload brings the new build. Without a line it would
- * only take the page away.
+ * After a deploy an old page asks for chunks that are gone: one reload brings the new build. While nobody answers, for
+ * want of a line or because the server starts anew, it would only take the page away, and what is chosen on it.
  */
 export function reloadForNewBuild(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return;
-    if (Date.now() - Number(readSession(RELOADED_AT)) < RELOAD_PAUSE) return;
-    event.preventDefault();
-    writeSession(RELOADED_AT, String(Date.now()));
-    location.reload();
+  addEventListener('vite:preloadError', async () => {
+    if (performance.now() < RELOAD_PAUSE) return;
+    const answer = await fetch('/sw.js', { method: 'HEAD' }).catch(() => null);
+    if (answer?.ok) location.reload();
   });
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalDialog {
@@ -19,6 +19,7 @@ interface ModalDialog {
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  const returnTo = useRef<Element>(null);
   const pressedOnBackdrop = useRef(false);
   useBackCloses(open, onClose);
 
@@ -26,7 +27,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const returnTo = document.activeElement;
+    returnTo.current = document.activeElement;
     show(dialog);
     // React swallows the autofocus attribute the browser would look for.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -34,8 +35,14 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     return () => {
       hide(dialog);
       holdPage();
-      // The browser gives focus back on close(), but not when React has already removed the element.
-      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
+      focusAgain(returnTo.current);
+    };
+  }, [open]);
+  // What stood inside may have put the focus back into the dialog as it went.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (document.activeElement === document.body) focusAgain(returnTo.current);
     };
   }, [open]);
 
@@ -68,6 +75,11 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
 function holdPage(): void {
   const isOver = document.querySelector('dialog[open]') !== null;
   document.documentElement.toggleAttribute('data-modal', isOver);
+}
+
+/** The browser gives focus back on close(), but not when React has already removed the element. */
+function focusAgain(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 }
 
 function show(dialog: HTMLDialogElement): void {
