@@ -1,7 +1,6 @@
 import { type Database, sql } from './database/db.ts';
 import { isReachable } from './database/pg-hosts.ts';
-import { within } from './deadline.ts';
-import type { Health } from './health.ts';
+import { type Health, within } from './health.ts';
 import type { Log } from './log.ts';
 
 export interface StuckWatchOptions {

@@ -13,8 +13,11 @@ import {
   listThread,
   listVisible,
 } from '../../server/features/chat/message/messages.store.ts';
-import { advanceWatermarks, readWatermarks } from '../../server/features/chat/side-state.store.ts';
-import { findNewestUnseen } from '../../server/features/chat/thread/unseen.store.ts';
+import {
+  advanceWatermarks,
+  findNewestUnseen,
+  readWatermarks,
+} from '../../server/features/chat/side-state.store.ts';
 import { findFarmerSession } from '../../server/features/identity/sessions/sessions.store.ts';
 import { hasSubscription } from '../../server/features/push/subscriptions.store.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClientEvents, ServerEventName } from '#shared/events.ts';
-import { disconnectExpiredSockets } from '../../server/features/identity/sessions/disconnect-expired-sockets.ts';
+import { disconnectExpiredSockets } from '../../server/features/identity/sessions/end-session.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
 import { closeLines, type Line, openLine } from '../support/socket-lines.ts';

@@ -1,5 +1,6 @@
+import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { noteHead, sealLog } from './note-head.ts';
+import { findHead, sealLines } from './chain.store.ts';
 import { officeLogRoutes } from './office-log.routes.ts';
 
 export const feature: Feature = {
@@ -22,3 +23,15 @@ export const feature: Feature = {
     ctx.jobs.define('office_log.note_head', () => noteHead(ctx), { cron: '37 20 * * *' });
   },
 };
+
+/** Says the chain's end in the application's log, as `--noted` of `npm run audit:verify` takes it. */
+async function noteHead(ctx: AppContext): Promise<void> {
+  await sealLines(ctx.db);
+  const head = await findHead(ctx.db);
+  if (head) ctx.log.info({ noted: `${head.seq}:${head.hash}` }, 'office_log.head');
+}
+
+/** Every minute: what a line holds can be changed unseen only until then, and only by who owns the database. */
+async function sealLog(ctx: AppContext): Promise<void> {
+  await sealLines(ctx.db);
+}

@@ -1,8 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LogAnswer, LogQuery } from '#shared/contract/office-log.ts';
 import { Failure } from '#shared/contract/wire.ts';
+import { OFFICE_ACTS } from '#shared/domain/office-acts.ts';
 import type { AppContext } from '../../context.ts';
-import { readLog } from './read-log.ts';
+import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
+import { AppError } from '../../platform/errors.ts';
+import { listLog } from './office-log.store.ts';
+import { viewLogLine } from './office-log.view.ts';
+
+const PAGE = 50;
+const DAY_MS = 86_400_000;
+/** Karnataka's days begin here; it has had no other offset since the log exists. */
+const KOLKATA = '+05:30';
 
 export function officeLogRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -22,4 +31,24 @@ export function officeLogRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
     );
   };
+}
+
+/** @throws {AppError} INVALID_INPUT for a cursor of something else, or a day that is none */
+async function readLog(ctx: AppContext, query: LogQuery): Promise<LogAnswer> {
+  const rows = await listLog(ctx.db, {
+    actions: query.group === undefined ? undefined : OFFICE_ACTS[query.group],
+    chatId: query.chat_id,
+    between: query.day === undefined ? undefined : readDay(query.day),
+    before: query.cursor === undefined ? undefined : readCursor(query.cursor),
+    limit: PAGE + 1,
+  });
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return { ok: true, lines: page.map(viewLogLine), next_cursor: last ? writeCursor(last) : null };
+}
+
+function readDay(day: string): { from: Date; to: Date } {
+  const from = new Date(`${day}T00:00:00${KOLKATA}`);
+  if (Number.isNaN(from.getTime())) throw new AppError('INVALID_INPUT', { fields: { day: 'is not a day' } });
+  return { from, to: new Date(from.getTime() + DAY_MS) };
 }

@@ -7,13 +7,12 @@ import type { Actor, FarmerActor, OfficeActor } from '../identity/index.ts';
 import { bringBackChat, bringBackMessage } from './clear/bring-back.ts';
 import { clearChat } from './clear/clear-chat.ts';
 import { blockFarmer } from './inbox/block-farmer.ts';
+import { showChat } from './inbox/list-chats.ts';
 import { openChatForOffice } from './inbox/open-chat-for-office.ts';
-import { showChat } from './inbox/show-chat.ts';
+import { readEvents, setChatStatus } from './log/chat-log.ts';
 import { listEvents } from './log/events.store.ts';
-import { readEvents } from './log/read-events.ts';
 import { deleteMessage } from './message/delete-message.ts';
 import { sendMessage } from './message/send-message.ts';
-import { setChatStatus } from './set-chat-status.ts';
 import { readThread } from './thread/read-thread.ts';
 import { recordReceipt } from './thread/record-receipt.ts';
 

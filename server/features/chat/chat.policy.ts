@@ -2,7 +2,7 @@ import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Actor } from '../identity/index.ts';
 
-/** Why this actor may not delete the message for both sides; undefined when he may. */
+/** Why this actor may not delete the message for both sides; undefined when they may. */
 export function refusalToDeleteForEveryone(
   actor: Actor,
   message: { sender_role: Actor['side']; kind: string },

@@ -1,11 +1,17 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
-import { chatRoutes } from './chat.routes.ts';
 import { findChatIdOf } from './chats.store.ts';
+import { putAwayRoutes } from './clear/clear-chat.routes.ts';
+import { deskRoutes, searchRoutes } from './inbox/desk.routes.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { chatEventViews } from './log/event.view.ts';
 import { defineEventSweep } from './log/sweep-events.ts';
+import { messageRoutes } from './message/message.routes.ts';
 import { eraseChat } from './personal.store.ts';
-import { defineVoiceJobs, queueVoice } from './voice/voice-jobs.ts';
+import { threadRoutes } from './thread/thread.routes.ts';
+import { defineVoiceJobs, queueVoice } from './voice/process-voice-note.ts';
 
 export const feature: Feature = {
   name: 'chat',
@@ -31,3 +37,15 @@ export const feature: Feature = {
     },
   },
 };
+
+/** Every /chat call, the block and the office's search, under /api. */
+function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(threadRoutes(ctx));
+    await app.register(putAwayRoutes(ctx));
+    await app.register(messageRoutes(ctx));
+    await app.register(inboxRoutes(ctx));
+    await app.register(deskRoutes(ctx));
+    await app.register(searchRoutes(ctx));
+  };
+}

@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Watermarks } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
+import { visibleTo } from './message/messages.store.ts';
 
 /** A row appears with the first thing a side does; until then every position of that side is 0. */
 
 const MarksRow = Type.Object({ farmer: Watermarks, admin: Watermarks });
+
+const UnseenRow = Type.Object({ message_id: Type.Integer(), unread: Type.Integer() });
 
 export function readWatermarks(db: Sql, chatId: number): Promise<Static<typeof MarksRow>> {
   return db.one(
@@ -134,4 +137,25 @@ export async function showFromStart(tx: Sql, chatId: number, side: SenderRole): 
         where chat_id = ${chatId} and side = ${side} and (visible_from_seq > 0 or deleted_seq > 0)`,
   );
   return rows === 1;
+}
+
+/** Newest message of the other side beyond the side's delivered mark, and how many lie beyond its read mark. */
+export function findNewestUnseen(db: Sql, chatId: number, side: SenderRole) {
+  const ofOthers = sql`m.chat_id = ${chatId} and m.sender_role <> ${side} and m.deleted_at is null
+    and ${visibleTo(side)}`;
+  return db.maybe(
+    UnseenRow,
+    sql`with marks as (
+          select coalesce(max(delivered_seq), 0) as delivered, coalesce(max(read_seq), 0) as read
+          from chat_side_state where chat_id = ${chatId} and side = ${side}
+        )
+        select m.id as message_id, (
+          select count(*)::int from (
+            select 1 from messages m where ${ofOthers} and m.seq > (select read from marks) limit 100
+          ) as waiting
+        ) as unread
+        from messages m
+        where ${ofOthers} and m.seq > (select delivered from marks)
+        order by m.seq desc limit 1`,
+  );
 }

@@ -3,9 +3,8 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type OfficeActor, readProfile, requireProfile, updateFarmerProfile } from '../identity/index.ts';
-import { announceCustomer } from './customers.announce.ts';
+import { announceCustomer, showCustomer } from './customer-card.ts';
 import { findCustomer, lockFarmer } from './customers.store.ts';
-import { showCustomer } from './show-customer.ts';
 
 /**
  * Writes name and place as they ought to be; both wordings stay in the log. The same again changes nothing.

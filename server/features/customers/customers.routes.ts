@@ -9,14 +9,18 @@ import {
 } from '#shared/contract/customers.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
+import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { officeOf } from '../identity/index.ts';
 import { correctCustomer } from './correct-customer.ts';
-import { listBlockedFarmers } from './list-blocked.ts';
+import { showCustomer } from './customer-card.ts';
+import { listBlocked } from './customers.store.ts';
+import { viewBlocked } from './customers.view.ts';
 import { noteCustomer } from './note-customer.ts';
-import { showCustomer } from './show-customer.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };
+
+const PAGE = 50;
 
 export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -89,5 +93,18 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         return listBlockedFarmers(ctx, request.query.cursor);
       },
     );
+  };
+}
+
+/** @throws {AppError} INVALID_INPUT for a cursor of something else */
+async function listBlockedFarmers(ctx: AppContext, cursor: string | undefined): Promise<BlockedAnswer> {
+  const before = cursor === undefined ? undefined : readCursor(cursor);
+  const rows = await listBlocked(ctx.db, { before, limit: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    ok: true,
+    farmers: page.map(viewBlocked),
+    next_cursor: last ? writeCursor({ position: last.position, id: last.farmer_id }) : null,
   };
 }

@@ -4,9 +4,8 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { OfficeActor } from '../identity/index.ts';
-import { announceCustomer } from './customers.announce.ts';
+import { announceCustomer, showCustomer } from './customer-card.ts';
 import { findCustomer, lockFarmer, removeNote, saveNote } from './customers.store.ts';
-import { showCustomer } from './show-customer.ts';
 
 /**
  * Keeps what the office wants to remember of a farmer, who never sees it; only over the note its writer began from

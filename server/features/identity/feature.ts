@@ -1,8 +1,14 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
-import { identityRoutes } from './identity.routes.ts';
+import { farmerLoginRoutes } from './farmer-login/farmer-login.routes.ts';
+import { farmerSessionRoutes } from './farmer-login/farmer-session.routes.ts';
 import { defineAccountsJobs } from './jobs.ts';
+import { loginRequestsRoutes } from './office-login/login-requests.routes.ts';
+import { officeLoginRoutes } from './office-login/office-login.routes.ts';
 import { eraseAccount, exportLogins, exportNotices } from './personal.store.ts';
-import { watchDeadLines } from './sessions/disconnect-expired-sockets.ts';
+import { watchDeadLines } from './sessions/end-session.ts';
+import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
 export const feature: Feature = {
   name: 'identity',
@@ -19,3 +25,14 @@ export const feature: Feature = {
     onExport: { notices: exportNotices, logins: exportLogins },
   },
 };
+
+/** `/auth/*` for farmers, `/admin/*` for the office's own login; mounted under `/api`. */
+function identityRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(farmerLoginRoutes(ctx));
+    await app.register(farmerSessionRoutes(ctx));
+    await app.register(officeLoginRoutes(ctx));
+    await app.register(stepUpRoutes(ctx));
+    await app.register(loginRequestsRoutes(ctx));
+  };
+}

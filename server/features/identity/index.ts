@@ -2,7 +2,7 @@
 
 export { type Actor, type FarmerActor, type OfficeActor, senderOf } from './actor.ts';
 export { confirmByCode } from './codes/confirm-by-code.ts';
-export { readProfile, requireProfile } from './farmer-login/profile-input.ts';
+export { readProfile, requireProfile } from './farmer-login/login-input.ts';
 export {
   type Farmer,
   findFarmer,

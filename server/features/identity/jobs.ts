@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { Decode } from 'typebox/value';
 import type { AppContext } from '../../context.ts';
+import { deleteRateLimitsBefore } from '../../platform/database/rate-limit.ts';
+import { KEEP_CHALLENGES_SECONDS, KEEP_ENDED_SESSIONS_SECONDS, secondsBefore } from './lifetimes.ts';
 import { loginNoticeMail } from './office-login/office-mail.ts';
-import { sweepAccounts } from './sweep-accounts.ts';
+import { deleteChallengesBefore, deleteSessionsEndedBefore } from './personal.store.ts';
 
 export const LOGIN_NOTICE_JOB = 'accounts.login_notice';
 export const SWEEP_JOB = 'accounts.sweep';
@@ -14,4 +16,14 @@ export function defineAccountsJobs(ctx: AppContext): void {
   ctx.jobs.define(LOGIN_NOTICE_JOB, (payload) =>
     ctx.email.send(loginNoticeMail(ctx.config.office.email, Decode(LoginNotice, payload))),
   );
+}
+
+/** Forgets what nobody needs any more: old codes, run-out counters, sessions that ended a year ago. */
+export async function sweepAccounts(ctx: AppContext): Promise<void> {
+  const now = ctx.now();
+  const challenges = await deleteChallengesBefore(ctx.db, secondsBefore(now, KEEP_CHALLENGES_SECONDS));
+  // The counters run on the machine's clock, not on the business's.
+  const rateLimits = await deleteRateLimitsBefore(ctx.db, new Date());
+  const sessions = await deleteSessionsEndedBefore(ctx.db, secondsBefore(now, KEEP_ENDED_SESSIONS_SECONDS));
+  ctx.log.debug({ challenges, rateLimits, sessions }, 'accounts.swept');
 }

@@ -18,3 +18,11 @@ export async function eraseAccount(tx: Sql, farmerId: number, now: Date): Promis
           blocked_by = null, blocked_reason = null, purged_at = ${now} where id = ${farmerId}`,
   );
 }
+
+export async function deleteChallengesBefore(db: Sql, before: Date): Promise<number> {
+  return db.run(sql`delete from otp_challenges where created_at < ${before}`);
+}
+
+export async function deleteSessionsEndedBefore(db: Sql, before: Date): Promise<number> {
+  return db.run(sql`delete from sessions where least(expires_at, revoked_at) < ${before}`);
+}

@@ -1,8 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { defineGauges } from './gauges.ts';
-import { healthRoutes } from './health.routes.ts';
 import { defineOperationsJobs } from './jobs.ts';
-import { operationsRoutes } from './operations.routes.ts';
+import { healthRoutes, operationsRoutes } from './operations.routes.ts';
 
 /** What the operators of the machine ask of the app: is it well, is it ready, how does it go. */
 export const feature: Feature = {

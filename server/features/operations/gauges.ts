@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { AppContext } from '../../context.ts';
 import { newestChecked, newestMarked, TRIED } from '../../platform/backup-folder.ts';
-import { within } from '../../platform/deadline.ts';
+import { within } from '../../platform/health.ts';
 import { readQueue } from '../../platform/queue.store.ts';
 import { isDatabaseAlive } from './operations.store.ts';
 import { DEADLINE_MS } from './readiness.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/db.ts';
-import { within } from '../../platform/deadline.ts';
+import { within } from '../../platform/health.ts';
 import { proveWrite } from './operations.store.ts';
 
 /** Whoever asks (a balancer, Docker) gives up soon himself: a late yes is a no. */

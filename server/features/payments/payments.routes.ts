@@ -13,13 +13,12 @@ import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { answerOnce } from '../../platform/database/idempotency.ts';
 import { farmerOf, requireActor } from '../identity/index.ts';
-import { answerCheckout } from './attempt/checkout-answer.ts';
 import { createPayment } from './attempt/create-payment.ts';
 import { officePaymentsRoutes } from './office/office-payments.routes.ts';
 import { viewPayment } from './payments.view.ts';
 import { readPayment, readTokenUrl } from './read-payment.ts';
 import { directCheckoutRoutes } from './shop/direct-checkout.routes.ts';
-import { viewerOf } from './viewer.ts';
+import { answerCheckout, viewerOf } from './viewer.ts';
 import { webhookRoutes } from './webhooks/webhook.routes.ts';
 
 const tags = ['payments'];

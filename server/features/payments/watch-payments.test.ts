@@ -10,7 +10,7 @@ import { closeAlert } from './alerts/close-alert.ts';
 import { insertAlert, resolveAlert } from './alerts/payment-alerts.store.ts';
 import { createPayment } from './attempt/create-payment.ts';
 import { checkPayment } from './check/check-payment.ts';
-import { settleReview } from './office/settle-review.ts';
+import { settleReview } from './office/review-payment.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { compareDay, queueYesterday } from './reconcile/compare-day.ts';
 import { reconcilePayments } from './reconcile/reconcile-payments.ts';

@@ -1,19 +1,26 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
 import { BUSINESS } from '#content/business.ts';
+import type common from '#content/strings/en/common.json';
+import type presence from '#content/strings/en/presence.json';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
-import { type Evening, eveningAt } from '#shared/domain/time/working-hours.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { type Evening, eveningAt, indiaWeekday } from '#shared/domain/time/working-hours.ts';
+import { openingClock, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import { readStrings } from '../../platform/strings.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
 import { insertAutoReply, isUnanswered } from './auto-replies.store.ts';
-import { autoReplyText } from './auto-reply.view.ts';
 
 const REPLY_JOB = 'presence.auto_reply';
 
 const ReplyJob = Type.Object({ chat_id: Type.Integer(), closed_on: Type.String() });
+
+const COMMON = readStrings<typeof common>('common');
+const PRESENCE = readStrings<typeof presence>('presence');
 
 /** Outside working hours a farmer who writes is told, once an evening, when the office opens. */
 export function defineAutoReply(ctx: AppContext): void {
@@ -21,7 +28,7 @@ export function defineAutoReply(ctx: AppContext): void {
 }
 
 export const queueReply: Hooks<AppContext>['onMessageAppended'] = async (ctx, tx, { message, chat }) => {
-  // A payment stands in the farmer's name too, but he did not write it.
+  // A payment stands in the farmer's name too, but they did not write it.
   const isWritten = message.sender_role === 'farmer' && !isRecord(message.message_type);
   if (!isWritten || !ctx.config.autoReply) return;
   const evening = eveningAt(BUSINESS.hours, ctx.now());
@@ -47,4 +54,18 @@ async function reply(ctx: AppContext, tx: Transaction, chat: ChatRow, evening: E
   const text = autoReplyText(evening.opensAt, farmer.language);
   const { message } = await appendAutomatic(ctx, tx, { chatId: chat.id, kind: 'text', text, meta: {} });
   await insertAutoReply(tx, { chatId: chat.id, closedOn: evening.closedOn, messageId: message.id });
+}
+
+/** The day is named, not called tomorrow: the words are still there when it has come. */
+function autoReplyText(opensAt: Date, language: Language): string {
+  const say: SayHours = (key, values = {}) => fill(COMMON[language].hours[key], values);
+  return fill(PRESENCE[language].autoReply, {
+    day: say(indiaWeekday(opensAt)),
+    time: openingClock(BUSINESS.hours, opensAt, say),
+    hours: weekText(BUSINESS.hours, say),
+  });
+}
+
+function fill(pattern: string, values: Record<string, string>): string {
+  return pattern.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 }

@@ -19,13 +19,15 @@ const MyDataRow = Type.Object({
 });
 export type MyDataRow = Static<typeof MyDataRow>;
 
-/** What belongs to a farmer: his chat's, and his own from before it was in a chat. */
+const IdRow = Type.Object({ id: Type.Integer() });
+
+/** What belongs to a farmer: their chat's, and their own from before it was in a chat. */
 const filesOf = (farmerId: number) => sql`f.deleted_at is null and (
   f.chat_id = (select id from chats where farmer_id = ${farmerId})
   or (f.chat_id is null and f.uploaded_by = 'farmer' and f.uploader_id = ${farmerId}))`;
 const inChatOf = (farmerId: number) => sql`chat_id = (select id from chats where farmer_id = ${farmerId})`;
 
-/** Read for one person at his wish: everything is counted as it stands. */
+/** Read for one person at their wish: everything is counted as it stands. */
 export function countMyData(db: Sql, farmerId: number): Promise<MyDataRow> {
   return db.one(
     MyDataRow,
@@ -66,4 +68,23 @@ export function listFiles(db: Sql, farmerId: number): Promise<FileItem[]> {
     sql`select f.id, f.storage_key, f.original_name, f.created_at from files f
         where ${filesOf(farmerId)} order by f.created_at, f.id`,
   );
+}
+
+export async function listDue(db: Sql, leftBefore: Date, limit: number): Promise<number[]> {
+  const rows = await db.many(
+    IdRow,
+    sql`select id from farmers where deletion_requested_at <= ${leftBefore} and purged_at is null
+        order by deletion_requested_at, id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Holds the farmer's row. False: they came back, or another node was faster. */
+export async function lockDue(tx: Sql, farmerId: number, leftBefore: Date): Promise<boolean> {
+  const row = await tx.maybe(
+    IdRow,
+    sql`select id from farmers where id = ${farmerId} and deletion_requested_at <= ${leftBefore}
+          and purged_at is null for update`,
+  );
+  return row !== undefined;
 }

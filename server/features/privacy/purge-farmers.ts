@@ -3,11 +3,24 @@ import type { Erasure } from '../../hooks.ts';
 import { erasePersonal } from '../../platform/audit.ts';
 import { deleteFiles, deleteFilesOf } from '../../platform/files/index.ts';
 import { findChatByFarmer } from '../chat/index.ts';
-import { releaseLeftMobiles } from '../identity/index.ts';
-import { listDue, lockDue } from './purge.store.ts';
-import { daysBefore, RETENTION_DAYS } from './retention.ts';
+import { releaseLeftMobiles, UNDO_DELETION_SECONDS } from '../identity/index.ts';
+import { listDue, lockDue } from './privacy.store.ts';
 
 const BATCH = 50;
+
+/** How long things are kept, in days, and whose rule it is; told to people in content/policies and docs/privacy.md. */
+export const RETENTION_DAYS = {
+  /** After a deletion: personal data, traffic data and logs, at least a year. DPDP Rules 2025, rule 8(3). */
+  deleted: 365,
+  /**
+   * Books of account, from the day of payment: CGST Act 2017, section 36 (72 months from the annual return's due date,
+   * 31 December), and Income-tax Rules, rule 6F (six years from the assessment year's end). Whichever day of the
+   * financial year it was, eight years end after both.
+   */
+  papers: 8 * 366,
+} as const;
+
+export const UNDO_MS = UNDO_DELETION_SECONDS * 1000;
 
 /**
  * What is no longer to be kept goes: numbers whose farmers can no longer come back, farmers a year after they asked
@@ -24,6 +37,10 @@ export async function runRetention(ctx: AppContext): Promise<void> {
     return keys.length;
   });
   ctx.log.info({ released, purged, papers }, 'retention.done');
+}
+
+export function daysBefore(instant: Date, days: number): Date {
+  return new Date(instant.getTime() - days * 86_400_000);
 }
 
 async function purgeFarmers(ctx: AppContext): Promise<number> {

@@ -3,9 +3,16 @@ import { Decode } from 'typebox/value';
 import { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
-import { findChat, findUnseen } from '../chat/index.ts';
-import { sendPush } from './send-push.ts';
-import { hasSubscription, listSubscriptionIds, type Recipient } from './subscriptions.store.ts';
+import { type ChatRow, findChat, findUnseen } from '../chat/index.ts';
+import { findFarmer } from '../identity/index.ts';
+import { viewNotification } from './notification.view.ts';
+import {
+  deleteGone,
+  findSubscription,
+  hasSubscription,
+  listSubscriptionIds,
+  type Recipient,
+} from './subscriptions.store.ts';
 
 const NOTIFY_JOB = 'push.notify';
 const SEND_JOB = 'push.send';
@@ -52,4 +59,26 @@ async function fanOut(ctx: AppContext, { chat_id, side }: Static<typeof NotifyJo
 
 function recipientOf(chat: { farmer_id: number }, side: SenderRole): Recipient {
   return side === 'farmer' ? { farmerId: chat.farmer_id } : 'office';
+}
+
+/**
+ * Tells one browser of the newest message its side has not received. Everything is asked again at the moment
+ * of sending: by a late try the message may have been read or deleted, or the phone logged out.
+ * @throws {PushError} when the push service is away; the job then comes back
+ */
+async function sendPush(
+  ctx: AppContext,
+  order: { chat: ChatRow; side: SenderRole; recipient: Recipient; subscriptionId: number },
+): Promise<void> {
+  const { chat, side, recipient, subscriptionId } = order;
+  const [unseen, subscription, farmer] = await Promise.all([
+    findUnseen(ctx.db, chat.id, side),
+    findSubscription(ctx.db, subscriptionId, recipient, ctx.now()),
+    findFarmer(ctx.db, chat.farmer_id),
+  ]);
+  if (!unseen || !subscription || !farmer) return;
+  const payload = viewNotification({ side, language: subscription.language, farmer, unseen });
+  const outcome = await ctx.push.send(subscription, { payload, topic: payload.tag });
+  if (outcome === 'gone') await deleteGone(ctx.db, subscription);
+  if (outcome === 'refused') ctx.log.warn({ host: new URL(subscription.endpoint).hostname }, 'push.refused');
 }

@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { PushKeyAnswer, SubscribeBody, UnsubscribeAnswer, UnsubscribeBody } from '#shared/contract/push.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { subscribe } from './subscribe.ts';
-import { unsubscribe } from './unsubscribe.ts';
+import { subscribe, unsubscribe } from './subscribe.ts';
 
 const tags = ['push'];
 const failures = { '4xx': Failure, '5xx': Failure };

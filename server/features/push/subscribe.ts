@@ -1,11 +1,16 @@
 import { ECDH } from 'node:crypto';
-import type { SubscribeBody } from '#shared/contract/push.ts';
+import type { SubscribeBody, UnsubscribeBody } from '#shared/contract/push.ts';
 import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../context.ts';
 import type { Limit } from '../../platform/database/rate-limit.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Actor } from '../identity/index.ts';
-import { dropOldest, upsertSubscription } from './subscriptions.store.ts';
+import {
+  deleteSubscription,
+  dropOldest,
+  isEndpointInUse,
+  upsertSubscription,
+} from './subscriptions.store.ts';
 
 /** Phones and computers of one person; the eleventh takes the place of the one not heard of longest. */
 const MAX_BROWSERS = 10;
@@ -38,6 +43,16 @@ export async function subscribe(ctx: AppContext, actor: Actor, body: SubscribeBo
     });
     await dropOldest(tx, owner, MAX_BROWSERS);
   });
+}
+
+/**
+ * Forgets this session's subscription; unknown addresses are no error.
+ * @returns whether the other side's session in the same browser still needs the address
+ */
+export async function unsubscribe(ctx: AppContext, actor: Actor, body: UnsubscribeBody): Promise<boolean> {
+  const endpoint = URL.canParse(body.endpoint) ? new URL(body.endpoint).href : body.endpoint;
+  await deleteSubscription(ctx.db, actor.sessionId, endpoint);
+  return isEndpointInUse(ctx.db, endpoint, ctx.now());
 }
 
 /** A point of the curve that push messages are sealed on. */

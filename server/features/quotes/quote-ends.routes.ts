@@ -3,8 +3,7 @@ import { QuoteParams, WithdrawQuoteAnswer } from '#shared/contract/quotes.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { farmerOf, officeOf } from '../identity/index.ts';
-import { removeQuotation } from './remove-quotation.ts';
-import { withdrawQuotation } from './withdraw-quotation.ts';
+import { removeQuotation, withdrawQuotation } from './end-quotation.ts';
 
 const tags = ['quotes'];
 

@@ -1,7 +1,6 @@
 import type { Feature } from '../../feature.ts';
-import { defineReceiptJobs } from './deliver-due.ts';
-import { issueReceipt } from './issue-receipt.ts';
 import { expireReceipts, exportReceipts, listReceiptMessages } from './personal.store.ts';
+import { defineReceiptJobs, issueReceipt } from './receipt-jobs.ts';
 import { receiptsRoutes } from './receipts.routes.ts';
 
 /** Receipts: a numbered paper for every payment that came in, once. */

@@ -1,7 +1,51 @@
 import { type Static, Type } from 'typebox';
+import { Decode } from 'typebox/value';
+import { financialYearOf } from '#shared/domain/money/financial-year.ts';
+import type { AppContext } from '../../context.ts';
+import type { Hooks } from '../../hooks.ts';
+import { deliverReceipt } from './deliver-receipt.ts';
+import { insertReceipt, listUndelivered, SERIES } from './receipts.store.ts';
 
 /** The job that puts one receipt into its thread. */
 export const DELIVER_JOB = 'receipts.deliver';
 
 export const DeliverJob = Type.Object({ pid: Type.Integer() });
 export type DeliverJob = Static<typeof DeliverJob>;
+
+/** A job of its own does it within seconds; what is older than this lost its job. */
+const OVERDUE_MS = 15 * 60_000;
+const AT_A_TIME = 200;
+
+/**
+ * Gives a payment its receipt in the transaction that makes it a success: the number is taken if and only if the
+ * money counts. The paper itself is drawn and delivered afterwards, by a job.
+ *
+ * A demonstration gets none: nobody paid anybody.
+ */
+export const issueReceipt: Hooks<AppContext>['onPaymentSucceeded'] = async (
+  ctx,
+  tx,
+  { pid, purpose, env },
+) => {
+  if (purpose === 'demo') return;
+  const now = ctx.now();
+  await insertReceipt(tx, { pid, series: SERIES[env], financialYear: financialYearOf(now), now });
+  const payload: DeliverJob = { pid };
+  await ctx.jobs.enqueue(tx, DELIVER_JOB, payload, { key: `receipt:${pid}` });
+};
+
+export function defineReceiptJobs(ctx: AppContext): void {
+  ctx.jobs.define(DELIVER_JOB, (payload) => deliverReceipt(ctx, Decode(DeliverJob, payload).pid));
+  ctx.jobs.define('receipts.deliver_due', () => deliverDue(ctx), { cron: '*/15 * * * *' });
+}
+
+/** From the rows alone: a receipt reaches its thread although its job gave up. */
+export async function deliverDue(ctx: AppContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - OVERDUE_MS);
+  for (const pid of await listUndelivered(ctx.db, before, AT_A_TIME)) {
+    // One that cannot be drawn must not keep the others waiting.
+    await deliverReceipt(ctx, pid).catch((error: unknown) => {
+      ctx.log.error({ err: error, pid }, 'receipt.delivery_failed');
+    });
+  }
+}

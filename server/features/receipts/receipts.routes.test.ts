@@ -4,7 +4,7 @@ import type { TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { linesOfPdf } from '../../../tests/support/pdf-text.ts';
 import { sql } from '../../platform/database/db.ts';
-import { resultCookiePath } from '../payments/result-cookie.ts';
+import { resultCookiePath } from '../payments/viewer.ts';
 
 const OFFER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
@@ -38,7 +38,7 @@ async function started(): Promise<Started> {
   return { farmer, chatId, ...body };
 }
 
-/** What the payer does on the provider's page, as his browser does it. */
+/** What the payer does on the provider's page, as their browser does it. */
 async function pay({ farmer, pid, checkoutUrl }: Started): Promise<void> {
   const { headers } = await farmer.get(`/api/payment/iframe-token?pid=${pid}`);
   const page = new URL(headers.get('location') ?? '');
@@ -88,7 +88,7 @@ describe('the receipt of a payment', () => {
     expect(linesOfPdf(here).join('\n')).toContain('TEST PAYMENT');
   });
 
-  it('is for its payer, his browser after the login is gone, and the office; for others it does not exist', async () => {
+  it('is for its payer, their browser after the login is gone, and the office; for others it does not exist', async () => {
     const payment = await started();
     await pay(payment);
     await eventually(async () => expect((await paper(office, payment.pid)).status).toBe(200));

@@ -5,11 +5,18 @@ import { PidParams } from '#shared/contract/payments.ts';
 import { ReceiptQuery } from '#shared/contract/receipts.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { findVisiblePayment, viewerOf } from '../payments/index.ts';
-import { type ReceiptFile, readReceipt } from './read-receipt.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findVisiblePayment, type PaymentRow, viewerOf } from '../payments/index.ts';
+import { fileNameOf, printDemo, printReceipt } from './print-receipt.ts';
+import { findReceipt } from './receipts.store.ts';
 
 /** Each one is drawn anew, which costs a tenth of a second of this process. */
 const DRAW_LIMIT = { name: 'receipt_draw', points: 20, seconds: 60 };
+
+interface ReceiptFile {
+  name: string;
+  pdf: Buffer;
+}
 
 export function receiptsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -51,4 +58,21 @@ function sendPdf(reply: FastifyReply, { name, pdf }: ReceiptFile, download: bool
       'x-content-type-options': 'nosniff',
     })
     .send(pdf);
+}
+
+/**
+ * The paper of a payment, drawn anew from its row: there from the moment of success, before the thread has it and
+ * after somebody deleted it there.
+ *
+ * @param payment one its reader may see
+ * @throws {AppError} NOT_FOUND while no money came in
+ */
+async function readReceipt(ctx: AppContext, payment: PaymentRow): Promise<ReceiptFile> {
+  if (payment.status !== 'success') throw new AppError('NOT_FOUND');
+  if (payment.purpose === 'demo') {
+    return { name: fileNameOf({ number: null }), pdf: await printDemo(payment) };
+  }
+  const receipt = await findReceipt(ctx.db, payment.pid);
+  if (!receipt) throw new AppError('NOT_FOUND');
+  return { name: fileNameOf(receipt), pdf: await printReceipt(receipt) };
 }

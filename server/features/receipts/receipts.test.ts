@@ -14,10 +14,9 @@ import type { ObjectStore } from '../../platform/files/object-store.ts';
 import { createPayment } from '../payments/attempt/create-payment.ts';
 import { applyProviderResult } from '../payments/check/apply-provider-result.ts';
 import { findPayment, type PaymentRow } from '../payments/payments.store.ts';
-import { deliverDue } from './deliver-due.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
 import { feature } from './feature.ts';
-import { issueReceipt } from './issue-receipt.ts';
+import { deliverDue, issueReceipt } from './receipt-jobs.ts';
 import { findReceipt, insertReceipt, type ReceiptRow } from './receipts.store.ts';
 
 let test: PaymentContext;

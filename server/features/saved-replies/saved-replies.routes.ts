@@ -9,10 +9,7 @@ import {
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
-import { addReply } from './add-reply.ts';
-import { changeReply } from './change-reply.ts';
-import { deleteReply } from './delete-reply.ts';
-import { listReplies } from './list-replies.ts';
+import { addReply, changeReply, deleteReply, listReplies } from './replies.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };

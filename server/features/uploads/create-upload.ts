@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TusAnswer } from '../../platform/resumable/index.ts';
 import { type Actor, senderOf } from '../identity/index.ts';
-import { MAX_OPEN_UPLOADS } from './upload-limits.ts';
+import { MAX_OPEN_UPLOADS } from './open-upload.ts';
 import { refuseBlocked } from './uploads.policy.ts';
 import { dropOldest, insertUpload, lockOwner } from './uploads.store.ts';
 

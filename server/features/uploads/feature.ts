@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { sweepUploads } from './open-upload.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { dropUploadsOf } from './uploads.store.ts';
 

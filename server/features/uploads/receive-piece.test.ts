@@ -6,10 +6,10 @@ import { startTestApp } from '../../../tests/support/app.ts';
 import { largePdf, openedUpload, sendAndFallSilent } from '../../../tests/support/tus.ts';
 import { sql } from '../../platform/database/db.ts';
 import type { FarmerActor } from '../identity/index.ts';
-import { findOwnUpload } from './find-own-upload.ts';
+import { findOwnUpload } from './open-upload.ts';
 import { receivePiece } from './receive-piece.ts';
 
-it('gives a silent sender up after a while, and keeps what he sent', async () => {
+it('gives a silent sender up after a while, and keeps what they sent', async () => {
   const app = await startTestApp();
   const farmer = await app.loginFarmer();
   const file = largePdf(200_000);

@@ -5,10 +5,9 @@ import { FIRST_LOOK_BYTES } from '../../platform/files/index.ts';
 import { watchForStall } from '../../platform/http/request-body.ts';
 import type { TusAnswer } from '../../platform/resumable/index.ts';
 import type { Actor } from '../identity/index.ts';
-import { PATCH_STALL_MS } from './upload-limits.ts';
+import { PATCH_STALL_MS, withdrawUpload } from './open-upload.ts';
 import { refuseBlocked } from './uploads.policy.ts';
 import type { UploadRow } from './uploads.store.ts';
-import { withdrawUpload } from './withdraw-upload.ts';
 
 /**
  * Takes the next piece of an upload, or as much of it as arrives. As soon as the beginning is there it is looked

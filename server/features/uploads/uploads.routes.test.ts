@@ -13,7 +13,7 @@ import {
   sendAndFallSilent,
   sendPiece,
 } from '../../../tests/support/tus.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { sweepUploads } from './open-upload.ts';
 
 let app: TestApp;
 let farmer: FarmerClient;

@@ -3,9 +3,8 @@ import { closed, Failure, SenderRole, Uuid } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { discardRest } from '../../platform/http/request-body.ts';
 import { createUpload } from './create-upload.ts';
-import { requireOwnUpload } from './find-own-upload.ts';
+import { requireOwnUpload, withdrawUpload } from './open-upload.ts';
 import { receivePiece } from './receive-piece.ts';
-import { withdrawUpload } from './withdraw-upload.ts';
 
 const tags = ['uploads'];
 const failures = { '4xx': Failure, '5xx': Failure };

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOutbox } from '../outbox.ts';
-import type { EmailSender } from './email-sender.ts';
 import { createEmailSender } from './index.ts';
-import { createSmtpSender } from './smtp.ts';
+import { createSmtpSender, type EmailSender } from './smtp.ts';
 
 const MAIL = { to: 'office@avagro.in', subject: 'AV Agro office login code', text: '123456 ಕೋಡ್' };
 const FROM = 'AV Agro <no-reply@avagro.in>';

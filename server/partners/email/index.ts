@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Outbox } from '../outbox.ts';
-import type { EmailSender } from './email-sender.ts';
+import type { EmailSender } from './smtp.ts';
 
 export type { EmailSender };
 

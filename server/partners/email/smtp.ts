@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { EmailSender } from './email-sender.ts';
 
 const TIMEOUT_MS = 10_000;
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -9,6 +8,13 @@ export interface SmtpSettings {
   smtpUrl: string;
   from: string;
   timeoutMs?: number;
+}
+
+export interface EmailSender {
+  /** Resolves once the mail server has taken the message over. @throws when it did not. */
+  send(mail: { to: string; subject: string; text: string }): Promise<void>;
+  /** Lets go of kept connections. */
+  close(): void;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { callProvider, quoted, SmsError } from './call-provider.ts';
-import { otpVariables } from './otp-text.ts';
-import type { SmsSender } from './sms-sender.ts';
+import { otpVariables, type SmsSender } from './sms-sender.ts';
 
 export interface Fast2SmsSettings {
   baseUrl: string;

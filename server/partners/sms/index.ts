@@ -2,8 +2,7 @@ import type { SmsConfig } from '../../config.ts';
 import type { Outbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
 import { createMsg91 } from './msg91.ts';
-import { otpText } from './otp-text.ts';
-import type { SmsSender } from './sms-sender.ts';
+import { otpText, type SmsSender } from './sms-sender.ts';
 
 export type { SmsSender };
 

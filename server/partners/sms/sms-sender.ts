@@ -6,3 +6,26 @@ export interface SmsSender {
    */
   sendOtp(to: string, code: string): Promise<void>;
 }
+
+/**
+ * The one SMS we send, as it is registered on the DLT portal of the operators. Delivery depends on the text
+ * matching that registration byte for byte, so a change here is useless until the template is registered anew.
+ *
+ * English on purpose: Kannada letters halve the length of an SMS and would need a second template. The last
+ * line is what WebOTP (Chrome) and one-time-code autofill (Safari) read: `@host #code`, nothing after it.
+ */
+export const OTP_TEMPLATE =
+  'Your AV Agro login OTP is {#numeric#}. Valid 5 minutes. Do not share.\n\n@{host} #{#numeric#}';
+
+/** The variables of the template, in order: the code for the person, the code for the phone. */
+export function otpVariables(code: string): string[] {
+  return [code, code];
+}
+
+/** @param host bare host name of the site: a port or scheme would stop the phone from filling the code in. */
+export function otpText(code: string, host: string): string {
+  return otpVariables(code).reduce<string>(
+    (text, variable) => text.replace('{#numeric#}', variable),
+    OTP_TEMPLATE.replace('{host}', host),
+  );
+}

@@ -6,9 +6,8 @@ import { createOutbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
 import { createSmsSender } from './index.ts';
 import { createMsg91 } from './msg91.ts';
-import { OTP_TEMPLATE, otpText } from './otp-text.ts';
 import { type LookAlike, startLookAlike } from './provider-look-alike.ts';
-import type { SmsSender } from './sms-sender.ts';
+import { OTP_TEMPLATE, otpText, type SmsSender } from './sms-sender.ts';
 
 const MOBILE = '9876543210';
 const CODE = '048213';

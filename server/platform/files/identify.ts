@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
-import { withReader } from './byte-reader.ts';
+import { type MediaFacts, withReader } from './container-reader.ts';
 import {
   DOCX,
   type FileType,
@@ -19,9 +19,7 @@ import {
   WEBM_AUDIO,
 } from './file-types.ts';
 import { readLegacyOfficeType } from './legacy-office.ts';
-import type { MediaFacts } from './media-facts.ts';
 import { readMp4Facts } from './mp4-facts.ts';
-import { isPlainText } from './plain-text.ts';
 import { readWebmFacts } from './webm-facts.ts';
 
 /** What the bytes are, whatever their sender called them. `unreadable`: the right type, but cut off. */
@@ -45,6 +43,14 @@ const WRITTEN_CODE = new Set(['application/rtf', 'application/postscript', 'appl
 
 /** Enough for the detector to tell nearly every type; the rest is told from the whole file. */
 export const HEAD_BYTES = 64 * 1024;
+
+/** Control characters a text may hold: tab, line feed, form feed, carriage return. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const NOT_TEXT = /[\u0000-\u0008\u000B\u000E-\u001F\u007F]/;
+
+/** What a browser that guesses types would take for a page or a picture with scripts. */
+const MARKUP =
+  /^\s*<[!?/a-z]|<(?:!doctype|html|head|body|script|style|iframe|object|embed|svg|math|meta|link|base|form|a|img|table|title)[\s/>]/i;
 
 /** Identifies a whole file. */
 export async function identify(path: string, size: number): Promise<Identity> {
@@ -77,6 +83,17 @@ export async function limitFor(head: Buffer): Promise<number | 'refused'> {
   // An archive may turn out to be an office document, and letters may turn out to be text.
   const open = !detected || detected.ext === 'zip' || detected.mime === COMPOUND_FILE || !hasControls(head);
   return open ? MAX_FILE_BYTES[DOCX.kind] : 'refused';
+}
+
+/** Plain text as people write it: valid UTF-8 without control characters, and no markup in it. */
+export function isPlainText(bytes: Uint8Array): boolean {
+  try {
+    // Fatal: a single broken sequence means these bytes are something else. The byte order mark is taken off.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !NOT_TEXT.test(text) && !MARKUP.test(text);
+  } catch {
+    return false;
+  }
 }
 
 function knownType({ ext, mime }: { ext: string; mime: string }): FileType | undefined {

@@ -1,4 +1,4 @@
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader } from './container-reader.ts';
 import { DOC, type FileType, PPT, XLS } from './file-types.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { ByteReader } from './byte-reader.ts';
-import { MAX_ELEMENTS, type MediaFacts, noFacts } from './media-facts.ts';
+import { type ByteReader, MAX_ELEMENTS, type MediaFacts, noFacts } from './container-reader.ts';
 
 /** A piece of an MP4, MOV or 3GP file (ISO/IEC 14496-12): a type and what it holds, from `start` to `end`. */
 interface Box {

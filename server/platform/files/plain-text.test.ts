@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainText } from './plain-text.ts';
+import { isPlainText } from './identify.ts';
 
 const judge = (text: string) => isPlainText(Buffer.from(text));
 

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
+import type { MediaFacts } from './container-reader.ts';
 import { fileLabel } from './file-name.ts';
 import type { Upload, UploadPurpose } from './file-store.ts';
 import { type FileType, JPEG, PDF, PNG } from './file-types.ts';
 import { identify } from './identify.ts';
 import { storeImage, storePreview } from './images.ts';
-import type { MediaFacts } from './media-facts.ts';
 import type { Received } from './receive.ts';
 
 /** Everything known about a file before its bytes go to the store. */

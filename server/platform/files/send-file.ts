@@ -1,7 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { parseByteRange } from '../http/byte-range.ts';
 import { relabel } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypeOf, M4A, WEBP } from './file-types.ts';
@@ -13,6 +12,12 @@ export interface FileAnswer {
   key: string;
   /** Save instead of show. */
   download: boolean;
+}
+
+/** Both ends included. */
+interface RequestedRange {
+  start: number;
+  end: number;
 }
 
 /**
@@ -50,6 +55,27 @@ export async function sendFile(
     .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     .header('content-length', range.end - range.start + 1)
     .send(stream);
+}
+
+/**
+ * Reads a `Range` header against a body of `size` bytes (RFC 9110, 14). Anything but one range of bytes may be
+ * answered with the whole, and is: several parts at once are asked for by nobody who plays a recording.
+ */
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): RequestedRange | 'whole' | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  if (first === '') {
+    // The last n bytes.
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return 'whole';
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
 /** What we made of a file is of a type of ours, whatever was sent. */

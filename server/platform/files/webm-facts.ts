@@ -1,5 +1,4 @@
-import type { ByteReader } from './byte-reader.ts';
-import { MAX_ELEMENTS, type MediaFacts, noFacts } from './media-facts.ts';
+import { type ByteReader, MAX_ELEMENTS, type MediaFacts, noFacts } from './container-reader.ts';
 
 /** Element names of the WebM container (a kind of Matroska, RFC 9559). */
 const SEGMENT = 0x18538067;

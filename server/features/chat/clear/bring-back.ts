@@ -5,10 +5,9 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Actor, OfficeActor } from '../../identity/index.ts';
 import { findChat, lockChat, refreshLastMessage } from '../chats.store.ts';
-import { findOwnChat } from '../find-own-chat.ts';
-import { appendEvent } from '../log/append-event.ts';
+import { findOwnChat } from '../find-chat.ts';
+import { appendEvent, setChatStatus } from '../log/chat-log.ts';
 import { findMessage } from '../message/messages.store.ts';
-import { setChatStatus } from '../set-chat-status.ts';
 import { showFromStart, showMessage } from '../side-state.store.ts';
 
 /**

@@ -2,9 +2,8 @@ import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Actor } from '../../identity/index.ts';
 import { lockChat, refreshLastMessage } from '../chats.store.ts';
-import { findOwnChat } from '../find-own-chat.ts';
-import { appendEvent } from '../log/append-event.ts';
-import { setChatStatus } from '../set-chat-status.ts';
+import { findOwnChat } from '../find-chat.ts';
+import { appendEvent, setChatStatus } from '../log/chat-log.ts';
 import { hideBefore, sideView } from '../side-state.store.ts';
 
 /**

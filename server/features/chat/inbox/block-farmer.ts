@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { type Farmer, findFarmerByMobile, type OfficeActor, setFarmerBlocked } from '../../identity/index.ts';
 import { announceBlockedStranger } from '../chat.announce.ts';
 import { findChatByFarmer } from '../chats.store.ts';
-import { appendEvent } from '../log/append-event.ts';
+import { appendEvent } from '../log/chat-log.ts';
 
 /**
  * Stops or lets again a farmer write. The farmer's row is changed first: a send under way either stands before

@@ -8,13 +8,15 @@ import {
   FarmersAnswer,
   FarmersQuery,
 } from '#shared/contract/desk.ts';
+import { SearchAnswer, SearchQuery } from '#shared/contract/search.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
-import { beginChat } from './begin-chat.ts';
-import { findFarmers } from './farmers.store.ts';
+import { settleChat } from '../chat-status.ts';
+import { searchMessages } from '../search/search-messages.ts';
+import { findFarmers } from './inbox.store.ts';
 import { searchTerm } from './list-chats.ts';
-import { settleChat } from './settle-chat.ts';
+import { beginChat } from './open-chat-for-office.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };
@@ -70,6 +72,28 @@ export function deskRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         return { ok: true as const, chat_id: await beginChat(ctx, request.body.mobile) };
+      },
+    );
+  };
+}
+
+/** The office's search over everything written and every file sent. */
+export function searchRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/admin/search',
+      {
+        config: { access: 'inbox.read' },
+        schema: {
+          tags: ['office'],
+          summary: 'Messages and file names that hold every word, newest first',
+          querystring: SearchQuery,
+          response: { 200: SearchAnswer, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request) => {
+        const { hits, nextBefore, complete } = await searchMessages(ctx, request.query);
+        return { ok: true as const, hits, next_before: nextBefore ?? null, complete };
       },
     );
   };

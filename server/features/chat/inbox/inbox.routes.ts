@@ -12,11 +12,10 @@ import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
+import { markUnread } from '../chat-status.ts';
 import { blockFarmer } from './block-farmer.ts';
-import { listChats } from './list-chats.ts';
-import { markUnread } from './mark-unread.ts';
+import { listChats, showChat } from './list-chats.ts';
 import { openChatForOffice } from './open-chat-for-office.ts';
-import { showChat } from './show-chat.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };

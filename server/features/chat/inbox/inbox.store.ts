@@ -38,6 +38,14 @@ const CHAT = sql`c.id`;
 
 const isRecent = sql`c.dispatched_at > now() - make_interval(days => ${DISPATCH_SHOWN_DAYS})`;
 
+const FoundFarmerRow = Type.Object({
+  mobile: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  chat_id: nullable(Type.Integer()),
+});
+type FoundFarmerRow = Static<typeof FoundFarmerRow>;
+
 /**
  * Asked of the quotations' and payments' own rows: a copy on the chat could differ from them, and a page can only be cut
  * by what the same statement knows. Row by row: as a condition in the select list it would be answered for every chat
@@ -47,7 +55,7 @@ const withMarks = (queries: Queries) => sql`
   left join lateral (select true as unpaid ${queries.fromUnpaidOf(CHAT)} limit 1) u on true
   left join lateral (select true as to_send ${queries.fromToSendOf(CHAT)} limit 1) g on true`;
 
-/** Of a farmer who asked to be deleted the office sees that he did, and the end of his number to know him by. */
+/** Of a farmer who asked to be deleted the office sees that they did, and the end of their number to know them by. */
 const isHere = sql`f.deletion_requested_at is null`;
 
 const inboxColumns = (instant: Statement) => sql`c.id, f.deletion_requested_at,
@@ -142,5 +150,20 @@ export function findInboxRow(db: Sql, queries: Queries, chatId: number): Promise
   return db.maybe(
     InboxRow,
     sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} ${withMarks(queries)} where c.id = ${chatId}`,
+  );
+}
+
+/** Registered farmers by a part of name or number, whether they ever wrote or not. The index knows the letters, the text decides. */
+export function findFarmers(db: Sql, search: string, limit: number): Promise<FoundFarmerRow[]> {
+  const escaped = foldForSearch(search).replace(/[\\%_]/g, '\\$&');
+  const key = sql`'%' || substr(search_key(${escaped}), 2) || '%'`;
+  const text = `%${escaped}%`;
+  return db.many(
+    FoundFarmerRow,
+    sql`select f.mobile, f.name, f.address, c.id as chat_id
+        from farmers f left join chats c on c.farmer_id = f.id
+        where f.search_key like ${key} and f.deletion_requested_at is null and f.mobile is not null
+          and (search_fold(f.name) like ${text} or f.mobile like ${text})
+        order by f.name, f.id limit ${limit}`,
   );
 }

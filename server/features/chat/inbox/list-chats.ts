@@ -4,7 +4,7 @@ import { digitsOf } from '#shared/domain/digits.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { countInbox, type InboxRow, listInbox } from './inbox.store.ts';
+import { countInbox, findInboxRow, type InboxRow, listInbox } from './inbox.store.ts';
 import { viewChatSummary } from './inbox.view.ts';
 
 export interface ChatList {
@@ -54,6 +54,13 @@ export async function listChats(ctx: AppContext, query: ChatListRequest): Promis
 export function searchTerm(q: string): string {
   const line = cleanLine(q, 200);
   return /^\+?[\d\s()-]{5,}$/.test(line) ? digitsOf(line).slice(-10) : line;
+}
+
+/** One chat as the office list shows it, also when the office has deleted it from the list. */
+export async function showChat(ctx: AppContext, chatId: number): Promise<ChatSummary> {
+  const row = await findInboxRow(ctx.db, ctx.queries, chatId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return viewChatSummary(row);
 }
 
 /** A position of one order means nothing in the other, so the cursor says whose it is. */

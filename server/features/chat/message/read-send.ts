@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { parseFields, readMultipart, type UploadPart } from '../../../platform/http/multipart.ts';
 import { type Actor, requireActor, senderOf } from '../../identity/index.ts';
-import type { Recipient } from '../find-recipient.ts';
+import type { Recipient } from '../find-chat.ts';
 import { judgeSend } from './send-message.ts';
 
 export interface SendRequest {

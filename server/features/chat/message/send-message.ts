@@ -6,14 +6,14 @@ import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { type Actor, type FarmerActor, senderOf } from '../../identity/index.ts';
 import { settleUpload } from '../../uploads/index.ts';
 import { openChat } from '../chats.store.ts';
-import { findRecipient, namesAnother, type Recipient } from '../find-recipient.ts';
+import { findRecipient, namesAnother, type Recipient } from '../find-chat.ts';
 import { type AppendedMessage, appendMessage, appendOwnWords } from './append-message.ts';
 import { type MessageContent, readContent } from './message-content.ts';
 import { listVisible } from './messages.store.ts';
 
 /**
  * Stores a message of either side, once: the same `client_id` again gives the stored message and the same
- * answer. A farmer's first message opens his chat. The file's bytes are here already; they stay only if the
+ * answer. A farmer's first message opens their chat. The file's bytes are here already; they stay only if the
  * message does.
  * @param judged what `judgeSend` answered, if it was asked already
  */

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type Actor, senderOf } from '../../identity/index.ts';
 import { acceptUpload, findOwnUpload, type UploadRow } from '../../uploads/index.ts';
-import { findRecipient } from '../find-recipient.ts';
+import { findRecipient } from '../find-chat.ts';
 import { findReplay } from './append-message.ts';
 import { hashContent } from './message-content.ts';
 import { judgeSend, sendMessage } from './send-message.ts';

@@ -2,11 +2,12 @@ import type { Message, Watermarks } from '#shared/contract/chat.ts';
 import { THREAD_PAGE } from '#shared/contract/chat-limits.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
+import type { Sql } from '../../../platform/database/db.ts';
 import type { Actor } from '../../identity/index.ts';
-import { findOwnChat } from '../find-own-chat.ts';
+import { findOwnChat } from '../find-chat.ts';
 import { viewMessage } from '../message/message.view.ts';
-import { listThread } from '../message/messages.store.ts';
-import { readWatermarks } from '../side-state.store.ts';
+import { findMessage, listThread } from '../message/messages.store.ts';
+import { findNewestUnseen, readWatermarks } from '../side-state.store.ts';
 
 export interface ThreadPage {
   /** Oldest first. */
@@ -14,6 +15,14 @@ export interface ThreadPage {
   hasOlder: boolean;
   headSeq: number;
   watermarks: Record<SenderRole, Watermarks>;
+}
+
+/** What waits for a side that is not looking. */
+export interface Unseen {
+  /** The newest message of the other side that has not arrived on any screen of this one. */
+  message: Message;
+  /** All of the other side's messages it has not read, counted up to 100. */
+  unread: number;
 }
 
 /**
@@ -33,4 +42,11 @@ export async function readThread(
   ]);
   const messages = rows.slice(0, limit).reverse().map(viewMessage);
   return { messages, hasOlder: rows.length > limit, headSeq: chat.head_seq, watermarks };
+}
+
+/** Undefined when everything has arrived, was deleted meanwhile, or is hidden from that side. */
+export async function findUnseen(db: Sql, chatId: number, side: SenderRole): Promise<Unseen | undefined> {
+  const found = await findNewestUnseen(db, chatId, side);
+  const row = found && (await findMessage(db, found.message_id));
+  return row && !row.deleted ? { message: viewMessage(row), unread: found.unread } : undefined;
 }

@@ -4,9 +4,8 @@ import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Actor } from '../../identity/index.ts';
 import { lockChat } from '../chats.store.ts';
-import { findOwnChat } from '../find-own-chat.ts';
-import { appendEvent } from '../log/append-event.ts';
-import { setChatStatus } from '../set-chat-status.ts';
+import { findOwnChat } from '../find-chat.ts';
+import { appendEvent, setChatStatus } from '../log/chat-log.ts';
 import { advanceWatermarks, wouldAdvance } from '../side-state.store.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
 import { THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
-import { readEvents } from '../log/read-events.ts';
+import { readEvents } from '../log/chat-log.ts';
 import { readThread } from './read-thread.ts';
 import { recordReceipt } from './record-receipt.ts';
 

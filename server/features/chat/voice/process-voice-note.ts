@@ -1,13 +1,20 @@
+import { type Static, Type } from 'typebox';
+import { Decode } from 'typebox/value';
 import type { AppContext } from '../../../context.ts';
+import type { Hooks } from '../../../hooks.ts';
 import { setRecordingFacts } from '../../../platform/files/index.ts';
 import { type AudioAnalysis, type Media, MediaError } from '../../../platform/media/index.ts';
 import { lockChat } from '../chats.store.ts';
-import { appendEvent } from '../log/append-event.ts';
+import { appendEvent } from '../log/chat-log.ts';
 import { findUnheardVoice, type VoiceRow } from './voice.store.ts';
 
 type Heard = AudioAnalysis & { copyKey: string | null };
 
 const COPY_TYPE = 'audio/mp4';
+
+const VOICE_JOB = 'chat.voice';
+
+const VoiceJob = Type.Object({ message_id: Type.Integer() });
 
 /**
  * Listens to the recording of a message: its true length, its outline, and an AAC copy where some phone would
@@ -37,6 +44,22 @@ export async function processVoiceNote(ctx: AppContext, media: Media, messageId:
     });
   });
 }
+
+/**
+ * Without ffmpeg the job has no worker here: it waits for a node that has it, or for the day it is installed.
+ */
+export function defineVoiceJobs(ctx: AppContext): void {
+  const { media } = ctx;
+  if (!media) return;
+  ctx.jobs.define(VOICE_JOB, (payload) => processVoiceNote(ctx, media, Decode(VoiceJob, payload).message_id));
+}
+
+/** Listening takes longer than a sender should wait, and must not decide whether the message stands. */
+export const queueVoice: Hooks<AppContext>['onMessageAppended'] = async (ctx, tx, { message }) => {
+  if (!message.mime_type?.startsWith('audio/')) return;
+  const payload: Static<typeof VoiceJob> = { message_id: message.id };
+  await ctx.jobs.enqueue(tx, VOICE_JOB, payload, { key: `voice:${message.id}` });
+};
 
 async function hearFile(
   ctx: AppContext,

@@ -9,14 +9,18 @@ import {
   MobileParams,
 } from '#shared/contract/accounts.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
+import { can } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { clearTokenCookie, FARMER_COOKIE, setTokenCookie } from '../../../platform/sessions.ts';
+import type { FarmerActor } from '../actor.ts';
+import { type Farmer, findFarmerByMobile } from '../farmers/farmers.store.ts';
 import { existsView, loginView, meView } from '../identity.view.ts';
 import { FARMER_SESSION_SECONDS } from '../lifetimes.ts';
+import { logOutFarmer } from '../sessions/end-session.ts';
 import { callerOf } from '../sessions/identify.ts';
-import { logOutFarmer } from '../sessions/log-out.ts';
-import { confirmLogin } from './confirm-login.ts';
-import { lookUpMobile } from './look-up-mobile.ts';
+import type { RequestActors } from '../sessions/request-actors.ts';
+import { requireMobile } from './login-input.ts';
 import { readMe } from './read-me.ts';
 
 const tags = ['accounts'];
@@ -101,4 +105,28 @@ export function farmerSessionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox 
       },
     );
   };
+}
+
+/** The account behind a number, for those who may know. A stranger's question never reaches the table. */
+async function lookUpMobile(
+  ctx: AppContext,
+  actors: RequestActors,
+  input: { mobile: string },
+): Promise<Farmer | undefined> {
+  const mobile = requireMobile(input.mobile);
+  const allowed =
+    can(await actors.farmer(), 'account.lookup', { mobile }) ||
+    can(await actors.office(), 'account.lookup', { mobile });
+  return allowed ? findFarmerByMobile(ctx.db, mobile) : undefined;
+}
+
+/**
+ * Says whether this browser is logged in as the number it names. It opens nothing: a number is not a proof.
+ * @throws {AppError} LOGIN_NOT_PROVEN.
+ */
+async function confirmLogin(actors: RequestActors, input: LoginBody): Promise<FarmerActor> {
+  const mobile = requireMobile(input.mobile);
+  const farmer = await actors.farmer();
+  if (farmer?.mobile !== mobile) throw new AppError('LOGIN_NOT_PROVEN');
+  return farmer;
 }

@@ -9,7 +9,7 @@ import { voidChallenge } from '../codes/otp.store.ts';
 import { takeSendPermit } from '../codes/otp-limits.ts';
 import { RESEND_AFTER_SECONDS } from '../lifetimes.ts';
 import { deviceOf } from '../sessions/known-device.ts';
-import { requireMobile } from './mobile-input.ts';
+import { requireMobile } from './login-input.ts';
 
 /**
  * Sends a code by SMS; in a shop without SMS it asks the office to tell one. Never looks whether the number is a farmer's, so neither the answer nor its time can

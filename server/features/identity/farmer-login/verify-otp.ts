@@ -13,15 +13,15 @@ import {
   findAccountByMobile,
   findFarmerByMobile,
   insertFarmer,
+  releaseMobiles,
+  takeBackLeaving,
   updateFarmerLanguage,
 } from '../farmers/farmers.store.ts';
 import { announceAccount } from '../farmers/leave-account.ts';
-import { releaseMobiles, takeBackLeaving } from '../farmers/leaving.store.ts';
 import { insertNotice } from '../farmers/notices.store.ts';
 import { PROOF_SECONDS, secondsBefore, UNDO_DELETION_SECONDS } from '../lifetimes.ts';
 import { type FinishedLogin, finishLogin } from '../sessions/finish-login.ts';
-import { requireMobile } from './mobile-input.ts';
-import { type Profile, profileMissing, readProfile } from './profile-input.ts';
+import { type Profile, profileMissing, readProfile, requireMobile } from './login-input.ts';
 
 type LoggedIn = { farmer: Farmer } & FinishedLogin;
 
@@ -37,7 +37,7 @@ interface Entry {
 /**
  * Logs a farmer in by the code from the SMS. A number we do not know is registered on the way; when name or
  * place is missing the code still counts, and this browser has ten minutes to send them, with the code. The same goes
- * for a farmer who asked to be deleted: he has ten minutes to say that he wants his account back. Who stands behind
+ * for a farmer who asked to be deleted: they have ten minutes to say that they want the account back. Who stands behind
  * the number is not looked up before it is proven.
  * @throws {AppError} OTP_REQUIRED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PROFILE_REQUIRED, ACCOUNT_LEAVING,
  *   RATE_LIMITED.
@@ -101,7 +101,7 @@ async function isNumberFreed(ctx: AppContext, tx: Transaction, farmerId: number)
   return (await releaseMobiles(tx, secondsBefore(ctx.now(), UNDO_DELETION_SECONDS), farmerId)) > 0;
 }
 
-/** Whoever registered the number first keeps his name: a known farmer's profile is never overwritten here. */
+/** Whoever registered the number first keeps their name: a known farmer's profile is never overwritten here. */
 async function register(
   ctx: AppContext,
   tx: Transaction,

@@ -2,12 +2,12 @@ import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { secondsBefore, UNDO_DELETION_SECONDS } from '../lifetimes.ts';
 import { revokeFarmerSessions } from '../sessions/sessions.store.ts';
-import { markLeaving, releaseMobiles } from './leaving.store.ts';
+import { markLeaving, releaseMobiles } from './farmers.store.ts';
 import { withdrawNotices } from './notices.store.ts';
 
 /**
- * A farmer leaves: from the commit on he is logged out everywhere, what he agreed to is withdrawn, and no lookup of a
- * farmer finds him. His data are still there; what shows and purges them is other features' part.
+ * A farmer leaves: from the commit on they are logged out everywhere, what they agreed to is withdrawn, and no lookup of a
+ * farmer finds them. Their data are still there; what shows and purges them is other features' part.
  */
 export async function leaveAccount(ctx: AppContext, tx: Transaction, farmerId: number): Promise<void> {
   const now = ctx.now();
@@ -20,7 +20,7 @@ export async function leaveAccount(ctx: AppContext, tx: Transaction, farmerId: n
   });
 }
 
-/** Every browser of the office asks for the farmer's row again: it shows him, or no longer. */
+/** Every browser of the office asks for the farmer's row again: it shows them, or no longer. */
 export async function announceAccount(ctx: AppContext, tx: Transaction, farmerId: number): Promise<void> {
   const chatId = await ctx.queries.findChatIdOf(tx, farmerId);
   if (chatId === null) return;

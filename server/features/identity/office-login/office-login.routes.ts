@@ -15,9 +15,9 @@ import {
 } from '../../../platform/sessions.ts';
 import { officeMeView } from '../identity.view.ts';
 import { BROWSER_COOKIE_SECONDS } from '../lifetimes.ts';
+import { logOutOffice } from '../sessions/end-session.ts';
 import { handOver } from '../sessions/finish-login.ts';
 import { callerOf } from '../sessions/identify.ts';
-import { logOutOffice } from '../sessions/log-out.ts';
 import { finishOfficeLogin } from './finish-office-login.ts';
 import { startOfficeLogin } from './start-office-login.ts';
 

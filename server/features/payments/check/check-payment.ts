@@ -1,10 +1,9 @@
 import { isOpen } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import { PaymentGatewayError } from '../../../partners/payment-gateway/index.ts';
-import { scheduleCheck } from '../payment-jobs.ts';
 import { claimCheck, findPayment, type PaymentRow, type PaymentSource } from '../payments.store.ts';
 import { applyProviderResult } from './apply-provider-result.ts';
-import { nextCheckAt } from './check-schedule.ts';
+import { nextCheckAt, scheduleCheck } from './check-schedule.ts';
 import type { ProviderResult } from './decide-transition.ts';
 
 /** However many ask, the provider is asked about one payment at most once in this time. */

@@ -1,4 +1,6 @@
 import { delayBeforeAttempt } from '#shared/domain/money/payment-polling.ts';
+import type { AppContext } from '../../../context.ts';
+import type { Sql } from '../../../platform/database/db.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,6 +23,9 @@ interface Scheduled {
   expires_at: string | null;
   check_count: number;
 }
+
+/** The job that asks about one payment; its handler is set in `reconcile-payments.ts`. */
+export const CHECK_JOB = 'payments.check';
 
 /**
  * When to ask the provider again, counted from a look that happens at `now`: its own mandatory schedule (the
@@ -54,6 +59,11 @@ export function hasExpired(payment: Pick<Scheduled, 'created_at' | 'expires_at'>
 /** So long after its end that even a slow provider must know what became of it. */
 export function isPastGrace(payment: Pick<Scheduled, 'created_at' | 'expires_at'>, now: Date): boolean {
   return now.getTime() >= graceEnd(payment);
+}
+
+/** One waiting look per payment: a new time replaces the old. */
+export async function scheduleCheck(ctx: AppContext, tx: Sql, pid: number, at: Date): Promise<void> {
+  await ctx.jobs.enqueue(tx, CHECK_JOB, { pid }, { runAt: at, key: `payment:${pid}` });
 }
 
 function endOf({ created_at, expires_at }: Pick<Scheduled, 'created_at' | 'expires_at'>): number {

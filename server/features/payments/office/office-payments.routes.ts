@@ -21,10 +21,9 @@ import { officeOf } from '../../identity/index.ts';
 import { closeAlert } from '../alerts/close-alert.ts';
 import { confirmRefund } from '../refunds/confirm-refund.ts';
 import { answerRefund, requestRefund } from '../refunds/request-refund.ts';
-import { checkForOffice } from './check-for-office.ts';
 import { handOver } from './hand-over.ts';
 import { listPayments, showHistory, showPayment } from './list-payments.ts';
-import { settleReview } from './settle-review.ts';
+import { checkForOffice, settleReview } from './review-payment.ts';
 
 const tags = ['payments'];
 const failures = { '4xx': Failure, '5xx': Failure };

@@ -5,10 +5,10 @@ import { forgetOldKeys } from '../../../platform/database/idempotency.ts';
 import { listLateUnsaid } from '../alerts/payment-alerts.store.ts';
 import { ALERT_MAIL_JOB, mailAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { checkPayment } from '../check/check-payment.ts';
-import { CHECK_JOB } from '../payment-jobs.ts';
+import { CHECK_JOB } from '../check/check-schedule.ts';
 import { findPayment, listDue } from '../payments.store.ts';
 import { advanceRefund } from '../refunds/advance-refund.ts';
-import { REFUND_JOB } from '../refunds/refund-jobs.ts';
+import { REFUND_JOB } from '../refunds/refund-steps.ts';
 import { listDueRefunds } from '../refunds/refunds.store.ts';
 import { processWebhook, WEBHOOK_JOB } from '../webhooks/process-webhook.ts';
 import { forgetOldWebhooks, listForgottenWebhooks } from '../webhooks/webhooks.store.ts';
@@ -28,7 +28,7 @@ const CheckJobPayload = Type.Object({ pid: Type.Integer() });
 const RefundJobPayload = Type.Object({ id: Type.Integer() });
 
 /**
- * Payments finish although the payer closed his browser. A job per payment keeps the provider's schedule; a
+ * Payments finish although the payer closed their browser. A job per payment keeps the provider's schedule; a
  * sweep each minute, from the rows alone, picks up what a crash or a lost job left behind.
  */
 export function definePaymentJobs(ctx: AppContext): void {

@@ -6,11 +6,15 @@ import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose } from '../check/apply-provider-result.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, ORDER_LEASE_MS } from '../check/check-payment.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
-import { noteRefund } from '../subjects/note-refund.ts';
+import { noteRefund } from '../subjects/payment-subject.ts';
 import { purposeOf } from '../subjects/purposes.ts';
-import { decideRefund, type RefundResult } from './decide-refund.ts';
-import { scheduleRefund } from './refund-jobs.ts';
-import { isRefundLate, nextRefundCheckAt } from './refund-schedule.ts';
+import {
+  decideRefund,
+  isRefundLate,
+  nextRefundCheckAt,
+  type RefundResult,
+  scheduleRefund,
+} from './refund-steps.ts';
 import {
   addRefunded,
   changeRefund,

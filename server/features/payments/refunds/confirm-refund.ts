@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
 import { endAlert } from '../alerts/raise-alert.ts';
 import { tryLockPayment } from '../payments.store.ts';
-import { scheduleRefund } from './refund-jobs.ts';
+import { scheduleRefund } from './refund-steps.ts';
 import {
   changeRefund,
   insertRefundEvent,

@@ -9,8 +9,8 @@ import {
 import { sql } from '../../../platform/database/db.ts';
 import { findChat } from '../../chat/index.ts';
 import type { OfficeActor } from '../../identity/index.ts';
+import { withdrawQuotation } from '../../quotes/end-quotation.ts';
 import { listFarmersQuotations } from '../../quotes/index.ts';
-import { withdrawQuotation } from '../../quotes/withdraw-quotation.ts';
 import { createPayment } from '../attempt/create-payment.ts';
 import { applyProviderResult } from '../check/apply-provider-result.ts';
 import { findPayment, type PaymentRow } from '../payments.store.ts';
@@ -118,7 +118,7 @@ describe('a refund', () => {
         meta: { auto: true, pid, amount: 250.5, refund_reference: reference },
       },
     ]);
-    // Nobody answered the farmer by it: his chat waits as it did, one entry longer.
+    // Nobody answered the farmer by it: their chat waits as it did, one entry longer.
     const { head_seq: head = 0, status, unread_count } = before ?? {};
     // The refund's own word, and the cards of payment and quotation that say it too.
     expect(await findChat(test.ctx.db, chatId)).toMatchObject({ head_seq: head + 3, status, unread_count });

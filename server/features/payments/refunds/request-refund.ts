@@ -10,7 +10,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import { LEAST_PAISE } from '../attempt/insert-payment.ts';
 import { type PaymentRow, tryLockPayment } from '../payments.store.ts';
 import { requireReason } from '../reason-input.ts';
-import { scheduleRefund } from './refund-jobs.ts';
+import { scheduleRefund } from './refund-steps.ts';
 import {
   findRefundByRequest,
   insertRefund,

@@ -10,8 +10,8 @@ import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { answerOnce } from '../../../platform/database/idempotency.ts';
 import { farmerOf } from '../../identity/index.ts';
-import { answerCheckout } from '../attempt/checkout-answer.ts';
 import { viewDemoQuote } from '../payments.view.ts';
+import { answerCheckout } from '../viewer.ts';
 import { payDemoQuote, readDemoQuote } from './demo-quote.ts';
 import { orderCatalogueItem } from './order-catalogue-item.ts';
 

@@ -1,8 +1,7 @@
 import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
 import { appendMessage, lockChat, openChat } from '../../chat/index.ts';
 import { readCatalogueOrder, setPaymentChat } from './catalogue-orders.store.ts';
-import { tellOfRefund } from './note-refund.ts';
-import type { PaymentSubject } from './payment-subject.ts';
+import { type PaymentSubject, tellOfRefund } from './payment-subject.ts';
 
 /** Paying an article of the list: the thread says what was paid for, so that the office can send it. */
 export const cataloguePurpose: PaymentSubject = {

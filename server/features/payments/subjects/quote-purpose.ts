@@ -7,8 +7,7 @@ import {
   recordQuotationChange,
 } from '../../quotes/index.ts';
 import { isAllBack, type PaymentRow } from '../payments.store.ts';
-import { tellOfRefund } from './note-refund.ts';
-import type { PaymentSubject } from './payment-subject.ts';
+import { type PaymentSubject, tellOfRefund } from './payment-subject.ts';
 
 /** Paying a quotation: it becomes paid, the thread says so, and its card changes with every step. */
 export const quotePurpose: PaymentSubject = {

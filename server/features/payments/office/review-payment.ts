@@ -1,0 +1,72 @@
+import type { SettleBody } from '#shared/contract/office-payments.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { lockWithPurpose, transition } from '../check/apply-provider-result.ts';
+import { CHECK_TIMEOUT_MS, type CheckOutcome, checkPayment } from '../check/check-payment.ts';
+import { findPayment } from '../payments.store.ts';
+import { requireReason } from '../reason-input.ts';
+import { advanceRefund } from '../refunds/advance-refund.ts';
+import { findOfficePayment } from './office-payments.store.ts';
+
+/** The provider counts our calls too: a hand that keeps pressing costs the schedule its share. */
+const LIMIT = { name: 'payment_check_office', points: 30, seconds: 60 };
+
+/**
+ * A person ends what the machine could not decide: as paid, with everything that follows from a success, or as
+ * failed, which frees the quotation. Money the provider holds all the same is given back by a refund.
+ *
+ * @throws {AppError} NOT_FOUND, REASON_REQUIRED, PAYMENT_NOT_IN_REVIEW, STEP_UP_REQUIRED
+ */
+export async function settleReview(
+  ctx: AppContext,
+  actor: OfficeActor,
+  pid: number,
+  input: SettleBody,
+): Promise<void> {
+  const reason = requireReason(input.reason);
+  const payment = await findPayment(ctx.db, pid);
+  if (!payment) throw new AppError('NOT_FOUND');
+  await ctx.inTransaction(async (tx) => {
+    const current = await lockWithPurpose(tx, payment);
+    if (current.status !== 'review') throw new AppError('PAYMENT_NOT_IN_REVIEW');
+    await requireStepUp(ctx, tx, actor);
+    const failureCode = input.to === 'failed' ? 'SETTLED_BY_OFFICE' : null;
+    await transition(
+      ctx,
+      tx,
+      current,
+      { to: input.to, failureCode },
+      { source: 'office', providerState: null, detail: { reason }, staffId: actor.staffId },
+    );
+    await recordAudit(tx, {
+      staffId: actor.staffId,
+      action: 'payment.settle',
+      subject: `payment:${pid}`,
+      chatId: current.chat_id ?? undefined,
+      detail: { status: input.to, reason, amount_paise: current.amount_paise },
+      sessionId: actor.sessionId,
+    });
+  });
+}
+
+/**
+ * "Ask the provider now": about the payment, and about its refunds on their way. An attempt that was given up on
+ * is asked about too, as money may have come for it.
+ *
+ * @throws {AppError} NOT_FOUND, RATE_LIMITED
+ */
+export async function checkForOffice(
+  ctx: AppContext,
+  actor: OfficeActor,
+  pid: number,
+): Promise<Exclude<CheckOutcome, 'unheard'>> {
+  await ctx.rateLimit.consume([LIMIT], `staff:${actor.staffId}`);
+  const payment = await findOfficePayment(ctx.db, pid);
+  if (!payment) throw new AppError('NOT_FOUND');
+  const outcomes = [await checkPayment(ctx, pid, 'office', { timeoutMs: CHECK_TIMEOUT_MS })];
+  for (const { id } of payment.refunds) outcomes.push(await advanceRefund(ctx, id, 'reconcile'));
+  if (outcomes.some((each) => each === 'checked' || each === 'unheard')) return 'checked';
+  return outcomes.includes('busy') ? 'busy' : 'not_open';
+}

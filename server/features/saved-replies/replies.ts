@@ -1,0 +1,98 @@
+import type { ChangeSavedReplyBody, SavedReply, SavedReplyBody } from '#shared/contract/saved-replies.ts';
+import { replyTexts, SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
+import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { OfficeActor } from '../identity/index.ts';
+import { readReply } from './read-reply.ts';
+import {
+  deleteRow,
+  findRow,
+  insertRow,
+  listRows,
+  lockReplies,
+  lookAtList,
+  updateRow,
+} from './saved-replies.store.ts';
+import { viewReply } from './saved-replies.view.ts';
+
+/** @throws {AppError} SHORTCUT_INVALID, SAVED_REPLY_INVALID, SHORTCUT_TAKEN, SAVED_REPLIES_FULL */
+export async function addReply(
+  ctx: AppContext,
+  actor: OfficeActor,
+  body: SavedReplyBody,
+): Promise<SavedReply> {
+  const words = readReply(body);
+  return ctx.inTransaction(async (tx) => {
+    await lockReplies(tx);
+    const { total } = await lookAtList(tx, words.shortcut, null);
+    const row = total < SAVED_REPLIES_MAX ? await insertRow(tx, words, ctx.now()) : undefined;
+    if (!row) throw new AppError(total < SAVED_REPLIES_MAX ? 'SHORTCUT_TAKEN' : 'SAVED_REPLIES_FULL');
+    await recordAudit(tx, {
+      ...actor,
+      action: 'saved_reply.add',
+      subject: `saved_reply:${row.id}`,
+      detail: { shortcut: row.shortcut, after: replyTexts((field) => row[field]) },
+    });
+    tx.afterCommit(() => announceReplies(ctx));
+    return viewReply(row);
+  });
+}
+
+/**
+ * Puts new words in the place of the version the writer saw.
+ * @throws {AppError} SHORTCUT_INVALID, SAVED_REPLY_INVALID, SHORTCUT_TAKEN, NOT_FOUND; SAVED_REPLY_CHANGED when a
+ * colleague was faster
+ */
+export async function changeReply(
+  ctx: AppContext,
+  actor: OfficeActor,
+  id: number,
+  body: ChangeSavedReplyBody,
+): Promise<SavedReply> {
+  const words = readReply(body);
+  return ctx.inTransaction(async (tx) => {
+    await lockReplies(tx);
+    const before = await findRow(tx, id);
+    if (!before) throw new AppError('NOT_FOUND');
+    if ((await lookAtList(tx, words.shortcut, id)).taken) throw new AppError('SHORTCUT_TAKEN');
+    const row = await updateRow(tx, { id, version: body.version }, words, ctx.now());
+    if (!row) throw new AppError('SAVED_REPLY_CHANGED');
+    await recordAudit(tx, {
+      ...actor,
+      action: 'saved_reply.edit',
+      subject: `saved_reply:${id}`,
+      detail: {
+        shortcut: row.shortcut,
+        before: { shortcut: before.shortcut, ...replyTexts((field) => before[field]) },
+        after: { shortcut: row.shortcut, ...replyTexts((field) => row[field]) },
+      },
+    });
+    tx.afterCommit(() => announceReplies(ctx));
+    return viewReply(row);
+  });
+}
+
+/** Repeating it changes nothing more. Its words stay in the log, from where they could be typed again. */
+export async function deleteReply(ctx: AppContext, actor: OfficeActor, id: number): Promise<void> {
+  await ctx.inTransaction(async (tx) => {
+    const row = await deleteRow(tx, id);
+    if (!row) return;
+    await recordAudit(tx, {
+      ...actor,
+      action: 'saved_reply.delete',
+      subject: `saved_reply:${id}`,
+      detail: { shortcut: row.shortcut, before: replyTexts((field) => row[field]) },
+    });
+    tx.afterCommit(() => announceReplies(ctx));
+  });
+}
+
+export async function listReplies(ctx: AppContext): Promise<SavedReply[]> {
+  return (await listRows(ctx.db)).map(viewReply);
+}
+
+/** Every browser of the office asks for the list again. */
+function announceReplies(ctx: AppContext): void {
+  ctx.realtime.publish(['office'], 'office:changed', { what: 'saved_replies' });
+}
