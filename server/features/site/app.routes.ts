@@ -20,7 +20,7 @@ export function appRoutes(built: string): FastifyPluginAsyncTypebox {
         .header('cache-control', 'no-cache')
         .header('vary', 'cookie, accept-language')
         .type('application/manifest+json; charset=utf-8')
-        .send(manifests[readerLanguage(request)]),
+        .send(manifests[readerLanguage(request.raw).language]),
     );
     // A phone without its worker sends the photos here; they are not read, whatever their size.
     site.removeAllContentTypeParsers();

@@ -1,40 +1,60 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
 
-/** The first of ours in a list of languages. */
-const ACCEPTED = new RegExp(`(?:^|,)\\s*(${LANGUAGES.join('|')})\\b`, 'i');
+const OURS = `(${LANGUAGES.join('|')})`;
 
-/**
- * The language to answer in: the one just chosen on the page, then the stored choice, which a cookie repeats, then the
- * one the address names (a search result, a shared link), then the first of the browser's languages that we have,
- * then English. A page that fetches another page's text names the language it needs: there the address comes first.
- */
-export function readerLanguage(request: FastifyRequest): Language {
-  const named = namedLanguage(request.url);
-  const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
-  return (
-    chosenLanguage(request.url) ??
+/** Where a request names a language of ours, as regular expressions that every web server reads alike. */
+const LANGUAGE_PATTERNS = {
+  /** In the address, `?choose=`: the language switch of a page whose scripts have not come. */
+  chosen: `[?&]choose=${OURS}\\b`,
+  /** In the address, `?lang=`: an alternate address of a page, as search engines list it and people share it. */
+  named: `[?&]lang=${OURS}\\b`,
+  /** In the cookies: the choice made here. */
+  stored: `(?:^|;\\s*)site_lang=${OURS}\\s*(?:;|$)`,
+  /** In the languages of the browser, in letters of either size: the first of ours. */
+  accepted: `(?:^|,)\\s*${OURS}\\b`,
+};
+
+const CHOSEN = new RegExp(LANGUAGE_PATTERNS.chosen);
+const NAMED = new RegExp(LANGUAGE_PATTERNS.named);
+const STORED = new RegExp(LANGUAGE_PATTERNS.stored);
+const ACCEPTED = new RegExp(LANGUAGE_PATTERNS.accepted, 'i');
+
+interface ReaderLanguage {
+  /**
+   * To answer in: the one just chosen on the page, then the stored choice, which a cookie repeats, then the one the
+   * address names (a search result, a shared link), then the first of the browser's languages that we have, then
+   * English. A page that fetches another page's text names the language it needs: there the address comes first.
+   */
+  language: Language;
+  /**
+   * To remember after this answer: a choice made on the page, or, for a reader who has made none yet, the language of
+   * the link that brought them. A shared link never replaces a stored choice.
+   */
+  kept: Language | undefined;
+}
+
+export function readerLanguage({ url = '', headers }: IncomingMessage): ReaderLanguage {
+  const query = url.includes('?');
+  const chosen = query ? languageIn(CHOSEN, url) : undefined;
+  const named = query ? languageIn(NAMED, url) : undefined;
+  const stored = headers.cookie === undefined ? undefined : languageIn(STORED, headers.cookie);
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate';
+  const language =
+    chosen ??
     (isNavigation ? undefined : named) ??
-    toLanguage(request.cookies.site_lang) ??
+    stored ??
     named ??
-    toLanguage(ACCEPTED.exec(request.headers['accept-language'] ?? '')?.[1]?.toLowerCase()) ??
-    DEFAULT_LANGUAGE
-  );
+    languageIn(ACCEPTED, headers['accept-language'] ?? '') ??
+    DEFAULT_LANGUAGE;
+  return { language, kept: chosen ?? (stored ? undefined : named) };
 }
 
-/**
- * The language to remember after this answer: a choice made on the page, or, for a reader who has made none yet, the
- * language of the link that brought them. A shared link never replaces a stored choice.
- */
-export function languageToKeep(request: FastifyRequest): Language | undefined {
-  if (toLanguage(request.cookies.site_lang)) return chosenLanguage(request.url);
-  return chosenLanguage(request.url) ?? namedLanguage(request.url);
-}
+const languageIn = (pattern: RegExp, text: string) =>
+  pattern.exec(text)?.[1]?.toLowerCase() as Language | undefined;
 
-/** `?choose=`: the language switch of a page whose scripts have not come. */
-const chosenLanguage = (url: string) => toLanguage(/[?&]choose=(\w+)/.exec(url)?.[1]);
+/** The line of an answer by which the browser remembers it. */
+export const languageCookie = (language: Language) =>
+  `site_lang=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 
-/** `?lang=`: an alternate address of a page, as search engines list it and people share it. */
-const namedLanguage = (url: string) => toLanguage(/[?&]lang=(\w+)/.exec(url)?.[1]);
-
-const toLanguage = (code: string | undefined) => LANGUAGES.find((each) => each === code);
+const YEAR_SECONDS = 31_536_000;

@@ -10,7 +10,7 @@ import type { HeaderClasses, RouteClass } from '../../platform/http/headers.ts';
 import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
-import { pageSenders, pagesRoutes } from './pages.routes.ts';
+import { answerPagesFirst, pageSenders } from './page-senders.ts';
 import { readPages } from './prerendered-pages.ts';
 import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
@@ -38,7 +38,13 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     const shellOf = await readShells(built, shop);
     const prerendered = await readPages(path.join(ctx.config.distDir, 'pages'), shop);
     const senders = pageSenders(prerendered, headers.page);
-    await site.register(pagesRoutes(prerendered, senders, headers.page));
+    answerPagesFirst(site.server, senders, ctx);
+    for (const [name, text] of prerendered.files) {
+      const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
+      site.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+        reply.headers(headers.page).header('cache-control', 'public, max-age=3600').type(type).send(text),
+      );
+    }
     // At home pages are compressed when somebody asks for them; a start then costs nothing.
     if (ctx.config.production) site.addHook('onReady', async () => void prerendered.precompress());
     await site.register(fastifyStatic, {
@@ -70,7 +76,10 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       }
       const known = isSiteRoute(pathname);
       const send = senders.get(known ? withoutSlash(pathname) : '/404');
-      if (send) return send(request, reply, known ? 200 : 404);
+      if (send) {
+        reply.hijack();
+        return send(request.raw, reply.raw, known ? 200 : 404);
+      }
       const kind: RouteClass = PAYMENT_PAGES.includes(withoutSlash(pathname)) ? 'payment' : 'desk';
       return (
         reply

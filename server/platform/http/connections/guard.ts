@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { goBefore } from '../go-before.ts';
 import { ConnectionLedger, type Held, type LedgerLimits } from './ledger.ts';
 import { endBody } from './unread-body.ts';
 
@@ -68,7 +69,7 @@ export function guardConnections(server: Server, options: GuardOptions): { count
     });
   });
 
-  before(server, (request, response) => {
+  goBefore(server, (request, response) => {
     const line = open.get(request.socket);
     if (line === undefined) return true;
     if (request.socket.destroyed) return false;
@@ -129,19 +130,6 @@ function hold(socket: Socket, party: string | undefined): Held {
 function enter(ledger: ConnectionLedger, held: Held, socket: Socket): void {
   ledger.add(held);
   lines.set(socket, { ledger, held });
-}
-
-/** Puts `admit` before all who answer requests; what it does not let in, nobody sees. */
-function before(
-  server: Server,
-  admit: (request: IncomingMessage, response: ServerResponse) => boolean,
-): void {
-  const others = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (!admit(request, response)) return;
-    for (const other of others) other.call(server, request, response);
-  });
 }
 
 function look(line: Line, now: number, limits: GuardOptions & { stallMs: number }): void {

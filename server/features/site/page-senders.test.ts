@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageSenders, pagesRoutes } from './pages.routes.ts';
+import { createMetrics } from '../../platform/metrics.ts';
+import { answerPagesFirst, pageSenders } from './page-senders.ts';
 import { readPages } from './prerendered-pages.ts';
 
 const HEADERS = { 'content-security-policy': "default-src 'self'; script-src 'self'; connect-src 'self'" };
@@ -38,11 +39,11 @@ afterAll(async () => {
 async function serve(settings: Parameters<typeof readPages>[1] = SITE): Promise<FastifyInstance> {
   const prerendered = await readPages(folder, settings);
   const app = Fastify();
-  await app.register(cookie);
-  const senders = pageSenders(prerendered, HEADERS);
-  await app.register(pagesRoutes(prerendered, senders, HEADERS));
-  const send = senders.get('/about');
-  app.setNotFoundHandler((request, reply) => send?.(request, reply, 404));
+  const send = pageSenders(prerendered, HEADERS).get('/about');
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    send?.(request.raw, reply.raw, request.url.startsWith('/about') ? 200 : 404);
+  });
   return app;
 }
 
@@ -125,37 +126,63 @@ describe('the bytes of a page', () => {
   });
 });
 
-it('goes past the framework’s reply with what guards set for its reader, and is counted all the same', async () => {
-  const counted: number[] = [];
-  const app = Fastify();
-  await app.register(cookie);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('set-cookie', 'XSRF-TOKEN=a.b; Path=/');
-    done();
+describe('a page ahead of the framework', () => {
+  let app: FastifyInstance;
+  let url: string;
+  const counted: object[] = [];
+  const passed: string[] = [];
+
+  beforeAll(async () => {
+    app = Fastify();
+    app.addHook('onRequest', (request, reply, done) => {
+      passed.push(`${request.method} ${request.url}`);
+      reply.header('set-cookie', 'XSRF-TOKEN=a.b; Path=/');
+      done();
+    });
+    const senders = pageSenders(await readPages(folder, SITE), HEADERS);
+    const metrics = { ...createMetrics(), request: (answered: object) => void counted.push(answered) };
+    answerPagesFirst(app.server, senders, { metrics, log: pino({ level: 'silent' }) });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
   });
-  app.addHook('onResponse', (_request, reply, done) => {
-    counted.push(reply.statusCode);
-    done();
+  afterAll(() => app.close());
+
+  it('is given without a look at its hooks, as to everybody, and is counted all the same', async () => {
+    const first = await fetch(`${url}/about?lang=kn`);
+    expect(await first.text()).toContain('ನಮ್ಮ ಕಥೆ');
+    expect(first.headers.getSetCookie()).toEqual([expect.stringMatching(/^site_lang=kn; /)]);
+    const headers = { 'if-none-match': String(first.headers.get('etag')), cookie: 'site_lang=kn' };
+    const again = await fetch(`${url}/about`, { headers });
+    const head = await fetch(`${url}/about`, { method: 'HEAD' });
+    expect([again.status, head.status, await head.text()]).toEqual([304, 200, '']);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(head.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(passed).toEqual([]);
+    const asked = { route: 'pages' };
+    await expect
+      .poll(() => counted)
+      .toEqual([
+        { ...asked, method: 'GET', status: 200 },
+        { ...asked, method: 'GET', status: 304 },
+        { ...asked, method: 'HEAD', status: 200 },
+      ]);
   });
-  const prerendered = await readPages(folder, SITE);
-  await app.register(pagesRoutes(prerendered, pageSenders(prerendered, HEADERS), HEADERS));
-  const first = await app.inject('/about?lang=kn');
-  expect(first.headers['set-cookie']).toEqual([
-    'XSRF-TOKEN=a.b; Path=/',
-    expect.stringContaining('site_lang=kn'),
-  ]);
-  expect(first.headers['content-length']).toBe(String(Buffer.byteLength(first.body)));
-  await app.inject({ url: '/about?lang=kn', headers: { 'if-none-match': String(first.headers.etag) } });
-  const head = await app.inject({ method: 'HEAD', url: '/about' });
-  expect([head.body, head.headers['content-type']]).toEqual(['', 'text/html; charset=utf-8']);
-  expect(counted).toEqual([200, 304, 200]);
-  await app.close();
+
+  it('is left to the framework where the address is not the page’s own, and where something is written', async () => {
+    passed.length = 0;
+    for (const address of ['/about/', '/404', '/About', '/%61bout', '//about', '/about;x']) {
+      expect((await fetch(url + address)).status, address).toBe(404);
+      expect(passed.at(-1)).toBe(`GET ${address}`);
+    }
+    expect((await fetch(`${url}/about`, { method: 'POST' })).status).toBe(404);
+    expect(passed.at(-1)).toBe('POST /about');
+  });
 });
 
 it('names the site’s own address, in pages and in the files for search engines', async () => {
   expect((await get('/about')).body).toContain('href="https://agro.test/about"');
-  expect((await get('/sitemap.xml')).body).toBe('<loc>https://agro.test/about</loc>');
-  expect((await get('/robots.txt')).body).toBe('Sitemap: https://agro.test/sitemap.xml');
+  const { files } = await readPages(folder, SITE);
+  expect(files.get('sitemap.xml')).toBe('<loc>https://agro.test/about</loc>');
+  expect(files.get('robots.txt')).toBe('Sitemap: https://agro.test/sitemap.xml');
 });
 
 it('allows the page’s own line of script by its hash, and no other', async () => {
