@@ -32,8 +32,8 @@ export default defineConfig({
   // A journey waits most of its time (a line, an animation, a countdown): two fill a machine of two cores.
   workers: 2,
   timeout: 180_000,
-  // Once more, and named `flaky:` at the end of the run: a finding to look into, not a reason to stop.
-  retries: 1,
+  // At most twice more, and named `flaky:` at the end of the run: a finding to look into, not a reason to stop.
+  retries: 2,
   // Twice what a busy machine was seen to need: a wait that is met costs nothing.
   expect: { timeout: 20_000 },
   forbidOnly: true,

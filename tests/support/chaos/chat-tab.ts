@@ -104,11 +104,11 @@ export class ChatTab {
 
   async #reply(text: string): Promise<void> {
     const last = this.thread.locator('article[id^="message-"]').last();
-    await last.locator('time').click({ button: 'right', timeout: 5_000 });
+    await last.locator('time').click({ button: 'right', timeout: 15_000 });
     await this.page
       .getByRole('menuitem', { name: 'Reply' })
       .or(this.page.getByRole('dialog').getByRole('button', { name: 'Reply' }))
-      .click({ timeout: 5_000 });
+      .click({ timeout: 15_000 });
     await this.#write(text);
   }
 
