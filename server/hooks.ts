@@ -1,6 +1,6 @@
 import type { ChatEventType, Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { PaymentEnv, PaymentPurpose } from '#shared/domain/money/payment-purpose.ts';
+import type { PaymentEnv, PaymentPurpose } from '#shared/domain/money/payment-state.ts';
 import type { Sql, Statement } from './platform/database/db.ts';
 import type { Transaction } from './platform/database/transaction.ts';
 

@@ -8,10 +8,11 @@ import {
 import {
   PAYMENT_ENVS,
   PAYMENT_PURPOSES,
+  PAYMENT_STATUSES,
   type PaymentEnv,
   type PaymentPurpose,
-} from '../domain/money/payment-purpose.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-state.ts';
+  type PaymentStatus,
+} from '../domain/money/payment-state.ts';
 import { REFUND_STATES, type RefundState } from '../domain/money/refund-state.ts';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';

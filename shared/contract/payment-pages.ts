@@ -26,3 +26,6 @@ export const DemoQuoteAnswer = Type.Object(
   closed,
 );
 export type DemoQuoteAnswer = Static<typeof DemoQuoteAnswer>;
+
+/** GET /payment/status/{pid}/receipt: `download=1` saves the paper instead of showing it. */
+export const ReceiptQuery = Type.Object({ download: Type.Optional(Type.Literal('1')) }, closed);

@@ -7,7 +7,6 @@ import { hostsOf } from '../../server/platform/database/pg-hosts.ts';
 import { findEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
 import { BackupError } from './backup-error.ts';
 import { refuseUnreadable } from './catalog.ts';
-import { connect } from './connect.ts';
 
 /** A backup needs no more than the app's own role reads. */
 export type OpenDatabase = Pick<WholeDatabase, 'connectionString' | 'close'>;
@@ -67,6 +66,14 @@ export function describePlace({ databaseUrl, dataDir, s3 }: Config): string {
   const servers = hostsOf(databaseUrl).urls.map((url) => new pg.Client({ connectionString: url }));
   const hosts = servers.map(({ host, port }) => `${host}:${port}`).join(' or ');
   return `the database ${servers[0]?.database} on ${hosts}, files in ${files}`;
+}
+
+/** A connection of a tool. Cut while nothing is asked, it fails what is asked next, and not the process with a stack. */
+export async function connect(connectionString: string, name: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: `av-agro ${name}` });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 const hasDatabase = ({ dataDir }: Config) => existsSync(path.join(dataDir, 'postgres'));

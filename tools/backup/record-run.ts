@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { connect } from './connect.ts';
+import { connect } from './open-database.ts';
 
 /** What one backup came to; times in milliseconds are the caller's clock. */
 export interface Run {

@@ -1,7 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { listBackups } from '../../server/platform/backup-folder.ts';
 import { BackupError } from './backup-error.ts';
-import { connect } from './connect.ts';
+import { connect } from './open-database.ts';
 import { readManifest } from './store/manifest.ts';
 import type { BackupKey } from './store/seal.ts';
 import { openVault } from './store/vault.ts';

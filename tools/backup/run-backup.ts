@@ -4,12 +4,11 @@ import { CHECKED, listBackups, newestMarked, TRIED } from '../../server/platform
 import { userFacingError } from '../../server/platform/user-facing-error.ts';
 import { BackupError } from './backup-error.ts';
 import { readVersions } from './catalog.ts';
-import { connect } from './connect.ts';
-import { sendHeartbeat } from './heartbeat.ts';
 import { sweepLeftovers } from './leftovers.ts';
 import { undoneByStop } from './on-stop.ts';
-import { openForReading } from './open-database.ts';
+import { connect, openForReading } from './open-database.ts';
 import { recordRun } from './record-run.ts';
+import { sendHeartbeat, tellMade } from './report-made.ts';
 import { checkBackup } from './restore/check-backup.ts';
 import { rehearse } from './restore/rehearse.ts';
 import { refuseWithoutRoom } from './room.ts';
@@ -20,7 +19,6 @@ import { findOrMakeKey } from './store/key.ts';
 import { readManifest } from './store/manifest.ts';
 import type { BackupKey } from './store/seal.ts';
 import { openVault } from './store/vault.ts';
-import { tellMade } from './tell-made.ts';
 import { takeTurn } from './turn.ts';
 import { writeBackup } from './write-backup.ts';
 

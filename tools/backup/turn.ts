@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from './connect.ts';
+import { connect } from './open-database.ts';
 
 /** The advisory lock's number: 'AVBK' in ASCII. */
 const LOCK = 0x4156424b;

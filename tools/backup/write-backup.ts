@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { listBackups, nameBackup } from '../../server/platform/backup-folder.ts';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
 import { listSequences, listTables, readVersions, refuseUnreadable, type Table } from './catalog.ts';
-import { connect } from './connect.ts';
 import { undoneByStop } from './on-stop.ts';
+import { connect } from './open-database.ts';
 import { keepFiles, type Previous } from './store/keep-files.ts';
 import {
   BackupError,

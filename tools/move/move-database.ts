@@ -8,7 +8,7 @@ import {
   refuseUnreadable,
   type Table,
 } from '../backup/catalog.ts';
-import { connect } from '../backup/connect.ts';
+import { connect } from '../backup/open-database.ts';
 import { fillDatabase } from '../backup/restore/fill-database.ts';
 import { BackupError } from '../backup/store/manifest.ts';
 import { type Digest, Measure, readTable, speakPlainly } from '../backup/store/table-stream.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compressTree } from './compress.mjs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run, seconds } from './process.mjs';
 
@@ -20,6 +20,10 @@ const SOURCES = [
 /** `web` for browsers, `pages` for the server, `server` for drawing the pages. */
 const DIST = resolve(ROOT, process.env.DIST_DIR ?? 'dist');
 const STAMP = join(DIST, 'web.stamp');
+
+const WORTH_IT = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
+/** Below this the headers weigh more than what is saved. */
+const SMALLEST_BYTES = 256;
 
 /** Builds the web when its sources are not the ones it was last built from. */
 export async function ensureBuilt() {
@@ -78,4 +82,21 @@ function listFiles(path) {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
     .sort();
+}
+
+/**
+ * Lays `.br` and `.gz` beside every text file of a built tree, at the strongest setting: done once here, so
+ * that the server never compresses while a farmer waits.
+ * @param {string} folder
+ */
+function compressTree(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !WORTH_IT.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    if (bytes.length < SMALLEST_BYTES) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }

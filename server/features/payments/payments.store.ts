@@ -3,10 +3,11 @@ import { nullable } from '#shared/contract/wire.ts';
 import {
   PAYMENT_ENVS,
   PAYMENT_PURPOSES,
+  PAYMENT_STATUSES,
   type PaymentEnv,
   type PaymentPurpose,
-} from '#shared/domain/money/payment-purpose.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/money/payment-state.ts';
+  type PaymentStatus,
+} from '#shared/domain/money/payment-state.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)));

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
-import { financialYearOf } from '#shared/domain/money/financial-year.ts';
+import { dateLabel } from '#shared/domain/time/day-label.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import { deliverReceipt } from './deliver-receipt.ts';
@@ -49,3 +49,12 @@ export async function deliverDue(ctx: AppContext): Promise<void> {
     });
   }
 }
+
+/** The financial year of a day in Karnataka, April to March: '26-27'. Serial numbers begin again with each. */
+export function financialYearOf(instant: Date): string {
+  const [, month = '', year = ''] = dateLabel(instant).split('-');
+  const begins = Number(year) - (Number(month) < 4 ? 1 : 0);
+  return `${twoDigits(begins)}-${twoDigits(begins + 1)}`;
+}
+
+const twoDigits = (year: number) => String(year % 100).padStart(2, '0');

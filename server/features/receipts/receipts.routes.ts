@@ -1,8 +1,8 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
+import { ReceiptQuery } from '#shared/contract/payment-pages.ts';
 import { PidParams } from '#shared/contract/payments.ts';
-import { ReceiptQuery } from '#shared/contract/receipts.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';

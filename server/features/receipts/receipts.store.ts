@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
-import type { PaymentEnv } from '#shared/domain/money/payment-purpose.ts';
+import type { PaymentEnv } from '#shared/domain/money/payment-state.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 /** Real money and a test system's are numbered apart. */

@@ -1,4 +1,4 @@
-import type { PaymentEnv } from '#shared/domain/money/payment-purpose.ts';
+import type { PaymentEnv } from '#shared/domain/money/payment-state.ts';
 import type { PaymentConfig } from '../../config.ts';
 import type { FailureContext } from './provider-answers.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { PaymentEnv } from '#shared/domain/money/payment-purpose.ts';
+import type { PaymentEnv } from '#shared/domain/money/payment-state.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { createAccessTokens } from './access-token.ts';
 import { PaymentGatewayError } from './gateway-error.ts';

@@ -30,6 +30,14 @@ const MAY_BECOME: Readonly<Record<PaymentMover, Readonly<Record<PaymentStatus, r
     office: { created: [], pending: [], failed: [], review: ['success', 'failed'], success: [] },
   };
 
+/** What a payment is for. Equal to the database's CHECK. */
+export const PAYMENT_PURPOSES = ['quote', 'demo', 'catalogue'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** Where its money moves: a test system's is never revenue. */
+export const PAYMENT_ENVS = ['live', 'uat'] as const;
+export type PaymentEnv = (typeof PAYMENT_ENVS)[number];
+
 /** @param by without it: by anybody's word, for whoever reads a history */
 export function mayBecome(from: PaymentStatus, to: PaymentStatus, by?: PaymentMover): boolean {
   const movers = by === undefined ? PAYMENT_MOVERS : [by];

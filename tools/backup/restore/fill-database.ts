@@ -5,7 +5,7 @@ import { from } from 'pg-copy-streams';
 import { isSetAside, migrate, readMigrations } from '../../../server/platform/database/migrate.ts';
 import { BackupError } from '../backup-error.ts';
 import { listTables, qualified, quoted, readVersions, type Sequence, type Table } from '../catalog.ts';
-import { connect } from '../connect.ts';
+import { connect } from '../open-database.ts';
 import { type Digest, digestTable, speakPlainly } from '../store/table-stream.ts';
 import { dropAside, putBack, setAside } from './set-aside.ts';
 

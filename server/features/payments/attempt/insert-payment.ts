@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentPurpose } from '#shared/domain/money/payment-purpose.ts';
+import type { PaymentPurpose } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { FIRST_CHECK_MS, scheduleCheck } from '../check/check-schedule.ts';

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '#shared/domain/money/payment-purpose.ts';
+import type { PaymentPurpose } from '#shared/domain/money/payment-state.ts';
 import type { PaymentRow } from '../payments.store.ts';
 import { cataloguePurpose } from './catalogue-purpose.ts';
 import type { PaymentSubject } from './payment-subject.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { financialYearOf } from './financial-year.ts';
+import { financialYearOf } from './receipt-jobs.ts';
 
 it.each([
   ['2026-11-21T06:00:00Z', '26-27'],
