@@ -24,6 +24,8 @@ export interface Config {
   backup: BackupSettings;
   /** Where the built site lies. */
   distDir: string;
+  /** Where finished pages are put for a web server of the machine; undefined: nowhere. */
+  pagesDir: string | undefined;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   trustProxy: boolean;
@@ -110,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
   const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`);
   const dataDir = path.resolve(read.text('DATA_DIR', 'data'));
   const backupDir = path.resolve(read.text('BACKUP_DIR', path.join(dataDir, 'backups')));
+  const pagesDir = read.optional('PAGES_DIR');
   const config: Config = {
     production,
     port,
@@ -120,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
     backupDir,
     backup: readBackup(read, { dataDir, backupDir, home: env.HOME }),
     distDir: path.resolve(import.meta.dirname, '..', read.text('DIST_DIR', 'dist')),
+    pagesDir: pagesDir && path.resolve(pagesDir),
     databaseUrl: read.database('DATABASE_URL'),
     trustProxy: read.flag('TRUST_PROXY'),
     logLevel: read.choice(

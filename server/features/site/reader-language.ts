@@ -3,8 +3,11 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/langu
 
 const OURS = `(${LANGUAGES.join('|')})`;
 
-/** Where a request names a language of ours, as regular expressions that every web server reads alike. */
-const LANGUAGE_PATTERNS = {
+/**
+ * Where a request names a language of ours, as regular expressions that every server reads alike: what nginx and Caddy
+ * are told is made of them too (web-server-pages.ts).
+ */
+export const LANGUAGE_PATTERNS = {
   /** In the address, `?choose=`: the language switch of a page whose scripts have not come. */
   chosen: `[?&]choose=${OURS}\\b`,
   /** In the address, `?lang=`: an alternate address of a page, as search engines list it and people share it. */

@@ -11,9 +11,10 @@ import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { answerPagesFirst, pageSenders } from './page-senders.ts';
-import { readPages } from './prerendered-pages.ts';
+import { pageFiles, publishPages, withdrawPages } from './published-pages.ts';
 import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
+import { readSitePages, shopOf } from './site-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
@@ -29,14 +30,8 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     const built = path.join(ctx.config.distDir, 'web');
     if (!existsSync(built)) return;
     await site.register(appRoutes(built));
-    const { sms, payment } = ctx.config;
-    const shop = {
-      ...ctx.config,
-      codesByOffice: sms.provider === 'none',
-      paysOffline: payment.provider === 'none',
-    };
-    const shellOf = await readShells(built, shop);
-    const prerendered = await readPages(path.join(ctx.config.distDir, 'pages'), shop);
+    const shellOf = await readShells(built, shopOf(ctx.config));
+    const prerendered = await readSitePages(ctx.config);
     const senders = pageSenders(prerendered, headers.page);
     answerPagesFirst(site.server, senders, ctx);
     for (const [name, text] of prerendered.files) {
@@ -47,6 +42,16 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     }
     // At home pages are compressed when somebody asks for them; a start then costs nothing.
     if (ctx.config.production) site.addHook('onReady', async () => void prerendered.precompress());
+    const { pagesDir } = ctx.config;
+    if (pagesDir) {
+      const files = pageFiles(prerendered, headers.page);
+      await withdrawPages(pagesDir);
+      site.addHook('onReady', async () => {
+        publishPages(pagesDir, prerendered, files).catch((error) =>
+          ctx.faults.tell(error, 'pages.unpublished'),
+        );
+      });
+    }
     await site.register(fastifyStatic, {
       root: built,
       index: false,

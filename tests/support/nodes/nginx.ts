@@ -18,13 +18,18 @@ export interface Balancer {
   close(): Promise<void>;
 }
 
-/** A real nginx with deploy/nginx.conf.template in front of the nodes, on a port of its own. */
+/**
+ * A real nginx with deploy/nginx.conf.template in front of the nodes, on a port of its own.
+ * @param pages what it is told of finished pages, by the name of the file in /etc/nginx/av-agro
+ */
 export async function startNginx(
   program: string,
   port: number,
   nodeUrls: readonly string[],
+  pages: Readonly<Record<string, string>> = {},
 ): Promise<Balancer> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'av-nginx-'));
+  for (const [name, text] of Object.entries(pages)) await writeFile(path.join(home, name), text);
   const values: Record<string, string> = {
     AV_LISTEN: `127.0.0.1:${port}`,
     AV_NAME: '_',
@@ -42,7 +47,10 @@ export async function startNginx(
     `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; pid ${home}/nginx.pid; error_log ${home}/error.log warn;
 events { worker_connections 1024; }
 http { access_log off; ${temporary.join(' ')}
-${template.replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '').replace('/var/log/nginx', home)}
+${template
+  .replace(/\$\{(AV_\w+)\}/g, (_, name: string) => values[name] ?? '')
+  .replace('/var/log/nginx', home)
+  .replaceAll('/etc/nginx/av-agro', home)}
 }
 `,
   );
