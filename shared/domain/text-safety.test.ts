@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { graphemes } from './graphemes.ts';
-import { cleanLine, cleanText } from './text-safety.ts';
+import { cleanLine, cleanText, graphemes, readReason } from './text-safety.ts';
 
 describe('cleanText', () => {
   it('removes what cannot be stored or seen and keeps what Kannada needs', () => {
@@ -37,4 +36,19 @@ describe('cleanText', () => {
 
 it('puts a name on one line', () => {
   expect(cleanLine('  Ravi\n Kumar\t', 80)).toBe('Ravi Kumar');
+});
+
+it.each([
+  ['', null],
+  [' . ', null],
+  ['no', null],
+  ['\u200B\u202E\u0000', null],
+  ['ಬೈದರು', 'ಬೈದರು'],
+  ['  two\n bags\ttorn ', 'two bags torn'],
+])('of %j is kept as %j', (typed, kept) => {
+  expect(readReason(typed)).toBe(kept);
+});
+
+it('is cut to what a reader counts as 500 letters', () => {
+  expect(readReason('ಗಿ'.repeat(600))).toBe('ಗಿ'.repeat(500));
 });

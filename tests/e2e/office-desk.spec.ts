@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { DEFAULT_TRACKING_PAGE } from '../../shared/domain/chat/tracking-link.ts';
+import { DEFAULT_TRACKING_PAGE } from '#shared/domain/chat/lr-text.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { pickFiles } from '../support/pick-files.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { safeTrackingLink } from '#shared/domain/chat/tracking-link.ts';
+import { safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import type { Answer, TestClient } from '../support/client.ts';
 import { HOSTILE_TEXTS } from '../support/fuzz/hostile-text.ts';

@@ -1,4 +1,3 @@
-import { unreadBadge } from '#shared/domain/chat/unread-badge.ts';
 import styles from './Badge.module.css';
 import { classNames } from './class-names.ts';
 
@@ -11,6 +10,9 @@ interface BadgeProps {
   className?: string;
 }
 
+/** Largest count shown as a figure; above it the badge reads '99+'. */
+export const UNREAD_BADGE_CAP = 99;
+
 /** A small count beside a word or an icon. */
 export function Badge({ count, label, tone = 'accent', className }: BadgeProps) {
   const text = unreadBadge(count);
@@ -20,4 +22,10 @@ export function Badge({ count, label, tone = 'accent', className }: BadgeProps) 
       {text}
     </span>
   );
+}
+
+/** What a badge reads for a count; null when there is nothing to show. */
+export function unreadBadge(count: number): string | null {
+  if (!(count >= 1)) return null;
+  return count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : String(Math.floor(count));
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayInIndia, licenceDaysLeft } from '#shared/domain/licence-end.ts';
-import { writtenDay } from '#shared/domain/time/written-day.ts';
+import { dayInIndia, licenceDaysLeft, writtenDay } from '#shared/domain/licence-end.ts';
 import { useTranslation } from '../lib/i18n.ts';
 
 declare const __BUILD_DAY__: string;

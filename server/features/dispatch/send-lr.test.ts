@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_TRACKING_PAGE } from '#shared/domain/chat/tracking-link.ts';
+import { DEFAULT_TRACKING_PAGE } from '#shared/domain/chat/lr-text.ts';
 import { type ChatContext, createChatContext } from '../../../tests/support/chat-context.ts';
 import { sql } from '../../platform/database/db.ts';
 import { findChat, setChatStatus } from '../chat/index.ts';

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import type { MetaOf, SendMessageAnswer } from '#shared/contract/chat.ts';
 import type { SendLrBody } from '#shared/contract/dispatch.ts';
 import { statusAfter } from '#shared/domain/chat/chat-status.ts';
-import { lrMessageText, normaliseLrNumber } from '#shared/domain/chat/lr-text.ts';
-import { DEFAULT_TRACKING_PAGE, safeTrackingLink } from '#shared/domain/chat/tracking-link.ts';
+import {
+  DEFAULT_TRACKING_PAGE,
+  lrMessageText,
+  normaliseLrNumber,
+  safeTrackingLink,
+} from '#shared/domain/chat/lr-text.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';

@@ -1,4 +1,4 @@
-import { readReason } from '#shared/domain/reason.ts';
+import { readReason } from '#shared/domain/text-safety.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** @throws {AppError} REASON_REQUIRED */

@@ -6,7 +6,7 @@ import type { PushPayload } from '#shared/contract/push.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
-import { replySnippet } from '#shared/domain/chat/reply-snippet.ts';
+import { replySnippet } from '#shared/domain/chat/snippets.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { formatPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { readStrings } from '../../platform/strings.ts';

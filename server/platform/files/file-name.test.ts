@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphemes } from '#shared/domain/graphemes.ts';
+import { graphemes } from '#shared/domain/text-safety.ts';
 import { fileLabel, relabel } from './file-name.ts';
 import { HEIC, JPEG, M4A, PDF, PNG, TEXT, WEBM_AUDIO, WEBP } from './file-types.ts';
 

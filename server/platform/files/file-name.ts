@@ -1,6 +1,5 @@
 import { MAX_FILE_NAME_LENGTH } from '#shared/domain/chat/upload-limits.ts';
-import { graphemes } from '#shared/domain/graphemes.ts';
-import { cleanLine } from '#shared/domain/text-safety.ts';
+import { cleanLine, graphemes } from '#shared/domain/text-safety.ts';
 import type { FileType } from './file-types.ts';
 
 /**

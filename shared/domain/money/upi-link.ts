@@ -1,4 +1,4 @@
-import { firstGraphemes, graphemes } from '../graphemes.ts';
+import { firstGraphemes, graphemes } from '../text-safety.ts';
 
 export interface UpiPayment {
   /** Payee address, 'name@bank'. */

@@ -1,7 +1,6 @@
 import { Copy, ExternalLink, Truck } from 'lucide-react';
 import type { MessageOf, MetaOf } from '#shared/contract/chat.ts';
-import { findLr } from '#shared/domain/chat/lr-text.ts';
-import { safeTrackingLink } from '#shared/domain/chat/tracking-link.ts';
+import { findLr, safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';

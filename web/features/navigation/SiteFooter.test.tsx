@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { writtenDay } from '#shared/domain/time/written-day.ts';
+import { writtenDay } from '#shared/domain/licence-end.ts';
 import { startLanguage, switchLanguage } from '../../lib/i18n.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 

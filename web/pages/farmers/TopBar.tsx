@@ -1,11 +1,10 @@
 import { ArrowLeft, EllipsisVertical, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
 import { useState } from 'react';
-import { UNREAD_BADGE_CAP } from '#shared/domain/chat/unread-badge.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge, UNREAD_BADGE_CAP } from '../../ui/Badge.tsx';
 import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import styles from './TopBar.module.css';

@@ -1,6 +1,6 @@
 import type { BlockBody } from '#shared/contract/accounts.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
-import { readReason } from '#shared/domain/reason.ts';
+import { readReason } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';

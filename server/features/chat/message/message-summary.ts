@@ -1,7 +1,7 @@
 import strings from '#content/strings/en/chat.json' with { type: 'json' };
 import type { KindContent, MetaOf, Spray } from '#shared/contract/message-kinds.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
-import { replySnippet } from '#shared/domain/chat/reply-snippet.ts';
+import { replySnippet } from '#shared/domain/chat/snippets.ts';
 
 /** Characters of the office list's line: more than it shows, for the search. */
 const SUMMARY_LENGTH = 200;

@@ -1,7 +1,7 @@
 import type { FileFacts, Message, ReplyQuote } from '#shared/contract/chat.ts';
 import { type MessageMeta, MessageOrigin, metaKeysOf } from '#shared/contract/message-kinds.ts';
 import { kindOf, MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
-import { replySnippet } from '#shared/domain/chat/reply-snippet.ts';
+import { replySnippet } from '#shared/domain/chat/snippets.ts';
 import type { MessageRow } from './messages.store.ts';
 
 type FileOfRow = NonNullable<MessageRow['file']>;

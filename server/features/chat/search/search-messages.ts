@@ -1,6 +1,6 @@
 import type { SearchHit } from '#shared/contract/search.ts';
-import { searchSnippet } from '#shared/domain/chat/search-snippet.ts';
 import { holdsWords, type SearchWord, searchWords } from '#shared/domain/chat/search-words.ts';
+import { searchSnippet } from '#shared/domain/chat/snippets.ts';
 import type { AppContext } from '../../../context.ts';
 import { type FoundRow, listFound, newestMessageId } from './search.store.ts';
 import { searchCandidates } from './search-candidates.ts';

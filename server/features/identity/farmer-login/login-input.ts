@@ -1,6 +1,5 @@
-import { graphemes } from '#shared/domain/graphemes.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
-import { cleanLine } from '#shared/domain/text-safety.ts';
+import { cleanLine, graphemes } from '#shared/domain/text-safety.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { AppError } from '../../../platform/errors.ts';
 

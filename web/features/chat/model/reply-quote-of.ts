@@ -1,5 +1,5 @@
 import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
-import { replySnippet } from '#shared/domain/chat/reply-snippet.ts';
+import { replySnippet } from '#shared/domain/chat/snippets.ts';
 
 /** The head of a message, as the server will quote it in the answer. */
 export function replyQuoteOf(message: Message): ReplyQuote {

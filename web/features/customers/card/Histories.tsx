@@ -2,7 +2,7 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CustomerDispatch, CustomerPayment, CustomerSpray } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { safeTrackingLink } from '#shared/domain/chat/tracking-link.ts';
+import { safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate, formatWrittenDate } from '../../../lib/time.ts';

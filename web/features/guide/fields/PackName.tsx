@@ -1,5 +1,5 @@
 import type { NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
-import { isWrittenIn } from '#shared/domain/guide/written-in.ts';
+import { isWrittenIn } from '#shared/domain/locales.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Answer, FigureField } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';

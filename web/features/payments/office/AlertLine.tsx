@@ -6,7 +6,7 @@ import {
   type ClosableAlert,
   type PaymentAlertKind,
 } from '#shared/domain/money/payment-alert.ts';
-import { readReason } from '#shared/domain/reason.ts';
+import { readReason } from '#shared/domain/text-safety.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';

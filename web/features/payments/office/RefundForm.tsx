@@ -7,7 +7,7 @@ import {
   rupeesToPaise,
   stripAmountInput,
 } from '#shared/domain/money/money.ts';
-import { readReason } from '#shared/domain/reason.ts';
+import { readReason } from '#shared/domain/text-safety.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';

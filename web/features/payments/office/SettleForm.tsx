@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SettleBody } from '#shared/contract/office-payments.ts';
-import { readReason } from '#shared/domain/reason.ts';
+import { readReason } from '#shared/domain/text-safety.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unreadBadge } from './unread-badge.ts';
+import { unreadBadge } from './Badge.tsx';
 
 it('shows nothing at zero, the count up to 99, and 99+ above', () => {
   expect([0, -1, Number.NaN].map(unreadBadge)).toEqual([null, null, null]);

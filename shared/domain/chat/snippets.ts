@@ -1,8 +1,14 @@
-import { graphemes } from '../graphemes.ts';
+import { firstGraphemes, graphemes } from '../text-safety.ts';
 import { foldForSearch, type SearchWord } from './search-words.ts';
 
+/** Characters of the original a reply quotes. */
+export const REPLY_SNIPPET_LENGTH = 60;
+
+/** The virama: a consonant that waits for the next one. A text cut right behind it shows a broken conjunct. */
+const VIRAMA_END = /[^\s]?[\u0CCD\u094D]\u200D?$/;
+
 /** A piece of a found text; `hit` marks what was looked for. */
-export interface SnippetPart {
+interface SnippetPart {
   text: string;
   hit: boolean;
 }
@@ -11,6 +17,15 @@ export interface SnippetPart {
 const LENGTH = 140;
 const LEAD = 36;
 const VIRAMA = /[\u0CCD\u094D]$/;
+
+/** One line of at most `length` characters (60 for a reply), never ending in the middle of a Kannada conjunct. */
+export function replySnippet(text: string, length = REPLY_SNIPPET_LENGTH): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  let cut = firstGraphemes(line, length);
+  if (cut === line) return line;
+  while (VIRAMA_END.test(cut)) cut = cut.replace(VIRAMA_END, '');
+  return cut.trimEnd();
+}
 
 /**
  * The part of a found text around its first hit, on one line. Marks and cuts fall between whole characters as a
