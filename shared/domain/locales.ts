@@ -12,7 +12,3 @@ export const LOCALES: Record<Language, Locale> = {
   en: { tag: 'en-IN', script: 'Latin' },
   kn: { tag: 'kn-IN', script: 'Kannada' },
 };
-
-/** Whether the text has letters of this language's script. */
-export const isWrittenIn = (text: string, language: Language): boolean =>
-  new RegExp(`\\p{Script=${LOCALES[language].script}}`, 'u').test(text);

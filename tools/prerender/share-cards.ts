@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { BUSINESS } from '#content/business.ts';
-import { cardFile } from '../../web/build/site/card-file.ts';
-import type { DrawnPage } from '../../web/build/site/drawn-page.ts';
+import { cardFile, type DrawnPage } from '../../web/build/site/drawn-page.ts';
 import { readTokens } from '../../web/build/tokens.ts';
 import { installBrandFonts } from './brand-fonts.ts';
 

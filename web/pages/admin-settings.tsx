@@ -7,8 +7,7 @@ import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { Health } from '../features/operations/Health.tsx';
 import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
-import { type SettingsPart, toSettingsPart } from '../features/settings/parts.ts';
-import { SettingsFrame } from '../features/settings/SettingsFrame.tsx';
+import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/settings/SettingsFrame.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 

@@ -1,8 +1,10 @@
-import { findInGuide } from './guide.ts';
 import { ASSETS, findInShell } from './shell.ts';
 
 /** Files of visited pages, beyond the shell; about three builds of the whole site. */
 const MOST_FILES = 250;
+
+/** Filled by the page when the reader keeps all chapters (web/features/guide/keep/keep-guide.ts); it outlives versions. */
+const GUIDE = 'guide';
 
 /** A built file: kept from the first time it is fetched, for its name changes with its content. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
@@ -18,6 +20,11 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
     event.waitUntil(keep(assets, path, answer.clone()).catch(() => undefined));
   }
   return answer;
+}
+
+/** A chapter, or a file it needs, that was kept on purpose. */
+export async function findInGuide(key: string): Promise<Response | undefined> {
+  return (await caches.open(GUIDE)).match(key, { ignoreVary: true });
 }
 
 async function keep(assets: Cache, path: string, answer: Response): Promise<void> {

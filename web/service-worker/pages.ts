@@ -1,6 +1,6 @@
 import { type Language, otherLanguages, readLanguage } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
-import { findInGuide } from './guide.ts';
+import { findInGuide } from './assets.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';
 import { languageOf, pageKey } from './page-key.ts';

@@ -1,9 +1,4 @@
-/*
- * The service worker, kept by hand: it starts the chat without network, keeps seen pages and photos, receives
- * what other apps share, and shows what arrives by push. What it decides is in pure functions beside this file.
- */
-
-import { takeShared } from '../features/pwa/shared-files.ts';
+import { keepShared, takeShared } from '../features/pwa/shared-files.ts';
 import type { ToWorker } from '../features/pwa/worker-messages.ts';
 import { answerAsset } from './assets.ts';
 import { rememberLanguage } from './memory.ts';
@@ -11,10 +6,15 @@ import { answerContent, answerPage, answerVisit, fromNetwork } from './pages.ts'
 import { answerPicture, forgetPictures } from './pictures.ts';
 import { openNews, showNews, withdrawNews } from './push.ts';
 import { type Handling, handlingOf } from './routing.ts';
-import { answerShare } from './share.ts';
 import { dropOldShells, installChat, installLanguage, installShell } from './shell.ts';
 
+/*
+ * The service worker, kept by hand: it starts the chat without network, keeps seen pages and photos, receives
+ * what other apps share, and shows what arrives by push. What it decides is in pure functions beside this file.
+ */
 declare const self: ServiceWorkerGlobalScope;
+
+const MOST_SHARED_FILES = 10;
 
 self.addEventListener('install', (event) => event.waitUntil(installShell()));
 
@@ -64,4 +64,28 @@ async function hear(event: ExtendableMessageEvent): Promise<void> {
     await Promise.all([forgetPictures(), takeShared(), withdrawNews()]);
   }
   event.ports[0]?.postMessage({ done: true });
+}
+
+/** Another app shares photos or words: they are put aside, and the chat opens to take them. */
+async function answerShare(request: Request): Promise<Response> {
+  const arrived = await receive(request).catch((error: unknown) => {
+    console.debug('shared items could not be kept', error);
+    return false;
+  });
+  return Response.redirect(`/farmers?shared=${arrived ? '1' : '0'}`, 303);
+}
+
+async function receive(request: Request): Promise<boolean> {
+  const form = await request.formData();
+  const files = form
+    .getAll('photos')
+    .filter((part): part is File => part instanceof File && part.type.startsWith('image/'))
+    .slice(0, MOST_SHARED_FILES);
+  const text = ['title', 'text', 'url']
+    .map((field) => form.get(field))
+    .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+    .join('\n');
+  if (files.length === 0 && text === '') return false;
+  await keepShared({ files, text });
+  return true;
 }

@@ -14,7 +14,7 @@ const LINK_AFTER_TRACK = /track[^\n]{0,60}?(https:\/\/\S+)/i;
 /** The carrier's public consignment page, used when the office gives no link of its own. */
 export const DEFAULT_TRACKING_PAGE = 'https://www.vrlgroup.in/track_consignment.aspx';
 
-const MAX_LENGTH = 500;
+const MAX_LINK_LENGTH = 500;
 
 /**
  * A full https address with a named host, no user part, nothing that could break out of an attribute.
@@ -61,7 +61,7 @@ export function lrMessageText(lrNumber: string, trackingLink: string): string {
  */
 export function safeTrackingLink(input: string | null | undefined): string | null {
   const link = (input ?? '').trim();
-  if (link.length > MAX_LENGTH || UNSEEN.test(link)) return null;
+  if (link.length > MAX_LINK_LENGTH || UNSEEN.test(link)) return null;
   const [, host, rest] = SAFE_LINK.exec(link) ?? [];
   return host === undefined ? null : `https://${host.toLowerCase()}${rest ?? ''}`;
 }

@@ -1,10 +1,10 @@
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
+import { LATIN_ALLOWED } from '#content/guide/latin-allowed.ts';
 import { VIDEOS } from '#content/guide/videos.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
 import { type Block, type HeadingBlock, runsOf, type TableBlock, textOf, type Words } from './blocks.ts';
 import { checkBannedNames } from './check-banned.ts';
-import { checkKannada } from './check-kannada.ts';
 import type { Source } from './library.ts';
 
 /** Words of prose a chapter has; tables and the safety block are not counted. */
@@ -25,6 +25,10 @@ const FAQ = { slug: '15-faq', groups: 7, questions: 50 };
 const WAITING = ['Waiting days', 'ಕಾಯುವ ದಿನಗಳು'];
 /** Drawings a chapter shows at least. */
 const LEAST_FIGURES = 2;
+
+const ALLOWED = new Set(LATIN_ALLOWED);
+/** The name as it stands on the pack, after the Kannada one: 'ಎಮಾಮೆಕ್ಟಿನ್ (emamectin benzoate)'. */
+const IN_PARENTHESES = /\([^()]{1,60}\)/g;
 
 /**
  * What can be said of one file by itself.
@@ -157,4 +161,26 @@ function checkQuestions({ blocks, complain }: Source, whole: boolean): void {
       `${groups} groups with ${questions.length} questions; there are ${FAQ.groups} with ${FAQ.questions}`,
     );
   }
+}
+
+/** Complains of English left standing in Kannada text. */
+function checkKannada({ blocks, head, complain }: Source): void {
+  for (const { words, line } of runsOf(blocks)) {
+    const text = textOf(words);
+    for (const word of englishIn(text)) {
+      complain(
+        line,
+        `"${word}" is English; write it in Kannada (the name on the pack may follow in parentheses)`,
+      );
+    }
+  }
+  for (const text of [head.title, head.summary]) {
+    for (const word of englishIn(text)) complain(1, `"${word}" in the head is English`);
+  }
+}
+
+/** Latin words that are neither in parentheses nor signs every farmer reads on a pack or a lab card. */
+function englishIn(text: string): string[] {
+  const words = text.replace(IN_PARENTHESES, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
+  return words.filter((word) => !ALLOWED.has(word));
 }

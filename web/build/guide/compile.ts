@@ -3,13 +3,13 @@ import { DRAWN_WORDS } from '#content/guide/drawn-words.ts';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
-import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide/guide-chapters.ts';
+import { GUIDE_SLUGS, type GuideSlug, isGuideSlug } from '#shared/domain/guide/guide-chapters.ts';
 import type { GuideChapter } from '#shared/domain/guide/guide-content.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { type Block, runsOf } from './blocks.ts';
-import { checkChapter, countWords, linksIn } from './check-chapter.ts';
-import { checkLinks } from './check-links.ts';
+import { anchorsOf, checkChapter, countWords, linksIn } from './check-chapter.ts';
 import { checkPair } from './check-pair.ts';
 import { type Fault, GuideError } from './fault.ts';
 import { type Library, readLibrary, type Source } from './library.ts';
@@ -125,4 +125,27 @@ function renderTerms(blocks: readonly Block[], language: Language): string {
     return `<div id="term-${id}"><dt>${escapeHtml(term?.word ?? '')}</dt><dd>${escapeHtml(keepTogether(term?.meaning ?? ''))}</dd></div>`;
   });
   return `<h2 id="words">${escapeHtml(DRAWN_WORDS[language].wordsTitle)}</h2><dl data-terms>${entries.join('')}</dl>`;
+}
+
+/** Links that leave the chapter: to another one (`10-ipm#thresholds`), to a page of the site, to a telephone. */
+function checkLinks(source: Source, all: readonly Source[]): void {
+  for (const run of runsOf(source.blocks)) {
+    for (const { url, line } of linksIn(run.words, run.line)) {
+      const fault = faultOf(url, source, all);
+      if (fault) source.complain(line, fault);
+    }
+  }
+}
+
+function faultOf(url: string, source: Source, all: readonly Source[]): string | null {
+  if (/^(#|term:)/.test(url) || /^tel:\+?\d+$/.test(url)) return null;
+  if (url.startsWith('/'))
+    return isSiteRoute(url.split(/[?#]/)[0] ?? '') ? null : `"${url}" is not a page of this site`;
+  const [slug = '', anchor] = url.split('#');
+  if (!isGuideSlug(slug))
+    return `the link "${url}" leads nowhere: a chapter is written 10-ipm or 10-ipm#anchor`;
+  const target = all.find((each) => each.slug === slug && each.language === source.language);
+  // A chapter that is still being written has no anchors to check yet.
+  if (!target || anchor === undefined) return null;
+  return anchorsOf(target.blocks).includes(anchor) ? null : `${slug} has no anchor "${anchor}"`;
 }

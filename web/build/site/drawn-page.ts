@@ -26,3 +26,9 @@ export interface Drawing {
   /** Every declared page in one language; the words of one language at a time are in force. */
   drawPages(language: Language): Promise<DrawnPage[]>;
 }
+
+/** Name of the picture a shared link to a page carries. */
+export function cardFile(path: string, language: Language): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `${name}.${language}.jpg`;
+}

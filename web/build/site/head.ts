@@ -4,7 +4,7 @@ import { LOCALES } from '#shared/domain/locales.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
 import { OF_THIS_PAGE } from '../../pages/frame/use-page-head.ts';
 import type { BuildPage } from './build-page.ts';
-import { cardFile } from './card-file.ts';
+import { cardFile } from './drawn-page.ts';
 import type { Prerendered } from './prerendered.ts';
 
 const localeOf = (language: Language) => LOCALES[language].tag.replace('-', '_');

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/fields/Button.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { Scene } from '../../ui/site/Scene.tsx';
-import { checkoutPath } from './checkout-path.ts';
 import styles from './ItemCard.module.css';
 
 /** One item under an address of its own (/products#its-sku), with its price, the way to pay for it, and all the law wants said beside it. */
@@ -43,6 +42,16 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
       </div>
     </li>
   );
+}
+
+/**
+ * Where an item is paid for. The name is the English one in both languages: it travels on into the buyer's UPI app,
+ * and banks refuse other scripts there. What is charged follows the sku, not this price.
+ */
+export function checkoutPath({ name, price, sku }: Pick<CatalogueItem, 'name' | 'price' | 'sku'>): string {
+  const fields = { name: name.en, price: String(price), sku };
+  const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `/checkout?${query.join('&')}`;
 }
 
 /**

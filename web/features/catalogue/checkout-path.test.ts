@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutPath } from './checkout-path.ts';
+import { checkoutPath } from './ItemCard.tsx';
 
 it('tells the checkout name, price and sku', () => {
   const item = { name: { en: 'Paddy Seeds (IR64) & more', kn: 'ಭತ್ತ' }, price: 300, sku: 'SEED-PADDY-IR64' };

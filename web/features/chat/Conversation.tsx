@@ -18,7 +18,7 @@ import { WaitingFiles } from './composer/WaitingFiles.tsx';
 import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
 import type { MessageCards } from './message/message-kinds.ts';
-import { useQuoteWords } from './message/use-quote-words.ts';
+import { useQuoteWords } from './message/message-words.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Thread } from './thread/Thread.tsx';
 import type { ThreadGoal } from './thread/use-reply-jump.ts';

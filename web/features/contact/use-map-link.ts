@@ -2,6 +2,9 @@ import { BUSINESS } from '#content/business.ts';
 import { phoneKind } from '../../lib/device/phone-kind.ts';
 import { useIsAlive } from '../../lib/page/use-is-alive.ts';
 
+/** Half the width of the map shown, degrees: a few streets around the door. */
+const REACH = 0.006;
+
 /**
  * Where "Open in Maps" leads: on a phone to its own navigation app, with the door as a pin, elsewhere to the map's
  * page. As built, and without scripts, it is the page.
@@ -18,4 +21,12 @@ export function mapLink(kind: ReturnType<typeof phoneKind>): string {
   if (kind === 'android') return `geo:${place}?q=${place}(${name})`;
   if (kind === 'iphone') return `https://maps.apple.com/?ll=${place}&q=${name}`;
   return BUSINESS.links.map;
+}
+
+/** OpenStreetMap's page for embedding, with a mark at the door. */
+export function mapFrame(): string {
+  const { latitude, longitude } = BUSINESS.place;
+  const box = [longitude - REACH, latitude - REACH / 2, longitude + REACH, latitude + REACH / 2];
+  const query = `bbox=${box.map((degree) => degree.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

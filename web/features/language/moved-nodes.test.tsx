@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { guardAgainstMovedNodes } from './moved-nodes.ts';
+import { guardAgainstMovedNodes } from './translation-service.ts';
 
 const { removeChild, insertBefore } = Node.prototype;
 

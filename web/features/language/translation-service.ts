@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/domain/languages.ts';
 import type { Language } from '../../lib/i18n.ts';
-import { guardAgainstMovedNodes } from './moved-nodes.ts';
 
 const SCRIPT = 'https://translate.google.com/translate_a/element.js?cb=startPageTranslation';
 const SELECTOR = '.goog-te-combo';
@@ -31,6 +30,25 @@ export async function translateTo(language: Language): Promise<void> {
   if (!selector || selector.value === language) return;
   selector.value = language;
   selector.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * The service wraps texts in elements of its own; React then takes a text out of a parent it is no longer in, and
+ * the browser throws (facebook/react#11538). A text that has been moved is taken out of where it is, so that
+ * nothing crashes and nothing stays behind.
+ */
+export function guardAgainstMovedNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function removeMoved<T extends Node>(child: T): T {
+    if (child.parentNode === this) return removeChild.call(this, child) as T;
+    const wrapper = wrapperOf(child, this);
+    if (wrapper) removeChild.call(this, wrapper);
+    return child;
+  };
+  Node.prototype.insertBefore = function insertBeforeMoved<T extends Node>(node: T, before: Node | null): T {
+    const place = before && before.parentNode !== this ? wrapperOf(before, this) : before;
+    return insertBefore.call(this, node, place) as T;
+  };
 }
 
 function load(): Promise<void> {
@@ -66,6 +84,14 @@ async function findSelector(): Promise<HTMLSelectElement | null> {
     const selector = document.querySelector<HTMLSelectElement>(SELECTOR);
     if (selector) return selector;
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  return null;
+}
+
+/** The element of the service that stands in `parent` where the node used to stand. */
+function wrapperOf(node: Node, parent: Node): Node | null {
+  for (let at: Node | null = node.parentNode; at; at = at.parentNode) {
+    if (at.parentNode === parent) return at;
   }
   return null;
 }

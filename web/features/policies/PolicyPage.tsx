@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
+import { type MouseEvent, useContext } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { BuiltHtml } from '../../lib/page/page-content.tsx';
-import { SiteLink } from '../../lib/page/site-links.tsx';
+import { SiteLink, SitePlaceContext } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { SWIPEABLE, useSwipe } from '../../ui/site/use-swipe.ts';
 import styles from './PolicyPage.module.css';
 import { POLICIES, POLICY_IDS, type PolicyId } from './policies.ts';
-import { useGoBack } from './use-go-back.ts';
 
 /** A pull this far to the right goes back (specification, constants). Pixels. */
 const SWIPE_BACK_PX = 80;
@@ -50,4 +50,24 @@ export function PolicyPage({ id }: { id: PolicyId }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Back to where the reader was, and as far down as he was: the history knows the page, `lib/scroll-memory.ts`
+ * (`lastScroll`) the place on it. Who came straight to this page is taken home.
+ */
+function useGoBack(): (event?: MouseEvent) => void {
+  const place = useContext(SitePlaceContext);
+  return (event) => {
+    event?.preventDefault();
+    if (hasPageBefore()) history.back();
+    else place?.go('/');
+  };
+}
+
+/** The router counts the pages of this tab; a page loaded anew is known by who sent the reader. */
+function hasPageBefore(): boolean {
+  const state = history.state as { idx?: number } | null;
+  if ((state?.idx ?? 0) > 0) return true;
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

@@ -4,9 +4,9 @@ import { indiaWeekday, isOpen, type WorkingWeek } from '#shared/domain/time/work
 import { clockText, openingText, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { connectSocket } from '../../lib/socket.ts';
 import styles from './OfficeStatus.module.css';
 import { TypingWords } from './TypingWords.tsx';
-import { useOfficeOnline } from './use-office-online.ts';
 import { useTyping } from './use-typing.ts';
 
 interface OfficeStatusProps {
@@ -15,6 +15,9 @@ interface OfficeStatusProps {
   /** When the office is there. */
   week?: WorkingWeek;
 }
+
+/** Without a line for this long, what was last heard of the office is worth nothing. */
+const STALE_MS = 10_000;
 
 /**
  * The line under the title of the farmer's chat: `children`, and in turn with it that the office is there or when
@@ -89,4 +92,25 @@ function useMinutes(): Date {
     return () => clearInterval(look);
   }, []);
   return now;
+}
+
+/** Whether somebody is at the office's desk, as far as the farmer's line tells. */
+function useOfficeOnline(): boolean {
+  const [online, setOnline] = useState(false);
+  useEffect(() => {
+    const line = connectSocket('farmer');
+    let goingStale: ReturnType<typeof setTimeout> | undefined;
+    setOnline(line.latest('office:presence')?.online ?? line.latest('ready')?.office_online ?? false);
+    line.on('ready', ({ office_online }) => setOnline(office_online));
+    line.on('office:presence', (news) => setOnline(news.online));
+    line.onConnection((connected) => {
+      clearTimeout(goingStale);
+      if (!connected) goingStale = setTimeout(() => setOnline(false), STALE_MS);
+    });
+    return () => {
+      clearTimeout(goingStale);
+      line.release();
+    };
+  }, []);
+  return online;
 }

@@ -1,7 +1,13 @@
+import type {
+  PushKeyAnswer,
+  SubscribeBody,
+  UnsubscribeAnswer,
+  UnsubscribeBody,
+} from '#shared/contract/push.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { STORED, writeStored } from '../../lib/device/local-store.ts';
+import { getJson, postJson } from '../../lib/http.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { fetchPushKey, postSubscription, postUnsubscription } from './push.api.ts';
 
 /** What this side of this browser chose: `on`, `later`, or nothing yet. */
 export const CHOICE: Record<SenderRole, string> = { farmer: STORED.farmerPush, admin: STORED.officePush };
@@ -82,4 +88,17 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 function base64url(buffer: ArrayBuffer | null): string {
   const binary = String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0)));
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function fetchPushKey(): Promise<string> {
+  return (await getJson<PushKeyAnswer>('/push/key')).key;
+}
+
+async function postSubscription(body: SubscribeBody): Promise<void> {
+  await postJson('/push/subscribe', body);
+}
+
+/** @returns whether the other side's session in this browser still needs the subscription */
+async function postUnsubscription(body: UnsubscribeBody): Promise<boolean> {
+  return (await postJson<UnsubscribeAnswer>('/push/unsubscribe', body)).in_use;
 }

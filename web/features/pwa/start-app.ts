@@ -1,7 +1,5 @@
-import { STORED, subscribeStored } from '../../lib/device/local-store.ts';
+import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import { keepAppBadge } from './app-badge.ts';
-import { keepFirstPage, workerInCharge } from './keep-first-page.ts';
 import { offerUpdates } from './update-prompt.ts';
 import { tellWorker } from './worker.ts';
 
@@ -27,4 +25,49 @@ export async function startApp(): Promise<void> {
 
 function tellLanguage(): void {
   void tellWorker({ type: 'language', language: currentLanguage() });
+}
+
+/**
+ * Shows the unread counter on the app's icon. While the app is closed the service worker sets it from what the
+ * server counts; so an empty counter clears it only where the reader can see the chat.
+ */
+function keepAppBadge(): void {
+  if (!('setAppBadge' in navigator)) return;
+  if (location.pathname === '/farmers' || readStoredNumber(STORED.farmerUnread) > 0) showBadge();
+  subscribeStored(STORED.farmerUnread, showBadge);
+}
+
+function showBadge(): void {
+  const count = readStoredNumber(STORED.farmerUnread);
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  // Refused where the app is not installed: then there is no icon to carry it.
+  shown.catch(() => {});
+}
+
+/**
+ * The page of a first visit came before there was a service worker to keep it. Once there is one, page and files
+ * are asked for again through it (the files out of the browser's own cache), so that one visit is enough to read
+ * the page without network.
+ */
+async function keepFirstPage(): Promise<void> {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  await keep(`${location.pathname}?lang=${currentLanguage()}`, { headers: { accept: 'text/html' } });
+  // One after the other: asking for all at once holds a slow phone up for a tenth of a second.
+  for (const file of new Set(files)) await keep(file);
+}
+
+async function keep(address: string, init?: RequestInit): Promise<void> {
+  await fetch(address, init).catch(() => undefined);
+}
+
+/** Resolves when the worker answers this page's requests. */
+function workerInCharge(): Promise<void> {
+  if (navigator.serviceWorker.controller) return Promise.resolve();
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
 }

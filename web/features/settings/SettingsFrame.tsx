@@ -3,8 +3,11 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';
 import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
-import { SETTINGS_PARTS, type SettingsPart } from './parts.ts';
 import styles from './SettingsFrame.module.css';
+
+/** The parts of the settings, in the order of their tabs; each has an address of its own. */
+const SETTINGS_PARTS = ['replies', 'blocked', 'log', 'health'] as const;
+export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** Around every part of the settings: the way back to the chats, and the way to the other parts. */
 export function SettingsFrame({ part, children }: { part: SettingsPart; children: ReactNode }) {
@@ -30,4 +33,9 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
       {children}
     </SubScreen>
   );
+}
+
+/** What an address names; anything else is the first part. */
+export function toSettingsPart(word: string | undefined): SettingsPart {
+  return SETTINGS_PARTS.find((part) => part === word) ?? SETTINGS_PARTS[0];
 }

@@ -1,7 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { OfficeLine } from '../../features/chat/OfficeLine.tsx';
 import { LoginRequests } from '../../features/identity/login-requests/LoginRequests.tsx';
-import { OnboardingPrompts } from './OnboardingPrompts.tsx';
-import { StatutoryPriceWarning } from './StatutoryPriceWarning.tsx';
+import { PushOffer } from '../../features/push/PushOffer.tsx';
+import { usePush } from '../../features/push/use-push.ts';
+
+/** Fetched by itself: the desk does not wait for the price list. */
+const PriceWarning = lazy(() =>
+  import('../../features/payments/office/PriceWarning.tsx').then((module) => ({
+    default: module.PriceWarning,
+  })),
+);
 
 /**
  * What the office ought to know now. Where there is room it stands beside the list, in the place of the chat that is
@@ -24,5 +32,20 @@ export function ListNotices({ isAlone }: { isAlone: boolean }) {
       <LoginRequests />
       {isAlone ? <DeskNotices /> : null}
     </>
+  );
+}
+
+/** Notifications for the office, offered once. */
+function OnboardingPrompts() {
+  const push = usePush('admin');
+  return <PushOffer side="admin" push={push} when />;
+}
+
+/** Above the desk's list: what of the price list the law does not allow. */
+function StatutoryPriceWarning() {
+  return (
+    <Suspense fallback={null}>
+      <PriceWarning />
+    </Suspense>
   );
 }

@@ -1,17 +1,23 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ChatSummary } from '#shared/contract/chat.ts';
 import { focusComposer } from '../../features/chat/composer/composer-form.ts';
+import { DraftLine } from '../../features/chat/composer/DraftLine.tsx';
 import { ChatList } from '../../features/chat/inbox/ChatList.tsx';
-import { InboxLayout } from '../../features/chat/inbox/InboxLayout.tsx';
+import { InboxLayout, useSingleColumn } from '../../features/chat/inbox/InboxLayout.tsx';
 import { OfficeBar } from '../../features/chat/inbox/OfficeBar.tsx';
 import { NoChatOpen } from '../../features/chat/inbox/ThreadFrame.tsx';
-import { useSingleColumn } from '../../features/chat/inbox/use-single-column.ts';
 import { useMarkRead } from '../../features/chat/inbox-actions/use-mark-read.ts';
+import { useNextWaiting } from '../../features/chat/inbox-actions/use-next-waiting.ts';
 import { useOpenChat } from '../../features/chat/inbox-store/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
+import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { isWithColleague } from '../../features/presence/use-colleagues.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { keepOfficePlace } from '../../lib/office-place.ts';
-import { ChatRowPreview } from './ChatRowPreview.tsx';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import { DeskNotices, ListNotices } from './DeskNotices.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { OfficeSession } from './OfficeSession.tsx';
@@ -19,11 +25,12 @@ import { OpenChat } from './OpenChat.tsx';
 import { SettingsDoor } from './SettingsDoor.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
 import { UnreadNotifier } from './UnreadNotifier.tsx';
-import { useCaretInBox } from './use-caret-in-box.ts';
 import { useListCriteria } from './use-list-criteria.ts';
 import { useLogout } from './use-logout.ts';
-import { useNext } from './use-next.ts';
 import { useOpenChatId } from './use-open-chat-id.ts';
+
+/** Under a thumb the caret would bring the keyboard over the messages one wants to read. */
+const WITH_MOUSE = '(hover: hover) and (pointer: fine)';
 
 /** The office at work. */
 export function OfficeDesk() {
@@ -114,4 +121,37 @@ function Desk() {
       }
     />
   );
+}
+
+/** Puts the caret into the box of a chat that is opened, so that what is typed is written. Not when the page loads. */
+function useCaretInBox(chatId: number | null): void {
+  const shown = useRef(chatId);
+  useEffect(() => {
+    const isOpened = chatId !== null && chatId !== shown.current;
+    shown.current = chatId;
+    if (isOpened && window.matchMedia(WITH_MOUSE).matches) focusComposer();
+  }, [chatId]);
+}
+
+/** Opens the chat of the farmer who waits longest; says so when nobody else does. */
+function useNext(open: ChatSummary | undefined): (isAnswered: boolean) => void {
+  const { t } = useTranslation('office');
+  const { openChat } = useOpenChatId();
+  const findNext = useNextWaiting(isWithColleague);
+  return (isAnswered) => {
+    findNext(open, isAnswered)
+      .then((next) => {
+        if (next === null) return showToast(t('bar.nobodyWaits'));
+        openChat(next);
+      })
+      .catch((error: unknown) => showToast(errorText(error, t('bar.nextFailed')), { tone: 'error' }));
+  };
+}
+
+/** What stands in a row of the list: the farmer writes, an answer was begun here, or else the last message. */
+function ChatRowPreview({ chatId, children }: { chatId: number; children: ReactNode }) {
+  const isOpen = useOpenChatId().chatId === chatId;
+  // The draft of the open chat is in plain sight beside the list.
+  const line = isOpen ? children : <DraftLine chatId={chatId}>{children}</DraftLine>;
+  return <FarmerTyping chatId={chatId}>{line}</FarmerTyping>;
 }

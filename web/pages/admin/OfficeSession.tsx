@@ -1,11 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Capability } from '#shared/domain/capabilities.ts';
 import { readOffice } from '../../features/identity/office/staff-login.api.ts';
 import { Abilities } from '../../lib/abilities.ts';
+import { HttpError } from '../../lib/http.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
-import { endSession } from './end-session.ts';
-import { createOfficeQueries } from './office-queries.ts';
+import { endSession } from './use-logout.ts';
+
+const MAX_RETRIES = 2;
 
 /**
  * Around every office page. Whatever the server says with a 401 ends it: the login stands there again. What the login
@@ -26,4 +28,25 @@ export function OfficeSession({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </Abilities>
   );
+}
+
+/** The office's query cache. A 401 is not its business: the desk hears of every one by itself. */
+function createOfficeQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The realtime line says when something changed; a view come back to is still looked at afresh.
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // A browser that wrongly believes itself offline must fail visibly, not wait for ever.
+        networkMode: 'always',
+        retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
+      },
+    },
+  });
+}
+
+/** Asking again helps against a broken line or a restarting server, not against a no. */
+function mayPass(error: unknown): boolean {
+  return !(error instanceof HttpError) || error.status === 0 || error.status >= 500;
 }

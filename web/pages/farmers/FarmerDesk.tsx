@@ -8,6 +8,9 @@ import { BlockedNotice } from '../../features/identity/farmer/BlockedNotice.tsx'
 import type { Farmer } from '../../features/identity/farmer/identity.api.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { useTypingSignal } from '../../features/presence/use-typing.ts';
+import { PushOffer } from '../../features/push/PushOffer.tsx';
+import { usePush } from '../../features/push/use-push.ts';
+import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
 import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import { useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
@@ -16,12 +19,10 @@ import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
 import styles from './FarmerDesk.module.css';
-import { FarmerOffers } from './FarmerOffers.tsx';
 import { FarmerPanels, type Panel } from './FarmerPanels.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
-import { useSharedItems } from './use-shared-items.ts';
-import { useSharedNote } from './use-shared-note.tsx';
+import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
 
 const NoticeDue = lazy(async () => {
   const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
@@ -127,4 +128,13 @@ function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages
       <NoticeDue onAgreed={() => session.patch({ notice_due: false })} />
     </Suspense>
   );
+}
+
+/** At most one offer at a time: notifications once the office has answered, the app once he has written. */
+function FarmerOffers({ messages }: { messages: readonly Message[] }) {
+  const push = usePush('farmer');
+  const hasAnswer = messages.some((message) => message.sender_role === 'admin');
+  const hasWritten = messages.some((message) => message.sender_role === 'farmer');
+  if (hasAnswer && push.state === 'unasked') return <PushOffer side="farmer" push={push} when />;
+  return <InstallOffer when={hasWritten} />;
 }

@@ -1,8 +1,7 @@
 import type { MessageCards } from '../../features/chat/message/message-kinds.ts';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
+import { ReceiptCard, RefundCard } from '../../features/payments/farmer/MoneyCards.tsx';
 import { PaymentCard } from '../../features/payments/farmer/PaymentCard.tsx';
-import { ReceiptCard } from '../../features/payments/farmer/ReceiptCard.tsx';
-import { RefundCard } from '../../features/payments/farmer/RefundCard.tsx';
 
 /** The cards that say the same to both sides; a side adds its own and what it may do. */
 export const COMMON_CARDS = {

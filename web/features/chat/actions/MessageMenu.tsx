@@ -2,11 +2,10 @@ import { Copy, Download, ListChecks, Reply, Trash2, UserRoundX, X } from 'lucide
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
-import { saveFile } from '../../../lib/device/save-file.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import { fileOfMessage } from '../model/message-file.ts';
-import { copyMessages } from './copy-messages.ts';
+import { copyMessages, saveFile } from './take-messages.ts';
 import type { OpenMenu } from './use-message-actions.ts';
 import type { MessageDeletion } from './use-message-deletion.ts';
 

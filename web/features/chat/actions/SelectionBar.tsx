@@ -1,17 +1,16 @@
 import { Copy, Download, Reply, Trash2, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
-import { saveFile } from '../../../lib/device/save-file.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { useBackCloses } from '../../../ui/sheets/use-back-closes.ts';
 import { fileOfMessage } from '../model/message-file.ts';
-import { copyMessages } from './copy-messages.ts';
 import { DeletionMenu } from './DeletionDialogs.tsx';
 import styles from './SelectionBar.module.css';
 import { textOf } from './selection.ts';
+import { copyMessages, saveFile } from './take-messages.ts';
 import type { MessageDeletion } from './use-message-deletion.ts';
 import type { MessageSelection } from './use-selection.ts';
 

@@ -1,14 +1,22 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import type { ComposerExtension, ComposerHandle, WritingHelp } from '../../../lib/composer-extension.ts';
+import { draftKey, readStored, writeStored } from '../../../lib/device/local-store.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import styles from './Composer.module.css';
 import { COMPOSER_FORM, selectInComposer } from './composer-form.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { PickButtons } from './PickButtons.tsx';
-import { useDraftText } from './use-draft-text.ts';
 
 interface ComposerProps {
   /** False: not now; the words stay in the box. */
@@ -148,4 +156,17 @@ function WritingForm(props: WritingFormProps) {
       )}
     </form>
   );
+}
+
+/**
+ * Words typed and not sent yet. They stay on the device under their correspondence, through a reload and a dead
+ * battery; sending or emptying the box forgets them. Each key stroke is kept: a phone gives no second chance.
+ */
+function useDraftText(owner: string): [string, Dispatch<SetStateAction<string>>] {
+  const [text, setText] = useState(() => readStored(draftKey(owner)) ?? '');
+  useEffect(() => {
+    const key = draftKey(owner);
+    if (text !== (readStored(key) ?? '')) writeStored(key, text === '' ? null : text);
+  }, [owner, text]);
+  return [text, setText];
 }

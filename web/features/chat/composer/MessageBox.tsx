@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './Composer.module.css';
-import { filesOf } from './files-of.ts';
+import { filesOf } from './use-file-drop.ts';
 
 interface MessageBoxProps {
   text: string;

@@ -3,8 +3,7 @@ import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
-import { useQuoteWords } from '../message/use-quote-words.ts';
-import { useSenderName } from '../message/use-sender-name.ts';
+import { useQuoteWords, useSenderName } from '../message/message-words.ts';
 import styles from './ReplyBar.module.css';
 
 interface ReplyBarProps {

@@ -1,5 +1,4 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { filesOf } from './files-of.ts';
 
 interface FileDrop {
   /** Files are being held over the element. */
@@ -51,4 +50,10 @@ export function useFileDrop(enabled: boolean, onFiles: (files: readonly File[]) 
       },
     },
   };
+}
+
+/** The files in something pasted or dropped; none where words came along: those were meant (a table, a web page). */
+export function filesOf(data: DataTransfer | null): File[] {
+  if (!data || data.types.includes('text/plain')) return [];
+  return [...data.files];
 }

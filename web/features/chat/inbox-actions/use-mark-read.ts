@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { markRead } from '../inbox-store/inbox.api.ts';
 import { patchChat } from '../inbox-store/inbox-store.ts';
-import { usePageVisible } from '../inbox-store/use-page-visible.ts';
 
 /**
  * Opening a chat makes it READ, and so does a farmer's message that arrives while the chat is open before the
@@ -30,4 +29,18 @@ export function useMarkRead(chat: ChatSummary | undefined): void {
   useEffect(() => {
     if (chatId === null) openedId.current = null;
   }, [chatId]);
+}
+
+/** Whether somebody can see this tab now. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(subscribe, read, () => true);
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function read(): boolean {
+  return document.visibilityState === 'visible';
 }

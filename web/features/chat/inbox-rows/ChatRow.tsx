@@ -12,8 +12,7 @@ import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { below, placeOf } from '../../../ui/sheets/screen-point.ts';
 import { useLongPress } from '../../../ui/sheets/use-long-press.ts';
 import styles from './ChatRow.module.css';
-import { ROW_MARK } from './list-keys.ts';
-import type { LiveLine } from './live-line.ts';
+import { type LiveLine, ROW_MARK } from './list-keys.ts';
 import { RowTime, WaitTime } from './RowTime.tsx';
 
 /** The specification's figure for the office. */

@@ -8,8 +8,7 @@ import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import styles from '../inbox/ChatList.module.css';
 import type { ChatList } from '../inbox-store/use-chat-list.ts';
 import { ChatRow } from './ChatRow.tsx';
-import { moveFocusInList } from './list-keys.ts';
-import type { LiveLine } from './live-line.ts';
+import { type LiveLine, moveFocusInList } from './list-keys.ts';
 import { useHeldOrder } from './use-held-order.ts';
 
 /** Two lines, with room for Kannada's stacked signs; one height in both languages. */

@@ -1,8 +1,11 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react';
 
 /** Marks what the arrow keys walk over. */
 export const ROW_MARK = 'data-chat-row';
+
+/** What happens in a chat at this moment, or else its children. Another feature knows; the page hands it in. */
+export type LiveLine = ComponentType<{ chatId: number; children: ReactNode }>;
 
 /** Up, Down, Home and End walk through the rows, also those not drawn yet; Enter is the row's own link. */
 export function moveFocusInList(

@@ -6,8 +6,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
 import { RowTime } from '../inbox-rows/RowTime.tsx';
 import styles from './MessageHits.module.css';
-import type { SearchHit } from './search.api.ts';
-import { useMessageSearch } from './use-message-search.ts';
+import { type SearchHit, useMessageSearch } from './use-message-search.ts';
 
 /** Where a found message stands in its thread. */
 export type HitLink = (

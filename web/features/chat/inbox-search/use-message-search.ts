@@ -1,7 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
 import { searchWords } from '#shared/domain/chat/search-words.ts';
-import { type SearchHit, searchMessages } from './search.api.ts';
+import { getJson } from '../../../lib/http.ts';
+
+export type { SearchHit };
 
 /** Pages of hits in memory at a time; whoever reads further back has left the newest behind. */
 const PAGES_KEPT = 20;
@@ -49,4 +52,9 @@ export function useMessageSearch(q: string): MessageSearch {
     },
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
+}
+
+/** A page of what was written or sent, newest first; `before` is the former page's `next_before`. */
+function searchMessages(q: string, before: number | null, signal: AbortSignal): Promise<SearchAnswer> {
+  return getJson<SearchAnswer>('/admin/search', { query: { q, before }, signal });
 }

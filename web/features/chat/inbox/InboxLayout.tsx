@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './InboxLayout.module.css';
-import { useSingleColumn } from './use-single-column.ts';
 
 interface InboxLayoutProps {
   /** The office's tools above both columns. */
@@ -13,6 +12,9 @@ interface InboxLayoutProps {
   /** To where one writes, past the list. */
   onSkip: () => void;
 }
+
+/** The specification's limit; InboxLayout.module.css says the same. */
+const SINGLE_COLUMN = '(max-width: 1000px)';
 
 /** List and thread side by side; at 1000 px width or below one of them at a time. */
 export function InboxLayout({ bar, list, thread, isThreadOpen, onSkip }: InboxLayoutProps) {
@@ -37,4 +39,19 @@ export function InboxLayout({ bar, list, thread, isThreadOpen, onSkip }: InboxLa
       </div>
     </div>
   );
+}
+
+/** Whether list and thread have to take turns. */
+export function useSingleColumn(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(SINGLE_COLUMN).matches,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(SINGLE_COLUMN);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

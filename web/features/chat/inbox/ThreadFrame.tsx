@@ -11,7 +11,7 @@ import { BlockControl } from '../inbox-actions/BlockControl.tsx';
 import { ChatMenu } from '../inbox-actions/ChatMenu.tsx';
 import { useQueueActions } from '../inbox-actions/use-queue-actions.ts';
 import { StatusPill } from '../inbox-rows/ChatRow.tsx';
-import type { LiveLine } from '../inbox-rows/live-line.ts';
+import type { LiveLine } from '../inbox-rows/list-keys.ts';
 import type { OpenChat } from '../inbox-store/use-chat-list.ts';
 import styles from './ThreadFrame.module.css';
 

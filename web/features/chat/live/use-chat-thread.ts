@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import type { ChatEvent, ChatStatus, Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { HttpError } from '../../../lib/http.ts';
+import { forgetKeptPictures } from '../../../lib/page/kept-pictures.ts';
 import { type BothWatermarks, type ChatState, EMPTY_CHAT } from '../model/chat-state.ts';
+import { fileOfMessage } from '../model/message-file.ts';
 import type { Outbox, OutboxEvent } from '../outbox/outbox.ts';
 import { useDeletions } from '../outbox/use-deletions.ts';
 import { type Correspondence, type SendMessage, useSendMessage } from '../outbox/use-send-message.ts';
@@ -10,7 +12,6 @@ import { createChatTransport, type DeletionMode } from '../sync/chat.api.ts';
 import { ChatSync, type SyncSnapshot } from '../sync/chat-sync.ts';
 import { followChat } from '../sync/follow-chat.ts';
 import { keepThread, loadKeptThread } from '../sync/thread-store.ts';
-import { forgetDeletedFiles } from './forget-deleted.ts';
 import { useReceipts } from './use-receipts.ts';
 
 export interface ChatThreadOptions extends Correspondence {
@@ -161,4 +162,24 @@ function useSessionLost(error: unknown, onLost: () => void): void {
 
 function isUnauthenticated(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
+}
+
+/** Has photos of messages that were deleted for everyone removed from this device. Returns the way out. */
+function forgetDeletedFiles(sync: ChatSync): () => void {
+  let before: ChatState | undefined = sync.getSnapshot().state;
+  return sync.subscribe(() => {
+    const { state } = sync.getSnapshot();
+    if (state === before) return;
+    const urls = before ? urlsGone(before, state) : [];
+    before = state;
+    if (urls.length > 0) forgetKeptPictures(urls);
+  });
+}
+
+function urlsGone(before: ChatState, now: ChatState): string[] {
+  const deleted = new Set(now.messages.filter((message) => message.deleted).map(({ id }) => id));
+  return before.messages.flatMap((message) => {
+    const file = deleted.has(message.id) ? fileOfMessage(message) : null;
+    return file ? [file.url, ...(file.previewUrl ? [file.previewUrl] : [])] : [];
+  });
 }

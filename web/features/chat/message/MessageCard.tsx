@@ -14,10 +14,10 @@ import styles from './MessageCard.module.css';
 import { MessageText } from './MessageText.tsx';
 import { gesturesFor, type MessageGestures } from './message-gestures.ts';
 import { drawingOf, type MessageCards } from './message-kinds.ts';
+import { useSenderName } from './message-words.ts';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
 import type { TickState } from './Ticks.tsx';
-import { useSenderName } from './use-sender-name.ts';
 
 interface MessageCardProps {
   message: Message;

@@ -12,10 +12,10 @@ import type { PendingMessage } from '../model/pending-message.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
+import { useSenderName } from './message-words.ts';
 import styles from './PendingCard.module.css';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
-import { useSenderName } from './use-sender-name.ts';
 
 interface PendingCardProps {
   pending: PendingMessage;

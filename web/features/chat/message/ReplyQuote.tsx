@@ -2,9 +2,8 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useQuoteWords, useSenderName } from './message-words.ts';
 import styles from './ReplyQuote.module.css';
-import { useQuoteWords } from './use-quote-words.ts';
-import { useSenderName } from './use-sender-name.ts';
 
 interface ReplyQuoteProps {
   reply: NonNullable<Message['reply']>;

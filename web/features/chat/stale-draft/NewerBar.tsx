@@ -3,7 +3,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { COMPOSER_FORM } from '../composer/composer-form.ts';
-import { useQuoteWords } from '../message/use-quote-words.ts';
+import { useQuoteWords } from '../message/message-words.ts';
 import { replyQuoteOf } from '../model/reply-quote-of.ts';
 import styles from './NewerBar.module.css';
 

@@ -3,7 +3,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { VisuallyHidden } from '../../../ui/States.tsx';
 import type { ChatThread } from '../live/use-chat-thread.ts';
-import { useSenderName } from '../message/use-sender-name.ts';
+import { useSenderName } from '../message/message-words.ts';
 import { fileKind } from '../model/file-facts.ts';
 
 /**

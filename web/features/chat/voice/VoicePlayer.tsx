@@ -1,12 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import { type PointerEvent, useMemo } from 'react';
+import { type PointerEvent, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/time.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
-import { usePlayback } from './use-playback.ts';
 import styles from './VoicePlayer.module.css';
-import { type Track, voiceDeck } from './voice-deck.ts';
+import { type Playback, type Track, voiceDeck } from './voice-deck.ts';
 import { browserCanPlay, type VoiceFile, voiceSources } from './voice-sources.ts';
 import { Waveform } from './Waveform.tsx';
 
@@ -119,4 +118,12 @@ function Progress(props: {
 /** Pulling the slider is neither a swipe to reply nor a long press on the message. */
 function keepGesture(event: PointerEvent): void {
   event.stopPropagation();
+}
+
+/** How far this recording is; null while it is not on the deck. Others' movements draw nothing here. */
+function usePlayback(id: string): Playback | null {
+  return useSyncExternalStore(voiceDeck.subscribe, () => {
+    const playback = voiceDeck.getSnapshot();
+    return playback.id === id ? playback : null;
+  });
 }

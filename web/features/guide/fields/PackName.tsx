@@ -1,9 +1,24 @@
-import type { NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
-import { isWrittenIn } from '#shared/domain/locales.ts';
+import { useState } from 'react';
+import { BANNED_NAMES, RESTRICTED_NAMES } from '#content/guide/banned.ts';
+import { TRADE_NAMES } from '#content/guide/trade-names.ts';
+import { judgeName, type NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
+import { isWrittenIn } from '#shared/domain/guide/written-in.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Answer, FigureField } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';
-import type { PackName } from './use-pack-name.ts';
+
+const LISTS = { banned: BANNED_NAMES, restricted: RESTRICTED_NAMES, trade: TRADE_NAMES };
+
+/** The name of a product as it is being typed, and what the lists of what is forbidden say of it. */
+interface PackName {
+  product: string;
+  crop: string;
+  setProduct: (text: string) => void;
+  setCrop: (text: string) => void;
+  verdict: NameVerdict | null;
+  /** No tool goes on: banned, forbidden on the crop, or the crop is not told yet. */
+  stops: boolean;
+}
 
 /** The name on the pack, and the crop where it decides. */
 export function PackNameFields({ pack }: { pack: PackName }) {
@@ -41,4 +56,13 @@ export function useForbidden(): (verdict: NameVerdict) => string {
     const own = verdict.crops.filter((crop) => isWrittenIn(crop, language));
     return t('forbidden.some', { name: verdict.name, crops: own.join(', ') });
   };
+}
+
+export function usePackName(): PackName {
+  const [product, setProduct] = useState('');
+  const [crop, setCrop] = useState('');
+  const verdict = judgeName(product, crop, LISTS);
+  const stops =
+    verdict !== null && (verdict.kind === 'banned' || verdict.crop !== null || crop.trim() === '');
+  return { product, crop, setProduct, setCrop, verdict, stops };
 }

@@ -1,12 +1,11 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { daysBetween, earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Forbidden, PackNameFields } from '../fields/PackName.tsx';
+import { Forbidden, PackNameFields, usePackName } from '../fields/PackName.tsx';
 import parts from '../fields/ToolParts.module.css';
 import { Answer, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
 import type { ToolProps } from '../fields/tool-props.ts';
 import { isEmpty, useFigure } from '../fields/use-figure.ts';
-import { usePackName } from '../fields/use-pack-name.ts';
 
 /** To judge the days alone, while no day of a spray is written. */
 const ANY_DAY = '2026-01-01';

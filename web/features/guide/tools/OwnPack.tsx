@@ -4,10 +4,9 @@ import type { UnlistedPack } from '#shared/domain/agronomy/mix-pack.ts';
 import { MIXING_ORDER, type MixCode } from '#shared/domain/agronomy/tank-mix.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { useForbidden } from '../fields/PackName.tsx';
+import { useForbidden, usePackName } from '../fields/PackName.tsx';
 import styles from '../fields/ToolParts.module.css';
 import { Fields, FigureField, Pick } from '../fields/ToolParts.tsx';
-import { usePackName } from '../fields/use-pack-name.ts';
 
 /** Kinds as the pack names them. */
 const KINDS = ['insecticide', 'fungicide', 'herbicide', 'microbe', 'feed', 'regulator', 'adjuvant'] as const;

@@ -10,13 +10,12 @@ import { planSpray } from '#shared/domain/agronomy/spray-dose.ts';
 import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AreaField } from '../fields/AreaField.tsx';
-import { Forbidden, PackNameFields } from '../fields/PackName.tsx';
+import { Forbidden, PackNameFields, usePackName } from '../fields/PackName.tsx';
 import { StrengthFields } from '../fields/StrengthFields.tsx';
 import { Choice, Fields, FigureField, NoAnswer, Pick } from '../fields/ToolParts.tsx';
 import type { ToolProps } from '../fields/tool-props.ts';
 import { acresOf, useArea } from '../fields/use-area.ts';
 import { type Figure, isEmpty, useFigure } from '../fields/use-figure.ts';
-import { usePackName } from '../fields/use-pack-name.ts';
 import { useStrength } from '../fields/use-strength.ts';
 import { SprayAnswer } from './SprayAnswer.tsx';
 

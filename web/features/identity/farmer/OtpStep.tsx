@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { OTP_LENGTH, otpFromInput } from '#shared/domain/otp.ts';
@@ -15,7 +15,6 @@ import { useCountdown } from '../../../ui/use-countdown.ts';
 import styles from './FarmerLogin.module.css';
 import { sendOtp, verifyOtp } from './identity.api.ts';
 import { type PendingCode, pendingCode } from './pending-code.ts';
-import { useWebOtp } from './use-web-otp.ts';
 
 interface OtpStepProps {
   pending: PendingCode;
@@ -27,6 +26,10 @@ interface OtpStepProps {
   /** The code was right, but its owner has asked to be deleted. */
   onLeaving: (code: string) => void;
   onBack: () => void;
+}
+
+interface OtpCredential extends Credential {
+  code?: string;
 }
 
 export function OtpStep(props: OtpStepProps) {
@@ -153,4 +156,23 @@ function Resend({ pending, onResent, onProblem }: ResendProps) {
         : t(pending.byOffice ? 'otp.askAgain' : 'otp.resend')}
     </Button>
   );
+}
+
+/** Reads the code out of the SMS itself where the phone offers to (WebOTP, Chrome on Android). */
+function useWebOtp(onCode: (code: string) => void): void {
+  const handleCode = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const waiting = new AbortController();
+    const request = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions;
+    navigator.credentials.get(request).then(
+      (credential) => {
+        const { code } = (credential ?? {}) as OtpCredential;
+        if (code) handleCode(code);
+      },
+      // Declined, timed out or left: the code is typed by hand.
+      () => {},
+    );
+    return () => waiting.abort();
+  }, []);
 }

@@ -3,7 +3,6 @@ import { errorText, problemOf } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { Problem } from '../../../ui/fields/Refusal.tsx';
-import { loginStartFailure } from './login-error.ts';
 import { startLogin } from './staff-login.api.ts';
 
 /** Figures for a server that answers without one (specification: default 60 s). */
@@ -36,6 +35,9 @@ export interface LoginStart {
   /** Back to the first form. */
   giveUp: () => void;
 }
+
+/** Why a login step failed, in the terms of the specification's error catalogue. */
+type LoginStartFailure = 'email' | 'password' | 'server';
 
 /** The first step of the office's login, which the second repeats when its code does not come. */
 export function useLoginStart(): LoginStart {
@@ -71,6 +73,15 @@ export function useLoginStart(): LoginStart {
   }
 
   return { email, password, setEmail, setPassword, busy, trouble, challenge, send, giveUp };
+}
+
+/**
+ * A 401 is about what was typed (the server tells a foreign e-mail from a wrong password by its code);
+ * everything else is ours and reads 'Could not send OTP (server error).'
+ */
+export function loginStartFailure(error: unknown): LoginStartFailure {
+  if (!(error instanceof HttpError) || error.status !== 401) return 'server';
+  return error.code === 'OFFICE_EMAIL_WRONG' ? 'email' : 'password';
 }
 
 /** The catalogue's sentence for a failure and where it belongs; a known cause is added behind it. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { OrderItemBody } from '#shared/contract/payment-pages.ts';
+import type { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { HttpError } from '../../../lib/http.ts';
+import { HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { orderItem } from './checkout.api.ts';
 
 /** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
 const LEAVING_MS = 6000;
@@ -27,4 +28,10 @@ export function useOrderItem(login: string): { busy: boolean; order: (sku: strin
       }
     },
   };
+}
+
+/** Asks for the page where one piece of an article of our list is paid, at the list's price. */
+function orderItem(sku: string): Promise<CreatePaymentAnswer> {
+  const body: OrderItemBody = { sku };
+  return postJson<CreatePaymentAnswer>('/payment/catalogue', body);
 }

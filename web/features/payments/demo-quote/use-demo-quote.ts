@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { UAT_DEMO_TOKEN } from '#shared/contract/payment-limits.ts';
+import type { DemoQuoteAnswer } from '#shared/contract/payment-pages.ts';
+import type { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import { codeText } from '../../../lib/error-text.ts';
-import { HttpError } from '../../../lib/http.ts';
+import { getJson, HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { type DemoQuote, fetchDemoQuote, payDemoQuote } from './demo-quote.api.ts';
 
 /** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
 const LEAVING_MS = 6000;
@@ -11,6 +13,8 @@ export type DemoQuoteState =
   | { phase: 'loading' }
   | { phase: 'failed'; message: string }
   | { phase: 'shown'; quote: DemoQuote };
+
+type DemoQuote = DemoQuoteAnswer['quote'];
 
 /** The demonstration's quotation and the way to pay it. */
 export function useDemoQuote(token: string | undefined): {
@@ -60,4 +64,15 @@ function stateOf(answer: DemoQuote | { error: unknown } | null, silent: string):
   const { error } = answer;
   const said = error instanceof HttpError && error.message ? codeText(error.code, error.message) : silent;
   return { phase: 'failed', message: said };
+}
+
+/** `token`: the last part of the address; without one it is the test system's own demonstration. */
+async function fetchDemoQuote(token = UAT_DEMO_TOKEN, signal?: AbortSignal): Promise<DemoQuote> {
+  const path = `/payment/demo/quote/${encodeURIComponent(token)}`;
+  return (await getJson<DemoQuoteAnswer>(path, signal ? { signal } : {})).quote;
+}
+
+/** Answers with the address of the payment page. */
+async function payDemoQuote(token = UAT_DEMO_TOKEN): Promise<string> {
+  return (await postJson<CreatePaymentAnswer>('/payment/demo/pay', { token })).checkoutUrl;
 }

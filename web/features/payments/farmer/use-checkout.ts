@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadCheckoutScript } from './checkout-script.ts';
 import { fetchCheckoutScriptUrl, iframeTokenUrl, isStillOpen } from './payments.api.ts';
 
 /** Longer than this without the provider's page, and the payer is offered a way on. */
 const SLOW_MS = 10_000;
+
+/** What the provider's script adds to the window. */
+interface PhonePeCheckout {
+  transact: (options: { tokenUrl: string; callback: (result: string) => void; type: 'IFRAME' }) => void;
+  closePage?: () => void;
+}
+
+declare global {
+  interface Window {
+    PhonePeCheckout?: PhonePeCheckout;
+  }
+}
 
 /**
  * Opens the provider's checkout over this page; `onEnd` when it calls back. Without a payment or a script it
@@ -44,4 +55,20 @@ export function useCheckout(pid: number, onEnd: () => void): { slow: boolean; re
       setRound(round + 1);
     },
   };
+}
+
+/** Runs the provider's script, once per page load; undefined when it is absent or does not load. */
+function loadCheckoutScript(url: string): Promise<PhonePeCheckout | undefined> {
+  if (window.PhonePeCheckout) return Promise.resolve(window.PhonePeCheckout);
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.onload = () => resolve(window.PhonePeCheckout);
+    script.onerror = () => {
+      script.remove();
+      resolve(undefined);
+    };
+    document.head.append(script);
+  });
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { ActForm } from './ActForm.tsx';
 import styles from './PaymentPanel.module.css';
 import { decideRefund } from './payment-list.api.ts';
-import { refundStanding } from './payment-words.ts';
+import { refundStanding } from './payment-parts.tsx';
 import { useStepUp } from './use-step-up.ts';
 
 interface RefundsProps {

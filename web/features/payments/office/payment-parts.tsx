@@ -1,7 +1,6 @@
-import type { OfficePayment } from '#shared/contract/office-payments.ts';
+import type { OfficePayment, Refund } from '#shared/contract/office-payments.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './PaymentList.module.css';
-import { ageOf, standingOf } from './payment-words.ts';
 
 /** How a payment stands, in a word and a colour. */
 export function Standing({ payment }: { payment: OfficePayment }) {
@@ -28,4 +27,23 @@ export function usePurpose(): (payment: Pick<OfficePayment, 'purpose' | 'quotati
   const { t, language } = useTranslation('money');
   return ({ purpose, quotation_id: id, item }) =>
     item ? item[language] : t(`purpose.${purpose}`, { id: id ?? '' });
+}
+
+/** How a payment stands, with the money that went back. */
+export function standingOf(payment: Pick<OfficePayment, 'status' | 'refunded' | 'captured'>) {
+  const { status, refunded, captured } = payment;
+  if (refunded === 0) return status;
+  return refunded === captured ? ('refunded' as const) : ('partly' as const);
+}
+
+export function refundStanding({ state, waits_for_second }: Pick<Refund, 'state' | 'waits_for_second'>) {
+  return waits_for_second ? ('waits' as const) : state;
+}
+
+/** Age in the largest whole unit; `now` below a minute. */
+export function ageOf(seconds: number): { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } {
+  if (seconds < 60) return { unit: 'now', count: 0 };
+  if (seconds < 3600) return { unit: 'minutes', count: Math.floor(seconds / 60) };
+  if (seconds < 86_400) return { unit: 'hours', count: Math.floor(seconds / 3600) };
+  return { unit: 'days', count: Math.floor(seconds / 86_400) };
 }

@@ -1,14 +1,16 @@
 import { AlertCircle, BadgeCheck, Ban, Clock3, ReceiptIndianRupee, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { BUSINESS } from '#content/business.ts';
 import type { MessageOf } from '#shared/contract/chat.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { formatRupees } from '#shared/domain/money/money.ts';
+import { formatRupees, rupeesToPaise } from '#shared/domain/money/money.ts';
+import { UPI_LIMIT_PAISE, upiLink } from '#shared/domain/money/upi-link.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { newClientId } from '../../../lib/new-client-id.ts';
 import { paysOffline } from '../../../lib/pays-offline.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { FileLink } from '../../../ui/FileLink.tsx';
-import { Button } from '../../../ui/fields/Button.tsx';
-import { PayOffline } from './PayOffline.tsx';
+import { Button, ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import styles from './QuotationCard.module.css';
 
 /** What a card needs to know; a message alone tells less than the quotation itself, but enough. */
@@ -89,5 +91,24 @@ function Status({ quotation: { status, paid_at: paidAt } }: { quotation: Quotati
       <Icon aria-hidden="true" />
       <span>{t(`card.status.${status}`)}</span>
     </span>
+  );
+}
+
+/** How a quotation is paid where the shop has no payment provider: a UPI app or the counter, and the office confirms. */
+function PayOffline({ amount }: { amount: number }) {
+  const { t } = useTranslation('quotes');
+  const [reference] = useState(() => `AV${newClientId().replaceAll('-', '').slice(0, 16).toUpperCase()}`);
+  const amountPaise = rupeesToPaise(amount);
+  const { id: payeeId, name: payeeName } = BUSINESS.upi;
+  const link = upiLink({ payeeId, payeeName, amountPaise, item: 'Quotation', sku: 'AV', reference });
+  return (
+    <>
+      {amountPaise <= UPI_LIMIT_PAISE ? (
+        <ButtonAnchor wide href={link}>
+          {t('card.payUpi', { amount: formatRupees(amount) })}
+        </ButtonAnchor>
+      ) : null}
+      <p>{t('card.offline', { id: payeeId })}</p>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './FileField.module.css';
-import { QUOTE_FILE_ACCEPT } from './quote-file.ts';
+import { QUOTE_FILE_ACCEPT } from './use-quotation-form.ts';
 
 interface FileFieldProps {
   file: File | null;

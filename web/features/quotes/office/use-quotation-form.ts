@@ -4,7 +4,6 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useKeptFile, useKeptText } from '../../../lib/kept-form.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { isQuoteFile } from './quote-file.ts';
 import { type QuoteField, useQuoteUpload } from './use-quote-upload.ts';
 
 interface QuotationForm {
@@ -17,6 +16,12 @@ interface QuotationForm {
   troubleAt: (field: QuoteField) => string | undefined;
   submit: () => Promise<void>;
 }
+
+/** What the file chooser offers; the server looks at the bytes. */
+export const QUOTE_FILE_ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+const TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+const EXTENSION = /\.(pdf|jpe?g|png)$/i;
 
 /**
  * What is typed and chosen for one chat's quotation. It outlives the panel and the chat's turn on the screen: a slip
@@ -69,4 +74,9 @@ export function useQuotationForm(
     troubleAt: (field) => (trouble?.field === field ? trouble.text : undefined),
     submit,
   };
+}
+
+/** Whether the file may be a quotation. Some systems give no type: then its name decides. */
+export function isQuoteFile(file: Pick<File, 'name' | 'type'>): boolean {
+  return file.type === '' ? EXTENSION.test(file.name) : TYPES.has(file.type);
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ChatSummary, Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
+import type { ReplyValues } from '#shared/domain/chat/saved-reply.ts';
 import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
 import { offerUndo } from '../../../features/chat/actions/offer-undo.ts';
 import { Conversation } from '../../../features/chat/Conversation.tsx';
 import { FILE_FORM, focusComposer } from '../../../features/chat/composer/composer-form.ts';
@@ -17,7 +19,6 @@ import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
 import type { ComposerExtension } from '../../../lib/composer-extension.ts';
 import { useOpenChatId } from '../use-open-chat-id.ts';
-import { replyValuesOf } from './reply-values.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useGoToSent } from './use-go-to-sent.ts';
 import { useOfficeCards } from './use-office-cards.tsx';
@@ -115,6 +116,16 @@ export function OfficeThread(props: OfficeThreadProps) {
       ) : null}
     </>
   );
+}
+
+/** What a saved reply is filled with: the farmer's name, his newest unpaid quotation, his newest LR number. */
+export function replyValuesOf(customer: Customer | undefined): ReplyValues {
+  const unpaid = customer?.quotations.find(({ status, amount }) => status === 'open' && amount > 0);
+  return {
+    name: customer?.name,
+    amount: unpaid && formatRupees(unpaid.amount),
+    lr: customer?.dispatches[0]?.lr_number,
+  };
 }
 
 /** Saved replies, filled in for this farmer. */

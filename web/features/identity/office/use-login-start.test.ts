@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../../lib/http.ts';
-import { loginStartFailure } from './login-error.ts';
+import { loginStartFailure } from './use-login-start.ts';
 
 describe('why an office login did not start', () => {
   it.each([

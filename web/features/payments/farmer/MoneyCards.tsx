@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, Undo2 } from 'lucide-react';
 import type { MessageOf } from '#shared/contract/chat.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -19,6 +19,22 @@ export function ReceiptCard({ message: { meta, file_path: path } }: { message: M
         </div>
       </div>
       {path ? <FileLink href={path} name={`${t('card.receipt')} ${number}`} facts="PDF" /> : null}
+    </div>
+  );
+}
+
+/** Money that went back, as the thread tells it to both sides. */
+export function RefundCard({ meta }: Pick<MessageOf<'refund'>, 'meta'>) {
+  const { t } = useTranslation('payments');
+  const { amount, refund_reference: reference } = meta;
+  return (
+    <div className={styles.card}>
+      <Undo2 aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{t('card.refund')}</p>
+        {amount ? <p className={styles.amount}>{formatRupees(amount)}</p> : null}
+        {reference ? <p className={styles.reference}>{t('card.refundText', { reference })}</p> : null}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { replyValuesOf } from './reply-values.ts';
+import { replyValuesOf } from './OfficeThread.tsx';
 
 const quotation = (amount: number, status: Quotation['status']) => ({ amount, status }) as Quotation;
 const customer = (parts: Partial<Customer>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuoteFile } from './quote-file.ts';
+import { isQuoteFile } from './use-quotation-form.ts';
 
 describe('the quotation file', () => {
   it.each([

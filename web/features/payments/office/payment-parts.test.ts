@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf, refundStanding, standingOf } from './payment-words.ts';
+import { ageOf, refundStanding, standingOf } from './payment-parts.tsx';
 
 it.each([
   [59, { unit: 'now', count: 0 }],
