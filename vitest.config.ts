@@ -1,21 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Processes, crashes and whole apps take minutes; `npm run check` leaves them to the whole suite. */
+const LONG = ['tests/integration/**/*.test.ts', 'server/platform/embedded-postgres/**/*.test.ts'];
+
+/**
+ * Tests of a page. The modules of the web remember what one page knows (its language, its toasts), and a module that was
+ * replaced stays replaced: each of these files has a process of its own.
+ */
+const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
+  /@vitest-environment jsdom|vi\.mock\(|vi\.resetModules\(/.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
-  plugins: [react()],
   test: {
-    include: ['{shared,server,web,tools,content}/**/*.test.{ts,tsx}', 'tests/integration/**/*.test.ts'],
+    // Once a run, whatever projects it plays.
     globalSetup: ['tests/support/global-setup.ts'],
-    pool: 'forks',
     // The suite drives real servers; more than this and they wait for each other on a small machine.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // How soon is not what a poll asks; its own default of one second is a busy machine's pause.
-    expect: { poll: { timeout: 20_000 } },
-    restoreMocks: true,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
     // A test left on .only would silence its neighbours.
     allowOnly: false,
+    projects: [
+      // What the server knows lies in a context: files that share a process read the product once, and meet nothing of each other.
+      project('unit', {
+        include: ['{shared,server,web,tools,content}/**/*.test.ts'],
+        exclude: [...LONG, ...PAGE],
+        isolate: false,
+      }),
+      project('page', { include: PAGE }),
+      project('long', { include: LONG }),
+    ],
   },
 });
+
+function project(
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    plugins: [react()],
+    test: {
+      name,
+      ...files,
+      pool: 'forks',
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      // How soon is not what a poll asks; its own default of one second is a busy machine's pause.
+      expect: { poll: { timeout: 20_000 } },
+      restoreMocks: true,
+      unstubGlobals: true,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  };
+}

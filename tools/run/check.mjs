@@ -7,7 +7,7 @@ await ensureInstalled();
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runVitest } = await import('./suites.mjs');
 const results = await runStaticChecks();
-// The processes and crashes of the embedded server take half a minute; they belong to the whole suite.
-const quick = ['--exclude', 'tests/integration/**', '--exclude', 'server/platform/embedded-postgres/**'];
+// The processes, crashes and whole apps of the project 'long' belong to the whole suite.
+const quick = ['--project', 'unit', '--project', 'page'];
 results.push(await stage('unit tests', () => runVitest(quick)));
 close(results);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type MediaFixture, media as recording } from '../../../tests/fixtures/media.ts';
 import { ffmpegTitle, MEDIA_TOOLS, NO_FFMPEG } from '../../../tests/support/ffmpeg.ts';
 import { identify } from '../files/identify.ts';
@@ -172,6 +172,7 @@ describe('a program that runs on and on', () => {
 
   test('gets none of our settings and nothing to read', async () => {
     process.env.AV_TEST_SECRET = 'do not tell';
+    onTestFinished(() => void delete process.env.AV_TEST_SECRET);
     const script = 'process.stdin.resume().on("end", () => console.log(JSON.stringify(process.env)))';
     expect(await runTool(node, ['-e', script], text)).not.toContain('do not tell');
   });
