@@ -19,7 +19,7 @@ class QuickImage {
 
 beforeAll(async () => {
   await startLanguage('en');
-  await loadStrings(['common']);
+  await loadStrings(['common', 'home']);
 });
 beforeEach(() => {
   vi.useFakeTimers();
