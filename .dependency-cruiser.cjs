@@ -47,16 +47,12 @@ module.exports = {
     // Our own build plugins' modules are made, not found.
     deny('no-unresolved', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
     denyCode('code-never-tests', {}, { path: TESTS }),
-    denyCode(
-      'only-main-starts-tools',
-      { path: APP_CODE, pathNot: `(${TESTS}|^server/main\\.ts$)` },
-      { path: '^tools/' },
-    ),
+    denyCode('product-never-tools', { path: APP_CODE }, { path: '^tools/' }),
 
     // The provider's own client is the yardstick of one contract test; the product calls plain HTTP.
     deny(
       'official-payment-client-in-its-test-alone',
-      { pathNot: '^(tools/payment-sandbox/official-client\\.test\\.ts$|node_modules/)' },
+      { pathNot: '^(server/partners/payment-gateway/sandbox/official-client\\.test\\.ts$|node_modules/)' },
       { path: '(^|/)node_modules/(@phonepe-pg|class-transformer|class-validator|axios)(/|$)' },
     ),
 

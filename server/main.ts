@@ -57,7 +57,9 @@ async function main(): Promise<void> {
 
 /** The provider look-alike is development equipment: loaded only when the settings ask for it. */
 async function startSandbox(config: Config): Promise<() => Promise<void>> {
-  const { isPaymentSandboxOn, startPaymentSandbox } = await import('../tools/payment-sandbox/index.ts');
+  const { isPaymentSandboxOn, startPaymentSandbox } = await import(
+    './partners/payment-gateway/sandbox/index.ts'
+  );
   const port = config.payment.sandboxPort ?? 0;
   // `npm run payment-sandbox` in another window: a provider that outlives the app's restarts.
   if (await isPaymentSandboxOn(port)) return async () => {};

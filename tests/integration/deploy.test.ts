@@ -28,7 +28,7 @@ const ORDER_IS_OURS = {
 } as const;
 
 /** What the server starts at home, and what its operators type. */
-const OPERATORS_TOOLS = ['tools/audit', 'tools/backup', 'tools/move', 'tools/pages', 'tools/payment-sandbox'];
+const OPERATORS_TOOLS = ['tools/audit', 'tools/backup', 'tools/move', 'tools/pages'];
 
 interface Service {
   image: string;

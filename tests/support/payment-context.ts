@@ -12,12 +12,15 @@ import { feature as payments } from '../../server/features/payments/feature.ts';
 import { createEmailSender } from '../../server/partners/email/index.ts';
 import { createOutbox } from '../../server/partners/outbox.ts';
 import { createPaymentGateway } from '../../server/partners/payment-gateway/index.ts';
+import {
+  type PaymentSandbox,
+  startPaymentSandbox,
+} from '../../server/partners/payment-gateway/sandbox/index.ts';
 import { sql } from '../../server/platform/database/db.ts';
 import { createRateLimiter } from '../../server/platform/database/rate-limit.ts';
 import { createJobs } from '../../server/platform/jobs.ts';
 import { loadSecrets } from '../../server/platform/secrets.ts';
 import { paiseToRupees } from '../../shared/domain/money/money.ts';
-import { type PaymentSandbox, startPaymentSandbox } from '../../tools/payment-sandbox/index.ts';
 import { type ChatContext, createChatContext } from './chat-context.ts';
 
 /** A chat context with a payment provider beside it: the look-alike, over real HTTP. */

@@ -15,10 +15,13 @@ import { type App, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { ensureOfficeAccount } from '../../server/features/identity/index.ts';
 import { openHomeDatabase } from '../../server/home-database.ts';
+import {
+  type PaymentSandbox,
+  startPaymentSandbox,
+} from '../../server/partners/payment-gateway/sandbox/index.ts';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { HttpClient } from '../http-client.ts';
 import { codeFromOutbox } from '../outbox.ts';
-import { type PaymentSandbox, startPaymentSandbox } from '../payment-sandbox/index.ts';
 import { Business } from './business.ts';
 import { DEMO_FARMERS } from './people.ts';
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PaymentSandbox, startPaymentSandbox } from '../../../tools/payment-sandbox/index.ts';
 import type { PaymentConfig } from '../../config.ts';
 import { createPaymentGateway, type NewOrder, type PaymentGateway, PaymentGatewayError } from './index.ts';
+import { type PaymentSandbox, startPaymentSandbox } from './sandbox/index.ts';
 
 const credentials = {
   clientId: 'CLIENT',

@@ -53,7 +53,7 @@ const ORDER_UNKNOWN = new Set(['INVALID_MERCHANT_ORDER_ID', 'ORDER_NOT_FOUND']);
 /**
  * PhonePe Standard Checkout v2 over plain HTTP. The vendor's SDK is not used: it has no time-outs, fixed
  * addresses and 42 packages. The sandbox speaks the same language, so there is one client for both; that it does is
- * proved by the SDK itself (tools/payment-sandbox/official-client.test.ts).
+ * proved by the SDK itself (sandbox/official-client.test.ts).
  */
 export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIMEOUT_MS): PaymentGateway {
   const tokens = createAccessTokens(config, timeoutMs);

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type PaymentSandbox, startPaymentSandbox } from '../../../tools/payment-sandbox/index.ts';
 import { createPaymentGateway, type PaymentGateway, PaymentGatewayError } from './index.ts';
 import { failureContext } from './provider-answers.ts';
+import { type PaymentSandbox, startPaymentSandbox } from './sandbox/index.ts';
 
 const credentials = {
   clientId: 'CLIENT',

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PaymentSandbox } from '../../../tools/payment-sandbox/index.ts';
+import type { PaymentSandbox } from '../../../server/partners/payment-gateway/sandbox/index.ts';
 
 /** Our side of the books, as the database has it. Amounts are integer paise. */
 export interface Ledger {

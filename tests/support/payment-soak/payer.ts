@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PaymentSandbox } from '../../../tools/payment-sandbox/index.ts';
+import type { PaymentSandbox } from '../../../server/partners/payment-gateway/sandbox/index.ts';
 import { type Farmer, patiently } from './farmers.ts';
 import type { PlannedPayment, Way } from './plan.ts';
 

@@ -3,7 +3,7 @@ import type {
   EndpointFault,
   RefundHabit,
   WebhookHabit,
-} from '../../../tools/payment-sandbox/index.ts';
+} from '../../../server/partners/payment-gateway/sandbox/index.ts';
 import { SeededRandom } from '../chaos/random.ts';
 
 /** What a payer does with his quotation, and what his bank does with him. */

@@ -3,7 +3,7 @@ import {
   type Endpoint,
   type PaymentSandbox,
   startPaymentSandbox,
-} from '../../../tools/payment-sandbox/index.ts';
+} from '../../../server/partners/payment-gateway/sandbox/index.ts';
 import type { RunningApp } from '../running-app.ts';
 import type { fatesOf } from './plan.ts';
 

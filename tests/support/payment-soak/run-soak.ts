@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { PaymentSandbox } from '../../../tools/payment-sandbox/index.ts';
+import type { PaymentSandbox } from '../../../server/partners/payment-gateway/sandbox/index.ts';
 import { freePort } from '../ports.ts';
 import { RunningApp } from '../running-app.ts';
 import { audit, count } from './audit.ts';

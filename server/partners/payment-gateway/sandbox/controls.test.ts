@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { readConfig } from '../../../config.ts';
 import { type PaymentSandbox, startPaymentSandbox } from './index.ts';
 
 const PROOF = 'bc842c31a9e54efe320d30d948be61291f3ceee4766e36ab25fa65243cd76e0e';
@@ -242,7 +242,7 @@ describe('in production', () => {
   });
 
   it('it does not run by itself, with one sentence', async () => {
-    const main = path.join(import.meta.dirname, 'main.ts');
+    const main = path.join(import.meta.dirname, '../../../../tools/payment-sandbox.ts');
     const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder };
     const run = promisify(execFile)(process.execPath, [main], { env });
     await expect(run).rejects.toMatchObject({

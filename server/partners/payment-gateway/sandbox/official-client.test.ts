@@ -11,8 +11,8 @@ import {
   StandardCheckoutPayRequest,
 } from '@phonepe-pg/pg-sdk-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPaymentGateway } from '../../server/partners/payment-gateway/index.ts';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
+import { createPaymentGateway } from '../index.ts';
 import { type PaymentSandbox, startPaymentSandbox } from './index.ts';
 
 /**

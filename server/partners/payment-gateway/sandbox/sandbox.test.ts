@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../tests/support/eventually.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { type PaymentSandbox, startPaymentSandbox } from './index.ts';
 
 const SHOP = 'http://localhost:3000';

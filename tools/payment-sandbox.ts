@@ -1,5 +1,5 @@
-import { readConfig } from '../../server/config.ts';
-import { startPaymentSandbox } from './index.ts';
+import { readConfig } from '../server/config.ts';
+import { startPaymentSandbox } from '../server/partners/payment-gateway/sandbox/index.ts';
 
 /** Runs the look-alike by itself, with the settings the app would use; an app started later finds it there. */
 const port = process.env.NODE_ENV === 'production' ? undefined : readConfig(process.env).payment.sandboxPort;
