@@ -86,7 +86,8 @@ export function listInbox(db: Sql, queries: Queries, page: InboxPage): Promise<I
   const conditions = [
     // A name or number is also found when the office has deleted the chat: else there would be no way back to it.
     page.search === '' ? isListed : sql`c.last_message_seq > 0`,
-    page.sort === 'waiting' ? sql`c.waiting_since is not null` : sql`true`,
+    // Nobody can answer a blocked farmer: they wait for no one.
+    page.sort === 'waiting' ? sql`c.waiting_since is not null and f.blocked_at is null` : sql`true`,
     page.filter === 'ALL' ? sql`true` : sql`c.status = ${page.filter}`,
     page.unpaidOnly ? sql`exists (select ${queries.fromUnpaidOf(CHAT)})` : sql`true`,
     page.toSendOnly ? sql`exists (select ${queries.fromToSendOf(CHAT)})` : sql`true`,

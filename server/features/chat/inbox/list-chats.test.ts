@@ -9,6 +9,7 @@ import { clearChat } from '../clear/clear-chat.ts';
 import { setChatStatus } from '../log/chat-log.ts';
 import { deleteMessage } from '../message/delete-message.ts';
 import { sendMessage } from '../message/send-message.ts';
+import { blockFarmer } from './block-farmer.ts';
 import { findFarmers } from './inbox.store.ts';
 import { listChats, showChat } from './list-chats.ts';
 import { beginChat, openChatForOffice } from './open-chat-for-office.ts';
@@ -144,6 +145,12 @@ describe('the office list', () => {
     expect(await names({ sort: 'waiting' })).toEqual(['B', 'C', 'A']);
     expect(await everyPage({ sort: 'waiting', limit: 1 })).toHaveLength(3);
     await deleteMessage(test.ctx, a, { id: again.id, mode: 'everyone' });
+    expect(await names({ sort: 'waiting' })).toEqual(['B', 'C']);
+    const block = (blocked: boolean) =>
+      blockFarmer(test.ctx, office, { mobile: b.mobile, blocked, reason: 'abuse' }, '127.0.0.1');
+    await block(true);
+    expect(await names({ sort: 'waiting' }), 'nobody can answer them').toEqual(['C']);
+    await block(false);
     expect(await names({ sort: 'waiting' })).toEqual(['B', 'C']);
     await expect(
       listChats(test.ctx, { cursor: (await listChats(test.ctx, { sort: 'waiting', limit: 1 })).nextCursor }),

@@ -17,7 +17,7 @@ const RULES = {
   waiting: {
     Icon: Hourglass,
     query: { sort: 'waiting' },
-    holds: (chat) => chat.waiting_since !== null,
+    holds: (chat) => chat.waiting_since !== null && !chat.blocked,
   },
   unpaid: { Icon: ReceiptIndianRupee, query: { unpaid: true }, holds: (chat) => chat.unpaid },
   toSend: { Icon: PackageOpen, query: { to_send: true }, holds: (chat) => chat.to_send },
