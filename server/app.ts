@@ -117,7 +117,7 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
   const headers = securityHeaders(config);
   const http = Fastify({
     loggerInstance: options.log,
-    // One hop: what the proxy itself saw. Trusting the whole list would let a caller write his own address.
+    // One hop: what the proxy itself saw. Trusting the whole list would let a caller write their own address.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
     // Two lines a request cost a quarter of the throughput; failures are logged where they are answered.

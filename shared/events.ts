@@ -42,7 +42,7 @@ export interface ServerEvents {
   'office:changed': (payload: { what: 'saved_replies' } | { what: 'customer'; chat_id: number }) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;
-  /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until his message comes. */
+  /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until their message comes. */
   'chat:typing': (payload: { chat_id: number; sender_role: SenderRole }) => void;
   /** To the office alone: where one of its pages is. Holds for `LOOKING_SHOWN_MS`; a page that closes says null. */
   'office:colleague': (payload: Look & { desk: string; page: string }) => void;
@@ -67,7 +67,7 @@ export interface ClientEvents {
     request: { chat_id: number },
     answer: (reply: { ok: true; head_seq: number } | { ok: false; code: string; error: string }) => void,
   ) => void;
-  /** Somebody is writing in a chat; say it again every `TYPING_EVERY_MS` while he is. Not answered, not kept. */
+  /** Somebody is writing in a chat; say it again every `TYPING_EVERY_MS` while they are. Not answered, not kept. */
   typing: (request: { chat_id: number }) => void;
   /** From the office alone; say it again every `LOOKING_EVERY_MS`. Not answered, not kept. */
   looking: (request: Look) => void;

@@ -43,7 +43,7 @@ function Alive({ then, children }: { then: () => void; children: ReactNode }) {
   return children;
 }
 
-/** The reader first gets what he came for. */
+/** The reader first gets what they came for. */
 async function becomeAppLater(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

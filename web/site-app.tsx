@@ -22,7 +22,7 @@ const opening = new Map<SiteRoute, Promise<ComponentType>>();
 
 /**
  * The whole site inside a router. While the next page's code, words and content are on their way the reader
- * keeps the page he is on, and a line at the top says that something is coming.
+ * keeps the page they are on, and a line at the top says that something is coming.
  */
 export function SiteApp() {
   const here = useLocation();

@@ -12,7 +12,7 @@ export interface AuditEntry {
   chatId?: number | undefined;
   /** Ids and small values; never the words of a message, which may be deleted while the log may not. */
   detail?: Record<string, unknown>;
-  /** Words about a farmer: kept beside the line and purged with him, see migration 0019. `subject` names him. */
+  /** Words about a farmer: kept beside the line and purged with the farmer, see migration 0019. `subject` names them. */
   personal?: Record<string, unknown>;
   ip?: string;
   /** Stands in for `ip`: the address the session was opened from. */

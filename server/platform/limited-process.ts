@@ -16,7 +16,7 @@ export interface ProcessLimits {
  */
 const BECOME = [
   'ulimit -c 0',
-  // Short of memory, the kernel ends this one and not the app that started it (Linux; anybody may raise his own).
+  // Short of memory, the kernel ends this one and not the app that started it (Linux; anybody may raise their own).
   'echo 1000 2>/dev/null >/proc/self/oom_score_adj',
   'ulimit -d "$1" 2>/dev/null',
   'ulimit -t "$2" 2>/dev/null',

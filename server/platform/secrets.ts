@@ -10,7 +10,7 @@ export interface AppSecrets {
   xsrfKey: Buffer;
   /** Signs device cookies and challenges for work. */
   deviceKey: Buffer;
-  /** Signs the cookie that lets a payer see his own result. */
+  /** Signs the cookie that lets a payer see their own result. */
   paymentResultKey: Buffer;
   /** P-256 scalar that proves to push services that a message is ours. Browsers are bound to its public half. */
   vapidPrivateKey: Buffer;

@@ -32,7 +32,7 @@ export type MeAnswer = Static<typeof MeAnswer>;
 export const MobileParams = Type.Object({ mobile: MobileInput }, closed);
 
 /**
- * GET /auth/exists/{mobile}. Only the farmer himself and the office learn anything: to everybody else the
+ * GET /auth/exists/{mobile}. Only the farmer themselves and the office learn anything: to everybody else the
  * answer is always `user: null`, so numbers cannot be tried out.
  */
 export const ExistsAnswer = Type.Object(
@@ -41,7 +41,7 @@ export const ExistsAnswer = Type.Object(
 );
 export type ExistsAnswer = Static<typeof ExistsAnswer>;
 
-/** The privacy notice a reader agreed to: which one, and in which language he read it. */
+/** The privacy notice a reader agreed to: which one, and in which language they read it. */
 export const NoticeAgreed = Type.Object(
   { version: Type.Integer({ minimum: 1, maximum: 100_000 }), language: Language },
   closed,

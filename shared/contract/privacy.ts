@@ -4,7 +4,7 @@ import { closed, Instant, nullable } from './wire.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What we hold of the farmer who asks: himself in full, the rest counted; the export has it all. */
+/** What we hold of the farmer who asks: themselves in full, the rest counted; the export has it all. */
 export const MyData = Type.Object(
   {
     mobile: Type.String(),
@@ -14,7 +14,7 @@ export const MyData = Type.Object(
     notice: nullable(
       Type.Object(
         { version: Type.Integer(), language: Language, agreed_at: Instant },
-        { ...closed, description: 'the privacy notice he last agreed to' },
+        { ...closed, description: 'the privacy notice they last agreed to' },
       ),
     ),
     messages: Count,

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 1500;
 
 /**
- * Where somebody goes back to after a login he was sent to: `back` of /farmers. The checkout alone sends people
+ * Where somebody goes back to after a login they were sent to: `back` of /farmers. The checkout alone sends people
  * there, and a link that leads anywhere else leads nowhere.
  */
 export function readBackPath(back: string | null): string | null {

@@ -47,8 +47,8 @@ describe('what the office may do', () => {
 
 it.each([
   ['a stranger', undefined, '9876543210', false],
-  ['the farmer himself', farmer, '9876543210', true],
-  ['the farmer himself, blocked', { ...farmer, blocked: true }, '9876543210', true],
+  ['the farmer themselves', farmer, '9876543210', true],
+  ['the farmer themselves, blocked', { ...farmer, blocked: true }, '9876543210', true],
   ['another farmer', farmer, '9876543211', false],
   ['the office', office, '9876543210', true],
 ])('%s may learn about a number: %#', (_who, actor, mobile, allowed) => {

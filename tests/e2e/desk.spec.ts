@@ -18,7 +18,7 @@ test('a farmer asks, the office answers, quotes, is paid and dispatches', async 
     await test.step('1. the farmer registers with an OTP, a name and a place', () =>
       farmer.register(profile));
 
-    await test.step('2. he writes in Kannada and sends a photo, a PDF and a video', async () => {
+    await test.step('2. the farmer writes in Kannada and sends a photo, a PDF and a video', async () => {
       await farmer.write('ನಮಸ್ಕಾರ ಸರ್. ಅಡಿಕೆ ಕಾಯಿ ಉದುರುತ್ತಿದೆ, ಇದು ಕೊಳೆ ರೋಗವೇ?');
       await farmer.send({ name: 'ತೋಟ.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() });
       await farmer.send({
@@ -81,7 +81,7 @@ test('a farmer asks, the office answers, quotes, is paid and dispatches', async 
       await expect(farmer.thread.getByRole('link', { name: /Track/ })).toHaveAttribute('href', /^https:\/\//);
     });
 
-    await test.step('6. a block stops the farmer on the spot, unblocking restores him', async () => {
+    await test.step('6. a block stops the farmer on the spot, unblocking restores them', async () => {
       await office.setBlocked(true);
       await expect(farmer.composer).toBeDisabled();
       await expect(farmer.composer).toHaveAttribute('placeholder', 'You are blocked');

@@ -119,7 +119,7 @@ test('a quote leads to the message it answers, also far back, and marks it for 9
   await farmer.close();
 });
 
-test('words not sent yet survive a reload, each farmer’s his own', async ({ browser }) => {
+test('words not sent yet survive a reload, to each farmer their own', async ({ browser }) => {
   const { farmer, page } = await beginChat(browser, { app, office }, '9845022204', 'ಮೊದಲ ಮಾತು');
   await farmer.composer.fill('ಅರ್ಧ ಬರೆದ\nಮಾತು');
   await page.reload();

@@ -5,7 +5,7 @@ import { pickFiles } from '../support/pick-files.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 import { enterAsFarmer, type Profile } from './enter.ts';
 
-/** What a farmer does at /farmers, in his words, on a small phone. */
+/** What a farmer does at /farmers, in their words, on a small phone. */
 export class FarmerScreen {
   readonly page: Page;
   readonly #app: ReachableApp;

@@ -37,7 +37,7 @@ test('the two steps of the login say what is missing, and lead back', async ({ b
     await mobile.fill('+91 98450 77701');
     await answerOnce(page, '**/api/auth/send-otp', 502, { ok: false, code: 'OTP_SEND_FAILED' });
     await press('Send OTP');
-    // Before the first code of a number its owner reads what is kept of him.
+    // Before the first code of a number its owner reads what is kept of them.
     await press('I agree, send the OTP');
     await expect(page.getByText('Failed to send OTP')).toBeVisible();
     await press('I agree, send the OTP');
@@ -72,7 +72,7 @@ test('the two steps of the login say what is missing, and lead back', async ({ b
     await expect(page.getByText('+91 9845077702')).toBeVisible();
   });
 
-  await test.step('he is logged in by himself the next time', async () => {
+  await test.step('the farmer is logged in automatically the next time', async () => {
     await page.reload();
     await expect(farmer.composer).toBeVisible();
   });

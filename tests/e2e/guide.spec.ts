@@ -6,7 +6,7 @@ import { RunningApp } from '../support/running-app.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 
-/** The farmer's guide as he meets it: found, read, heard, searched, reckoned with, printed, and kept offline. */
+/** The farmer's guide as they meet it: found, read, heard, searched, reckoned with, printed, and kept offline. */
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -221,7 +221,7 @@ test('a tool answers as one types, and its answer begins a question to the plant
   await tool.getByRole('radio', { name: '0 acre 20 guntas' }).check();
   await expect(tool.getByRole('status')).toContainText('40.5 ml in 101 L');
   await tool.getByRole('button', { name: 'Ask the plant doctor about this' }).click();
-  // He has to log in first; his words wait for him.
+  // The farmer has to log in first; their words wait for them.
   await farmer.register({ mobile: '9845077701', name: 'ಗಿರಿಜಮ್ಮ', place: 'ತುಮಕೂರು' });
   await expect(farmer.composer).toHaveValue(/Put 6.4 ml into each pump/);
   await page.goto(`${app.url}${CHAPTER}`);
@@ -357,7 +357,7 @@ test('one visit is enough to read a chapter without network; all chapters are ke
 }) => {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN' });
   const page = await context.newPage();
-  // He only reads, and touches nothing.
+  // The reader only reads, and touches nothing.
   await page.goto(`${app.url}${CHAPTER}`);
   await expect.poll(() => isKept(page, `/kept-pages/en${CHAPTER}`)).toBe(true);
   await context.setOffline(true);

@@ -186,7 +186,7 @@ async function say(page: Page, text: string): Promise<void> {
   await box.fill(text, { timeout: 5_000 }).catch(() => undefined);
   const send = page.getByRole('button', { name: 'Send', exact: true });
   for (let presses = 0; presses < 5 && (await box.inputValue()) !== ''; presses += 1) {
-    // He may be blocked at this very moment.
+    // The farmer may be blocked at this very moment.
     await send.click({ timeout: 2_000 }).catch(() => undefined);
   }
 }

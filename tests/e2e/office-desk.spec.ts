@@ -146,7 +146,7 @@ test('on a laptop: list, thread, panels, overlays, menus and what changes while 
     await expect(mic).toBeVisible();
   });
 
-  await test.step('message menu: for me stays with the farmer, for all takes it from him too', async () => {
+  await test.step('message menu: for me stays with the farmer, for all takes it from them too', async () => {
     await office.write('ನನಗೆ ಮಾತ್ರ ಅಳಿಸು');
     await expect(farmer.thread.getByText('ನನಗೆ ಮಾತ್ರ ಅಳಿಸು')).toBeVisible();
     await menuOf(page, 'ನನಗೆ ಮಾತ್ರ ಅಳಿಸು', 'Delete for me');

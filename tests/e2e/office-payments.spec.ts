@@ -190,7 +190,7 @@ test('on a phone in Kannada nothing is cut off', async ({ browser }, testInfo) =
   await page.context().close();
 });
 
-test('the farmer has his receipt on the result page and in his thread', async ({ browser }, testInfo) => {
+test('the farmer has their receipt on the result page and in their thread', async ({ browser }, testInfo) => {
   const context = await browser.newContext({ ...PHONE, locale: 'kn-IN' });
   const cookies = [...farmer.cookies, ['site_lang', 'kn'] as const];
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: app.url })));

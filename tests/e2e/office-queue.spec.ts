@@ -145,7 +145,7 @@ test('a click on a chat, then words: they are written, whatever letters they hav
   await office.close();
 });
 
-test('the longest wait by j: whoever has an answer stays where he is, the next is the next', async ({
+test('the longest wait by j: whoever has an answer stays where they are, the next is the next', async ({
   browser,
 }) => {
   const names = ['ಒಂದನೆಯವರು', 'ಎರಡನೆಯವರು', 'ಮೂರನೆಯವರು'];

@@ -43,7 +43,7 @@ test('in the evening a farmer is told when the office opens; when it comes, each
       await expect(line).toContainText(/Opens (today|tomorrow|\w+day) at 9:30 AM/);
     });
 
-    await test.step('his first message is answered by itself, the second is not', async () => {
+    await test.step('the farmer’s first message is answered by itself, the second is not', async () => {
       await farmer.write('ಎಲೆ ಸುರುಳಿ ಆಗುತ್ತಿದೆ');
       const reply = farmer.thread.getByRole('article').filter({ hasText: 'Automatic reply' });
       await expect(reply).toHaveCount(1);
@@ -53,7 +53,7 @@ test('in the evening a farmer is told when the office opens; when it comes, each
     });
 
     const office = await OfficeScreen.open(browser, reach);
-    await test.step('the office finds his own words in its list, unread, and he sees that it came', async () => {
+    await test.step('the office finds the farmer’s own words in its list, unread; the farmer sees that they came', async () => {
       await office.logIn();
       await expect(office.row('ಮಲ್ಲಪ್ಪ')).toContainText('ಏನು ಸಿಂಪಡಿಸಲಿ?');
       await expect(office.row('ಮಲ್ಲಪ್ಪ')).toContainText('UNREAD');
@@ -68,7 +68,7 @@ test('in the evening a farmer is told when the office opens; when it comes, each
       await expect(line).toHaveText('Office is online', { timeout: 25_000 });
     });
 
-    await test.step('the office sees him write in the list and over the thread', async () => {
+    await test.step('the office sees the farmer write in the list and over the thread', async () => {
       await farmer.composer.pressSequentially('ಇಲ್ಲಿ');
       await expect(office.row('ಮಲ್ಲಪ್ಪ')).toContainText('typing…');
       await office.openChat('ಮಲ್ಲಪ್ಪ');
@@ -79,7 +79,7 @@ test('in the evening a farmer is told when the office opens; when it comes, each
       await expect(office.page.getByText('typing…')).toHaveCount(0, { timeout: 2_000 });
     });
 
-    await test.step('he sees the office write until its message is there', async () => {
+    await test.step('the farmer sees the office write until its message is there', async () => {
       const box = office.page.getByRole('textbox', { name: 'Write a message' });
       await box.pressSequentially('ಬೇವಿನ');
       await expect(farmer.page.getByText('typing…')).toBeVisible();

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-test('a farmer reads the notice before his first code, takes his data along, leaves, and comes back', async ({
+test('a farmer reads the notice before their first code, takes their data along, leaves, and comes back', async ({
   browser,
 }, testInfo) => {
   const farmer = await FarmerScreen.open(browser, app, { language: 'kn' });
@@ -43,7 +43,7 @@ test('a farmer reads the notice before his first code, takes his data along, lea
     await expect(page.getByRole('log').getByText('ಎಲೆ ಹಳದಿ ಆಗಿದೆ')).toBeVisible();
   });
 
-  await test.step('he sees, corrects and takes along what is kept', async () => {
+  await test.step('they see, correct and take along what is kept', async () => {
     await press('ಇನ್ನಷ್ಟು');
     await look(page, 'menu-kn', testInfo);
     await press('ನನ್ನ ವಿವರಗಳು, ಗೌಪ್ಯತೆ');
@@ -64,7 +64,7 @@ test('a farmer reads the notice before his first code, takes his data along, lea
   await office.logIn();
   await office.openChat('ಗೌರಮ್ಮ');
 
-  await test.step('he leaves, by a code of its own', async () => {
+  await test.step('they leave, by a code of its own', async () => {
     await press('ನನ್ನ ಖಾತೆ ಅಳಿಸಿ');
     const since = Date.now();
     await press('+91 9845066001 ಗೆ OTP ಕಳುಹಿಸಿ');
@@ -75,7 +75,7 @@ test('a farmer reads the notice before his first code, takes his data along, lea
     await look(page, 'deleted-kn', testInfo);
   });
 
-  await test.step('the office, with the chat open, sees that he asked and nothing else', async () => {
+  await test.step('the office, with the chat open, sees that they asked and nothing else', async () => {
     await expect(office.page.getByText('This farmer asked to be deleted')).toBeVisible();
     await expect(office.page.getByText('number ending in 6001')).toBeVisible();
     await expect(office.page.getByText(/ಗೌರಮ್ಮ|ಎಲೆ ಹಳದಿ/)).toHaveCount(0);
@@ -84,7 +84,7 @@ test('a farmer reads the notice before his first code, takes his data along, lea
     await expect(office.page.getByText('This farmer asked to be deleted')).toBeVisible();
   });
 
-  await test.step('he comes back: the notice again, his number, and his own word for it', async () => {
+  await test.step('they come back: the notice again, their number, and their own word for it', async () => {
     await page.goto(`${app.url}/farmers`);
     await page.getByLabel('ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(MOBILE);
     await press('OTP ಕಳುಹಿಸಿ');

@@ -178,7 +178,7 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
   }
 });
 
-test('a visitor without network reads in Kannada what to do, and the pages he has read', async ({
+test('a visitor without network reads in Kannada what to do, and the pages they have read', async ({
   browser,
 }, testInfo) => {
   const app = await RunningApp.start();
@@ -192,7 +192,7 @@ test('a visitor without network reads in Kannada what to do, and the pages he ha
     await context.setOffline(true);
     await page.goto(`${app.url}/products`);
     await expect(page.getByRole('heading', { name: 'ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ' })).toBeVisible();
-    // He has never used the chat: it is not on his phone, and he is not sent there.
+    // The visitor has never used the chat: it is not on their phone, and they are not sent there.
     await expect(page.getByRole('link', { name: 'ಚಾಟ್ ತೆರೆಯಿರಿ' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: BUSINESS.phone })).toBeVisible();
     const read = page.getByRole('navigation').getByRole('link');

@@ -55,7 +55,7 @@ test('what is deleted without a line stays away through a reload, and goes for e
   await expect(farmer.thread.getByText('ತಪ್ಪಾಗಿ ಬರೆದದ್ದು')).toHaveCount(0);
 
   await page.context().setOffline(false);
-  // Another phone of his, which knows nothing of what this one was asked to do.
+  // Another phone of the farmer's, which knows nothing of what this one was asked to do.
   const { cookies } = await page.context().storageState();
   const other = await browser.newContext({ storageState: { cookies, origins: [] }, locale: 'en-IN' });
   const there = await other.newPage();
@@ -80,7 +80,7 @@ test('the next farmer on the phone finds nothing of the thread of one whose sess
   await second.write('ಎರಡನೆಯವನ ಮಾತು');
   await second.allSent();
 
-  // No logout: his cookie is simply another's when the page is opened next.
+  // No logout: the first farmer's cookie is simply another's when the page is opened next.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.context().addCookies((await second.page.context().storageState()).cookies);

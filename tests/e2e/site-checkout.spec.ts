@@ -111,7 +111,7 @@ test('the list leads to the till, which is not for search engines', async ({ bro
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain('/checkout');
 });
 
-test('a stranger logs in, comes back, sends his UTR once, and pays an article through the provider', async ({
+test('a stranger logs in, comes back, sends their UTR once, and pays an article through the provider', async ({
   browser,
 }, testInfo) => {
   const visitor = await SiteVisitor.arrive(browser, app, { provider: true, lessMotion: true });

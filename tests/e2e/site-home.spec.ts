@@ -272,7 +272,7 @@ test('the banners follow arrows, dots, keys and a pull of more than 40 px, and g
   await banners.stands(7);
   await banners.pull(41);
   await banners.stands(6);
-  // Whoever asks for less motion is not shown any until he does.
+  // Whoever asks for less motion is not shown any until they do.
   await expect(button('slides.play')).toBeVisible();
   await visitor.leave();
 });

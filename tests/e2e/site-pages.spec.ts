@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     await visitor.leave();
   });
 
-  test(`a dealer asks to be told, and nothing he types is lost (${language})`, async ({ browser }) => {
+  test(`a dealer asks to be told, and nothing they type is lost (${language})`, async ({ browser }) => {
     const visitor = await SiteVisitor.arrive(browser, app, { language });
     const { page } = visitor;
     const say = (key: string) => visitor.say('dealers', key);

@@ -26,7 +26,7 @@ test('a hidden tab flashes, pings and buzzes once; all tabs count alike', async 
       .first();
   const count = () => page.evaluate(() => localStorage.getItem('farmerNotifCount'));
 
-  await test.step('while he reads, nothing is counted', async () => {
+  await test.step('while the farmer reads, nothing is counted', async () => {
     await office.say(chatId, 'ಮೊದಲ ಉತ್ತರ');
     await expect(farmer.thread.getByText('ಮೊದಲ ಉತ್ತರ')).toBeVisible();
     expect(Number(await count())).toBe(0);
@@ -98,7 +98,7 @@ test('a hidden tab flashes, pings and buzzes once; all tabs count alike', async 
   await farmer.close();
 });
 
-test('a stranger’s browser asks nobody who he is and never fetches the line', async ({ browser }) => {
+test('a stranger’s browser asks nobody who they are and never fetches the line', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];

@@ -10,8 +10,8 @@ import { askOffset, openedUpload, openUpload, sendPiece } from '../support/tus.t
 /**
  * Every route of the API against {stranger, farmer, other farmer, blocked farmer, office, logged-out office}.
  * `farmer` owns the chat, message, file, quotation and payment that the row names; `other` is a farmer too, with a
- * chat of his own. `blocked` calls with what is his own. `loggedOut` holds the cookie of an office session that has
- * ended: to him everything must look as it looks to a stranger. A route without a row fails the suite (last test).
+ * chat of their own. `blocked` calls with what is their own. `loggedOut` holds the cookie of an office session that has
+ * ended: to them everything must look as it looks to a stranger. A route without a row fails the suite (last test).
  */
 
 interface World {
@@ -374,7 +374,7 @@ const ROWS: Row[] = [
   },
   {
     route: 'POST /api/privacy/me/deletion',
-    // Without a fresh code nobody deletes anything, not even his own.
+    // Without a fresh code nobody deletes anything, not even their own.
     call: (as) => as.post('/api/privacy/me/deletion', { code: '000000' }),
     expected: { stranger: 401, farmer: 401, other: 401, office: 403 },
   },
@@ -490,7 +490,7 @@ async function buildWorld(owner: FarmerClient): Promise<World> {
 describe('who may call what', () => {
   for (const row of ROWS) {
     test(`${row.route}`, async () => {
-      // The owner last: his call may take away what the others are refused.
+      // The owner last: their call may take away what the others are refused.
       const callers: [Caller, TestClient][] = [
         ['stranger', app.client()],
         ['loggedOut', loggedOut],
@@ -571,7 +571,7 @@ function expectedOf(expected: Expected, caller: Caller): number {
 }
 
 /**
- * What asks nobody who he is: pages, their files, the two health answers, the description, and the outbox at home.
+ * What asks nobody who they are: pages, their files, the two health answers, the description, and the outbox at home.
  * /metrics asks for this machine or a token; its own tests say so.
  */
 const FOR_EVERYBODY = new Set([

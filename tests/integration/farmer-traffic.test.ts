@@ -51,7 +51,7 @@ class Recorded {
     client.request = async (method, path, init) => {
       const answer = await request(method, path, init);
       const headers = JSON.stringify([...answer.headers].filter(([name]) => name !== 'set-cookie'));
-      // The answer alone: what he asked for he knew.
+      // The answer alone: what they asked for they knew.
       this.#answers.push(`${answer.status} ${headers} ${JSON.stringify(answer.body)}`);
       this.bodies.push(answer.body);
       return answer;
@@ -194,7 +194,7 @@ async function hide({ who, chatId }: Chat): Promise<string[]> {
   return [file.file_path];
 }
 
-/** The farmer asks for everything he can think of, his own and the other's. */
+/** The farmer asks for everything they can think of, their own and the other's. */
 async function readEverything({ who, chatId }: Chat, gone: readonly string[]): Promise<void> {
   const { client } = who;
   const line = await who.listen();

@@ -200,7 +200,7 @@ describe('made-up packets', () => {
     'on the socket break nothing and bring nobody what is another’s',
     async () => {
       await callIn();
-      // Somebody whom the requests before have not blocked, and who has not used up his pace.
+      // Somebody whom the requests before have not blocked, and who has not used up their pace.
       const other = await app.loginFarmer();
       expect((await other.post('/api/chat/message', { text: 'ನಮಸ್ಕಾರ' })).status).toBe(200);
       const line = await openLine(app.url, other, 'farmer');
@@ -258,7 +258,7 @@ describe('made-up packets', () => {
       expect((await other.post('/api/chat/message', { text: 'heard by myself' })).status).toBe(200);
       await expect.poll(() => JSON.stringify(line.heard)).toContain('heard by myself');
       expect(JSON.stringify(line.heard)).not.toContain(MARK);
-      // The office may have corrected his name; nobody may have logged him out.
+      // The office may have corrected the victim's name; nobody may have logged them out.
       expect((await victim.get('/api/auth/me')).body.farmer?.mobile).toBe(victim.mobile);
     },
     TIMEOUT_MS,

@@ -30,7 +30,7 @@ afterAll(async () => {
 it('says that it is going, sends screens elsewhere, serves to the end what came, and is gone', async () => {
   const line = await openLine(app.url, farmer, 'farmer');
   const lineClosed = new Promise<string>((resolve) => line.socket.once('disconnect', resolve));
-  // A farmer on a slow line: his words take longer to arrive than the drain lasts.
+  // A farmer on a slow line: their words take longer to arrive than the drain lasts.
   const slow = slowSend('ನಿಧಾನ', DRAIN_MS + 1_000);
   await slow.begun;
 

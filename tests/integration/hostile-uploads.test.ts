@@ -415,7 +415,7 @@ describe('reaching a file', () => {
     }
   });
 
-  it('ends for a farmer with his session; a blocked one reads his own and brings no more', async () => {
+  it('ends for a farmer with their session; a blocked one reads their own and brings no more', async () => {
     const rude = await app.loginFarmer();
     const { body } = await upload(Buffer.from('ಎಲೆ'), 'a.txt', 'text/plain', rude);
     const path = body.message.file_path;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
 
-/** What a hostile client tries beyond asking for what is not his: false claims, stale cookies, foreign pages. */
+/** What a hostile client tries beyond asking for what is not theirs: false claims, stale cookies, foreign pages. */
 
 let app: TestApp;
 let farmer: FarmerClient;

@@ -53,7 +53,7 @@ const REFUSED = [
   head('GET /%', 'content-length: 900'),
 ];
 
-it('whoever is refused and does not come to an end is let go within seconds, whatever he asked for', async () => {
+it('whoever is refused and does not come to an end is let go within seconds, whatever they asked for', async () => {
   const lines = await Promise.all(REFUSED.map(open));
   await sleep(1_000);
   for (const line of lines) line.socket.write('1');

@@ -55,7 +55,7 @@ function copyOf(client: TestClient): TestClient {
 const clientOf = (caller: Caller): TestClient =>
   ({ stranger: app.client(), farmer, other, blocked, office, loggedOut })[caller];
 
-/** The line of a caller, as whichever side he says he is; undefined when the server refuses him. */
+/** The line of a caller, as whichever side they say they are; undefined when the server refuses them. */
 function connect(caller: Caller, as: 'farmer' | 'office' = sideOf(caller)): Promise<Line | undefined> {
   return openLine(app.url, clientOf(caller), as).catch((error: Error) => {
     expect(error.message).toBe('UNAUTHENTICATED');
@@ -84,7 +84,7 @@ describe('who may open a line', () => {
     stranger: { farmer: false, office: false },
     farmer: { farmer: true, office: false },
     other: { farmer: true, office: false },
-    // He reads on; what he says is not passed on.
+    // They read on; what they say is not passed on.
     blocked: { farmer: true, office: false },
     office: { farmer: false, office: true },
     loggedOut: { farmer: false, office: false },
@@ -96,7 +96,7 @@ describe('who may open a line', () => {
   });
 });
 
-/** What each event does for each caller in `farmer`'s chat (`own`: in his own). */
+/** What each event does for each caller in `farmer`'s chat (`own`: in their own). */
 const SAID: Record<keyof ClientEvents, (caller: Caller) => Promise<void>> = {
   join: async (caller) => {
     const line = await connect(caller);
@@ -178,7 +178,7 @@ const HEARD: Partial<Record<ServerEventName, { farmer: boolean; act: () => Promi
 
 describe('what is said of a farmer', () => {
   it.each(Object.entries(HEARD))(
-    '%s reaches the office, himself if it is his, and nobody else',
+    '%s reaches the office, the farmer if it is theirs, and nobody else',
     async (event, row) => {
       const name = event as ServerEventName;
       const desk = await openLine(app.url, colleague, 'office');

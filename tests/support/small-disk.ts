@@ -31,7 +31,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     },
     empty: () => rm(filler),
     remove() {
-      // Somebody may have a file open for a moment longer: it goes when he lets go.
+      // Somebody may have a file open for a moment longer: it goes when they let go.
       execFileSync('/bin/umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true });
     },

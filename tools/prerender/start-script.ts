@@ -109,7 +109,7 @@ function putInParts(): void {
   addEventListener('load', () => whenPainted(() => idle(() => dress(() => idle(next)))));
 }
 
-/** Puts in the face the template names, once it is here; who asks his phone to spare data is spared it. */
+/** Puts in the face the template names, once it is here; who asks their phone to spare data is spared it. */
 function dress(then: () => void): void {
   const { face } = (document.getElementById('later') as HTMLTemplateElement).dataset;
   const spare = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 
 /**
  * Shown for a page that is not on the phone while there is no internet. One file: nothing can be fetched for it.
- * What stands in the two templates is for who has it on his phone: the service worker takes them out of their
+ * What stands in the two templates is for who has it on their phone: the service worker takes them out of their
  * wrapping (web/service-worker/offline-view.ts), for no script may run here.
  */
 export function offlinePage(language: Language, words: (typeof en)['offline'], token: Token): string {

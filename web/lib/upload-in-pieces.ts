@@ -19,7 +19,7 @@ export interface PiecesOptions {
   onKept: (uploadId: string) => void;
 }
 
-/** Only he who sends something large pays for it. */
+/** Only who sends something large pays for it. */
 const loadLibrary = () => import('tus-js-client');
 
 /** False: the library cannot be had, for want of a line or because a newer release has taken its place. */

@@ -65,7 +65,7 @@ export const findChatPage = () => findInShell(CHAT_PAGE);
 export const isChatPage = (path: string) => path === CHAT_PAGE;
 
 /**
- * Says that there is no internet, in the reader's language if it is there, and what of the site he can still open
+ * Says that there is no internet, in the reader's language if it is there, and what of the site they can still open
  * on this phone.
  */
 export async function findOfflinePage(): Promise<Response | undefined> {

@@ -55,7 +55,7 @@ describe('the handshake', () => {
     ]);
   });
 
-  it('refuses a stranger, a farmer who says he is the office, and a page of another site', async () => {
+  it('refuses a stranger, a farmer who claims to be the office, and a page of another site', async () => {
     await expect(listen(app.client(), 'farmer')).rejects.toThrow('UNAUTHENTICATED');
     await expect(listen(farmer, 'office')).rejects.toThrow('UNAUTHENTICATED');
     await expect(listen(farmer, 'admin')).rejects.toThrow('UNAUTHENTICATED');
@@ -63,7 +63,7 @@ describe('the handshake', () => {
     await expect(listen(farmer, 'farmer', 'https://evil.example')).rejects.toThrow();
   });
 
-  it('lets a farmer join his own chat and no other', async () => {
+  it('lets a farmer join their own chat and no other', async () => {
     const { message } = await send(farmer, { text: 'ನಮಸ್ಕಾರ' });
     const foreign = (await send(other, { text: 'ಬೇರೆ' })).message.chat_id;
     const { socket } = await listen(farmer, 'farmer');

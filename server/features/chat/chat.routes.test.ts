@@ -129,7 +129,7 @@ describe('POST /chat/message', () => {
     await expect.poll(storedFiles).toBe(before);
   });
 
-  it('refuses a blocked farmer before reading his file, and lets him in again when unblocked', async () => {
+  it('refuses a blocked farmer before reading their file, and lets them in again when unblocked', async () => {
     const rude = await app.loginFarmer();
     await chatOf(rude);
     const block = (blocked: boolean, reason = 'ಬೈದರು') =>
@@ -214,7 +214,7 @@ describe('DELETE /chat/message', () => {
     expect((await farmer.del(`/api/chat/message/${id}?mode=everyone`)).status).toBe(200);
   });
 
-  it('for everyone by a farmer touches only his own messages', async () => {
+  it('for everyone by a farmer touches only their own messages', async () => {
     const chat_id = await chatOf(farmer);
     const answer = await office.post('/api/chat/message', { chat_id, text: 'Use Saaf' });
     const { status, body } = await farmer.del(`/api/chat/message/${answer.body.message.id}?mode=everyone`);

@@ -3,7 +3,7 @@ import { ChatStatus } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 
-/** A chat with what every rule about it asks: whose it is, whether he is blocked, how far its log goes. */
+/** A chat with what every rule about it asks: whose it is, whether they are blocked, how far its log goes. */
 export const ChatRow = Type.Object({
   id: Type.Integer(),
   farmer_id: Type.Integer(),
@@ -17,7 +17,7 @@ export type ChatRow = Static<typeof ChatRow>;
 
 const IdRow = Type.Object({ id: Type.Integer() });
 
-/** A farmer who left gives his number free; what the business still notes in his chat reaches nobody by it. */
+/** A farmer who left gives their number free; what the business still notes in their chat reaches nobody by it. */
 export const chatColumns = sql`c.id, c.farmer_id, coalesce(f.mobile, '') as mobile, f.blocked_at is not null as blocked,
   c.head_seq, c.status, c.unread_count`;
 

@@ -89,7 +89,7 @@ it('is relayed a few times in ten seconds, however often it is said', async () =
   expect(typing(desk).length).toBeLessThanOrEqual(6);
 });
 
-it('of a blocked farmer is not relayed, nor that of the office to him', async () => {
+it('of a blocked farmer is not relayed, nor that of the office to them', async () => {
   const blocked = await app.loginFarmer();
   const theirs = await firstMessage(blocked);
   const [own, desk] = [await openLine(app.url, blocked, 'farmer'), await openLine(app.url, office, 'office')];
@@ -108,7 +108,7 @@ it('of a blocked farmer is not relayed, nor that of the office to him', async ()
   await expect.poll(sayAndHear, { interval: 500 }).toBeGreaterThan(0);
 });
 
-it('of a farmer who has logged out elsewhere is over with his session', async () => {
+it('of a farmer who has logged out elsewhere is over with their session', async () => {
   const phone = await app.loginFarmer({ mobile: farmer.mobile });
   const [own, desk] = [await openLine(app.url, phone, 'farmer'), await openLine(app.url, office, 'office')];
   await phone.post('/api/auth/logout', {});

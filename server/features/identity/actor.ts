@@ -11,7 +11,7 @@ export interface FarmerActor {
   farmerId: number;
   mobile: string;
   name: string;
-  /** A blocked farmer stays logged in and reads on; what he may no longer do is each feature's policy. */
+  /** A blocked farmer stays logged in and reads on; what they may no longer do is each feature's policy. */
   blocked: boolean;
   language: Language;
   sessionId: string;

@@ -25,7 +25,7 @@ export const RESEND_AFTER_SECONDS = 30;
 
 /**
  * A farmer who asked to be deleted may come back this long. No longer: an operator gives a number that fell silent to
- * somebody else from the ninetieth day on (TRAI), and he must not find a stranger's chat behind it.
+ * somebody else from the ninetieth day on (TRAI), who must not find a stranger's chat behind it.
  */
 export const UNDO_DELETION_SECONDS = 30 * DAY;
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const PROFILE = { name: 'ರಾಮ', address: 'ಕೋಲಾರ' };
-const HIS = '203.0.113.5';
+const OWN = '203.0.113.5';
 const OTHER = '198.51.100.7';
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const send = (client: TestClient, mobile: string, ip: string, work?: string) =>
@@ -42,31 +42,31 @@ async function loggedOutFarmer(): Promise<TestClient & { mobile: string }> {
 }
 
 describe("a stranger who knows a farmer's number", () => {
-  it('spends no tries of theirs: five wrong codes in his browser close it alone', async () => {
+  it('spends no tries of theirs: five wrong codes in the stranger’s browser close it alone', async () => {
     const [stranger, mobile] = [app.client(), freshMobile()];
     await send(stranger, mobile, OTHER);
-    const his = await sentCode(mobile);
-    for (let by = 1; by <= 5; by += 1) await verify(stranger, mobile, wrong(his, by), OTHER);
-    expect((await verify(stranger, mobile, his, OTHER)).body.code).toBe('OTP_TOO_MANY_TRIES');
+    const sent = await sentCode(mobile);
+    for (let by = 1; by <= 5; by += 1) await verify(stranger, mobile, wrong(sent, by), OTHER);
+    expect((await verify(stranger, mobile, sent, OTHER)).body.code).toBe('OTP_TOO_MANY_TRIES');
     const farmer = app.client();
-    expect((await send(farmer, mobile, HIS)).status).toBe(200);
-    expect((await verify(farmer, mobile, await sentCode(mobile), HIS)).status).toBe(200);
+    expect((await send(farmer, mobile, OWN)).status).toBe(200);
+    expect((await verify(farmer, mobile, await sentCode(mobile), OWN)).status).toBe(200);
   });
 
   it('voids no code that is on its way', async () => {
     const [farmer, stranger, mobile] = [app.client(), app.client(), freshMobile()];
-    await send(farmer, mobile, HIS);
+    await send(farmer, mobile, OWN);
     const code = await sentCode(mobile);
     expect((await send(stranger, mobile, OTHER)).status).toBe(200);
-    expect((await verify(farmer, mobile, code, HIS)).status).toBe(200);
+    expect((await verify(farmer, mobile, code, OWN)).status).toBe(200);
   });
 
-  it('does not use up the codes of a browser that has logged in with it, whatever he sends', async () => {
+  it('does not use up the codes of a browser that has logged in with it, whatever they send', async () => {
     const farmer = await loggedOutFarmer();
     for (let n = 0; n < 25; n += 1) await send(app.client(), farmer.mobile, `198.51.${n}.1`);
-    expect((await send(app.client(), farmer.mobile, HIS)).status).toBe(429);
-    expect((await send(farmer, farmer.mobile, HIS)).status).toBe(200);
-    expect((await verify(farmer, farmer.mobile, await sentCode(farmer.mobile), HIS)).status).toBe(200);
+    expect((await send(app.client(), farmer.mobile, OWN)).status).toBe(429);
+    expect((await send(farmer, farmer.mobile, OWN)).status).toBe(200);
+    expect((await verify(farmer, farmer.mobile, await sentCode(farmer.mobile), OWN)).status).toBe(200);
   });
 
   it('does not use up the checks of a browser that has logged in with it', async () => {
@@ -78,11 +78,11 @@ describe("a stranger who knows a farmer's number", () => {
     const stranger = app.client();
     await send(stranger, farmer.mobile, OTHER);
     expect((await verify(stranger, farmer.mobile, '000000', OTHER)).body.code).toBe('RATE_LIMITED');
-    await send(farmer, farmer.mobile, HIS);
-    expect((await verify(farmer, farmer.mobile, await sentCode(farmer.mobile), HIS)).status).toBe(200);
+    await send(farmer, farmer.mobile, OWN);
+    expect((await verify(farmer, farmer.mobile, await sentCode(farmer.mobile), OWN)).status).toBe(200);
   });
 
-  it('gets no counters of a known browser by a cookie he makes up or takes from another number', async () => {
+  it('gets no counters of a known browser by a cookie they make up or take from another number', async () => {
     const farmer = await loggedOutFarmer();
     const [id, anybody] = (farmer.cookies.get('av_device') ?? '').split('.');
     const mobile = freshMobile();
@@ -102,28 +102,28 @@ describe("a stranger who knows a farmer's number", () => {
 
 describe('an address that thousands share', () => {
   it('lets the next farmer in after ten unproven codes, for a little work', async () => {
-    for (let n = 0; n < 10; n += 1) expect((await send(app.client(), freshMobile(), HIS)).status).toBe(200);
+    for (let n = 0; n < 10; n += 1) expect((await send(app.client(), freshMobile(), OWN)).status).toBe(200);
     const [farmer, mobile] = [app.client(), freshMobile()];
-    const refused = await send(farmer, mobile, HIS);
+    const refused = await send(farmer, mobile, OWN);
     expect(refused.body).toMatchObject({ code: 'OTP_SEND_LIMIT', retry_after: expect.any(Number) });
     const work = await solved(refused.body.work);
-    expect((await send(farmer, mobile, HIS, work)).status).toBe(200);
-    expect((await verify(farmer, mobile, await sentCode(mobile), HIS)).status).toBe(200);
+    expect((await send(farmer, mobile, OWN, work)).status).toBe(200);
+    expect((await verify(farmer, mobile, await sentCode(mobile), OWN)).status).toBe(200);
   });
 
   it('takes work once, for the number it was asked for, and not what was made up', async () => {
-    for (let n = 0; n < 10; n += 1) await send(app.client(), freshMobile(), HIS);
+    for (let n = 0; n < 10; n += 1) await send(app.client(), freshMobile(), OWN);
     const mobile = freshMobile();
-    const work = await solved((await send(app.client(), mobile, HIS)).body.work);
+    const work = await solved((await send(app.client(), mobile, OWN)).body.work);
     const [challenge = ''] = work.split(':');
     const easier = challenge.replace(/^\d+/, '1');
     for (const other of [`${challenge}:x`, `${easier}:0`, 'junk', `1.${Date.now()}.a.b:0`]) {
-      expect((await send(app.client(), mobile, HIS, other)).status).toBe(429);
+      expect((await send(app.client(), mobile, OWN, other)).status).toBe(429);
     }
-    expect((await send(app.client(), freshMobile(), HIS, work)).status).toBe(429);
-    expect((await send(app.client(), mobile, HIS, work)).status).toBe(200);
+    expect((await send(app.client(), freshMobile(), OWN, work)).status).toBe(429);
+    expect((await send(app.client(), mobile, OWN, work)).status).toBe(200);
     await app.ctx.db.run(sql`delete from rate_limits where key like 'otp.send.cool%'`);
-    expect((await send(app.client(), mobile, HIS, work)).status).toBe(429);
+    expect((await send(app.client(), mobile, OWN, work)).status).toBe(429);
   });
 
   it('asks for more the more is asked, and never says no', async () => {
@@ -131,7 +131,7 @@ describe('an address that thousands share', () => {
     for (let n = 0; n < 45; n += 1) {
       const [client, mobile] = [app.client(), freshMobile()];
       await app.ctx.db.run(sql`delete from rate_limits where key like 'otp.send.all%'`);
-      const first = await send(client, mobile, HIS);
+      const first = await send(client, mobile, OWN);
       if (first.status === 200) continue;
       bits.push(Number.parseInt(first.body.work, 10));
       await app.ctx.db.run(
@@ -140,24 +140,24 @@ describe('an address that thousands share', () => {
     }
     expect(bits[0]).toBe(15);
     expect(bits.at(-1)).toBeGreaterThan(16);
-    const last = await sendWithWork(app.client(), freshMobile(), HIS);
+    const last = await sendWithWork(app.client(), freshMobile(), OWN);
     expect(last.status).toBe(200);
   });
 
   it('has no part in what a known browser may do', async () => {
     const farmer = await loggedOutFarmer();
-    for (let n = 0; n < 12; n += 1) await send(app.client(), freshMobile(), HIS);
-    expect((await send(farmer, farmer.mobile, HIS)).status).toBe(200);
+    for (let n = 0; n < 12; n += 1) await send(app.client(), freshMobile(), OWN);
+    expect((await send(farmer, farmer.mobile, OWN)).status).toBe(200);
     // Also for the neighbour who borrows that phone.
-    expect((await send(farmer, freshMobile(), HIS)).status).toBe(200);
+    expect((await send(farmer, freshMobile(), OWN)).status).toBe(200);
   });
 
   it('may send any number of codes where there is none to enter, and still whoever has one gets in', async () => {
     const [farmer, mobile] = [app.client(), freshMobile()];
-    await send(farmer, mobile, HIS);
-    for (let n = 0; n < 65; n += 1) await verify(app.client(), freshMobile(), '123456', HIS);
-    expect((await verify(app.client(), mobile, '123456', HIS)).body.code).toBe('RATE_LIMITED');
-    expect((await verify(farmer, mobile, await sentCode(mobile), HIS)).status).toBe(200);
+    await send(farmer, mobile, OWN);
+    for (let n = 0; n < 65; n += 1) await verify(app.client(), freshMobile(), '123456', OWN);
+    expect((await verify(app.client(), mobile, '123456', OWN)).body.code).toBe('RATE_LIMITED');
+    expect((await verify(farmer, mobile, await sentCode(mobile), OWN)).status).toBe(200);
   });
 });
 
@@ -168,11 +168,11 @@ describe('the budget of a minute', () => {
     for (let n = 0; n < 60; n += 1)
       outcomes.push((await send(app.client(), freshMobile(), `198.51.${n % 6}.1`)).status);
     expect(outcomes.filter((status) => status === 200).length).toBeLessThan(40);
-    expect((await send(app.client(), freshMobile(), HIS)).status).toBe(200);
+    expect((await send(app.client(), freshMobile(), OWN)).status).toBe(200);
     // Strangers from very many networks end it for strangers, and for them alone.
     for (let n = 0; n < 60; n += 1) await send(app.client(), freshMobile(), `192.0.${n}.1`);
     expect((await send(app.client(), freshMobile(), '100.64.9.9')).status).toBe(429);
-    expect((await send(known, known.mobile, HIS)).status).toBe(200);
+    expect((await send(known, known.mobile, OWN)).status).toBe(200);
   });
 });
 
@@ -182,15 +182,15 @@ describe('what a browser brings along that somebody else gave it', () => {
     await send(attacker, freshMobile(), OTHER);
     const planted = attacker.cookies.get('av_login') ?? '';
     victim.cookies.set('av_login', planted);
-    await send(victim, mobile, HIS);
+    await send(victim, mobile, OWN);
     const code = await sentCode(mobile);
-    const asked = await victim.post('/api/auth/verify-otp', { mobile, code }, from(HIS));
+    const asked = await victim.post('/api/auth/verify-otp', { mobile, code }, from(OWN));
     expect(asked.body.code).toBe('PROFILE_REQUIRED');
     for (const guess of ['', wrong(code)]) {
       const stolen = await verify(attacker, mobile, guess, OTHER);
       expect(['OTP_REQUIRED', 'OTP_WRONG']).toContain(stolen.body.code);
     }
-    expect((await verify(victim, mobile, code, HIS)).status).toBe(200);
+    expect((await verify(victim, mobile, code, OWN)).status).toBe(200);
     expect(victim.cookies.get('av_login')).not.toBe(planted);
   });
 });
@@ -201,14 +201,14 @@ it('asks the database as much for a known number as for an unknown one', async (
   const { pool } = app.ctx.db;
   for (const mobile of [known.mobile, freshMobile()]) {
     const client = app.client();
-    await send(client, freshMobile(), HIS);
+    await send(client, freshMobile(), OWN);
     const asked = pool.query;
     let queries = 0;
     pool.query = ((...args: unknown[]) => {
       queries += 1;
       return Reflect.apply(asked, pool, args);
     }) as typeof pool.query;
-    await verify(client, mobile, '123456', HIS);
+    await verify(client, mobile, '123456', OWN);
     pool.query = asked;
     counts.push(queries);
   }

@@ -28,7 +28,7 @@ function newestCode(): string {
 it.each([
   ['refuses politely', { status: 200, body: '{"type":"error","message":"out of credit"}' }],
   ['breaks', { status: 500, body: 'Internal error' }],
-])('tells the farmer when the provider %s, and lets him try again at once', async (_how, failure) => {
+])('tells the farmer when the provider %s, and lets them try again at once', async (_how, failure) => {
   const [client, mobile] = [app.client(), freshMobile()];
   // The browser is known from before, so that only the voiding stands between it and the lost code.
   provider.answerWith(SUCCESS);

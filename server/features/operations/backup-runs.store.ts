@@ -41,7 +41,7 @@ export async function noteFailure(
   );
 }
 
-/** True for one caller a day: he writes the mail. */
+/** True for one caller a day: they write the mail. */
 export async function takeMail(db: Sql, now: Date): Promise<boolean> {
   const taken = await db.run(
     sql`update backup_runs set mailed_at = ${now}

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/db.ts';
 import { within } from '../../platform/health.ts';
 import { proveWrite } from './operations.store.ts';
 
-/** Whoever asks (a balancer, Docker) gives up soon himself: a late yes is a no. */
+/** Whoever asks (a balancer, Docker) gives up soon by itself: a late yes is a no. */
 export const DEADLINE_MS = 3_000;
 
 /**

@@ -2,7 +2,7 @@ import { can } from '#shared/domain/capabilities.ts';
 import type { Actor } from '../identity/index.ts';
 import type { PaymentRow } from './payments.store.ts';
 
-/** Somebody who looks at a payment: any session he has, and whether his browser started it. */
+/** Somebody who looks at a payment: any session they have, and whether their browser started it. */
 export interface Viewer {
   actors: Actor[];
   holdsResultCookie: boolean;

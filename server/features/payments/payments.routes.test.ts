@@ -43,7 +43,7 @@ async function started(): Promise<Started> {
   return { farmer, chatId, quotationId, ...answer.body };
 }
 
-/** What the payer does on the provider's page, as his browser does it. */
+/** What the payer does on the provider's page, as their browser does it. */
 async function choose(payment: Started, outcome: string): Promise<void> {
   const { headers } = await payment.farmer.get(`/api/payment/iframe-token?pid=${payment.pid}`);
   const page = new URL(headers.get('location') ?? '');
@@ -119,7 +119,7 @@ describe('a payment', () => {
 });
 
 describe('its status', () => {
-  it('is for its payer, his browser after the login is gone, and the office', async () => {
+  it('is for its payer, their browser after the login is gone, and the office', async () => {
     const payment = await started();
     expect((await status(office, payment.pid)).status).toBe(200);
     await payment.farmer.post('/api/auth/logout', {});
@@ -141,11 +141,11 @@ describe('its status', () => {
   });
 
   it('is not opened by another payment’s cookie', async () => {
-    const [mine, his] = [await started(), await started()];
+    const [mine, theirs] = [await started(), await started()];
     const thief = app.client();
     thief.cookies.set('payment_result', mine.farmer.cookies.get('payment_result') ?? '');
     expect((await status(thief, mine.pid)).status).toBe(200);
-    expect((await status(thief, his.pid)).status).toBe(404);
+    expect((await status(thief, theirs.pid)).status).toBe(404);
   });
 });
 

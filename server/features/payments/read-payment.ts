@@ -16,7 +16,7 @@ export async function findVisiblePayment(ctx: AppContext, viewer: Viewer, pid: n
 
 /**
  * The payment as it stands, after a look at the provider when it is open and the last look is three seconds
- * old. The look never fails the reader: without an answer he is told what is known.
+ * old. The look never fails the reader: without an answer they are told what is known.
  *
  * @throws {AppError} NOT_FOUND for everybody who may not see it
  */

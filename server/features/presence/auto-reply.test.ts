@@ -66,7 +66,7 @@ const queueAgain = (chatId: number, count: number, evening = closedOn) =>
   });
 
 describe('outside working hours', () => {
-  it('a farmer is told once an evening when the office opens, however much he writes', async () => {
+  it('a farmer is told once an evening when the office opens, however much they write', async () => {
     const { chat_id } = await write('ಎಲೆ ಹಳದಿ ಆಗಿದೆ');
     await threadOf(chat_id);
     await write('ಏನು ಮಾಡಲಿ?');
@@ -112,7 +112,7 @@ describe('outside working hours', () => {
     expect(reply?.text).not.toContain('{{');
   });
 
-  it('is silent where somebody of the office has answered since closing, not where he did so before', async () => {
+  it('is silent where somebody of the office has answered since closing, not where they did so before', async () => {
     const { chat_id } = await write('ಒಂದು');
     const answered = await threadOf(chat_id);
     app.setNow(minutes(60, opensAt));

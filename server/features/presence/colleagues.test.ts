@@ -32,30 +32,30 @@ const deskOf = (line: Line) =>
   line.heard.flatMap(([name, payload]) => (name === 'ready' ? [payload.desk] : []))[0];
 
 it('where one office page is reaches the others on every node, by the login it belongs to, and ends with its line', async () => {
-  const hers = await openLine(east.url, anna, 'office');
-  const herSecond = await openLine(west.url, anna, 'office');
-  const his = await openLine(west.url, bhima, 'office');
-  expect(deskOf(hers)).toMatch(/^[\w-]{12}$/);
-  expect(deskOf(herSecond)).toBe(deskOf(hers));
-  expect(deskOf(his)).not.toBe(deskOf(hers));
+  const annas = await openLine(east.url, anna, 'office');
+  const annasSecond = await openLine(west.url, anna, 'office');
+  const bhimas = await openLine(west.url, bhima, 'office');
+  expect(deskOf(annas)).toMatch(/^[\w-]{12}$/);
+  expect(deskOf(annasSecond)).toBe(deskOf(annas));
+  expect(deskOf(bhimas)).not.toBe(deskOf(annas));
 
-  hers.socket.emit('looking', { chat_id: 7, writing: true, name: ' Anna\n at the window ' });
-  await expect.poll(() => looks(his)).toHaveLength(1);
-  const [word] = looks(his);
+  annas.socket.emit('looking', { chat_id: 7, writing: true, name: ' Anna\n at the window ' });
+  await expect.poll(() => looks(bhimas)).toHaveLength(1);
+  const [word] = looks(bhimas);
   expect(word).toEqual({
     chat_id: 7,
     writing: true,
     name: 'Anna at the window',
-    desk: deskOf(hers),
+    desk: deskOf(annas),
     page: expect.any(String),
   });
 
-  hers.socket.disconnect();
-  await expect.poll(() => looks(his)).toHaveLength(2);
-  expect(looks(his)[1]).toMatchObject({ chat_id: null, writing: false, page: word?.page });
+  annas.socket.disconnect();
+  await expect.poll(() => looks(bhimas)).toHaveLength(2);
+  expect(looks(bhimas)[1]).toMatchObject({ chat_id: null, writing: false, page: word?.page });
 });
 
-it('a farmer neither hears where the office is nor can say where he is', async () => {
+it('a farmer neither hears where the office is nor can say where they are themselves', async () => {
   const page = await openLine(east.url, farmer, 'farmer');
   const desk = await openLine(east.url, anna, 'office');
   const other = await openLine(west.url, bhima, 'office');

@@ -67,7 +67,7 @@ describe('a farmer who asks to be deleted', () => {
     expect((await farmer.get('/api/privacy/me')).status).toBe(200);
   });
 
-  it('is told until when he may come back, and when all is erased', async () => {
+  it('is told until when they may come back, and when all is erased', async () => {
     const { farmer } = await someone('ಗೌರಮ್ಮ');
     const answer = await deleteAccount(farmer);
     const days = (iso: string) => Math.round((new Date(iso).getTime() - Date.now()) / DAY_MS);
@@ -92,7 +92,7 @@ describe('a farmer who asks to be deleted', () => {
     expect((await second.get('/api/privacy/me')).status).toBe(401);
   });
 
-  it('is out of the office’s sight: no words, no name, no files, nothing to write to; only that he asked', async () => {
+  it('is out of the office’s sight: no words, no name, no files, nothing to write to; only that they asked', async () => {
     const { farmer, chatId, file, messageId } = await someone('ಕಮಲಾಕ್ಷಿ');
     await office.put(`/api/admin/customers/${chatId}`, { name: 'ಕಮಲಾಕ್ಷಿ ಭಟ್', address: 'ಶಿರಸಿ' });
     await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಕಮಲಾಕ್ಷಿ ಬೈದರು' });
@@ -167,7 +167,7 @@ describe('a farmer who asks to be deleted', () => {
     expect((await office.get(`/api/chat/${chatId}`)).body.chat.name).toBe('ಗೌರಮ್ಮ');
   });
 
-  it('after thirty days has given his number free: its holder starts anew and finds nothing', async () => {
+  it('after thirty days has given their number free: its holder starts anew and finds nothing', async () => {
     const { farmer, chatId } = await someone('ಗೌರಮ್ಮ');
     await deleteAccount(farmer);
     later(31);

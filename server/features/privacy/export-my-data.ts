@@ -25,7 +25,7 @@ const PARTS: readonly ExportPart[] = [
 ];
 
 /**
- * All we hold of the farmer as one ZIP: `data.json`, and his files beside it as they are stored. Written while it is
+ * All we hold of the farmer as one ZIP: `data.json`, and their files beside it as they are stored. Written while it is
  * sent: memory holds a page of messages and one file's stretch, however much there is.
  * @returns the archive; destroying it lets go of the file being read
  * @throws {AppError} RATE_LIMITED

@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { runRetention } from './purge-farmers.ts';
 
-/** Privacy: what a farmer may do with what we know of him, and what we may no longer keep. */
+/** Privacy: what a farmer may do with what we know of them, and what we may no longer keep. */
 export const feature: Feature = {
   name: 'privacy',
   uses: ['chat', 'identity'],

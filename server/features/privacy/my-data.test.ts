@@ -34,7 +34,7 @@ async function takeAlong(as: TestClient): Promise<Map<string, Buffer>> {
 const dataOf = (entries: Map<string, Buffer>) => JSON.parse(entries.get('data.json')?.toString('utf8') ?? '');
 
 describe('a farmer’s own data', () => {
-  it('are seen: himself in full, the rest counted', async () => {
+  it('are seen: the farmer in full, the rest counted', async () => {
     expect((await farmer.get('/api/privacy/me')).body.data).toEqual({
       mobile: farmer.mobile,
       name: 'ಗೌರಮ್ಮ',

@@ -32,7 +32,7 @@ async function kept(mobile: string): Promise<object[]> {
 }
 
 describe('the privacy notice', () => {
-  it('is kept with the number when the code is asked for, and with the farmer once he has proven it', async () => {
+  it('is kept with the number when the code is asked for, and with the farmer once they have proven it', async () => {
     const [client, mobile] = [app.client(), freshMobile()];
     const asked = new Date('2026-07-01T06:00:00Z');
     app.setNow(asked);
@@ -51,7 +51,7 @@ describe('the privacy notice', () => {
     expect(await kept(mobile)).toEqual([{ ...notice('kn'), agreed_at: asked.toISOString() }]);
   });
 
-  it('is not due for who agreed, and keeps the first day however often he logs in', async () => {
+  it('is not due for who agreed, and keeps the first day however often they log in', async () => {
     const mobile = freshMobile();
     for (const language of ['kn', 'en'] as const) {
       const client = app.client();
@@ -63,7 +63,7 @@ describe('the privacy notice', () => {
     expect(await kept(mobile)).toMatchObject([notice('kn')]);
   });
 
-  it('is due for who came in without one, until he agrees', async () => {
+  it('is due for who came in without one, until they agree', async () => {
     const [client, mobile] = [app.client(), freshMobile()];
     const code = await askForCode(client, mobile);
     await client.post('/api/auth/verify-otp', { mobile, code, ...profile });
@@ -80,7 +80,7 @@ describe('the privacy notice', () => {
     );
     expect(await isDue(client)).toBe(false);
     await app.ctx.db.pool.query(
-      // As it looks the day after PRIVACY_NOTICE_VERSION was raised past what he agreed to.
+      // As it looks the day after PRIVACY_NOTICE_VERSION was raised past what they agreed to.
       'alter table privacy_notices drop constraint privacy_notices_version_check; update privacy_notices set version = 0',
     );
     expect(await isDue(client)).toBe(true);

@@ -35,7 +35,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'account.manage' },
         schema: {
           tags,
-          summary: 'The farmer corrects his name and place',
+          summary: 'The farmer corrects their name and place',
           body: MyDataBody,
           response: { 200: MyDataAnswer, ...failures },
         },

@@ -124,7 +124,7 @@ async function pay(chatId: number, quotationId: number): Promise<void> {
 }
 
 describe('what may no longer be kept', () => {
-  it('nothing of a farmer is left a year after he asked, in no table and on no disk; not a day earlier', async () => {
+  it('nothing of a farmer is left a year after they asked, in no table and on no disk; not a day earlier', async () => {
     const before = await filesIn('uploads');
     const { farmer, chatId } = await fullLife('ಕಮಲಾಕ್ಷಿ');
     const words = ['ಕಮಲಾಕ್ಷಿ', farmer.mobile];
@@ -207,7 +207,7 @@ describe('what may no longer be kept', () => {
     ]);
   });
 
-  it('a receipt says who paid as long as he is not purged, and never another name', async () => {
+  it('a receipt says who paid as long as they are not purged, and never another name', async () => {
     const { farmer, chatId, quotationId } = await fullLife('ನಿಂಗಪ್ಪ');
     await pay(chatId, quotationId);
     const rename = (name: string, address = '-', end = '') =>

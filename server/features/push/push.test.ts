@@ -160,7 +160,7 @@ describe('nobody is told', () => {
     expect(browser.received).toHaveLength(0);
   });
 
-  it('what he wrote himself', async () => {
+  it('what they wrote themselves', async () => {
     const browser = await subscribe(farmer);
     await say(farmer, { text: 'ನಾನೇ ಬರೆದದ್ದು' });
     await settleJobs();

@@ -27,8 +27,8 @@ export async function listFarmersQuotations(
 }
 
 /**
- * The chat a farmer's quotations are in. Each farmer has one chat for all of them, so it is named from his
- * first message on, before there is a quotation.
+ * The chat a farmer's quotations are in. Each farmer has one chat for all of them, so it is named from the
+ * farmer's first message on, before there is a quotation.
  */
 export async function findQuotationChat(
   ctx: AppContext,

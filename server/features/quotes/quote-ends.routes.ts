@@ -16,7 +16,7 @@ export function quoteEndsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'quote.remove' },
         schema: {
           tags,
-          summary: 'The farmer takes a quotation off his list; the chat keeps it',
+          summary: 'The farmer takes a quotation off their list; the chat keeps it',
           params: QuoteParams,
           response: { 200: Ok, '4xx': Failure },
         },

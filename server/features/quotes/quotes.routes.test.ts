@@ -49,7 +49,7 @@ const list = async (client: TestClient, mobile = farmer.mobile) =>
   }[];
 
 describe('the office uploads a quotation', () => {
-  it('and the farmer has its card in the thread and its line in his list', async () => {
+  it('and the farmer has its card in the thread and its line in their list', async () => {
     const answer = await upload(office, { amount: '1250.10' });
     expect(answer.status).toBe(200);
     const { quotation } = answer.body;
@@ -121,7 +121,7 @@ describe('the office uploads a quotation', () => {
 });
 
 describe('a list of quotations', () => {
-  it('is the farmer’s own, under any spelling of his number, and the office’s', async () => {
+  it('is the farmer’s own, under any spelling of their number, and the office’s', async () => {
     for (const mobile of [farmer.mobile, `+91 ${farmer.mobile}`, `0${farmer.mobile}`]) {
       expect((await list(farmer, encodeURIComponent(mobile))).length).toBeGreaterThan(0);
     }
@@ -147,7 +147,7 @@ describe('a list of quotations', () => {
 });
 
 describe('a farmer removes a quotation', () => {
-  it('from his list alone; the thread and the office keep it', async () => {
+  it('from their list alone; the thread and the office keep it', async () => {
     const { quotation, head_seq } = (await upload(office, { amount: '10' })).body;
     expect((await farmer.del(`/api/quotes/${quotation.id}`)).status).toBe(200);
     expect((await farmer.del(`/api/quotes/${quotation.id}`)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('a farmer removes a quotation', () => {
     expect(await log(office, 'admin')).toMatchObject([{ type: 'skip' }]);
   });
 
-  it('that is his own', async () => {
+  it('that is their own', async () => {
     const { quotation } = (await upload(office)).body;
     expect((await other.del(`/api/quotes/${quotation.id}`)).body.code).toBe('NOT_FOUND');
     expect((await office.del(`/api/quotes/${quotation.id}`)).status).toBe(403);

@@ -50,7 +50,7 @@ export const fromUnpaidOf = (chat: Statement): Statement => sql`from quotations 
 /** More than any farmer has; the list is one answer, as the specification draws it. */
 const LIST_MAX = 200;
 
-/** Newest first. For the farmer without those he took off his list. */
+/** Newest first. For the farmer without those they took off their list. */
 export function listQuotations(
   db: Sql,
   queries: Queries,

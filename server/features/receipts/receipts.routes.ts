@@ -27,7 +27,7 @@ export function receiptsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'everybody' },
         schema: {
           tags: ['payments'],
-          summary: 'The receipt of a successful payment as PDF, for its payer, his browser and the office',
+          summary: 'The receipt of a successful payment as PDF, for its payer, their browser and the office',
           params: PidParams,
           querystring: ReceiptQuery,
           response: {

@@ -102,7 +102,7 @@ describe('keeping replies', () => {
     });
   });
 
-  it('of two colleagues who change one at once, tells the slower that it is no longer what he saw', async () => {
+  it('of two colleagues who change one at once, tells the slower that it is no longer what they saw', async () => {
     const { id } = await add();
     await colleague.put(`${PATH}/${id}`, { ...WORDS, text_kn: 'ಬೇರೆ', version: 1 });
     const { status, body } = await office.put(`${PATH}/${id}`, { ...WORDS, text_kn: 'ಇನ್ನೊಂದು', version: 1 });

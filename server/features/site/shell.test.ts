@@ -42,7 +42,7 @@ describe('the page an address starts from', () => {
     expect(page).not.toMatch(/start\.js|admin\.js|desk\.js/);
   });
 
-  it('brings a farmer his desk and not the login', async () => {
+  it('brings a farmer their desk and not the login', async () => {
     const page = (await readShells(built, SITE))('/farmers', { farmer: true });
     expect(page).toContain('/assets/desk.js');
     expect(page).not.toContain('login');

@@ -11,7 +11,7 @@ interface BuiltFile {
 }
 type Manifest = Record<string, BuiltFile>;
 
-/** Who asks, as far as his cookies say. Nothing is shown by it, only fetched. */
+/** Who asks, as far as their cookies say. Nothing is shown by it, only fetched. */
 export interface Visitor {
   farmer: boolean;
 }

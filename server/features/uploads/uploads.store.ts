@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable, SenderRole } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
 
-/** Who sends a file, as the tables name him. */
+/** Who sends a file, as the tables name them. */
 export interface Owner {
   role: SenderRole;
   /** farmers.id or staff.id, by `role`. */
@@ -21,7 +21,7 @@ export type UploadRow = Static<typeof UploadRow>;
 
 const IdRow = Type.Object({ id: Type.String() });
 
-/** One person's uploads are made one after the other, so that nobody has more than he may. */
+/** One person's uploads are made one after the other, so that nobody has more than they may. */
 export async function lockOwner(tx: Sql, owner: Owner): Promise<void> {
   await tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${owner.role}:${owner.id}`}, 0))`,

@@ -63,8 +63,9 @@ async function copy(source: string | Readable, part: string): Promise<number> {
 }
 
 /**
- * A second name for bytes that are on this disk already, instead of writing them again. Whoever put them takes away his
- * own name alone; nobody writes into a stored object. Undefined where it cannot be done (another disk, no hard links).
+ * A second name for bytes that are on this disk already, instead of writing them again. Whoever put them takes away
+ * their own name alone; nobody writes into a stored object. Undefined where it cannot be done (another disk, no hard
+ * links).
  */
 async function linkFile(source: string, part: string): Promise<number | undefined> {
   const isLinked = await link(source, part).then(

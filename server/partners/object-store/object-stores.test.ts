@@ -120,7 +120,7 @@ describe('a folder', () => {
     expect(await keysOf(createLocalStore(path.join(folder, 'nowhere')))).toEqual([]);
   });
 
-  it('takes a file that lies on its own disk without writing it again, and keeps it when its maker removes his', async () => {
+  it('takes a file that lies on its own disk without writing it again, and keeps it when its maker removes theirs', async () => {
     const store = createLocalStore(path.join(folder, 'linked'));
     const [source, key] = [path.join(folder, 'received'), newObjectKey()];
     await writeFile(source, 'ಅಡಿಕೆ');

@@ -18,7 +18,7 @@ export interface NewOrder {
 
 export interface AcceptedOrder {
   providerOrderId: string;
-  /** The provider's page for this one payer. A secret of his session: never logged. */
+  /** The provider's page for this one payer. A secret of their session: never logged. */
   checkoutUrl: string;
   expiresAt: Date;
 }

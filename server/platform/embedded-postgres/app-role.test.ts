@@ -97,7 +97,7 @@ describe('the role the app logs in as', () => {
     60_000,
   );
 
-  it('has another password than the owner, who keeps his', async () => {
+  it('has another password than the owner, who keeps theirs', async () => {
     const server = await start(await freshFolder(), { transport: 'tcp' });
     const [app, owner] = [new URL(server.connectionString), new URL(server.ownerConnectionString)];
     expect(app.password).not.toBe(owner.password);

@@ -253,7 +253,7 @@ describe('what an unclean end leaves behind', () => {
   });
 });
 
-/** Only root may mount something of his own over /dev/shm, and only on Linux. */
+/** Only root may mount something of its own over /dev/shm, and only on Linux. */
 function whyNoOwnMounts(): string | undefined {
   const { status } = spawnSync('/usr/bin/unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/dev/shm']);
   return status === 0 ? undefined : 'no mounts of our own here';

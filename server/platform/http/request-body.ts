@@ -6,7 +6,7 @@ const LOOK_MS = 1_000;
 
 /**
  * Reads and drops what is left of a request that is being refused. Without this a sender who is still writing meets a
- * closed connection instead of the answer. `connections/` ends him when he does not stop.
+ * closed connection instead of the answer. `connections/` ends them when they do not stop.
  */
 export function discardRest(raw: IncomingMessage): void {
   if (raw.readableEnded || raw.destroyed) return;

@@ -32,7 +32,7 @@ export interface Resumable {
   handle(call: TusCall): Promise<TusAnswer>;
   /** Bytes that have arrived; undefined when there is no such upload. */
   received(id: string): Promise<number | undefined>;
-  /** What the sender called it; empty when he did not say. */
+  /** What the sender called it; empty when they did not say. */
   label(id: string): Promise<string>;
   /** The first `length` bytes. */
   head(id: string, length: number): Promise<Buffer>;

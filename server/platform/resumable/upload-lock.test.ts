@@ -4,7 +4,7 @@ import { createUploadLock } from './upload-lock.ts';
 
 const never = new AbortController().signal;
 
-it('lets one in, asks him to give way to the next, and lets that one in when he has', async () => {
+it('lets one in, asks it to give way to the next, and lets that one in when it has', async () => {
   const locker = createUploadLock();
   const [first, second] = [locker.newLock('a'), locker.newLock('a')];
   const giveWay = vi.fn();

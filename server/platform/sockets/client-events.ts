@@ -3,7 +3,7 @@ import { cleanLine } from '#shared/domain/text-safety.ts';
 import { type ClientEvents, DESK_NAME_MAX, type Look, type ServerEvents } from '#shared/events.ts';
 import { createLimit } from './line-limits.ts';
 
-/** What the owner of a socket may ask for by it; each decides anew whether he may. */
+/** What the owner of a socket may ask for by it; each decides anew whether they may. */
 export interface ClientRights {
   /** The chat's position; undefined for a chat that is not the caller's. */
   headOf: (chatId: number) => Promise<number | undefined>;

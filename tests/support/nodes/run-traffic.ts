@@ -13,7 +13,7 @@ export interface TrafficOptions {
   urls: readonly string[];
   messagesPerSecond: number;
   seconds: number;
-  /** How long a person waits for an answer before he asks another node; 5 s when left out. */
+  /** How long a person waits for an answer before they ask another node; 5 s when left out. */
   patienceMs?: number;
   /** What befalls the nodes meanwhile; begins with the traffic and is waited for. */
   trouble: () => Promise<void>;

@@ -12,7 +12,7 @@ export interface Farmer {
   chatId: number;
 }
 
-/** Registers farmers by OTP, each from an address of his own, and opens their chats with a word. */
+/** Registers farmers by OTP, each from an address of their own, and opens their chats with a word. */
 export async function registerFarmers(app: RunningApp, count: number): Promise<Farmer[]> {
   const farmers: Farmer[] = [];
   const numbers = Array.from({ length: count }, (_, index) => index);

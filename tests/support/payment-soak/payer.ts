@@ -9,7 +9,7 @@ const TRY_AGAIN_MS = 1_500;
 const LOOK_EVERY_MS = 700;
 const LOOKS = 8;
 
-/** What a payer was told about one of his payments, in the order he was told. */
+/** What a payer was told about one of their payments, in the order they were told. */
 export interface Told {
   pid: number;
   status: string;
@@ -30,7 +30,7 @@ export interface SoakWorld {
 
 type Outcome = 'success' | 'failed' | 'pending' | 'cancel';
 
-/** One farmer at the provider's checkout with one quotation: every step over HTTP, as his browser does it. */
+/** One farmer at the provider's checkout with one quotation: every step over HTTP, as their browser does it. */
 export class Payer {
   readonly #world: SoakWorld;
   readonly #farmer: Farmer;
@@ -44,7 +44,7 @@ export class Payer {
     this.#quotationId = quotationId;
   }
 
-  /** Goes his way to its end. */
+  /** Goes the payer's way to its end. */
   async go(): Promise<void> {
     await this.#ways[this.#planned.way]();
   }
@@ -117,7 +117,7 @@ export class Payer {
     await this.#choose(page.token, 'cancel');
   }
 
-  /** Undefined: he gave up, or it is paid already. */
+  /** Undefined: the payer gave up, or it is paid already. */
   async #create(): Promise<number | undefined> {
     const { client, chatId } = this.#farmer;
     const body = {

@@ -6,13 +6,13 @@ import type {
 } from '../../../server/partners/payment-gateway/sandbox/index.ts';
 import { SeededRandom } from '../chaos/random.ts';
 
-/** What a payer does with his quotation, and what his bank does with him. */
+/** What a payer does with their quotation, and what their bank does with them. */
 const WAYS = {
   pays: 34,
-  /** The bank declines; he tries once more and pays. */
+  /** The bank declines; they try once more and pay. */
   declined_then_pays: 9,
   declined: 6,
-  /** The bank is slow, and answers yes or no while he waits. */
+  /** The bank is slow, and answers yes or no while they wait. */
   slow_then_paid: 9,
   slow_then_declined: 5,
   /** Closes the provider's page, comes back to it and pays. */
@@ -25,7 +25,7 @@ const WAYS = {
   two_tabs: 6,
   /** Pays, then presses the button again. */
   pays_and_presses_again: 5,
-  /** Somebody else tells us that he paid. */
+  /** Somebody else tells us that the payer paid. */
   slandered: 3,
   /** The provider names another amount than ours. */
   wrong_amount: 2,

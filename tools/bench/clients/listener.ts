@@ -1,4 +1,4 @@
-/** Many people with the chat open, each on a websocket of his own, as the pages hold it (web/lib/socket.ts). */
+/** Many people with the chat open, each on a websocket of their own, as the pages hold it (web/lib/socket.ts). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { ChatEvent } from '#shared/contract/chat.ts';
@@ -11,7 +11,7 @@ import { answerQuestions } from './process.ts';
 export interface Listener {
   cookie: string;
   as: 'farmer' | 'office';
-  /** Whose log he keeps level; the office of the bench follows none. */
+  /** Whose log they keep level; the office of the bench follows none. */
   chatId?: number;
 }
 

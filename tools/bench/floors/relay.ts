@@ -1,5 +1,5 @@
 /**
- * The floor of a message on its way: Socket.IO alone. It asks nobody who he is, keeps nothing, and passes what one
+ * The floor of a message on its way: Socket.IO alone. It asks nobody who they are, keeps nothing, and passes what one
  * says to the one meant and to the office.
  */
 import { createServer } from 'node:http';

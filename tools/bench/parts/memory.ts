@@ -87,7 +87,7 @@ async function load(url: string, connectionString: string, look: () => Promise<n
   }
 }
 
-/** Who serves the folder, and how to reach him, by the server's own lock file. */
+/** Who serves the folder, and how to reach them, by the server's own lock file. */
 async function postmasterOf(dataDir: string): Promise<{ pid: number; connectionString: string }> {
   const lock = await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
   const [pid, , , port, folder] = lock.split('\n').map((line) => line.trim());

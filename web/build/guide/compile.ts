@@ -18,7 +18,7 @@ import { contentsOf, escapeHtml, renderParts } from './render.ts';
 /** Where the guide is written. */
 export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
 
-/** A farmer reads aloud in his head; Kannada words are longer and fewer. */
+/** A farmer reads aloud in their head; Kannada words are longer and fewer. */
 const WORDS_A_MINUTE: Record<Language, number> = { en: 180, kn: 120 };
 
 /** A chapter whose figures are still placeholders (`figureMark`), which the bundler fills in. */

@@ -13,7 +13,7 @@ const POLICIES = [
   { key: 'shipping', to: '/shipping-policy' },
 ] as const;
 
-/** Who sells: what a seller must show of himself before he takes money. */
+/** Who sells: what a seller must show of themselves before they take money. */
 export function Seller() {
   const { t, language } = useTranslation(['products', 'common']);
   const { gstin, branches, licences, expert, grievance } = BUSINESS.seller;

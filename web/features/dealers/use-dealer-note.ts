@@ -3,7 +3,7 @@ import { readStored, STORED, writeStored } from '../../lib/device/local-store.ts
 import { type DealerNote, EMPTY_NOTE, NOTE_FIELDS } from './dealer-letter.ts';
 
 /**
- * What the dealer has typed, kept on his phone until he sends it. The fields keep their own text: what was typed
+ * What the dealer has typed, kept on their phone until they send it. The fields keep their own text: what was typed
  * before the scripts came stays, and what was typed last time comes back.
  */
 export function useDealerNote() {

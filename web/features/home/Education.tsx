@@ -16,7 +16,7 @@ const TOPICS = [
   { key: 'market', picture: 'topic-market' },
 ] as const satisfies readonly { key: string; picture: PictureId }[];
 
-/** A film and four things to learn. The film's house hears of the reader only after his tap. */
+/** A film and four things to learn. The film's house hears of the reader only after their tap. */
 export function Education() {
   const { t } = useTranslation('home');
   return (

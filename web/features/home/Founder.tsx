@@ -6,7 +6,7 @@ import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { Scene } from '../../ui/site/Scene.tsx';
 import styles from './Founder.module.css';
 
-/** Who stands behind the house, with the sentence he says most often. */
+/** Who stands behind the house, with the sentence they say most often. */
 export function Founder() {
   const { t, language } = useTranslation('home');
   return (

@@ -30,7 +30,7 @@ export function PolicyPage({ id }: { id: PolicyId }) {
             {t('back')}
           </a>
           <h1 className={styles.title}>{t(`${id}.name`)}</h1>
-          {/* The texts name the seller, his officer and his numbers. */}
+          {/* The texts name the seller, their officer and their numbers. */}
           <SampleMark when={BUSINESS.sample} />
         </div>
       </div>
@@ -53,7 +53,7 @@ export function PolicyPage({ id }: { id: PolicyId }) {
 }
 
 /**
- * Back to where the reader was, and as far down as he was: the history knows the page, `lib/scroll-memory.ts`
+ * Back to where the reader was, and as far down as they were: the history knows the page, `lib/scroll-memory.ts`
  * (`lastScroll`) the place on it. Who came straight to this page is taken home.
  */
 function useGoBack(): (event?: MouseEvent) => void {

@@ -9,9 +9,9 @@ import { type ConnectionHandle, connectSocket } from '../../lib/socket.ts';
 
 /** Somebody else of the office in a chat. */
 export interface Colleague {
-  /** Names the page he has open. */
+  /** Names the page they have open. */
   page: string;
-  /** What his browser is called; empty when nobody has named it. */
+  /** What their browser is called; empty when nobody has named it. */
   name: string;
   writing: boolean;
 }
@@ -64,7 +64,7 @@ export class ColleagueBoard {
     if (isNews) this.#tell();
   }
 
-  /** Says it again though nothing changed: he is still writing. */
+  /** Says it again though nothing changed: they are still writing. */
   repeat(): void {
     this.#tell();
   }

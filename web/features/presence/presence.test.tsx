@@ -162,7 +162,7 @@ it('shows that the office writes for five seconds after its last word of it', as
   expect(screen.queryByText('typing…')).toBeNull();
 }, 15_000);
 
-it('no longer than until the message comes, whatever the reader himself sends', async () => {
+it('no longer than until the message comes, whatever the reader themselves sends', async () => {
   render(
     <OfficeStatus week={WEEK} chatId={5}>
       +91 9845012345
@@ -178,7 +178,7 @@ it('no longer than until the message comes, whatever the reader himself sends', 
   await eventually(() => expect(screen.queryByText('typing…')).toBeNull());
 });
 
-it('shows the office the writer in his own row, in place of his last message', async () => {
+it('shows the office the writer in their own row, in place of their last message', async () => {
   render(
     <>
       <p data-testid="5">

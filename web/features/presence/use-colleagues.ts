@@ -6,7 +6,7 @@ import { type Colleague, ColleagueBoard } from './colleague-board.ts';
 const board = new ColleagueBoard();
 const NOBODY: readonly Colleague[] = [];
 
-/** Who else of the office has this chat before his eyes. */
+/** Who else of the office has this chat before their eyes. */
 export function useColleagues(chatId: number): readonly Colleague[] {
   return useSyncExternalStore(
     board.subscribe,

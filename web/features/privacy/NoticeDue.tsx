@@ -11,7 +11,7 @@ import { NoticeText } from './NoticeText.tsx';
 import { agreeToNotice } from './privacy.api.ts';
 
 /**
- * For who is logged in already when a new notice comes into force: it asks at every visit until he agrees, and his
+ * For who is logged in already when a new notice comes into force: it asks at every visit until they agree, and their
  * chat stays open meanwhile (section 5(2) of the Act lets an earlier consent stand).
  */
 export function NoticeDue({ onAgreed }: { onAgreed: () => void }) {

@@ -41,7 +41,7 @@ export async function renewPush(side: SenderRole): Promise<void> {
 }
 
 /**
- * Before a logout, and when the reader changes his mind. Best effort: the server stops by itself when the
+ * Before a logout, and when the reader changes their mind. Best effort: the server stops by itself when the
  * session ends. The browser keeps its subscription while the other side of it is in use.
  */
 export async function turnOffPush(side: SenderRole, choice: 'later' | null): Promise<void> {

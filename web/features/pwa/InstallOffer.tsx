@@ -6,7 +6,7 @@ import { install, useInstallWay } from './install-prompt.ts';
 
 /**
  * Offers to put the app on the phone: once, and only `when` the reader has got something out of it (the first
- * message is sent). Whatever he answers, it does not ask again.
+ * message is sent). Whatever they answer, it does not ask again.
  */
 export function InstallOffer({ when }: { when: boolean }) {
   const { t } = useTranslation('pwa');

@@ -10,7 +10,7 @@ export type ToWorker =
   | { type: 'language'; language: Language }
   /** The reader has come to the chat: it is to start without network from now on. */
   | { type: 'keep-chat' }
-  /** Somebody logged out: nothing of his may stay on this device. */
+  /** Somebody logged out: nothing of theirs may stay on this device. */
   | { type: 'forget-private' };
 
 /** What the service worker says to its pages. */

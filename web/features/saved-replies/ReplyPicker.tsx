@@ -21,7 +21,7 @@ interface ReplyPickerProps {
   box: ComposerHandle;
   /** Of the chat that is open. */
   values: ReplyValues;
-  /** The farmer's: what he is written to in unless the writer chooses otherwise. */
+  /** The farmer's: what they are written to in unless the writer chooses otherwise. */
   language: Language;
   /** Draws the box itself. */
   children: (help: WritingHelp) => ReactNode;

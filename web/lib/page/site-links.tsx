@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 
-/** Where the reader is and how he is taken elsewhere without loading the page anew. */
+/** Where the reader is and how they are taken elsewhere without loading the page anew. */
 export interface SitePlace {
   pathname: string;
   go: (to: string) => void;

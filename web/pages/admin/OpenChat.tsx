@@ -25,7 +25,9 @@ interface OpenChatProps {
   onSentWithNext: () => void;
 }
 
-/** The right side of the desk: one farmer's thread, its panels, and the card of who he is. Give it a key per chat. */
+/**
+ * The right side of the desk: one farmer's thread, its panels, and the card of who they are. Give it a key per chat.
+ */
 export function OpenChat(props: OpenChatProps) {
   const { chatId, open, isSingle, mode, onClosePanel, onDeleted } = props;
   const customer = useCustomer(chatId);

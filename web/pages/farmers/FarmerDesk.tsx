@@ -119,7 +119,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
 const countUnpaid = (list: ReturnType<typeof useQuotations>['list']) =>
   list.filter(({ status }) => status === 'open' || status === 'pending').length;
 
-/** One thing at a time: what he must know, then what he should read, then what he may want. */
+/** One thing at a time: what the farmer must know, then what they should read, then what they may want. */
 function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages: readonly Message[] }) {
   if (farmer.blocked) return <BlockedNotice />;
   if (!farmer.notice_due) return <FarmerOffers messages={messages} />;
@@ -130,7 +130,7 @@ function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages
   );
 }
 
-/** At most one offer at a time: notifications once the office has answered, the app once he has written. */
+/** At most one offer at a time: notifications once the office has answered, the app once the farmer has written. */
 function FarmerOffers({ messages }: { messages: readonly Message[] }) {
   const push = usePush('farmer');
   const hasAnswer = messages.some((message) => message.sender_role === 'admin');

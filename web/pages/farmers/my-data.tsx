@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/States.tsx';
 import styles from './my-data.module.css';
 
-/** /my-data: what we know of the farmer who is logged in here, and what he may do with it. */
+/** /my-data: what we know of the farmer who is logged in here, and what they may do with it. */
 export default function MyDataPage() {
   const { t } = useTranslation('mydata');
   return (
@@ -38,7 +38,7 @@ function OwnData() {
     setDeleted(answer);
     const { leaveDevice } = await import('./leave-device.ts');
     await leaveDevice(session);
-    // What he agreed to is withdrawn: whoever logs in with the number again is asked again.
+    // What the farmer agreed to is withdrawn: whoever logs in with the number again is asked again.
     if (mobile) writeStored(noticeKey(mobile), null);
   }
 

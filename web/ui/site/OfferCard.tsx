@@ -8,7 +8,7 @@ interface OfferCardProps {
   label: string;
   title: string;
   text: string;
-  /** Null when only the reader himself can do it and the text says how. */
+  /** Null when only the reader themselves can do it and the text says how. */
   accept: { label: string; onAccept: () => void } | null;
   later: { label: string; onLater: () => void };
   busy?: boolean;

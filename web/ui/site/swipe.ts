@@ -14,7 +14,7 @@ export function beginSwipe(x: number, y: number): Swipe {
   return { course: 'open', startX: x, startY: y, pulled: 0 };
 }
 
-/** The course is chosen once: whoever began to scroll cannot end in a swipe, however far he then goes aside. */
+/** The course is chosen once: whoever began to scroll cannot end in a swipe, however far they then go aside. */
 export function moveSwipe(swipe: Swipe, x: number, y: number): Swipe {
   const right = x - swipe.startX;
   const down = y - swipe.startY;

@@ -29,7 +29,7 @@ export interface CarouselControl {
   held: boolean;
   /** Advancing by itself now. */
   playing: boolean;
-  /** Stopped by the reader (or by his wish for less motion), until he lets it run. */
+  /** Stopped by the reader (or by their wish for less motion), until they let it run. */
   stopped: boolean;
   roleOf: (index: number) => SlideRole | undefined;
   step: (by: 1 | -1) => void;

@@ -20,7 +20,7 @@ export function mayReadFile(
 }
 
 /**
- * Whether somebody had a farmer's file opened or saved, and not his screen drawn: previews, voices and films load by
+ * Whether somebody had a farmer's file opened or saved, and not their screen drawn: previews, voices and films load by
  * themselves, a later part belongs to an opening that was one already, and HEAD asks for the name alone.
  */
 export function isOpening(

@@ -31,7 +31,7 @@ export interface NewMessageFacts {
   /** From here on its bytes are looked after: discarded on a rollback and when the message is a replay. */
   file: AcceptedFile | null;
   /**
-   * A blocked farmer's chat takes no message (403), and a farmer's own come at his pace (429). Off for records the
+   * A blocked farmer's chat takes no message (403), and a farmer's own come at their pace (429). Off for records the
    * business makes itself.
    */
   refuseBlocked?: boolean;

@@ -139,7 +139,7 @@ export interface NewMessage {
   /** The status the chat moves to, undefined for none. */
   status: ChatStatus | undefined;
   refuseBlocked: boolean;
-  /** How fast this sender may go; undefined: as fast as he likes. */
+  /** How fast this sender may go; undefined: as fast as they like. */
   pace?: SendPace | undefined;
 }
 
@@ -213,7 +213,7 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
 
 const Paid = Type.Object({ until: nullable(Type.String()) });
 
-/** Up to when the farmer of a chat has used up his pace; see `SendPace`. */
+/** Up to when the farmer of a chat has used up their pace; see `SendPace`. */
 export async function findSendsUntil(db: Sql, chatId: number): Promise<string | null> {
   const row = await db.one(Paid, sql`select farmer_sends_until as until from chats where id = ${chatId}`);
   return row.until;

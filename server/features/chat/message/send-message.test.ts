@@ -193,7 +193,7 @@ describe('a blocked farmer', () => {
   const block = (mobile: string, blocked: boolean) =>
     blockFarmer(test.ctx, office, { mobile, blocked, reason: 'abuse' }, '127.0.0.1');
 
-  it('is refused, with or without a chat, and so is the office writing to him', async () => {
+  it('is refused, with or without a chat, and so is the office writing to them', async () => {
     const [stranger, known] = [await test.farmer(), await test.farmer()];
     const { message } = await send(known, { text: 'ನಮಸ್ಕಾರ' });
     for (const farmer of [stranger, known]) {
@@ -233,7 +233,7 @@ describe('a blocked farmer', () => {
     }
   });
 
-  it('who writes his first message while he is being blocked has written it before, or not at all', async () => {
+  it('who writes their first message while they are being blocked has written it before, or not at all', async () => {
     for (let round = 0; round < 10; round += 1) {
       const farmer = await test.farmer();
       const [sent] = await Promise.allSettled([send(farmer, { text: 'x' }), block(farmer.mobile, true)]);
@@ -321,7 +321,7 @@ describe('what a message may be', () => {
 });
 
 describe('whose chat it is', () => {
-  it("is the farmer's own, whatever he names", async () => {
+  it("is the farmer's own, whatever they name", async () => {
     const [farmer, other] = [await test.farmer(), await test.farmer()];
     const { message } = await send(other, { text: 'ನನ್ನದು' });
     const attempts = [

@@ -9,7 +9,7 @@ const RECENT = 50_000;
 const BATCH = 64;
 
 /**
- * Ids whose letters agree with the words, newest first, in batches; the caller stops when he has enough.
+ * Ids whose letters agree with the words, newest first, in batches; the caller stops when they have enough.
  *
  * No single plan is quick for every word, and the planner cannot tell which it has before it: a frequent word is
  * found by walking back from the newest message, any other by the index (docs/decisions/0017).

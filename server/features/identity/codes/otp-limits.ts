@@ -94,7 +94,7 @@ export async function takeSendPermit(
   };
 }
 
-/** The number's owner entered the code: the send was no abuse, and his next device need not wait. */
+/** The number's owner entered the code: the send was no abuse, and their next device need not wait. */
 export async function settleProvenSend(
   ctx: AppContext,
   caller: Caller,

@@ -13,7 +13,7 @@ const ONCE: Limit = { name: 'work.spent', points: 1, seconds: GOOD_FOR_SECONDS }
 
 /**
  * Counters that many people share (an address, a network): when one is used up nobody is turned away, but shows first
- * that he is in earnest, by a proof of work that grows with what is already counted.
+ * that they are in earnest, by a proof of work that grows with what is already counted.
  * @param work what the browser found for the challenge of an earlier refusal, if it brings any
  * @returns what the counters stood at before
  * @throws {AppError} `code` with the seconds to wait and, in `work`, the challenge that lets one in before.

@@ -127,7 +127,7 @@ describe('a new farmer', () => {
     expect((await verify(client, { mobile, code, ...PROFILE })).body.code).toBe('OTP_EXPIRED');
   });
 
-  it('cannot have his registration finished by another browser, or for another number', async () => {
+  it('cannot have their registration finished by another browser, or for another number', async () => {
     const [client, mobile] = [app.client(), freshMobile()];
     const code = await askForCode(client, mobile);
     await verify(client, { mobile, code });

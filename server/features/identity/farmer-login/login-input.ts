@@ -3,7 +3,7 @@ import { cleanLine, graphemes } from '#shared/domain/text-safety.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { AppError } from '../../../platform/errors.ts';
 
-/** What a new farmer tells about himself. An empty string: not given, or nothing readable in it. */
+/** What a new farmer tells about themselves. An empty string: not given, or nothing readable in it. */
 export interface Profile {
   name: string;
   address: string;

@@ -8,13 +8,13 @@ import { isNoticeDue } from '../farmers/notices.store.ts';
 export interface Me {
   farmer: Farmer;
   chatId: number | null;
-  /** The privacy notice in force is newer than what he agreed to, or he came in without one. */
+  /** The privacy notice in force is newer than what they agreed to, or they came in without one. */
   noticeDue: boolean;
 }
 
 /**
  * The farmer this browser is logged in as, with the chat they may have.
- * @param reading the language he reads the site in, if he chose one: what is written to him by itself follows it
+ * @param reading the language they read the site in, if they chose one: what is written to them by itself follows it
  */
 export async function readMe(
   ctx: AppContext,

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { NoticeAgreed } from '#shared/contract/accounts.ts';
 import { named, type Sql, sql } from '../../../platform/database/db.ts';
 
-/** What he agrees to a second time stays with the first day; what he has withdrawn is a new agreement. */
+/** What a farmer agrees to a second time stays with the first day; what they have withdrawn is a new agreement. */
 export async function insertNotice(
   tx: Sql,
   farmerId: number,

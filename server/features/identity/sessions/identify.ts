@@ -27,7 +27,7 @@ export function callerOf(ctx: AppContext, request: FastifyRequest): Caller {
   };
 }
 
-/** The farmer behind a session token, and a note that he was here: his session then lasts another half year. */
+/** The farmer behind a session token, and a note that they were here: the session then lasts another half year. */
 export async function findFarmerActor(
   ctx: AppContext,
   token: string | undefined,

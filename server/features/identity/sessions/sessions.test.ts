@@ -63,7 +63,7 @@ describe('the cookies', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  it('that name the language read here change the one he is written in, and say nothing else', async () => {
+  it('that name the language read here change the one the farmer is written in, and say nothing else', async () => {
     const farmer = await app.loginFarmer();
     const language = async () => {
       await me(farmer);

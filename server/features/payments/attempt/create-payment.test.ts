@@ -94,10 +94,10 @@ describe('starting a payment', () => {
     await expect(start).rejects.toThrow('Chat not found. Please send a message once.');
   });
 
-  it('does not know another farmer’s chat, nor his quotation', async () => {
-    const [mine, his] = [await test.quotedFarmer(50_000), await test.quotedFarmer(60_000)];
-    await expect(pay({ ...mine, chatId: his.chatId }, 600)).rejects.toThrow(refusal('CHAT_NOT_FOUND'));
-    await expect(pay(mine, 600, his.quotationId)).rejects.toThrow(refusal('INVALID_AMOUNT'));
+  it('does not know another farmer’s chat, nor their quotation', async () => {
+    const [mine, theirs] = [await test.quotedFarmer(50_000), await test.quotedFarmer(60_000)];
+    await expect(pay({ ...mine, chatId: theirs.chatId }, 600)).rejects.toThrow(refusal('CHAT_NOT_FOUND'));
+    await expect(pay(mine, 600, theirs.quotationId)).rejects.toThrow(refusal('INVALID_AMOUNT'));
   });
 
   it('pays the quotation that is named, of two with one amount', async () => {

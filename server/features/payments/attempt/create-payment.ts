@@ -9,7 +9,7 @@ import { openAttempt } from './open-attempt.ts';
 import { payableAttempt, withinPayLimits } from './payable-attempt.ts';
 
 /**
- * Brings a farmer to the provider's page for one of his quotations.
+ * Brings a farmer to the provider's page for one of their quotations.
  *
  * @throws {AppError} CHAT_NOT_FOUND, INVALID_AMOUNT, QUOTE_PAID, PAYMENT_SETTLING, PAYMENT_START_FAILED
  */

@@ -16,7 +16,7 @@ export interface Transition {
  * What follows from a provider's result for a payment that is locked, and that nobody is placing at the provider at this
  * moment. Pure: the same result twice leads to the same place.
  *
- * @param lastLook nobody will ask again by himself, so what is still open now goes to a person
+ * @param lastLook nobody will ask again unprompted, so what is still open now goes to a person
  */
 export function decideTransition(
   payment: Pick<

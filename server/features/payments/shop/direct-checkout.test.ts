@@ -24,7 +24,7 @@ const statusOf = async (pid: number) => (await findPayment(app.ctx.db, pid))?.st
 const count = async (statement: ReturnType<typeof sql>) =>
   (await app.ctx.db.one(Type.Object({ n: Type.Integer() }), statement)).n;
 
-/** What the payer does on the provider's page, as his browser does it. */
+/** What the payer does on the provider's page, as their browser does it. */
 async function choose(client: TestClient, pid: number, outcome: string): Promise<string> {
   const { status, headers } = await client.get(`/api/payment/iframe-token?pid=${pid}`);
   expect(status).toBe(302);
@@ -70,7 +70,7 @@ describe('an article of the list', () => {
     }
   });
 
-  it('paid by somebody who never wrote opens his chat and tells the office what for, once', async () => {
+  it('paid by somebody who never wrote opens their chat and tells the office what for, once', async () => {
     const farmer = await app.loginFarmer();
     const { pid } = (await order(farmer, SKU)).body;
     expect((await farmer.get('/api/auth/me')).body.farmer.chat_id).toBeNull();
@@ -91,7 +91,7 @@ describe('an article of the list', () => {
     const farmer = await app.loginFarmer();
     const { pid } = (await order(farmer, SKU)).body;
     await choose(farmer, pid, 'failed');
-    // Whoever asks the provider first, the provider's call or the new order: the other finds him asked just now.
+    // Whoever asks the provider first, the provider's call or the new order: the other finds it asked just now.
     await expect.poll(() => statusOf(pid)).toBe('failed');
     const again = (await order(farmer, SKU)).body;
     expect(again.pid).not.toBe(pid);
@@ -125,7 +125,7 @@ describe('the demonstration', () => {
     expect(await demoPay(stranger, token)).toMatchObject(refused);
   });
 
-  it('is paid by a stranger with a test system’s money, and his browser alone reads the result', async () => {
+  it('is paid by a stranger with a test system’s money, and their browser alone reads the result', async () => {
     const stranger = app.client();
     const { status, body } = await demoPay(stranger);
     expect(status).toBe(200);

@@ -30,7 +30,7 @@ async function orderItem(ctx: AppContext, actor: FarmerActor, sku: string): Prom
   let resumed: PaymentRow | undefined;
   return payableAttempt(ctx, async () => {
     const before = resumed && (await findPayment(ctx.db, resumed.pid));
-    // He came back from paying, and the provider has only now told us. Twice is for him to say, not for us.
+    // The farmer came back from paying, and the provider has only now told us. Twice is for them to say, not for us.
     if (before?.status === 'success') throw new AppError('ITEM_JUST_PAID');
     const attempt = await openOrder(ctx, actor, item);
     resumed = attempt.opened ? undefined : attempt.payment;

@@ -30,7 +30,7 @@ export function readCatalogueOrder(db: Sql, pid: number): Promise<CatalogueOrder
   return db.one(CatalogueOrderRow, sql`select ${COLUMNS} from catalogue_orders o where o.pid = ${pid}`);
 }
 
-/** One farmer orders one thing at a time: his other tab waits here until the transaction ends. */
+/** One farmer orders one thing at a time: their other tab waits here until the transaction ends. */
 export async function lockOrdersOf(tx: Sql, farmerId: number): Promise<void> {
   await tx.run(sql`select id from farmers where id = ${farmerId} for no key update`);
 }
@@ -49,7 +49,7 @@ export function findOpenOrder(
   );
 }
 
-/** A farmer's first order can be his first word to the office: the payment then comes into the chat it opened. */
+/** A farmer's first order can be their first word to the office: the payment then comes into the chat it opened. */
 export async function setPaymentChat(tx: Sql, pid: number, chatId: number): Promise<void> {
   await tx.run(sql`update payments set chat_id = ${chatId} where pid = ${pid} and chat_id is null`);
 }

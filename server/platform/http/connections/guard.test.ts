@@ -78,7 +78,7 @@ describe('a reader', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
   });
 
-  it('who takes nothing is cut also while more and more is written for him', async () => {
+  it('who takes nothing is cut also while more and more is written for them', async () => {
     await serve();
     const caller = await call(get('/torrent'), { reads: false });
     await expect.poll(() => guard.count(), soon).toBe(0);
@@ -125,7 +125,7 @@ describe('a sender', () => {
   const post = (path: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: ${length}\r\n\r\n`;
 
-  it('who comes to his end after the answer keeps his connection', async () => {
+  it('who comes to their end after the answer keeps their connection', async () => {
     await serve();
     server.keepAliveTimeout = 30_000;
     const caller = await call(post('/', 10));
@@ -138,7 +138,7 @@ describe('a sender', () => {
   });
 
   it.each(['POST', 'GET', 'PATCH'])(
-    'who falls silent after the answer to his %s is cut',
+    'who falls silent after the answer to their %s is cut',
     async (method) => {
       await serve();
       const caller = await call(`${method} / HTTP/1.1\r\nhost: a\r\ncontent-length: 500\r\n\r\nx`);

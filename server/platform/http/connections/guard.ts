@@ -9,11 +9,11 @@ export interface GuardOptions extends LedgerLimits {
   partyOf: (socket: Socket) => string | undefined;
   /** Behind a proxy: the party of one request it hands on. Its connections themselves are then not counted. */
   partyOfRequest?: (request: IncomingMessage) => string | undefined;
-  /** Milliseconds in which a reader must take something of what waits for him. */
+  /** Milliseconds in which a reader must take something of what waits for them. */
   stallMs?: number;
   /** Milliseconds in which the body of somebody without a session must have come. */
   strangerBodyMs?: number;
-  /** Milliseconds in which somebody without a session must have read his answer. */
+  /** Milliseconds in which somebody without a session must have read their answer. */
   strangerAnswerMs?: number;
   /** Milliseconds after which who is answered already, and should still be sending, has fallen silent. */
   silenceMs?: number;

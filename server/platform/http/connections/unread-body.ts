@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 
-/** Whoever is still sending when he is answered has this long to stop, */
+/** Whoever is still sending when they are answered has this long to stop, */
 const LINGER_MS = 30_000;
 /** must not fall silent meanwhile, */
 const SILENCE_MS = 5_000;
-/** and may send this much more: a farmer with a video the whole of it, so that his phone hears the answer. */
+/** and may send this much more: a farmer with a video the whole of it, so that their phone hears the answer. */
 const MOST_BYTES = { known: LARGEST_FILE_BYTES, stranger: 4 * 1024 * 1024 };
 const LOOK_MS = 100;
 
 /**
  * Reads and drops what is left of a request that is answered already (lingering close), within bounds. Closed at once,
- * the sender would meet a broken connection instead of the answer; never closed, he would hold it for as long as he likes.
+ * the sender would meet a broken connection instead of the answer; never closed, they would hold it for as long
+ * as they like.
  */
 export function endBody(
   request: IncomingMessage,

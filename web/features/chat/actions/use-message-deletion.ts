@@ -9,7 +9,7 @@ import { type DeletionPlan, planDeletionForAll } from './selection.ts';
 export interface MessageDeletion {
   /** At once, with an Undo for a few seconds. */
   forMe: (messages: readonly Message[]) => void;
-  /** Asks once before it is done; what a farmer may not delete is left out, and he is told. */
+  /** Asks once before it is done; what a farmer may not delete is left out, and they are told. */
   forAll: (messages: readonly Message[]) => void;
   /** What is being asked about. */
   asked: DeletionPlan | null;

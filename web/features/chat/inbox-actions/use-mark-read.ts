@@ -13,7 +13,7 @@ export function useMarkRead(chat: ChatSummary | undefined): void {
   const isVisible = usePageVisible();
   const openedId = useRef<number | null>(null);
   const chatId = chat?.id ?? null;
-  // Put back by a colleague it has nothing new in it, and stays as he wanted it.
+  // Put back by a colleague it has nothing new in it, and stays as they wanted it.
   const isUnread = chat?.status === 'UNREAD' && chat.unread_count > 0;
 
   useEffect(() => {

@@ -31,7 +31,7 @@ interface ChatRowProps {
   /** Pixels from the top of the list, and its height; undefined where the list is short and simply stacked. */
   top?: number;
   height: number;
-  /** Tells since when the farmer waits, instead of when he last wrote. */
+  /** Tells since when the farmer waits, instead of when they last wrote. */
   showsWait?: boolean;
   /** Tab comes here; to the others of the list lead the arrows. */
   isTabStop?: boolean;

@@ -7,7 +7,7 @@ import { type RowHands, useRowHeight } from '../inbox-rows/ChatRows.tsx';
 import type { ChatList } from '../inbox-store/use-chat-list.ts';
 import { type HitLink, MessageHits } from './MessageHits.tsx';
 
-/** Chats shown above the messages; who looks for a person sees him at once, who looks for words needs no scrolling. */
+/** Chats shown above the messages; who looks for a person sees them at once, who looks for words needs no scrolling. */
 const CHATS_FIRST = 3;
 
 interface SearchResultsProps extends RowHands {

@@ -118,7 +118,7 @@ describe('the office list under live updates', () => {
     expect(ids(withChat(list, buildChat(4, 45, { head_seq: 11 }), ALL))).toEqual([[1, 4, 2], [3]]);
   });
 
-  it('keeps the longest wait on top, and whoever got an answer where he stands', () => {
+  it('keeps the longest wait on top, and whoever got an answer where they stand', () => {
     const waiting = { ...ALL, only: ['waiting'] } as const;
     const since = (minute: number) => new Date(Date.UTC(2026, 0, 1, 5, minute)).toISOString();
     let list = buildList();

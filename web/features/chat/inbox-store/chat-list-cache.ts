@@ -30,7 +30,7 @@ export function withChat(data: ChatListData, chat: ChatSummary, criteria: ListCr
   if (known && known.head_seq > chat.head_seq) return data;
   if (!known && !fits(chat, criteria)) return data;
   const compare = ORDER[isByWait(criteria) ? 'waiting' : 'newest'];
-  // Whoever has just got an answer stays where he is seen, and the next one stays below him.
+  // Whoever has just got an answer stays where they are seen, and the next one stays below them.
   const staysPut = isByWait(criteria) && chat.waiting_since === null;
   if (known && (staysPut || compare(known, chat) === 0)) return mapChat(data, chat.id, () => chat);
   return inserted(withoutChat(data, chat.id), chat, compare);

@@ -20,7 +20,7 @@ interface Place {
 const known = new WeakMap<QueryClient, Map<string, Map<string, Place>>>();
 
 /**
- * A cursor leads downwards only; whoever scrolls back up needs the way he came. A few dozen bytes a page, kept as
+ * A cursor leads downwards only; whoever scrolls back up needs the way they came. A few dozen bytes a page, kept as
  * long as the office's cache.
  */
 export function placesOf(client: QueryClient, criteria: ListCriteria): ListPlaces {

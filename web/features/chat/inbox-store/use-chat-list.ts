@@ -20,7 +20,7 @@ import {
 } from './inbox.api.ts';
 import { placesOf } from './list-places.ts';
 
-/** Pages of one list in memory at a time: five hundred chats around the reader, however far he scrolls. */
+/** Pages of one list in memory at a time: five hundred chats around the reader, however far they scroll. */
 const PAGES_KEPT = 10;
 
 /** Where the inbox keeps its things in the query cache. */

@@ -21,7 +21,7 @@ export interface ChatThreadOptions extends Correspondence {
   onDeletedElsewhere?: (messageIds: readonly number[]) => void;
   /** Entries were skipped over by a fresh page: ask again for whatever `onEvent` feeds. */
   onReload?: () => void;
-  /** The farmer's chat has come into being (his first message, possibly from another tab). */
+  /** The farmer's chat has come into being (their first message, possibly from another tab). */
   onChatCreated?: (chatId: number) => void;
   /** The session behind this thread is gone. */
   onSessionLost?: () => void;
@@ -95,7 +95,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
   const handleCreated = useEffectEvent((id: number) => options.onChatCreated?.(id));
   useEffect(() => {
     if (chatId === null) return followChat(side, { onChat: handleCreated, look: handleReload });
-    // The office's computer is shared; only a farmer's own phone keeps his thread.
+    // The office's computer is shared; only a farmer's own phone keeps their thread.
     const kept = side === 'farmer' ? { owner, chatId } : null;
     const opened = new ChatSync({
       transport: createChatTransport(chatId, side),

@@ -66,7 +66,7 @@ it('asks again when there was no line, in order, and by itself', async () => {
   expect(hidden()).toEqual([1, 2]);
 });
 
-it('survives the page, each owner his own', async () => {
+it('survives the page, to each owner their own', async () => {
   const server = createServer();
   server.down = true;
   const before = open(server.remove);

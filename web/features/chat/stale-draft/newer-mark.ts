@@ -7,7 +7,7 @@ function markKey(owner: string): string {
   return `chatDraftSince:${owner}`;
 }
 
-/** Position of the newest message the writer could know when he began; undefined while nothing is written. */
+/** Position of the newest message the writer could know when they began; undefined while nothing is written. */
 export function readMark(owner: string): number | undefined {
   const stored = readStored(markKey(owner));
   return stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : undefined;

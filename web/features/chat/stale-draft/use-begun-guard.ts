@@ -5,7 +5,7 @@ import { newerThan } from './newer-mark.ts';
 import type { NewerGuard } from './use-newer-guard.ts';
 
 interface Begun {
-  /** Position of the newest message the sender could know when he began. */
+  /** Position of the newest message the sender could know when they began. */
   since: number;
   askedUpTo: number | null;
 }

@@ -8,7 +8,7 @@ export interface NewerGuard {
   arrived: readonly Message[];
   /** False: asked instead. The second time for the same messages it is true. */
   maySend: () => boolean;
-  /** He has read them; the draft now answers them too. */
+  /** The writer has read them; the draft now answers them too. */
   accept: () => void;
 }
 

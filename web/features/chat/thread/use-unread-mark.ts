@@ -4,7 +4,7 @@ import type { ChatThread } from '../live/use-chat-thread.ts';
 
 /** The line above the first message the farmer has not seen. */
 export interface UnreadMark {
-  /** Position of the last one he has. */
+  /** Position of the last one they have. */
   after: number;
   count: number;
 }
@@ -13,7 +13,7 @@ export interface UnreadMark {
 const RETURN_MS = 5_000;
 
 /**
- * Where the farmer stopped reading, when he opens the chat or comes back to it; it stays until he writes. The
+ * Where the farmer stopped reading, when they open the chat or come back to it; it stays until they write. The
  * office has its list for that.
  */
 export function useUnreadMark(thread: ChatThread): UnreadMark | null {

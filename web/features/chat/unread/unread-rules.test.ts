@@ -18,11 +18,11 @@ describe('a new message', () => {
     expect(isNewsFor(OWNER, { ...nameless, [name]: '+91 98450 99999' })).toBe(false);
   });
 
-  it('is none when the farmer wrote it, perhaps on his other phone', () => {
+  it('is none when the farmer wrote it, perhaps on their other phone', () => {
     expect(isNewsFor(OWNER, event({ sender_role: 'farmer' }))).toBe(false);
   });
 
-  it('is none in a chat that is not his', () => {
+  it('is none in a chat that is not theirs', () => {
     expect(isNewsFor(OWNER, { chat_id: 8, seq: 1, sender_role: 'admin' })).toBe(false);
   });
 });

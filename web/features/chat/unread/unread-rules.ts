@@ -18,7 +18,7 @@ export interface NewMessageEvent {
   mobile?: string;
 }
 
-/** Whether an event is news for this farmer: somebody else wrote, in his chat or to his number. */
+/** Whether an event is news for this farmer: somebody else wrote, in their chat or to their number. */
 export function isNewsFor(owner: UnreadOwner, event: NewMessageEvent): boolean {
   if (event.sender_role === 'farmer') return false;
   if (owner.chatId !== null && event.chat_id === owner.chatId) return true;

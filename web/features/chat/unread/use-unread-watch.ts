@@ -13,7 +13,7 @@ const BUZZ_MS = 80;
 const flash = new TitleFlash();
 
 /**
- * Counts the office's new messages while the farmer looks elsewhere, and calls him: the title flashes in a hidden
+ * Counts the office's new messages while the farmer looks elsewhere, and calls them: the title flashes in a hidden
  * tab, and one of the hidden tabs pings and buzzes. While the farmers page is in sight the counter is 0.
  */
 export function useUnreadWatch(owner: UnreadOwner): void {

@@ -117,7 +117,7 @@ function GoodsState({
   return isHandedOver ? <span>{t('payments.handedOver')}</span> : null;
 }
 
-/** What the farmer told of his last sprays. */
+/** What the farmer told of their last sprays. */
 export function Sprays({ list }: { list: readonly CustomerSpray[] }) {
   const { t, language } = useTranslation('customer');
   return (

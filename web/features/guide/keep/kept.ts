@@ -4,7 +4,7 @@ import { STORED, writeStored } from '../../../lib/device/local-store.ts';
 export const GUIDE_STORED = {
   /** 0, 1 or 2: how large the reader wants the text. */
   textSize: STORED.guideTextSize,
-  /** Where he last read; see `LastPlace`. */
+  /** Where they last read; see `LastPlace`. */
   place: STORED.guidePlace,
   /** Language whose chapters were kept for reading without internet. */
   kept: STORED.guideKept,

@@ -65,7 +65,7 @@ export function TankMix({ onAsk }: ToolProps) {
   );
 }
 
-/** The water and the hour, where he knows them. */
+/** The water and the hour, where the farmer knows them. */
 function Surroundings({ ph, celsius }: { ph: Figure; celsius: Figure }) {
   const { t } = useTranslation('guidetools');
   return (
@@ -85,7 +85,7 @@ function Surroundings({ ph, celsius }: { ph: Figure; celsius: Figure }) {
   );
 }
 
-/** Packs the farmer described himself. */
+/** Packs the farmer described themselves. */
 function useOwnPacks() {
   const [own, setOwn] = useState<readonly UnlistedPack[]>([]);
   const [last, setLast] = useState(0);
@@ -99,7 +99,7 @@ function useOwnPacks() {
   };
 }
 
-/** What a product is called: one of the list by its name, one of his own by what stands on it. */
+/** What a product is called: one of the list by its name, one of their own by what stands on it. */
 function useNames(own: readonly UnlistedPack[]): (id: string) => string {
   const { t } = useTranslation('guidetools');
   return (id) => {

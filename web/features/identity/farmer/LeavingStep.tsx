@@ -14,7 +14,7 @@ interface LeavingStepProps {
   onBack: () => void;
 }
 
-/** Somebody who asked to be deleted has logged in: nothing comes back unless he says so. */
+/** Somebody who asked to be deleted has logged in: nothing comes back unless they say so. */
 export function LeavingStep({ mobile, code, onLoggedIn, onBack }: LeavingStepProps) {
   const { t } = useTranslation('accounts');
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -25,7 +25,7 @@ export function sendOtp(mobile: string): Promise<SendOtpAnswer> {
 
 /**
  * `more`: name and place after a PROFILE_REQUIRED answer, for numbers the server does not know; `restore` after
- * ACCOUNT_LEAVING, for a farmer who wants his account back.
+ * ACCOUNT_LEAVING, for a farmer who wants their account back.
  */
 export function verifyOtp(
   mobile: string,

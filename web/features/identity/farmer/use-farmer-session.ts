@@ -4,9 +4,9 @@ import { type Farmer, fetchMe, logOut } from './identity.api.ts';
 
 export interface FarmerSession {
   /**
-   * `unknown` until the first answer, unless this device remembers who was here: he is taken at its word until
-   * the server says otherwise, so that his thread opens before, and without, the network. `unreachable`: somebody
-   * was logged in here, nothing more is known of him, and there is no line to ask on.
+   * `unknown` until the first answer, unless this device remembers who was here: the device is taken at its word until
+   * the server says otherwise, so that their thread opens before, and without, the network. `unreachable`: somebody
+   * was logged in here, nothing more is known of them, and there is no line to ask on.
    */
   phase: 'unknown' | 'unreachable' | 'out' | 'in';
   farmer: Farmer | null;
@@ -90,7 +90,7 @@ async function fetchMeTwice(): Promise<Farmer | null> {
   }
 }
 
-/** As this device last knew him; null on the server and while the prerendered page wakes up. */
+/** As this device last knew them; null on the server and while the prerendered page wakes up. */
 function useRememberedFarmer(): Farmer | null {
   const stored = useStored(STORED.farmerAccount);
   return useMemo(() => {

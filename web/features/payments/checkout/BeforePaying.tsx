@@ -10,7 +10,10 @@ const POLICIES = [
   { key: 'footer.terms', to: '/terms-and-conditions' },
 ] as const;
 
-/** What a buyer may want to know while he can still turn back; rule 5 of the E-Commerce Rules wants it before he pays. */
+/**
+ * What a buyer may want to know while they can still turn back; rule 5 of the E-Commerce Rules wants it before
+ * they pay.
+ */
 export function BeforePaying() {
   const { t } = useTranslation(['checkout', 'common']);
   const { name, help } = BUSINESS.paymentPartner;

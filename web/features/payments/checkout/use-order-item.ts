@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 /** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
 const LEAVING_MS = 6000;
 
-/** Takes a farmer to the provider's page for an article, or says why not; to the login when his has ended. */
+/** Takes a farmer to the provider's page for an article, or says why not; to the login when theirs has ended. */
 export function useOrderItem(login: string): { busy: boolean; order: (sku: string) => Promise<void> } {
   const { t } = useTranslation('checkout');
   const [busy, setBusy] = useState(false);

@@ -23,7 +23,7 @@ interface AlertLineProps {
   onChange: () => Promise<void>;
 }
 
-/** What wants a person's eye, and his word that he has dealt with it where nothing else ends it. */
+/** What wants a person's eye, and their word that they have dealt with it where nothing else ends it. */
 export function AlertLine({ pid, alert: { kind }, onChange }: AlertLineProps) {
   const { t } = useTranslation('money');
   const [isOpen, setOpen] = useState(false);

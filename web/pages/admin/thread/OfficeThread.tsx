@@ -118,7 +118,7 @@ export function OfficeThread(props: OfficeThreadProps) {
   );
 }
 
-/** What a saved reply is filled with: the farmer's name, his newest unpaid quotation, his newest LR number. */
+/** What a saved reply is filled with: the farmer's name, their newest unpaid quotation, their newest LR number. */
 export function replyValuesOf(customer: Customer | undefined): ReplyValues {
   const unpaid = customer?.quotations.find(({ status, amount }) => status === 'open' && amount > 0);
   return {
