@@ -6,7 +6,7 @@ import { dayInIndia } from '../shared/domain/licence-end.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { signsChunk, siteAndThreadChunk, startChunk } from './build/start-chunks.ts';
+import { digitsChunk, signsChunk, siteAndThreadChunk, startChunk } from './build/start-chunks.ts';
 import { stringsChunk } from './build/strings-chunk.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
@@ -45,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: siteAndThreadChunk },
                 { name: startChunk },
                 { name: signsChunk },
+                { name: digitsChunk },
               ],
             },
           },

@@ -28,6 +28,11 @@ const SHARED_SIGNS =
 const SIGNS_OF_A_THREAD =
   /\/lucide-react\/dist\/esm\/icons\/(arrow-left|copy|file-text|languages|pause|receipt-text|trash|trash-2|truck)\.m?js$/;
 
+/** A mobile number is made of digits: wherever one is read both are needed, and apart they hardly pack. */
+export function digitsChunk(id: string): string | null {
+  return /\/shared\/domain\/(digits|mobile)\.ts$/.test(id) ? 'digits' : null;
+}
+
 /** Drawings of two hundred bytes that a chapter, or a thread, shares with one page or another: as a file each they hardly pack. */
 export function signsChunk(id: string): string | null {
   if (SHARED_SIGNS.test(id)) return 'signs';
