@@ -79,8 +79,10 @@ test('thirty farmers and noise: by keys alone everyone is answered once, the old
     await keys.type('ok sir');
     await keys.press('Control+Enter');
     const held = page.getByRole('button', { name: 'Send anyway' });
-    if (turn === FARMERS - 1) break;
-    const next = page.getByRole('region', { name: names[turn + 1] as string });
+    const next =
+      turn < FARMERS - 1
+        ? page.getByRole('region', { name: names[turn + 1] as string })
+        : office.thread.getByText('ok sir');
     await expect(next.or(held).first()).toBeVisible();
     if (await held.isVisible()) await keys.press('Control+Enter');
   }

@@ -62,9 +62,16 @@ export class RunningApp {
   /** As an owner runs it: with the embedded PostgreSQL, unless `env` names another. */
   static async startWhole(env: Record<string, string> = {}): Promise<RunningApp> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-e2e-'));
-    const app = new RunningApp(dataDir, await freePort(), await freePort(), env);
-    await app.up();
-    return app;
+    for (let tries = 1; ; tries += 1) {
+      const app = new RunningApp(dataDir, await freePort(), await freePort(), env);
+      try {
+        await app.up();
+        return app;
+      } catch (error) {
+        // Between its being found free and used, another test's app may have taken the port.
+        if (tries === 3 || !String(error).includes('EADDRINUSE')) throw error;
+      }
+    }
   }
 
   /** Starts the process and waits until it is ready to serve. */
