@@ -24,7 +24,7 @@ export default defineConfig({
     projects: [
       // What the server knows lies in a context: files that share a process read the product once, and meet nothing of each other.
       project('unit', {
-        include: ['{shared,server,web,tools,content}/**/*.test.ts'],
+        include: ['{shared,server,web,tools,content}/**/*.test.{ts,tsx}'],
         exclude: [...LONG, ...PAGE],
         isolate: false,
       }),

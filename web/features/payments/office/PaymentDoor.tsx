@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n.ts';
-import styles from './PaymentsLink.module.css';
+import styles from './PaymentDoor.module.css';
 
 /** From the thread to the payments a card speaks of: one of them, or all of the chat. */
 export function PaymentDoor(to: { pid: number } | { chatId: number }) {
