@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { audit } from '../supply-chain/audit.mjs';
-import { readLockFaults } from '../supply-chain/lock-check.mjs';
-import { writeSbom } from '../supply-chain/sbom.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { readLockfile } from './lockfile.mjs';
+import { audit, checkPackages } from './packages.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ROOT, run } from './process.mjs';
 import { stage, verdict } from './results.mjs';
@@ -24,9 +22,8 @@ export async function runStaticChecks() {
     () => stage('dead code (knip)', () => tool('knip/bin/knip.js', '--no-progress')),
     () => stage('budgets', budgets),
     () => stage('lockfile complete for every platform', lockfile),
-    () => stage('packages: install scripts, hashes and licences', packages),
+    () => stage('packages: install scripts, hashes and licences', checkPackages),
     () => stage('packages: known faults (npm audit)', audit),
-    () => stage('packages: bill of materials (CycloneDX)', writeSbom),
   ];
   /** @type {import('./results.mjs').Result[]} */
   const results = [];
@@ -83,9 +80,4 @@ async function lockfile() {
   const missing = Object.keys(readLockfile().missing);
   const hint = 'missing from package-lock.json; run node tools/run/lockfile.mjs --repair';
   return verdict(missing.length === 0, missing.map((path) => `${path} is ${hint}`).join('\n'));
-}
-
-async function packages() {
-  const { packages: count, faults } = readLockFaults();
-  return verdict(faults.length === 0 && count > 0, faults.join('\n'));
 }
