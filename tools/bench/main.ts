@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the product does beside what the engine, the disk, Socket.IO or nginx alone do, in the same run.
- * Parts by name: `npm run bench sends lists`; without one, all. `-- --json FILE` keeps the figures, beside them a chart
- * (FILE.svg) and the table in FILE.md. `lists`, `search`, `thread` and `events` read a business of 50,000 farmers and
+ * Parts by name: `npm run bench sends lists`; without one, all. `-- --json FILE` keeps the figures, and the table
+ * in FILE.md. `lists`, `search`, `thread` and `events` read a business of 50,000 farmers and
  * 5,000,000 messages, made at the first run in DATA_DIR (data/bench); the others make their own and remove it.
  */
 import os from 'node:os';

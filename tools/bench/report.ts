@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { drawChart } from './chart.ts';
 import {
   type Figure,
   type Growth,
@@ -16,14 +15,13 @@ import {
 const TABLE = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
 
 /**
- * Keeps the figures as FILE.json, their chart as FILE.svg, and the table in FILE.md where that page has a place for it. Parts
+ * Keeps the figures as FILE.json, and the table in FILE.md where that page has a place for it. Parts
  * that were not measured this time stay as the file has them, with their own moment.
  */
 export async function keepReport(report: Report, jsonFile: string): Promise<void> {
   const stem = jsonFile.replace(/\.json$/, '');
   const whole = withEarlierParts(report, await readEarlier(jsonFile));
   await writeFile(jsonFile, `${JSON.stringify(whole, null, 2)}\n`);
-  await writeFile(`${stem}.svg`, drawChart(whole));
   const page = await readFile(`${stem}.md`, 'utf8').catch(() => undefined);
   if (page === undefined) return;
   await writeFile(`${stem}.md`, page.replace(TABLE, `$1${table(whole).join('\n')}\n$2`));
