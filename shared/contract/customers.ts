@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-st
 import { Language } from './accounts.ts';
 import { ChatParams, Spray } from './chat.ts';
 import { Quotation } from './quotes.ts';
-import { closed, Id, Instant, ItemNames, nullable } from './wire.ts';
+import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
 export const CustomerParams = ChatParams;
 
@@ -14,7 +14,7 @@ export const CustomerPayment = Type.Object(
     amount: Type.Number({ description: 'rupees' }),
     status: Type.Unsafe<PaymentStatus>(Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)))),
     refunded: Type.Number({ description: 'rupees that went back' }),
-    item: nullable(ItemNames),
+    item: nullable(LocalizedText),
     to_send: Type.Boolean({ description: 'paid, and neither sent nor handed over' }),
     handed_over: Type.Boolean(),
     lr_number: nullable(Type.String({ description: 'under which its goods went' })),

@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
-import { closed, Id, ItemNames, nullable } from './wire.ts';
+import { closed, Id, LocalizedText, nullable } from './wire.ts';
 
 export const Spray = Type.Object(
   { date: nullable(Type.String()), chemical: nullable(Type.String()), dosage: nullable(Type.String()) },
@@ -25,7 +25,7 @@ export const KIND_META = {
     lr_number: Type.String(),
     tracking_link: Type.String(),
     carries: Type.Optional(
-      Type.Array(Type.Object({ amount: Type.Number(), item: Type.Optional(ItemNames) }), {
+      Type.Array(Type.Object({ amount: Type.Number(), item: Type.Optional(LocalizedText) }), {
         description: 'what this lorry receipt is for, in rupees; an article of the list by its name',
       }),
     ),
@@ -37,7 +37,7 @@ export const KIND_META = {
     refunded: Type.Optional(Type.Number({ description: 'rupees of this payment that have gone back' })),
     item: Type.Optional(
       Type.Object(
-        { sku: Type.String(), ...ItemNames.properties },
+        { sku: Type.String(), ...LocalizedText.properties },
         { description: 'what was paid for, when it was an article of the list' },
       ),
     ),

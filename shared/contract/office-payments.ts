@@ -16,7 +16,7 @@ import {
 import { REFUND_STATES, type RefundState } from '../domain/money/refund-state.ts';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';
-import { closed, Id, Instant, ItemNames, nullable } from './wire.ts';
+import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
 /** The office's side of money. Everything here is for an office session; amounts are rupees. */
 
@@ -64,7 +64,7 @@ export const OfficePayment = Type.Object(
     refunded: Type.Number({ description: 'rupees that went back for certain' }),
     refundable: Type.Number({ description: 'rupees: captured, less what went back or is on its way' }),
     quotation_id: nullable(Id),
-    item: nullable(ItemNames),
+    item: nullable(LocalizedText),
     chat_id: nullable(Id),
     farmer: nullable(Type.Object({ name: Type.String(), mobile: Type.String() }, closed)),
     merchant_order_id: Type.String(),

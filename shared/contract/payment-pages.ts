@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { byLanguage } from '../domain/by-language.ts';
+import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 import { closed } from './wire.ts';
 
 /** POST /payment/catalogue: one piece of an article of our list, at the list's price. */
@@ -9,16 +11,20 @@ const DemoToken = Type.String({ pattern: '^[A-Za-z0-9_-]{4,64}$' });
 export const DemoTokenParams = Type.Object({ token: DemoToken }, closed);
 export const DemoPayBody = Type.Object({ token: DemoToken }, closed);
 
-/** GET /payment/demo/quote/{token}. `kn` is ours: the same words for readers of Kannada. */
+const { [DEFAULT_LANGUAGE]: QuoteWords, ...translations } = byLanguage(() =>
+  Type.Object({ title: Type.String(), note: Type.String() }, closed),
+);
+
+/** GET /payment/demo/quote/{token}. The languages are ours: `kn` has the same words for readers of Kannada. */
 export const DemoQuoteAnswer = Type.Object(
   {
     ok: Type.Literal(true),
     quote: Type.Object(
       {
-        title: Type.String(),
+        title: QuoteWords.properties.title,
         amount: Type.Number({ description: 'rupees' }),
-        note: Type.String(),
-        kn: Type.Object({ title: Type.String(), note: Type.String() }, closed),
+        note: QuoteWords.properties.note,
+        ...translations,
       },
       closed,
     ),

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Language } from '../domain/languages.ts';
+import { byLanguage } from '../domain/by-language.ts';
+import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 
 /**
  * Pieces every feature's contract is built from. Objects are closed: a field nobody declared is refused
@@ -32,9 +33,9 @@ export type SenderRole = Static<typeof SenderRole>;
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** What an article was called when it was ordered. */
-export const ItemNames = Type.Object(
-  { en: Type.String(), kn: Type.String() } satisfies Record<Language, TSchema>,
+/** A text by language: an article as it was called when it was ordered. A language that came later is missing. */
+export const LocalizedText = Type.Object(
+  { ...byLanguage(() => Type.Optional(Type.String())), [DEFAULT_LANGUAGE]: Type.String() },
   closed,
 );
 

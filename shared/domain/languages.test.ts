@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byLanguage } from './by-language.ts';
+import { byLanguage, textIn } from './by-language.ts';
 import { toAsciiDigits } from './digits.ts';
 import { isWrittenIn } from './guide/written-in.ts';
 import { LANGUAGE_TABLE, LANGUAGES, otherLanguages, readLanguage } from './languages.ts';
@@ -36,6 +36,10 @@ it('the others of a language are all but itself', () => {
 
 it('gives one value for each language', () => {
   expect(Object.values(byLanguage((language) => language))).toEqual(LANGUAGES);
+});
+
+it('a text that was never written in a language is read in the default one', () => {
+  expect([textIn({ en: 'Ragi', kn: 'ರಾಗಿ' }, 'kn'), textIn({ en: 'Ragi' }, 'kn')]).toEqual(['ರಾಗಿ', 'Ragi']);
 });
 
 it('the plain address is English, every other language is named in it', () => {

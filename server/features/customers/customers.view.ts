@@ -9,7 +9,7 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
 import type { SprayRow } from '../chat/index.ts';
 import type { DispatchRow } from '../dispatch/index.ts';
-import { type PaymentHistoryRow, viewItem } from '../payments/index.ts';
+import type { PaymentHistoryRow } from '../payments/index.ts';
 import type { BlockedRow, CustomerRow } from './customers.store.ts';
 
 export interface Histories {
@@ -52,9 +52,9 @@ function viewBlock(
 }
 
 function viewPayment(row: PaymentHistoryRow): CustomerPayment {
-  const { amount_paise, refunded_paise, item_en: _en, item_kn: _kn, ...rest } = row;
+  const { amount_paise, refunded_paise, ...rest } = row;
   const [amount, refunded] = [paiseToRupees(amount_paise), paiseToRupees(refunded_paise)];
-  return { ...rest, amount, refunded, item: viewItem(row) };
+  return { ...rest, amount, refunded };
 }
 
 function viewSpray({ message_id, created_at: sent_at, spray }: SprayRow): CustomerSpray {

@@ -23,7 +23,7 @@ import {
   setDispatchedAt,
 } from '../chat/index.ts';
 import type { OfficeActor } from '../identity/index.ts';
-import { lockToSend, setDispatched, viewItem } from '../payments/index.ts';
+import { lockToSend, setDispatched } from '../payments/index.ts';
 import { findQuotation } from '../quotes/index.ts';
 import { findDispatchOfQuotation, insertDispatch, wasSentBefore } from './dispatches.store.ts';
 
@@ -126,8 +126,8 @@ async function chooseGoods(
   const toSend = await lockToSend(tx, chatId);
   const chosen = pids === undefined ? toSend : toSend.filter(({ pid }) => pids.includes(pid));
   if (pids !== undefined && chosen.length !== new Set(pids).size) throw new AppError('DISPATCH_ITEM_GONE');
-  const carried: Carried = chosen.map((row) => {
-    const [amount, item] = [paiseToRupees(row.amount_paise), viewItem(row)];
+  const carried: Carried = chosen.map(({ amount_paise, item }) => {
+    const amount = paiseToRupees(amount_paise);
     return item === null ? { amount } : { amount, item };
   });
   if (quotationId !== undefined) {

@@ -5,7 +5,6 @@ export {
   type PaymentHistoryRow,
   setDispatched,
 } from './office/goods.store.ts';
-export { viewItem } from './office/office-payments.view.ts';
 export type { PaymentRow } from './payments.store.ts';
 export { oldPayments } from './personal.store.ts';
 export { findVisiblePayment } from './read-payment.ts';

@@ -1,5 +1,7 @@
 import type { DemoQuoteAnswer } from '#shared/contract/payment-pages.ts';
 import type { PaymentStatusAnswer } from '#shared/contract/payments.ts';
+import { byLanguage, textIn } from '#shared/domain/by-language.ts';
+import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
 import { publicStatus } from '#shared/domain/money/payment-state.ts';
 import type { PaymentRow } from './payments.store.ts';
@@ -21,10 +23,9 @@ export function checkoutPath(pid: number): string {
 }
 
 export function viewDemoQuote(row: DemoQuoteRow): DemoQuoteAnswer['quote'] {
-  return {
-    title: row.title_en,
-    amount: paiseToRupees(row.amount_paise),
-    note: row.note_en,
-    kn: { title: row.title_kn, note: row.note_kn },
-  };
+  const { [DEFAULT_LANGUAGE]: words, ...translations } = byLanguage((language) => ({
+    title: textIn(row.title, language),
+    note: textIn(row.note, language),
+  }));
+  return { ...words, amount: paiseToRupees(row.amount_paise), ...translations };
 }

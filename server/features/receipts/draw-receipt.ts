@@ -1,6 +1,7 @@
 import { BUSINESS } from '#content/business.ts';
 import en from '#content/strings/en/receipt.json' with { type: 'json' };
 import kn from '#content/strings/kn/receipt.json' with { type: 'json' };
+import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import { LOCALES } from '#shared/domain/locales.ts';
 import { amountInWords } from '#shared/domain/money/amount-in-words.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
@@ -16,7 +17,7 @@ export interface ReceiptPaper {
   amountPaise: number;
   payer: { name: string; address: string; mobileEnd: string } | null;
   quotation: { id: number; at: Date } | null;
-  item: { en: string; kn: string } | null;
+  item: LocalizedText | null;
   pid: number;
   orderRef: string;
   utr: string | null;
@@ -119,7 +120,7 @@ function rowsOf(sheet: Sheet, { payer, quotation, item, utr, pid, orderRef }: Re
       lines: quotation
         ? both('forQuotation', { id: quotation.id, date: dateLabel(quotation.at) })
         : item
-          ? [item.kn, item.en]
+          ? [textIn(item, 'kn'), textIn(item, 'en')]
           : [],
     },
     { label: 'through', lines: [en.provider, ...(utr ? both('utr', { utr }) : [])] },

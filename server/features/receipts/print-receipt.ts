@@ -20,10 +20,7 @@ export async function printReceipt(receipt: ReceiptRow): Promise<Buffer> {
       receipt.quotation_id === null || receipt.quoted_at === null
         ? null
         : { id: receipt.quotation_id, at: new Date(receipt.quoted_at) },
-    item:
-      receipt.item_en === null || receipt.item_kn === null
-        ? null
-        : { en: receipt.item_en, kn: receipt.item_kn },
+    item: receipt.item,
     pid: receipt.pid,
     orderRef: receipt.merchant_order_id,
     utr: receipt.utr,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '#shared/contract/wire.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import type { PaymentEnv } from '#shared/domain/money/payment-state.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 
@@ -23,8 +23,7 @@ export const ReceiptRow = Type.Object({
   utr: nullable(Type.String()),
   quotation_id: nullable(Type.Integer()),
   quoted_at: nullable(Type.String()),
-  item_en: nullable(Type.String()),
-  item_kn: nullable(Type.String()),
+  item: nullable(LocalizedText),
 });
 export type ReceiptRow = Static<typeof ReceiptRow>;
 
@@ -35,7 +34,7 @@ export function findReceipt(db: Sql, pid: number): Promise<ReceiptRow | undefine
       'receipts.find',
       sql`select r.pid, r.series, r.number, r.issued_at, r.amount_paise, r.payer_name, r.payer_address,
                  r.payer_mobile_end, r.chat_id, r.message_id, p.merchant_order_id, p.utr, p.quotation_id,
-                 q.created_at as quoted_at, o.name_en as item_en, o.name_kn as item_kn
+                 q.created_at as quoted_at, o.name as item
           from receipts r join payments p on p.pid = r.pid
           left join quotations q on q.id = p.quotation_id
           left join catalogue_orders o on o.pid = p.pid

@@ -1,9 +1,9 @@
 import type { SavedReplyBody } from '#shared/contract/saved-replies.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import {
   normaliseShortcut,
   REPLY_TEXT_MAX,
-  type ReplyField,
-  replyTexts,
+  replyField,
   unknownVariables,
 } from '#shared/domain/chat/saved-reply.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
@@ -20,15 +20,15 @@ export function readReply(body: SavedReplyBody): ReplyWords {
   if (shortcut === null)
     throw new AppError('SHORTCUT_INVALID', { fields: { shortcut: 'is not a shortcut' } });
   const fields: Record<string, string> = {};
-  const read = (field: ReplyField): string => {
+  const texts = byLanguage((language) => {
+    const field = replyField(language);
     const text = cleanText(body[field], Number.POSITIVE_INFINITY);
     const [unknown] = unknownVariables(text);
     if (text === '') fields[field] = 'is missing';
     else if (text.length > REPLY_TEXT_MAX) fields[field] = `is longer than ${REPLY_TEXT_MAX} letters`;
     else if (unknown) fields[field] = `has ${unknown}, which is no variable`;
     return text;
-  };
-  const words = { shortcut, ...replyTexts(read) };
+  });
   if (Object.keys(fields).length > 0) throw new AppError('SAVED_REPLY_INVALID', { fields });
-  return words;
+  return { shortcut, texts };
 }

@@ -1,5 +1,5 @@
 import type { ChangeSavedReplyBody, SavedReply, SavedReplyBody } from '#shared/contract/saved-replies.ts';
-import { replyTexts, SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
+import { SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -14,7 +14,7 @@ import {
   lookAtList,
   updateRow,
 } from './saved-replies.store.ts';
-import { viewReply } from './saved-replies.view.ts';
+import { viewReply, viewTexts } from './saved-replies.view.ts';
 
 /** @throws {AppError} SHORTCUT_INVALID, SAVED_REPLY_INVALID, SHORTCUT_TAKEN, SAVED_REPLIES_FULL */
 export async function addReply(
@@ -32,7 +32,7 @@ export async function addReply(
       ...actor,
       action: 'saved_reply.add',
       subject: `saved_reply:${row.id}`,
-      detail: { shortcut: row.shortcut, after: replyTexts((field) => row[field]) },
+      detail: { shortcut: row.shortcut, after: viewTexts(row.texts) },
     });
     tx.afterCommit(() => announceReplies(ctx));
     return viewReply(row);
@@ -64,8 +64,8 @@ export async function changeReply(
       subject: `saved_reply:${id}`,
       detail: {
         shortcut: row.shortcut,
-        before: { shortcut: before.shortcut, ...replyTexts((field) => before[field]) },
-        after: { shortcut: row.shortcut, ...replyTexts((field) => row[field]) },
+        before: { shortcut: before.shortcut, ...viewTexts(before.texts) },
+        after: { shortcut: row.shortcut, ...viewTexts(row.texts) },
       },
     });
     tx.afterCommit(() => announceReplies(ctx));
@@ -82,7 +82,7 @@ export async function deleteReply(ctx: AppContext, actor: OfficeActor, id: numbe
       ...actor,
       action: 'saved_reply.delete',
       subject: `saved_reply:${id}`,
-      detail: { shortcut: row.shortcut, before: replyTexts((field) => row[field]) },
+      detail: { shortcut: row.shortcut, before: viewTexts(row.texts) },
     });
     tx.afterCommit(() => announceReplies(ctx));
   });

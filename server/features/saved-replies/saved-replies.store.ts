@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { type ReplyField, replyTexts } from '#shared/domain/chat/saved-reply.ts';
+import { LocalizedText } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 
 export const SavedReplyRow = Type.Object({
   id: Type.Integer(),
   shortcut: Type.String(),
-  ...replyTexts(() => Type.String()),
+  texts: LocalizedText,
   version: Type.Integer(),
   updated_at: Type.String(),
 });
 export type SavedReplyRow = Static<typeof SavedReplyRow>;
 
-const COLUMNS = sql`id, shortcut, text_kn, text_en, version, updated_at`;
+const COLUMNS = sql`id, shortcut, texts, version, updated_at`;
 
-export type ReplyWords = { shortcut: string } & Record<ReplyField, string>;
+export type ReplyWords = Pick<SavedReplyRow, 'shortcut' | 'texts'>;
 
 export function listRows(db: Sql): Promise<SavedReplyRow[]> {
   return db.many(
@@ -30,8 +30,8 @@ export function findRow(db: Sql, id: number): Promise<SavedReplyRow | undefined>
 export function insertRow(tx: Sql, words: ReplyWords, now: Date): Promise<SavedReplyRow | undefined> {
   return tx.maybe(
     SavedReplyRow,
-    sql`insert into saved_replies (shortcut, text_kn, text_en, updated_at)
-        values (${words.shortcut}, ${words.text_kn}, ${words.text_en}, ${now})
+    sql`insert into saved_replies (shortcut, texts, updated_at)
+        values (${words.shortcut}, ${JSON.stringify(words.texts)}::jsonb, ${now})
         on conflict (shortcut) do nothing
         returning ${COLUMNS}`,
   );
@@ -47,7 +47,7 @@ export function updateRow(
   return tx.maybe(
     SavedReplyRow,
     sql`update saved_replies
-        set shortcut = ${words.shortcut}, text_kn = ${words.text_kn}, text_en = ${words.text_en},
+        set shortcut = ${words.shortcut}, texts = ${JSON.stringify(words.texts)}::jsonb,
             version = version + 1, updated_at = ${now}
         where id = ${reply.id} and version = ${reply.version}
         returning ${COLUMNS}`,

@@ -123,8 +123,8 @@ describe('keeping replies', () => {
 
   it('stays a list one can look over', async () => {
     await app.ctx.db.pool.query(
-      `insert into saved_replies (shortcut, text_kn, text_en)
-       select 'n' || n, 'ಕ', 'e' from generate_series(1, $1::int) n`,
+      `insert into saved_replies (shortcut, texts)
+       select 'n' || n, '{"en": "e", "kn": "ಕ"}' from generate_series(1, $1::int) n`,
       [SAVED_REPLIES_MAX],
     );
     const { status, body } = await office.post(PATH, WORDS);

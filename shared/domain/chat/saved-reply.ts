@@ -8,11 +8,10 @@ export type ReplyField = `text_${Language}`;
 export const replyField = (language: Language): ReplyField => `text_${language}`;
 
 /** One value for each text of a reply. */
-export function replyTexts<T>(make: (field: ReplyField) => T): Record<ReplyField, T> {
-  return Object.fromEntries(REPLY_LANGUAGES.map(replyField).map((field) => [field, make(field)])) as Record<
-    ReplyField,
-    T
-  >;
+export function replyTexts<T>(make: (field: ReplyField, language: Language) => T): Record<ReplyField, T> {
+  return Object.fromEntries(
+    REPLY_LANGUAGES.map((language) => [replyField(language), make(replyField(language), language)]),
+  ) as Record<ReplyField, T>;
 }
 
 /** What a saved reply may leave open, filled from the chat it is used in. */

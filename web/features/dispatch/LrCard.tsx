@@ -1,5 +1,6 @@
 import { Copy, ExternalLink, Truck } from 'lucide-react';
 import type { MessageOf, MetaOf } from '#shared/contract/chat.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { findLr, safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -50,7 +51,7 @@ export function LrCard({ lrNumber, trackingLink, carries = [] }: LrCardProps) {
       {carries.map(({ amount, item }) => (
         <p key={`${amount}${item?.en ?? ''}`} className={styles.label}>
           {item
-            ? t('card.forItem', { item: item[language] })
+            ? t('card.forItem', { item: textIn(item, language) })
             : t('card.for', { amount: formatRupees(amount) })}
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '#shared/contract/wire.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/money/payment-state.ts';
 import type { Queries } from '../../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
@@ -21,8 +21,7 @@ const ToSendRow = Type.Object({
   pid: Type.Integer(),
   quotation_id: nullable(Type.Integer()),
   amount_paise: Type.Integer(),
-  item_en: nullable(Type.String()),
-  item_kn: nullable(Type.String()),
+  item: nullable(LocalizedText),
 });
 export type ToSendRow = Static<typeof ToSendRow>;
 
@@ -30,7 +29,7 @@ export type ToSendRow = Static<typeof ToSendRow>;
 export function lockToSend(tx: Sql, chatId: number): Promise<ToSendRow[]> {
   return tx.many(
     ToSendRow,
-    sql`select p.pid, p.quotation_id, p.amount_paise, o.name_en as item_en, o.name_kn as item_kn
+    sql`select p.pid, p.quotation_id, p.amount_paise, o.name as item
         from payments p left join catalogue_orders o on o.pid = p.pid
         where p.chat_id = ${chatId} and ${isToSend(sql`p`)} order by p.pid for update of p`,
   );
@@ -70,8 +69,7 @@ const HistoryRow = Type.Object({
   to_send: Type.Boolean(),
   handed_over: Type.Boolean(),
   lr_number: nullable(Type.String()),
-  item_en: nullable(Type.String()),
-  item_kn: nullable(Type.String()),
+  item: nullable(LocalizedText),
 });
 export type PaymentHistoryRow = Static<typeof HistoryRow>;
 
@@ -87,7 +85,7 @@ export function listPaymentsOfChat(
     sql`select p.pid, p.quotation_id, p.amount_paise, p.status, p.created_at, p.paid_at, p.refunded_paise,
                (${isToSend(sql`p`)}) as to_send, p.handed_over_at is not null as handed_over,
                ${queries.lrNumberOf(sql`p.dispatch_id`)} as lr_number,
-               o.name_en as item_en, o.name_kn as item_kn
+               o.name as item
         from payments p left join catalogue_orders o on o.pid = p.pid
         where p.chat_id = ${chatId} order by p.pid desc limit ${limit}`,
   );

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { PaymentFilter } from '#shared/contract/payment-limits.ts';
-import { nullable } from '#shared/contract/wire.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import type { PaymentAlertKind } from '#shared/domain/money/payment-alert.ts';
 import type { RefundState } from '#shared/domain/money/refund-state.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
@@ -39,8 +39,7 @@ export const OfficePaymentRow = Type.Object({
   next_check_at: nullable(Type.String()),
   farmer_name: nullable(Type.String()),
   farmer_mobile: nullable(Type.String()),
-  item_en: nullable(Type.String()),
-  item_kn: nullable(Type.String()),
+  item: nullable(LocalizedText),
   position: Type.Integer(),
   alerts: Type.Array(AlertLine),
   refunds: Type.Array(RefundLine),
@@ -50,7 +49,7 @@ export type OfficePaymentRow = Static<typeof OfficePaymentRow>;
 const selectPayments = sql`select p.pid, p.purpose, p.quotation_id, p.chat_id, p.farmer_id, p.amount_paise, p.status,
     p.provider, p.env, p.merchant_order_id, p.provider_order_id, p.checkout_url, p.expires_at, p.created_at,
     p.last_checked_at, p.check_count, p.captured_paise, p.refunded_paise, p.utr, p.failure_code, p.paid_at,
-    p.next_check_at, f.name as farmer_name, f.mobile as farmer_mobile, o.name_en as item_en, o.name_kn as item_kn,
+    p.next_check_at, f.name as farmer_name, f.mobile as farmer_mobile, o.name as item,
     (extract(epoch from p.created_at) * 1000000)::bigint as position,
     coalesce((select jsonb_agg(jsonb_build_object('kind', a.kind, 'raised_at', a.raised_at) order by a.id)
               from payment_alerts a where a.pid = p.pid and a.resolved_at is null), '[]') as alerts,

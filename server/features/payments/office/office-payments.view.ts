@@ -25,7 +25,7 @@ export function viewOfficePayment(
     refunded: paiseToRupees(row.refunded_paise),
     refundable: paiseToRupees(Math.max(0, left)),
     quotation_id: row.quotation_id,
-    item: viewItem(row),
+    item: row.item,
     chat_id: row.chat_id,
     farmer:
       row.farmer_name === null || row.farmer_mobile === null
@@ -81,9 +81,4 @@ export function viewHistory(rows: HistoryRow[]): OfficePaymentAnswer['history'] 
 /** Instants that came through JSON, in the one shape of the wire. */
 function instant(text: string): string {
   return new Date(text).toISOString();
-}
-
-/** The article that was paid for, as the list named it then. */
-export function viewItem({ item_en: en, item_kn: kn }: { item_en: string | null; item_kn: string | null }) {
-  return en === null || kn === null ? null : { en, kn };
 }

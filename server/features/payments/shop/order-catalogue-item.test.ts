@@ -60,7 +60,7 @@ describe('ordering an article again', () => {
     expect(
       await test.count(
         sql`select count(*) as n from catalogue_orders where pid = ${pid} and price_paise = ${Math.round(ARTICLE.price * 100)}
-              and sku = ${ARTICLE.sku} and name_en = ${ARTICLE.name.en} and gst_rate = ${ARTICLE.gstRate}`,
+              and sku = ${ARTICLE.sku} and name = ${JSON.stringify(ARTICLE.name)}::jsonb and gst_rate = ${ARTICLE.gstRate}`,
       ),
     ).toBe(1);
   });

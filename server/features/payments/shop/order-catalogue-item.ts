@@ -61,8 +61,7 @@ function openOrder(
     await insertCatalogueOrder(tx, {
       pid: opened.pid,
       sku: item.sku,
-      name_en: item.name.en,
-      name_kn: item.name.kn,
+      name: item.name,
       price_paise: pricePaise,
       hsn: item.hsn,
       gst_rate: item.gstRate,

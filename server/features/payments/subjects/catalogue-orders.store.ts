@@ -1,17 +1,17 @@
 import { type Static, Type } from 'typebox';
+import { LocalizedText } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
 
 /** The article of a payment, as the list had it when it was ordered. */
 export const CatalogueOrderRow = Type.Object({
   pid: Type.Integer(),
   sku: Type.String(),
-  name_en: Type.String(),
-  name_kn: Type.String(),
+  name: LocalizedText,
   price_paise: Type.Integer(),
 });
 export type CatalogueOrderRow = Static<typeof CatalogueOrderRow>;
 
-const COLUMNS = sql`o.pid, o.sku, o.name_en, o.name_kn, o.price_paise`;
+const COLUMNS = sql`o.pid, o.sku, o.name, o.price_paise`;
 
 export interface NewCatalogueOrder extends CatalogueOrderRow {
   hsn: string;
@@ -20,8 +20,8 @@ export interface NewCatalogueOrder extends CatalogueOrderRow {
 
 export async function insertCatalogueOrder(tx: Sql, order: NewCatalogueOrder): Promise<void> {
   await tx.run(
-    sql`insert into catalogue_orders (pid, sku, name_en, name_kn, price_paise, hsn, gst_rate)
-        values (${order.pid}, ${order.sku}, ${order.name_en}, ${order.name_kn}, ${order.price_paise},
+    sql`insert into catalogue_orders (pid, sku, name, price_paise, hsn, gst_rate)
+        values (${order.pid}, ${order.sku}, ${JSON.stringify(order.name)}::jsonb, ${order.price_paise},
                 ${order.hsn}, ${order.gst_rate})`,
   );
 }

@@ -1,3 +1,5 @@
+import { textIn } from '#shared/domain/by-language.ts';
+import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
 import { appendMessage, lockChat, openChat } from '../../chat/index.ts';
 import { readCatalogueOrder, setPaymentChat } from './catalogue-orders.store.ts';
@@ -15,7 +17,7 @@ export const cataloguePurpose: PaymentSubject = {
     const order = await readCatalogueOrder(tx, pid);
     const chatId = chat_id ?? (await openChat(tx, farmer_id, 'farmer'));
     if (chat_id === null) await setPaymentChat(tx, pid, chatId);
-    const text = `Payment received ${formatPaise(amount_paise)}: ${order.name_en} (${order.sku})`;
+    const text = `Payment received ${formatPaise(amount_paise)}: ${textIn(order.name, DEFAULT_LANGUAGE)} (${order.sku})`;
     await appendMessage(ctx, tx, {
       chatId,
       senderRole: 'farmer',
@@ -28,7 +30,7 @@ export const cataloguePurpose: PaymentSubject = {
       meta: {
         pid,
         amount: paiseToRupees(amount_paise),
-        item: { sku: order.sku, en: order.name_en, kn: order.name_kn },
+        item: { sku: order.sku, ...order.name },
       },
       replyTo: null,
       file: null,

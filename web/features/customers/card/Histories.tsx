@@ -2,6 +2,7 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CustomerDispatch, CustomerPayment, CustomerSpray } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -97,7 +98,7 @@ export function Payments({ list }: { list: readonly CustomerPayment[] }) {
           </div>
           <div className={styles.second}>
             <span>{formatDate(paid ?? begun, language)}</span>
-            {item ? <span>{item[language]}</span> : null}
+            {item ? <span>{textIn(item, language)}</span> : null}
             <GoodsState {...goods} />
           </div>
         </>

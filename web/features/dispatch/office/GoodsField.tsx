@@ -1,5 +1,6 @@
 import type { CustomerPayment } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -64,7 +65,7 @@ function Paid({ payment, isOn, onToggle }: LineProps & { payment: CustomerPaymen
       <label>
         <input type="checkbox" checked={isOn} onChange={(event) => onToggle(event.target.checked)} />
         <span>
-          <strong>{formatRupees(amount)}</strong> {item ? item[language] : t('dispatch.quotation')}
+          <strong>{formatRupees(amount)}</strong> {item ? textIn(item, language) : t('dispatch.quotation')}
           <small>{at ? t('dispatch.paid', { when: formatDate(at, language) }) : null}</small>
         </span>
       </label>

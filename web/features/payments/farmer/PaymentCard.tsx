@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { MessageOf } from '#shared/contract/chat.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './PaymentCard.module.css';
@@ -20,7 +21,7 @@ export function PaymentCard({ meta }: Pick<MessageOf<'payment'>, 'meta'>) {
             {isAllBack ? t('card.allBack') : t('card.partlyBack', { amount: formatRupees(refunded) })}
           </p>
         ) : null}
-        {meta.item ? <p>{meta.item[language]}</p> : null}
+        {meta.item ? <p>{textIn(meta.item, language)}</p> : null}
         {meta.pid ? (
           <p className={styles.id}>
             {t('card.id')} #{meta.pid}

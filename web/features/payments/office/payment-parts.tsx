@@ -1,4 +1,5 @@
 import type { OfficePayment, Refund } from '#shared/contract/office-payments.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './PaymentList.module.css';
 
@@ -26,7 +27,7 @@ export function useAge(): (seconds: number) => string {
 export function usePurpose(): (payment: Pick<OfficePayment, 'purpose' | 'quotation_id' | 'item'>) => string {
   const { t, language } = useTranslation('money');
   return ({ purpose, quotation_id: id, item }) =>
-    item ? item[language] : t(`purpose.${purpose}`, { id: id ?? '' });
+    item ? textIn(item, language) : t(`purpose.${purpose}`, { id: id ?? '' });
 }
 
 /** How a payment stands, with the money that went back. */
