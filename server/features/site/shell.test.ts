@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readShells } from './shell.ts';
+import { NEXT, readShells } from './shell.ts';
 
 let built: string;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const manifest = {
     'index.html': { file: 'assets/start.js' },
     'farmers.html': { file: 'assets/chat.js' },
-    'features/accounts/FarmerLogin.tsx': {
+    'features/identity/farmer/FarmerLogin.tsx': {
       file: 'assets/login.js',
       imports: ['_http.js', 'farmers.html'],
       css: ['assets/login.css'],
@@ -46,6 +47,10 @@ describe('the page an address starts from', () => {
     const page = (await readShells(built, SITE))('/farmers', { farmer: true });
     expect(page).toContain('/assets/desk.js');
     expect(page).not.toContain('login');
+  });
+
+  it.each(Object.values(NEXT).flat())('%s is a file of the web', (source) => {
+    expect(existsSync(path.join(import.meta.dirname, '../../../web', source))).toBe(true);
   });
 
   it('is the plain one where a route has no code of its own', async () => {

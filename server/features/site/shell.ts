@@ -20,9 +20,9 @@ export interface Visitor {
  * Code a route needs next after its start. Named in its page, it travels beside that start; without this a
  * phone learns of it link by link, a round trip of slow 4G each.
  */
-const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
+export const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
   farmer: ['pages/farmers/FarmerDesk.tsx'],
-  stranger: ['features/accounts/FarmerLogin.tsx'],
+  stranger: ['features/identity/farmer/FarmerLogin.tsx'],
   office: ['pages/admin.tsx'],
 };
 
