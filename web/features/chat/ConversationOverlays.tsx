@@ -11,7 +11,8 @@ import type { useFileQueue } from './composer/use-file-queue.ts';
 import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
 import { photosOf } from './photos/photos-of.ts';
-import { useBegunGuard } from './stale-draft/use-begun-guard.ts';
+import { useDraftStart } from './stale-draft/draft-start.ts';
+import { useStaleDraftGuard } from './stale-draft/use-stale-draft-guard.ts';
 
 /** Draws the question in the last look at a file, when something came since it was chosen. */
 export type AskAboutFile = (arrived: readonly Message[], putAside: () => void) => ReactNode;
@@ -35,7 +36,7 @@ export function ConversationOverlays(props: ConversationOverlaysProps) {
     showToast(translate('chat', 'file.photoFailed'), { tone: 'error' });
     onClosePhoto();
   });
-  const fileGuard = useBegunGuard(thread, files.waiting > 0);
+  const fileGuard = useStaleDraftGuard(thread.messages, useDraftStart(thread, files.waiting > 0));
   const file = files.current;
 
   function sendFile(chosen: File, caption: string): void {

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import styles from '../stale-draft/NewerBar.module.css';
+import styles from '../stale-draft/StaleDraftBar.module.css';
 
 /** Files put by to read what came meanwhile: still to be sent, one press away. */
 export function WaitingFiles({ count, onShow }: { count: number; onShow: () => void }) {

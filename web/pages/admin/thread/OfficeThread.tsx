@@ -9,11 +9,12 @@ import { Conversation } from '../../../features/chat/Conversation.tsx';
 import { FILE_FORM, focusComposer } from '../../../features/chat/composer/composer-form.ts';
 import { EmptyThread } from '../../../features/chat/inbox/EmptyThread.tsx';
 import { useChatThread } from '../../../features/chat/live/use-chat-thread.ts';
-import { NewerBar } from '../../../features/chat/stale-draft/NewerBar.tsx';
-import { useNewerGuard } from '../../../features/chat/stale-draft/use-newer-guard.ts';
+import { useStoredDraftStart } from '../../../features/chat/stale-draft/draft-start.ts';
+import { StaleDraftBar } from '../../../features/chat/stale-draft/StaleDraftBar.tsx';
+import { useStaleDraftGuard } from '../../../features/chat/stale-draft/use-stale-draft-guard.ts';
 import type { ThreadGoal } from '../../../features/chat/thread/use-reply-jump.ts';
 import { Colleagues } from '../../../features/presence/Colleagues.tsx';
-import { useLooking } from '../../../features/presence/use-colleagues.ts';
+import { usePresence } from '../../../features/presence/use-colleagues.ts';
 import { useTypingSignal } from '../../../features/presence/use-typing.ts';
 import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
@@ -53,8 +54,8 @@ export function OfficeThread(props: OfficeThreadProps) {
     onReload: quotations.refresh,
   });
   const sendTyping = useTypingSignal('office', chatId);
-  const sayWriting = useLooking(chatId);
-  const guard = useNewerGuard(thread);
+  const sayWriting = usePresence(chatId);
+  const guard = useStaleDraftGuard(thread.messages, useStoredDraftStart(thread));
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
   const { goal: found } = useOpenChatId();
   useEffect(() => setGoal(found), [found]);
@@ -88,9 +89,9 @@ export function OfficeThread(props: OfficeThreadProps) {
         onSentWithNext={props.onSentWithNext}
         maySend={guard.maySend}
         help={help}
-        notice={<NewerBar arrived={guard.arrived} onReadFirst={readFirst} />}
+        notice={<StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />}
         askAboutFile={(arrived, putAside) => (
-          <NewerBar
+          <StaleDraftBar
             arrived={arrived}
             form={FILE_FORM}
             onReadFirst={(first) => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import type { ChatThread } from '../../../features/chat/live/use-chat-thread.ts';
-import { NewerBar } from '../../../features/chat/stale-draft/NewerBar.tsx';
-import { useBegunGuard } from '../../../features/chat/stale-draft/use-begun-guard.ts';
+import { useDraftStart } from '../../../features/chat/stale-draft/draft-start.ts';
+import { StaleDraftBar } from '../../../features/chat/stale-draft/StaleDraftBar.tsx';
+import { useStaleDraftGuard } from '../../../features/chat/stale-draft/use-stale-draft-guard.ts';
 import { DISPATCH_FORM } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QUOTATION_FORM } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/send-guard.ts';
@@ -13,12 +14,12 @@ import type { SendGuard } from '../../../lib/send-guard.ts';
  */
 function usePanelGuard(thread: ChatThread, form: string, onReadFirst: (first: Message) => void): SendGuard {
   const [isBegun, setBegun] = useState(false);
-  const { arrived, maySend, accept } = useBegunGuard(thread, isBegun);
+  const { arrived, maySend, accept } = useStaleDraftGuard(thread.messages, useDraftStart(thread, isBegun));
   return {
     onBegun: setBegun,
     maySend,
     notice: (
-      <NewerBar
+      <StaleDraftBar
         arrived={arrived}
         form={form}
         onReadFirst={(first) => {

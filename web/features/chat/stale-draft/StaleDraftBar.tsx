@@ -5,9 +5,9 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { COMPOSER_FORM } from '../composer/composer-form.ts';
 import { useQuoteWords } from '../message/message-words.ts';
 import { replyQuoteOf } from '../model/reply-quote-of.ts';
-import styles from './NewerBar.module.css';
+import styles from './StaleDraftBar.module.css';
 
-interface NewerBarProps {
+interface StaleDraftBarProps {
   /** Oldest first; not empty. */
   arrived: readonly Message[];
   /** The id of the form that is held back; without one the composer's. */
@@ -16,7 +16,7 @@ interface NewerBarProps {
 }
 
 /** Between what was begun and its sending: what has come meanwhile, and the two ways on. Enter is the second. */
-export function NewerBar({ arrived, form = COMPOSER_FORM, onReadFirst }: NewerBarProps) {
+export function StaleDraftBar({ arrived, form = COMPOSER_FORM, onReadFirst }: StaleDraftBarProps) {
   const { t } = useTranslation('office');
   const wordsOf = useQuoteWords();
   const [first] = arrived;

@@ -3,7 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
-import { useBegunGuard } from './use-begun-guard.ts';
+import { useDraftStart } from './draft-start.ts';
+import { useStaleDraftGuard } from './use-stale-draft-guard.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +22,7 @@ interface Given {
 const guarded = (first: Given) => {
   const { result, rerender } = renderHook(
     ({ isBegun, messages, side = 'admin', phase = 'ready' }: Given) =>
-      useBegunGuard({ side, phase, messages }, isBegun),
+      useStaleDraftGuard(messages, useDraftStart({ side, phase, messages }, isBegun)),
     { initialProps: first },
   );
   return {
