@@ -20,7 +20,7 @@ import { feature as operations } from './features/operations/feature.ts';
 import { feature as payments } from './features/payments/feature.ts';
 import { PROVIDER_WEBHOOK_PATH } from './features/payments/index.ts';
 import { feature as presence } from './features/presence/feature.ts';
-import { followColleagues, followOffice } from './features/presence/index.ts';
+import { watchOfficePresence, withPresence } from './features/presence/index.ts';
 import { feature as privacy } from './features/privacy/feature.ts';
 import { feature as push } from './features/push/feature.ts';
 import { feature as quotes } from './features/quotes/feature.ts';
@@ -186,11 +186,10 @@ async function describeApi(http: FastifyInstance, { production }: Config): Promi
 }
 
 function attachSockets(http: FastifyInstance, ctx: AppContext, headers: HeaderClasses): void {
-  const isOfficeOnline = followOffice(ctx);
+  const isOfficeOnline = watchOfficePresence(ctx);
   ctx.realtime.attach(http.server, {
     originAllowed: (origin, host) => originAllowed(origin, host, ctx.config),
-    identify: async (handshake) =>
-      followColleagues(ctx, await identifySocket(ctx, handshake, isOfficeOnline)),
+    identify: async (handshake) => withPresence(ctx, await identifySocket(ctx, handshake, isOfficeOnline)),
   });
   coverForeignAnswers(http.server, '/socket.io', headers);
 }

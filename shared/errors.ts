@@ -21,7 +21,7 @@ export const ERRORS = {
   INTERNAL: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, text: 'The service is busy or restarting. Please try again in a moment.' },
 
-  // Accounts
+  // Identity
   INVALID_MOBILE: { status: 400, text: 'Enter a valid 10-digit mobile' },
   OTP_REQUIRED: { status: 400, text: 'Enter the OTP' },
   OTP_WRONG: { status: 401, text: 'That OTP is not right. Check it and try again.' },

@@ -44,12 +44,12 @@ export interface ServerEvents {
   'office:presence': (payload: { online: boolean }) => void;
   /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until their message comes. */
   'chat:typing': (payload: { chat_id: number; sender_role: SenderRole }) => void;
-  /** To the office alone: where one of its pages is. Holds for `LOOKING_SHOWN_MS`; a page that closes says null. */
-  'office:colleague': (payload: Look & { desk: string; page: string }) => void;
+  /** To the office alone: where one of its pages is. Holds for `PRESENCE_SHOWN_MS`; a page that closes says null. */
+  'office:colleague': (payload: Presence & { desk: string; page: string }) => void;
 }
 
 /** What an office page says of itself to its colleagues. */
-export interface Look {
+export interface Presence {
   /** The chat before its reader's eyes; null while there is none. */
   chat_id: number | null;
   writing: boolean;
@@ -69,19 +69,19 @@ export interface ClientEvents {
   ) => void;
   /** Somebody is writing in a chat; say it again every `TYPING_EVERY_MS` while they are. Not answered, not kept. */
   typing: (request: { chat_id: number }) => void;
-  /** From the office alone; say it again every `LOOKING_EVERY_MS`. Not answered, not kept. */
-  looking: (request: Look) => void;
+  /** From the office alone; say it again every `PRESENCE_EVERY_MS`. Not answered, not kept. */
+  looking: (request: Presence) => void;
 }
 
 export const TYPING_EVERY_MS = 3_000;
 /** Longer than the pause between two words of it, so that steady writing does not flicker. */
 export const TYPING_SHOWN_MS = 5_000;
 
-export const LOOKING_EVERY_MS = 10_000;
+export const PRESENCE_EVERY_MS = 10_000;
 /** One word of it may be lost, and a page whose line died is gone soon enough. */
-export const LOOKING_SHOWN_MS = 25_000;
+export const PRESENCE_SHOWN_MS = 25_000;
 /** Characters; longer names of a browser are cut. */
-export const DESK_NAME_MAX = 40;
+export const DEVICE_LABEL_MAX = 40;
 
 /** Hints above this many bytes travel without their log entry (PostgreSQL NOTIFY refuses 8,000). */
 export const HINT_MAX_BYTES = 6000;

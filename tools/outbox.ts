@@ -28,9 +28,9 @@ export async function findInOutbox(
 export async function codeFromOutbox(
   dataDir: string,
   recipient: string,
-  { since = 0, patienceMs = 5_000 }: { since?: number; patienceMs?: number } = {},
+  { since = 0, timeoutMs = 5_000 }: { since?: number; timeoutMs?: number } = {},
 ): Promise<string> {
-  for (let waited = 0; waited <= patienceMs; waited += 50) {
+  for (let waited = 0; waited <= timeoutMs; waited += 50) {
     const message = await findInOutbox(
       dataDir,
       recipient,

@@ -42,7 +42,7 @@ async function officePictures(from: Browser, language: Language): Promise<void> 
   await page.locator('form button[type=submit]').click();
   await page
     .locator('input[autocomplete=one-time-code]')
-    .fill(await codeFromOutbox(DATA_DIR, OFFICE.email, { since: asked, patienceMs: 10_000 }));
+    .fill(await codeFromOutbox(DATA_DIR, OFFICE.email, { since: asked, timeoutMs: 10_000 }));
   // The list draws only the rows in sight: their chat is looked for, opened, and the whole list stands beside it.
   const search = page.locator('search input');
   await search.fill(FARMER.en);
@@ -64,7 +64,7 @@ async function farmerPictures(from: Browser, language: Language): Promise<void> 
   const agree = page.getByRole('button', { name: /agree|ಒಪ್ಪಿಗೆ/i });
   await agree.or(code).first().waitFor();
   if (!(await code.isVisible())) await agree.click();
-  await code.fill(await codeFromOutbox(DATA_DIR, FARMER[language], { since: asked, patienceMs: 10_000 }));
+  await code.fill(await codeFromOutbox(DATA_DIR, FARMER[language], { since: asked, timeoutMs: 10_000 }));
   await page.getByRole('log').waitFor();
   await shoot(page, `farmer-${language}`);
   await page.context().close();

@@ -9,7 +9,7 @@ export const FARMER_COOKIE = 'av_farmer';
 export const OFFICE_COOKIE = 'av_office';
 /** Names a login attempt of a browser: a one-time code works only in the browser that asked for it. */
 export const BROWSER_COOKIE = 'av_login';
-/** Says as whom this browser has logged in before; see `features/accounts/known-device.ts`. */
+/** Says as whom this browser has logged in before; see `features/identity/sessions/known-device.ts`. */
 export const DEVICE_COOKIE = 'av_device';
 
 export type SessionCookie = typeof FARMER_COOKIE | typeof OFFICE_COOKIE;

@@ -78,7 +78,7 @@ export const ChatSummary = Type.Object(
     last_message: Type.String(),
     last_message_at: nullable(Instant),
     waiting_since: nullable(Instant),
-    unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor taken back' }),
+    unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor withdrawn' }),
     to_send: Type.Boolean({ description: 'something of theirs is paid and neither sent nor handed over' }),
     dispatched_at: nullable({ ...Instant, description: 'the newest lorry receipt of the last 30 days' }),
     blocked: Type.Boolean(),
@@ -87,7 +87,7 @@ export const ChatSummary = Type.Object(
       description: 'false: the office deleted it from its list and nothing was written since',
     }),
     put_away: Type.Boolean({
-      description: 'the office cleared a part of it, or all; it can be brought back',
+      description: 'the office cleared a part of it, or all; can be restored',
     }),
     deletion_requested_at: nullable(
       Type.String({
@@ -188,7 +188,8 @@ export const SendMessageFields = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: MAX_WAITED_SECONDS,
-        description: 'how long it lay on the device; an age, because a phone’s clock may be wrong',
+        description:
+          'how long it waited in the device’s outbox; an age, because a phone’s clock may be wrong',
       }),
     ),
   },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-state.ts';
-import { Language } from './accounts.ts';
 import { ChatParams, Spray } from './chat.ts';
+import { Language } from './identity.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
@@ -13,11 +13,11 @@ export const CustomerPayment = Type.Object(
     quotation_id: nullable(Id),
     amount: Type.Number({ description: 'rupees' }),
     status: Type.Unsafe<PaymentStatus>(Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)))),
-    refunded: Type.Number({ description: 'rupees that went back' }),
+    refunded: Type.Number({ description: 'rupees refunded' }),
     item: nullable(LocalizedText),
     to_send: Type.Boolean({ description: 'paid, and neither sent nor handed over' }),
     handed_over: Type.Boolean(),
-    lr_number: nullable(Type.String({ description: 'under which its goods went' })),
+    lr_number: nullable(Type.String({ description: 'LR number of its dispatch' })),
     created_at: Instant,
     paid_at: nullable(Instant),
   },

@@ -7,7 +7,7 @@ export const HealthAnswer = Type.Object(
   {
     faults: Type.Array(
       Type.Unsafe<HealthFault>(Type.Union(HEALTH_FAULTS.map((fault) => Type.Literal(fault)))),
-      { description: 'what is not well; none: all is' },
+      { description: 'codes of the problems; empty: healthy' },
     ),
     last_backup_at: nullable(Instant),
     last_trial_at: nullable(Instant),

@@ -18,7 +18,7 @@ export const LoginRequestsAnswer = Type.Object(
   {
     ok: Type.Literal(true),
     requests: Type.Array(LoginRequest, {
-      description: 'those whose browser is known first, then of each network one by turns, newest first',
+      description: 'known browsers first, then round-robin by network, newest first',
     }),
   },
   closed,

@@ -19,14 +19,14 @@ export const KIND_META = {
   quote: Type.Object({
     quotation_id: Id,
     amount: Rupees,
-    withdrawn: Type.Optional(Type.Literal(true, { description: 'the office took this offer back' })),
+    withdrawn: Type.Optional(Type.Literal(true, { description: 'the office withdrew this quotation' })),
   }),
   lr: Type.Object({
     lr_number: Type.String(),
     tracking_link: Type.String(),
     carries: Type.Optional(
       Type.Array(Type.Object({ amount: Type.Number(), item: Type.Optional(LocalizedText) }), {
-        description: 'what this lorry receipt is for, in rupees; an article of the list by its name',
+        description: 'what this lorry receipt is for, in rupees; a catalogue article by its name',
       }),
     ),
   }),
@@ -34,11 +34,11 @@ export const KIND_META = {
     pid: Type.Integer(),
     amount: Rupees,
     quotation_id: Type.Optional(Id),
-    refunded: Type.Optional(Type.Number({ description: 'rupees of this payment that have gone back' })),
+    refunded: Type.Optional(Type.Number({ description: 'rupees refunded of this payment' })),
     item: Type.Optional(
       Type.Object(
         { sku: Type.String(), ...LocalizedText.properties },
-        { description: 'what was paid for, when it was an article of the list' },
+        { description: 'what was paid for, when it was a catalogue article' },
       ),
     ),
   }),
@@ -46,14 +46,14 @@ export const KIND_META = {
   refund: Type.Object({
     pid: Type.Integer(),
     amount: Rupees,
-    refund_reference: Type.String({ description: 'the refund’s name at the provider' }),
+    refund_reference: Type.String({ description: 'the refund’s id at the provider' }),
   }),
 } as const satisfies Record<MessageKind, TObject>;
 
 /** What a message of any kind may say of how it came about. */
 export const MessageOrigin = Type.Object({
   written_at: Type.Optional(
-    Type.String({ format: 'date-time', description: 'where it had to wait for a line: when it was written' }),
+    Type.String({ format: 'date-time', description: 'when it was written, if it had to wait offline' }),
   ),
   auto: Type.Optional(
     Type.Literal(true, {
@@ -72,7 +72,7 @@ export const FileFacts = Type.Object({
   duration: Type.Optional(Type.Number({ description: 'seconds, audio and video' })),
   preview_path: Type.Optional(Type.String({ description: 'small image, under /uploads' })),
   peaks: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { description: 'outline of a voice note' }),
+    Type.Array(Type.Integer({ minimum: 0, maximum: 100 }), { description: 'waveform of a voice note' }),
   ),
   audio_copy_path: Type.Optional(
     Type.String({ description: 'the voice note as AAC, which every browser plays; under /uploads' }),

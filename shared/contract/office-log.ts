@@ -24,7 +24,7 @@ export const LogDetail = Type.Object(
     amount: Type.Optional(Type.Number({ description: 'rupees' })),
     lr_number: Type.Optional(Type.String()),
     reason: Type.Optional(Type.String()),
-    wrong: Type.Optional(Type.String({ description: 'what was wrong at a login: email, password or code' })),
+    wrong: Type.Optional(Type.String({ description: 'what failed at a login: email, password or code' })),
     shortcut: Type.Optional(Type.String()),
     before: Type.Optional(Type.Record(Type.String(), Type.String())),
     after: Type.Optional(Type.Record(Type.String(), Type.String())),

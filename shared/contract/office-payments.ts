@@ -35,7 +35,9 @@ export const Refund = Type.Object(
     state: Type.Unsafe<RefundState>(oneOf(REFUND_STATES)),
     waits_for_second: Type.Boolean(),
     may_confirm: Type.Boolean({ description: 'this login may confirm it: another one asked for it' }),
-    requested_by: nullable(Type.String({ description: 'e-mail; null: the books themselves (paid twice)' })),
+    requested_by: nullable(
+      Type.String({ description: 'e-mail; null: requested automatically (paid twice)' }),
+    ),
     confirmed_by: nullable(Type.String({ description: 'e-mail' })),
     created_at: Instant,
     sent_at: nullable(Instant),
@@ -61,7 +63,7 @@ export const OfficePayment = Type.Object(
     status: Type.Unsafe<PaymentStatus>(oneOf(PAYMENT_STATUSES)),
     amount: Rupees,
     captured: nullable(Type.Number({ description: 'rupees the provider says it holds' })),
-    refunded: Type.Number({ description: 'rupees that went back for certain' }),
+    refunded: Type.Number({ description: 'rupees refunded, confirmed' }),
     refundable: Type.Number({ description: 'rupees: captured, less what went back or is on its way' }),
     quotation_id: nullable(Id),
     item: nullable(LocalizedText),
@@ -197,13 +199,13 @@ export const CloseAlertBody = Type.Object(
 );
 export type CloseAlertBody = Static<typeof CloseAlertBody>;
 
-/** POST /admin/step-up mails a code; POST /admin/step-up/verify takes it. It then serves for one act with money. */
+/** POST /admin/step-up mails a code; POST /admin/step-up/verify takes it. It then allows one money operation. */
 export const StepUpAnswer = Type.Object(
-  { ok: Type.Literal(true), ttl: Type.Integer({ description: 'seconds the code lives' }) },
+  { ok: Type.Literal(true), ttl: Type.Integer({ description: 'seconds the code is valid' }) },
   closed,
 );
 export const StepUpVerifyBody = Type.Object({ code: Type.String({ maxLength: 20 }) }, closed);
 export const StepUpVerifyAnswer = Type.Object({ ok: Type.Literal(true), valid_until: Instant }, closed);
 
-/** POST /payments/{pid}/handed-over: `false` takes it back. */
+/** POST /payments/{pid}/handed-over: `false` undoes it. */
 export const HandedOverBody = Type.Object({ handed_over: Type.Boolean() }, closed);

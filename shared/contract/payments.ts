@@ -42,7 +42,7 @@ export const PaymentStatusAnswer = Type.Object(
       {
         status: PublicPaymentStatus,
         amount: Type.Number({ description: 'rupees' }),
-        refunded: Type.Optional(Type.Number({ description: 'rupees that went back, where some did' })),
+        refunded: Type.Optional(Type.Number({ description: 'rupees refunded, if any' })),
         meta: Type.String(),
       },
       closed,

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Language } from './accounts.ts';
+import { Language } from './identity.ts';
 import { closed, Instant, nullable } from './wire.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What we hold of the farmer who asks: themselves in full, the rest counted; the export has it all. */
+/** Summary of the farmer’s own data: themselves in full, the rest counted; the export has it all. */
 export const MyData = Type.Object(
   {
     mobile: Type.String(),

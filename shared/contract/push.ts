@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Language } from './accounts.ts';
+import { Language } from './identity.ts';
 import { closed, SenderRole } from './wire.ts';
 
 /** GET /push/key: what a browser needs to subscribe, an uncompressed P-256 point in base64url. */

@@ -20,9 +20,9 @@ export const Quotation = Type.Object(
     amount: Type.Number({ minimum: 0 }),
     original_name: Type.String(),
     status: QuotationStatus,
-    refunded: Type.Number({ description: 'rupees of what it brought in that have gone back' }),
+    refunded: Type.Number({ description: 'rupees refunded' }),
     payable: Type.Boolean({
-      description: 'open, or with all its money back, and not taken back by the office',
+      description: 'open, or fully refunded, and not withdrawn',
     }),
     paid_at: nullable(Instant),
     created_at: Instant,

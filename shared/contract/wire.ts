@@ -50,7 +50,9 @@ export const Failure = Type.Object(
     fields: Type.Optional(Type.Record(Type.String(), Type.String())),
     retry_after: Type.Optional(Type.Integer({ description: 'seconds to wait before the next try' })),
     work: Type.Optional(
-      Type.String({ description: 'a challenge: solved and sent along, the next try need not wait' }),
+      Type.String({
+        description: 'proof-of-work challenge; solved and sent along, the next try need not wait',
+      }),
     ),
   },
   closed,

@@ -130,8 +130,8 @@ async function failOnEveryRoad(farmer: TestClient): Promise<void> {
   const failed = await farmer.post('/api/chat/message', { text: SAID[0] });
   expect(failed.status).toBe(500);
   await pool.query('alter table messages_away rename to messages');
-  await app.ctx.inTransaction((tx) => app.ctx.jobs.enqueue(tx, 'accounts.login_notice', { at: MOBILE }));
-  await expect.poll(() => lines).toContain('accounts.login_notice');
+  await app.ctx.inTransaction((tx) => app.ctx.jobs.enqueue(tx, 'identity.login_notice', { at: MOBILE }));
+  await expect.poll(() => lines).toContain('identity.login_notice');
 }
 
 function formWithFile(): FormData {

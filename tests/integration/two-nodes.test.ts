@@ -85,7 +85,7 @@ describe.skipIf(!nginxProgram)('two nodes behind nginx', () => {
       messagesPerSecond: 50,
       seconds: 14,
       // Nothing dies here, so nobody has a reason to ask again, however busy the machine is.
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
       trouble: async () => {
         for (const node of pair.nodes) {
           await sleep(500);

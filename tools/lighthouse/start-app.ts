@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../run/build.mjs';
 
 /** Milliseconds; a first start makes a database. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The built product on a free port, with a database of its own. */
 export async function startApp(): Promise<{ url: string; close: () => Promise<void> }> {
@@ -29,7 +29,7 @@ export async function startApp(): Promise<{ url: string; close: () => Promise<vo
       ({ ok }) => ok,
       () => false,
     );
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   while (!(await isReady())) {
     if (child.exitCode !== null || Date.now() > until) throw new Error('The app did not start.');
     await sleep(100);

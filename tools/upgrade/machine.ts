@@ -67,12 +67,12 @@ export async function switchTo(settings: UpgradeSettings, folder: string): Promi
   await untilReady(settings);
 }
 
-async function untilReady({ readyUrl, patienceMs }: UpgradeSettings): Promise<void> {
+async function untilReady({ readyUrl, readyTimeoutMs }: UpgradeSettings): Promise<void> {
   let word = 'nobody answered';
-  for (const startedAt = Date.now(); Date.now() - startedAt < patienceMs; await sleep(500)) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < readyTimeoutMs; await sleep(500)) {
     const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return;
     word = answer ? `it answered ${answer.status}` : word;
   }
-  throw new UpgradeError(`${readyUrl} did not become ready in ${patienceMs / 1000} s: ${word}.`);
+  throw new UpgradeError(`${readyUrl} did not become ready in ${readyTimeoutMs / 1000} s: ${word}.`);
 }

@@ -25,7 +25,7 @@ export interface UpgradeSettings {
   backup: string;
   restart: string;
   readyUrl: string;
-  patienceMs: number;
+  readyTimeoutMs: number;
 }
 
 export function readUpgradeSettings(env: NodeJS.ProcessEnv, program: string): UpgradeSettings {
@@ -34,7 +34,7 @@ export function readUpgradeSettings(env: NodeJS.ProcessEnv, program: string): Up
     backup: env.UPGRADE_BACKUP ?? 'systemctl start av-agro-backup',
     restart: env.UPGRADE_RESTART ?? 'systemctl restart av-agro',
     readyUrl: env.UPGRADE_READY ?? 'http://127.0.0.1:3000/readyz',
-    patienceMs: 1000 * Number(env.UPGRADE_PATIENCE_SECONDS ?? 180),
+    readyTimeoutMs: 1000 * Number(env.UPGRADE_PATIENCE_SECONDS ?? 180),
   };
 }
 

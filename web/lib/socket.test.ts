@@ -138,7 +138,7 @@ it('renews a line whose other end has gone silent', async () => {
   // Nobody answers a join on this server: the line is up and says nothing.
   await expect(line.join(1, 50)).rejects.toThrow();
   expect(line.isConnected()).toBe(true);
-  line.renew();
+  line.reconnect();
   await vi.waitFor(() => expect(states).toEqual([true, false, true]), { timeout: 900 });
 });
 
@@ -158,7 +158,7 @@ it('keeps the newest word of each kind for who comes late, until the line is ope
   for (const online of [true, false, true]) io.emit('office:presence', { online });
   await eventually(() => expect(line.latest('office:presence')).toEqual({ online: true }));
   expect(lease('farmer').latest('office:presence')).toEqual({ online: true });
-  line.renew();
+  line.reconnect();
   await eventually(() => expect(states).toEqual([true, false, true]));
   expect(line.latest('office:presence')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type {
   ClientEvents,
-  Look,
+  Presence,
   ServerEventName,
   ServerEventPayload,
   ServerEvents,
@@ -28,21 +28,21 @@ export interface ConnectionHandle {
   /** Called whenever an attempt to connect came to nothing. */
   onFailedTry: (listener: () => void) => () => void;
   /** Asks to be counted in a chat; rejects when there is no connection to ask on, or no answer by then. */
-  join: (chatId: number, patienceMs?: number) => Promise<JoinReply>;
+  join: (chatId: number, timeoutMs?: number) => Promise<JoinReply>;
   /** The newest word of this kind since the line was last opened: what a late comer has missed. */
   latest: <K extends ServerEventName>(event: K) => ServerEventPayload<K> | undefined;
   /** Says that somebody is writing in the chat. Of the moment only: without a line it is not said at all. */
   sendTyping: (chatId: number) => void;
   /** Tells colleagues where this office page is; equally of the moment. */
-  sayLooking: (look: Look) => void;
+  sendPresence: (presence: Presence) => void;
   /** Drops a line that looks alive and is not, and connects anew. */
-  renew: () => void;
-  /** Gives the share back; the last one closes the line. */
+  reconnect: () => void;
+  /** Gives the share back; the last one closes the connection. */
   release: () => void;
 }
 
-interface Line {
-  leases: number;
+interface SharedConnection {
+  shares: number;
   socket: AppSocket | null;
   closed: boolean;
   listeners: Map<string, Set<AnyListener>>;
@@ -52,21 +52,21 @@ interface Line {
   stopWaking: () => void;
 }
 
-const JOIN_PATIENCE_MS = 10_000;
+const JOIN_TIMEOUT_MS = 10_000;
 const LIBRARY_RETRY_MS = 10_000;
 
-const lines = new Map<SocketIdentity, Line>();
+const connections = new Map<SocketIdentity, SharedConnection>();
 
 /** How the server names the sides on the wire. */
 export const ROLE_OF: Record<SocketIdentity, SenderRole> = { farmer: 'farmer', office: 'admin' };
 
 /**
- * Takes a share of the realtime line; the library itself is only fetched now. Connection errors are only
+ * Takes a share of the realtime connection; the library itself is only fetched now. Connection errors are only
  * logged: the caller learns of a dead line through `onConnection`, and of missed news from the event log.
  */
 export function connectSocket(as: SocketIdentity): ConnectionHandle {
-  const line = lines.get(as) ?? openLine(as);
-  line.leases += 1;
+  const connection = connections.get(as) ?? openConnection(as);
+  connection.shares += 1;
   const undo = new Set<() => void>();
   let released = false;
 
@@ -80,47 +80,47 @@ export function connectSocket(as: SocketIdentity): ConnectionHandle {
 
   return {
     on(event, listener) {
-      const known = line.listeners.get(event) ?? new Set<AnyListener>();
-      line.listeners.set(event, known.add(listener as AnyListener));
+      const known = connection.listeners.get(event) ?? new Set<AnyListener>();
+      connection.listeners.set(event, known.add(listener as AnyListener));
       return track(() => known.delete(listener as AnyListener));
     },
     onConnection(listener) {
-      line.connectionListeners.add(listener);
-      if (line.socket?.connected) listener(true);
-      return track(() => line.connectionListeners.delete(listener));
+      connection.connectionListeners.add(listener);
+      if (connection.socket?.connected) listener(true);
+      return track(() => connection.connectionListeners.delete(listener));
     },
-    isConnected: () => line.socket?.connected ?? false,
+    isConnected: () => connection.socket?.connected ?? false,
     onFailedTry(listener) {
-      line.failedTryListeners.add(listener);
-      return track(() => line.failedTryListeners.delete(listener));
+      connection.failedTryListeners.add(listener);
+      return track(() => connection.failedTryListeners.delete(listener));
     },
-    async join(chatId, patienceMs = JOIN_PATIENCE_MS) {
-      if (!line.socket?.connected) throw new Error('The realtime line is not connected.');
-      return line.socket.timeout(patienceMs).emitWithAck('join', { chat_id: chatId });
+    async join(chatId, timeoutMs = JOIN_TIMEOUT_MS) {
+      if (!connection.socket?.connected) throw new Error('The realtime line is not connected.');
+      return connection.socket.timeout(timeoutMs).emitWithAck('join', { chat_id: chatId });
     },
-    latest: (event) => line.latest.get(event) as ServerEventPayload<typeof event> | undefined,
+    latest: (event) => connection.latest.get(event) as ServerEventPayload<typeof event> | undefined,
     sendTyping(chatId) {
-      if (line.socket?.connected) line.socket.emit('typing', { chat_id: chatId });
+      if (connection.socket?.connected) connection.socket.emit('typing', { chat_id: chatId });
     },
-    sayLooking(look) {
-      if (line.socket?.connected) line.socket.emit('looking', look);
+    sendPresence(presence) {
+      if (connection.socket?.connected) connection.socket.emit('looking', presence);
     },
-    renew() {
-      line.socket?.disconnect().connect();
+    reconnect() {
+      connection.socket?.disconnect().connect();
     },
     release() {
       if (released) return;
       released = true;
       for (const stop of undo) stop();
-      line.leases -= 1;
-      if (line.leases === 0) closeLine(as, line);
+      connection.shares -= 1;
+      if (connection.shares === 0) closeConnection(as, connection);
     },
   };
 }
 
-function openLine(as: SocketIdentity): Line {
-  const line: Line = {
-    leases: 0,
+function openConnection(as: SocketIdentity): SharedConnection {
+  const connection: SharedConnection = {
+    shares: 0,
     socket: null,
     closed: false,
     listeners: new Map(),
@@ -129,22 +129,22 @@ function openLine(as: SocketIdentity): Line {
     failedTryListeners: new Set(),
     stopWaking: () => {},
   };
-  lines.set(as, line);
-  void start(as, line);
-  return line;
+  connections.set(as, connection);
+  void start(as, connection);
+  return connection;
 }
 
-async function start(as: SocketIdentity, line: Line): Promise<void> {
+async function start(as: SocketIdentity, connection: SharedConnection): Promise<void> {
   await afterFirstScreen();
-  if (line.closed) return;
+  if (connection.closed) return;
   const library = await import('socket.io-client').catch((error: unknown) => {
     console.debug('realtime library not loaded', error);
     return null;
   });
-  if (line.closed) return;
+  if (connection.closed) return;
   if (!library) {
-    tellFailedTry(line);
-    retryStart(as, line);
+    emitFailedTry(connection);
+    retryStart(as, connection);
     return;
   }
   const socket: AppSocket = library.io({
@@ -157,56 +157,56 @@ async function start(as: SocketIdentity, line: Line): Promise<void> {
     randomizationFactor: 0.5,
     timeout: 20_000,
   });
-  line.socket = socket;
-  wire(line, socket);
+  connection.socket = socket;
+  wire(connection, socket);
 }
 
 /** Off the network before the library ever arrived: try again when there is one, or after a while. */
-function retryStart(as: SocketIdentity, line: Line): void {
+function retryStart(as: SocketIdentity, connection: SharedConnection): void {
   const again = () => {
-    line.stopWaking();
-    void start(as, line);
+    connection.stopWaking();
+    void start(as, connection);
   };
   const timer = setTimeout(again, LIBRARY_RETRY_MS);
   const stopListening = onWake(again);
-  line.stopWaking = () => {
+  connection.stopWaking = () => {
     clearTimeout(timer);
     stopListening();
   };
 }
 
-function tellFailedTry(line: Line): void {
-  for (const listener of line.failedTryListeners) listener();
+function emitFailedTry(connection: SharedConnection): void {
+  for (const listener of connection.failedTryListeners) listener();
 }
 
-function wire(line: Line, socket: AppSocket): void {
-  const tellConnection = (connected: boolean) => {
-    for (const listener of line.connectionListeners) listener(connected);
+function wire(connection: SharedConnection, socket: AppSocket): void {
+  const emitConnection = (connected: boolean) => {
+    for (const listener of connection.connectionListeners) listener(connected);
   };
   const retryRefused = slowRetry(() => socket.connect());
   socket.on('connect', () => {
     retryRefused.reset();
-    line.latest.clear();
-    tellConnection(true);
+    connection.latest.clear();
+    emitConnection(true);
   });
   socket.on('disconnect', (reason) => {
-    tellConnection(false);
+    emitConnection(false);
     if (reason === 'io server disconnect') retryRefused.later();
   });
   socket.on('connect_error', (error) => {
     console.debug('realtime line', error.message);
-    tellFailedTry(line);
+    emitFailedTry(connection);
     if (!socket.active) retryRefused.later();
   });
   socket.onAny((event: string, payload: unknown) => {
-    line.latest.set(event, payload);
-    for (const listener of line.listeners.get(event) ?? []) listener(payload as never);
+    connection.latest.set(event, payload);
+    for (const listener of connection.listeners.get(event) ?? []) listener(payload as never);
   });
   // A phone that wakes up should not sit out the back-off.
   const stopWaking = onWake(() => {
     if (!socket.connected) socket.disconnect().connect();
   });
-  line.stopWaking = () => {
+  connection.stopWaking = () => {
     stopWaking();
     retryRefused.reset();
   };
@@ -244,9 +244,9 @@ function onWake(wake: () => void): () => void {
   };
 }
 
-function closeLine(as: SocketIdentity, line: Line): void {
-  line.closed = true;
-  line.stopWaking();
-  line.socket?.disconnect();
-  lines.delete(as);
+function closeConnection(as: SocketIdentity, connection: SharedConnection): void {
+  connection.closed = true;
+  connection.stopWaking();
+  connection.socket?.disconnect();
+  connections.delete(as);
 }

@@ -27,7 +27,7 @@ async function load(sources: Partial<PageSources>) {
     kept: async () => undefined,
     keep: async (page) => void kept.push(await page.text()),
     goOn: (more) => void work.push(more),
-    patienceMs: 40,
+    timeoutMs: 40,
     ...sources,
   });
   const shown = answer && (await answer.text());
@@ -56,7 +56,7 @@ describe('a page', () => {
   });
 
   it('comes from what is kept at once when there is no network', async () => {
-    expect((await load({ network: async () => away(), kept: old, patienceMs: 60_000 })).shown).toBe('kept');
+    expect((await load({ network: async () => away(), kept: old, timeoutMs: 60_000 })).shown).toBe('kept');
   });
 
   it('is nowhere when the network fails, early or late, and nothing is kept', async () => {

@@ -1,5 +1,5 @@
 /** How long a reader looks at nothing before the kept page is shown instead. */
-export const PATIENCE_MS = 3000;
+export const TIMEOUT_MS = 3000;
 
 export interface PageSources {
   network: () => Promise<Response>;
@@ -8,7 +8,7 @@ export interface PageSources {
   keep: (answer: Response) => Promise<void>;
   /** Lets work go on after the answer was given. */
   goOn: (work: Promise<unknown>) => void;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PageSources {
  * one. Undefined: neither has anything. The network's answer is kept even when it came too late to be shown.
  */
 export async function networkFirst(sources: PageSources): Promise<Response | undefined> {
-  const { network, kept, keep, goOn, patienceMs = PATIENCE_MS } = sources;
+  const { network, kept, keep, goOn, timeoutMs = TIMEOUT_MS } = sources;
   const fresh: Promise<Response | undefined> = network().then(
     (answer) => {
       if (isKeepable(answer)) goOn(keep(answer.clone()).catch(ignore));
@@ -25,7 +25,7 @@ export async function networkFirst(sources: PageSources): Promise<Response | und
     () => undefined,
   );
   goOn(fresh);
-  const first = await Promise.race([fresh, pause(patienceMs)]);
+  const first = await Promise.race([fresh, pause(timeoutMs)]);
   if (first instanceof Response && !isAway(first)) return first;
   const old = await kept();
   return old ?? (first === LATE ? fresh : first);

@@ -3,7 +3,7 @@ import { PICTURE_BYTES, picturesToDrop } from './picture-budget.ts';
 import { PICTURES } from './shell.ts';
 
 /** How long a photo that is here waits for the server's word; on a dead line it is shown without. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * A photo of the chat. One that is kept is shown when the server says it still is what it was (a few bytes by its ETag),
@@ -17,8 +17,8 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
   if (known && etag) {
     const asked = askAgain(pathname, etag);
     event.waitUntil(asked);
-    const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
-    return (await Promise.race([asked, patience])) ?? known;
+    const timedOut = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
+    return (await Promise.race([asked, timedOut])) ?? known;
   }
   const answer = await fetch(event.request);
   event.waitUntil(learnFrom(pathname, answer.clone()).catch(() => undefined));

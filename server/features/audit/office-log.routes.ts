@@ -21,7 +21,7 @@ export function officeLogRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'log.read' },
         schema: {
           tags: ['office'],
-          summary: 'A page of what the office did, newest first',
+          summary: 'A page of the office log, newest first',
           querystring: LogQuery,
           response: { 200: LogAnswer, '4xx': Failure, '5xx': Failure },
         },

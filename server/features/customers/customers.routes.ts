@@ -30,7 +30,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'customer.read' },
         schema: {
           tags,
-          summary: 'The customer card: who the farmer is, and what was quoted, paid, sprayed and sent',
+          summary: 'Customer card: the farmer, quotations, payments, sprays and dispatches',
           params: CustomerParams,
           response: { 200: CustomerAnswer, ...failures },
         },
@@ -65,7 +65,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'customer.edit' },
         schema: {
           tags,
-          summary: 'The office’s own note on the farmer; empty takes it away',
+          summary: 'Set the office’s note on the farmer; empty deletes it',
           params: CustomerParams,
           body: CustomerNoteBody,
           response: { 200: CustomerAnswer, ...failures },

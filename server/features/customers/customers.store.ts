@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Language } from '#shared/contract/accounts.ts';
+import { Language } from '#shared/contract/identity.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 import type { Place } from '../../platform/database/keyset.ts';

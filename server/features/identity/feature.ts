@@ -3,11 +3,11 @@ import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { farmerLoginRoutes } from './farmer-login/farmer-login.routes.ts';
 import { farmerSessionRoutes } from './farmer-login/farmer-session.routes.ts';
-import { defineAccountsJobs } from './jobs.ts';
+import { defineIdentityJobs } from './jobs.ts';
 import { loginRequestsRoutes } from './office-login/login-requests.routes.ts';
 import { officeLoginRoutes } from './office-login/office-login.routes.ts';
 import { eraseAccount, exportLogins, exportNotices } from './personal.store.ts';
-import { watchDeadLines } from './sessions/end-session.ts';
+import { watchExpiredSessions } from './sessions/end-session.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
 export const feature: Feature = {
@@ -17,8 +17,8 @@ export const feature: Feature = {
   reads: {},
   routes: { api: identityRoutes },
   jobs(ctx, onClose) {
-    defineAccountsJobs(ctx);
-    onClose(watchDeadLines(ctx));
+    defineIdentityJobs(ctx);
+    onClose(watchExpiredSessions(ctx));
   },
   hooks: {
     onErase: (_ctx, tx, { farmerId, now }) => eraseAccount(tx, farmerId, now),

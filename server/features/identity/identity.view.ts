@@ -1,4 +1,4 @@
-import type { ExistsAnswer, FarmerLoginAnswer, MeAnswer, OfficeMeAnswer } from '#shared/contract/accounts.ts';
+import type { ExistsAnswer, FarmerLoginAnswer, MeAnswer, OfficeMeAnswer } from '#shared/contract/identity.ts';
 import { abilitiesOf } from '#shared/domain/capabilities.ts';
 import type { OfficeActor } from './actor.ts';
 import type { Me } from './farmer-login/read-me.ts';

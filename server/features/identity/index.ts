@@ -1,4 +1,4 @@
-/** Accounts: who is asking. Farmers, the office, their logins and sessions. */
+/** Identity: who is asking. Farmers, the office, their logins and sessions. */
 
 export { type Actor, type FarmerActor, type OfficeActor, senderOf } from './actor.ts';
 export { confirmByCode } from './codes/confirm-by-code.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { sweepAccounts } from './jobs.ts';
+import { sweepIdentity } from './jobs.ts';
 
 const START = new Date('2026-07-01T06:00:00Z');
 const HOUR = 3_600_000;
@@ -25,26 +25,26 @@ it('forgets codes after a day and logins a year after their end, and nothing soo
   expect([await count('otp_challenges'), await count('sessions')]).toEqual([3, 3]);
 
   after(23 * HOUR);
-  await sweepAccounts(app.ctx);
+  await sweepIdentity(app.ctx);
   expect([await count('otp_challenges'), await count('sessions')]).toEqual([3, 3]);
 
   after(25 * HOUR);
-  await sweepAccounts(app.ctx);
+  await sweepIdentity(app.ctx);
   expect([await count('otp_challenges'), await count('sessions')]).toEqual([0, 3]);
 
   for (const day of [100, 200, 300, 364]) {
     after(day * DAY);
-    await sweepAccounts(app.ctx);
+    await sweepIdentity(app.ctx);
     expect((await farmer.get('/api/auth/me')).body.farmer).not.toBeNull();
   }
   expect(await count('sessions')).toBe(3);
 
   after(366 * DAY);
-  await sweepAccounts(app.ctx);
+  await sweepIdentity(app.ctx);
   expect(await count('sessions')).toBe(2);
 
   after(376 * DAY);
-  await sweepAccounts(app.ctx);
+  await sweepIdentity(app.ctx);
   expect(await count('sessions')).toBe(1);
   expect((await farmer.get('/api/auth/me')).body.farmer).not.toBeNull();
 });
@@ -54,7 +54,7 @@ it('forgets counters whose time is over', async () => {
     `insert into rate_limits (key, points, expire) values ('over', 1, $1), ('running', 1, $2)`,
     [Date.now() - 1, Date.now() + HOUR],
   );
-  await sweepAccounts(app.ctx);
+  await sweepIdentity(app.ctx);
   const { rows } = await app.ctx.db.pool.query(
     "select key from rate_limits where key in ('over', 'running')",
   );

@@ -6,24 +6,24 @@ import { KEEP_CHALLENGES_SECONDS, KEEP_ENDED_SESSIONS_SECONDS, secondsBefore } f
 import { loginNoticeMail } from './office-login/office-mail.ts';
 import { deleteChallengesBefore, deleteSessionsEndedBefore } from './personal.store.ts';
 
-export const LOGIN_NOTICE_JOB = 'accounts.login_notice';
-export const SWEEP_JOB = 'accounts.sweep';
+export const LOGIN_NOTICE_JOB = 'identity.login_notice';
+export const SWEEP_JOB = 'identity.sweep';
 
 const LoginNotice = Type.Object({ at: Type.String(), ip: Type.String(), userAgent: Type.String() });
 
-export function defineAccountsJobs(ctx: AppContext): void {
-  ctx.jobs.define(SWEEP_JOB, () => sweepAccounts(ctx), { cron: '17 * * * *' });
+export function defineIdentityJobs(ctx: AppContext): void {
+  ctx.jobs.define(SWEEP_JOB, () => sweepIdentity(ctx), { cron: '17 * * * *' });
   ctx.jobs.define(LOGIN_NOTICE_JOB, (payload) =>
     ctx.email.send(loginNoticeMail(ctx.config.office.email, Decode(LoginNotice, payload))),
   );
 }
 
 /** Forgets what nobody needs any more: old codes, run-out counters, sessions that ended a year ago. */
-export async function sweepAccounts(ctx: AppContext): Promise<void> {
+export async function sweepIdentity(ctx: AppContext): Promise<void> {
   const now = ctx.now();
   const challenges = await deleteChallengesBefore(ctx.db, secondsBefore(now, KEEP_CHALLENGES_SECONDS));
   // The counters run on the machine's clock, not on the business's.
   const rateLimits = await deleteRateLimitsBefore(ctx.db, new Date());
   const sessions = await deleteSessionsEndedBefore(ctx.db, secondsBefore(now, KEEP_ENDED_SESSIONS_SECONDS));
-  ctx.log.debug({ challenges, rateLimits, sessions }, 'accounts.swept');
+  ctx.log.debug({ challenges, rateLimits, sessions }, 'identity.swept');
 }

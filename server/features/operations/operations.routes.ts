@@ -44,7 +44,7 @@ export function healthRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'health.read' },
         schema: {
           tags: ['office'],
-          summary: 'Is all well: the age of the backups, room on the disk',
+          summary: 'Health for the office: age of the backups, free disk space',
           response: { 200: HealthAnswer, '4xx': Failure, '5xx': Failure },
         },
       },

@@ -61,7 +61,7 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'The payment as it stands, for its payer, their browser and the office',
+          summary: 'Payment status, for its payer, their browser and the office',
           params: PidParams,
           response: { 200: PaymentStatusAnswer, '4xx': Failure },
         },

@@ -8,7 +8,7 @@ const NOWHERE = { chat_id: null, writing: false, name: '' } as const;
  * Gives an office socket the right to say where it is, and passes that on to the office's sockets on every node.
  * Nothing is kept: pages say it again, and what is not said again is forgotten by those who heard it.
  */
-export function followColleagues(
+export function withPresence(
   ctx: AppContext,
   identity: SocketIdentity | undefined,
 ): SocketIdentity | undefined {
@@ -19,13 +19,13 @@ export function followColleagues(
   return {
     ...identity,
     ready: () => ({ ...identity.ready(), desk }),
-    relayLook: (look) =>
-      ctx.realtime.publish(['office'], 'office:colleague', { ...(look ?? NOWHERE), desk, page }),
+    relayPresence: (presence) =>
+      ctx.realtime.publish(['office'], 'office:colleague', { ...(presence ?? NOWHERE), desk, page }),
   };
 }
 
 /** Tells farmers when the office comes and goes. Called once; returns how it stands. */
-export function followOffice(ctx: AppContext): () => boolean {
+export function watchOfficePresence(ctx: AppContext): () => boolean {
   return ctx.realtime.watch('office', (online) => {
     ctx.realtime.publish(['farmers'], 'office:presence', { online }, { thisNodeOnly: true });
   });

@@ -22,6 +22,6 @@ export const feature: Feature = {
   routes: { api: privacyRoutes },
   jobs(ctx) {
     // 02:23 in Karnataka.
-    ctx.jobs.define('privacy.keep_no_longer', () => runRetention(ctx), { cron: '53 20 * * *' });
+    ctx.jobs.define('privacy.retention', () => runRetention(ctx), { cron: '53 20 * * *' });
   },
 };

@@ -22,7 +22,7 @@ export function leavingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'account.manage' },
         schema: {
           tags,
-          summary: 'All of it as one ZIP: data.json, and the files',
+          summary: 'Export of the farmer’s data as one ZIP: data.json and the files',
           response: {
             200: {
               description: 'The archive',
@@ -45,7 +45,8 @@ export function leavingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'account.manage' },
         schema: {
           tags,
-          summary: 'Hide all of it at once and erase it when the law allows; takes a fresh one-time code',
+          summary:
+            'Delete the account: hidden at once, erased when the law allows; takes a fresh one-time code',
           body: DeletionBody,
           response: { 200: DeletionAnswer, ...failures },
         },

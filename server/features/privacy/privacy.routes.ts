@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { NoticeAgreed } from '#shared/contract/accounts.ts';
+import { NoticeAgreed } from '#shared/contract/identity.ts';
 import { MyDataAnswer, MyDataBody } from '#shared/contract/privacy.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
@@ -19,7 +19,7 @@ export function privacyRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'account.manage' },
         schema: {
           tags,
-          summary: 'What we hold of the farmer who asks',
+          summary: 'Summary of the farmer’s own data',
           response: { 200: MyDataAnswer, ...failures },
         },
       },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Language } from '#shared/contract/accounts.ts';
+import { Language } from '#shared/contract/identity.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 

@@ -28,7 +28,7 @@ export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'push.receive' },
         schema: {
           tags,
-          summary: 'Tell this browser of new messages while the page is closed',
+          summary: 'Subscribe this browser to push notifications',
           body: SubscribeBody,
           response: { 200: Ok, ...failures },
         },
@@ -46,7 +46,7 @@ export function pushRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'push.receive' },
         schema: {
           tags,
-          summary: 'Stop telling this browser',
+          summary: 'Unsubscribe this browser from push notifications',
           body: UnsubscribeBody,
           response: { 200: UnsubscribeAnswer, ...failures },
         },

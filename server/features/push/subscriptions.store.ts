@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Language } from '#shared/contract/accounts.ts';
+import { Language } from '#shared/contract/identity.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { Sql } from '../../platform/database/db.ts';
 import { named, sql } from '../../platform/database/db.ts';

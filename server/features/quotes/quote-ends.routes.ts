@@ -16,7 +16,7 @@ export function quoteEndsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'quote.remove' },
         schema: {
           tags,
-          summary: 'The farmer takes a quotation off their list; the chat keeps it',
+          summary: 'Remove a quotation from the farmer’s list; the chat keeps it',
           params: QuoteParams,
           response: { 200: Ok, '4xx': Failure },
         },
@@ -33,7 +33,7 @@ export function quoteEndsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'quote.withdraw' },
         schema: {
           tags,
-          summary: 'The office takes an unpaid or refunded quotation back; the chat keeps its card',
+          summary: 'Withdraw an unpaid or refunded quotation; the chat keeps its card',
           params: QuoteParams,
           response: { 200: WithdrawQuoteAnswer, '4xx': Failure },
         },

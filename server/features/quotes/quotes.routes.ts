@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { MobileParams } from '#shared/contract/accounts.ts';
+import { MobileParams } from '#shared/contract/identity.ts';
 import { LatestQuoteAnswer, QuoteListAnswer, UploadQuoteAnswer } from '#shared/contract/quotes.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';

@@ -26,14 +26,14 @@ const offsetSchema = {
 };
 const pieceSchema = {
   tags,
-  summary: 'The next piece, from Upload-Offset on',
+  summary: 'Append the next part, from Upload-Offset',
   consumes: ['application/offset+octet-stream'],
   params: UploadParams,
   response: { 204: Nothing('Upload-Offset is how much has arrived now'), ...failures },
 };
 const withdrawSchema = {
   tags,
-  summary: 'Take an unfinished upload back',
+  summary: 'Cancel an unfinished upload',
   params: UploadParams,
   response: { 204: Nothing('gone'), ...failures },
 };

@@ -83,7 +83,7 @@ export function createPhonePeGateway(config: PaymentConfig, timeoutMs = CALL_TIM
     env: envOf(config),
     async createOrder(order) {
       const init = { method: 'POST', body: JSON.stringify(payRequest(order)) };
-      const pay = (patience: number) => call('/checkout/v2/pay', { ...init, timeoutMs: patience });
+      const pay = (timeoutMs: number) => call('/checkout/v2/pay', { ...init, timeoutMs });
       return readAccepted(await retryBroken(pay, timeoutMs));
     },
     async getStatus(merchantOrderId, options = {}) {

@@ -151,7 +151,7 @@ async function takeServer(cluster: Cluster, options: ServerOptions, as: Holder =
 }
 
 /** A disk that is full may be given room in this time; people's requests are refused meanwhile, and repeated. */
-const RECOVERY_PATIENCE_MS = 10 * 60_000;
+const RECOVERY_TIMEOUT_MS = 10 * 60_000;
 const RECOVERY_PAUSE_MS = 2_000;
 
 /** Takes up a server that died, and goes on trying while it cannot start. Whoever else has it may keep it. */
@@ -161,7 +161,7 @@ async function takeAgain(cluster: Cluster, options: ServerOptions, isStopping: (
       return await takeServer(cluster, options);
     } catch (error) {
       const isTaken = error instanceof EmbeddedPostgresError && /already running/.test(error.message);
-      if (isTaken || isStopping() || Date.now() - startedAt > RECOVERY_PATIENCE_MS) throw error;
+      if (isTaken || isStopping() || Date.now() - startedAt > RECOVERY_TIMEOUT_MS) throw error;
       options.log(`PostgreSQL cannot be had back yet; trying again. ${(error as Error).message}`);
     }
   }

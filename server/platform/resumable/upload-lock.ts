@@ -21,10 +21,10 @@ export function createUploadLock(waitMs = WAIT_MS): Locker {
   const holders = new Map<string, Holder>();
 
   async function take(id: string, signal: AbortSignal, giveWay: Holder['giveWay']): Promise<void> {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
     for (let holder = holders.get(id); holder; holder = holders.get(id)) {
       await holder.giveWay();
-      await Promise.race([holder.released, rejectedBy(patience)]);
+      await Promise.race([holder.released, rejectedBy(ended)]);
     }
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 import { cleanLine } from '#shared/domain/text-safety.ts';
-import { type ClientEvents, DESK_NAME_MAX, type Look, type ServerEvents } from '#shared/events.ts';
+import { type ClientEvents, DEVICE_LABEL_MAX, type Presence, type ServerEvents } from '#shared/events.ts';
 import { createLimit } from './line-limits.ts';
 
 /** What the owner of a socket may ask for by it; each decides anew whether they may. */
@@ -10,13 +10,13 @@ export interface ClientRights {
   /** Tells the other side of the chat that the caller is writing. A foreign chat is passed over in silence. */
   relayTyping: (chatId: number) => Promise<void>;
   /** Tells colleagues where the caller is; only the office has any. Null: the socket is gone. */
-  relayLook?: (look: Look | null) => void;
+  relayPresence?: (presence: Presence | null) => void;
 }
 
 /** A person says it every three seconds, and may go from chat to chat. */
 const TYPING_LIMIT = { count: 6, everyMs: 10_000 };
 /** Somebody who leafs through the list, writing here and there. */
-const LOOK_LIMIT = { count: 30, everyMs: 10_000 };
+const PRESENCE_LIMIT = { count: 30, everyMs: 10_000 };
 
 /** A page joins one chat at a time, and again after each break of the line; every join asks the database. */
 const JOIN_LIMIT = { count: 30, everyMs: 10_000 };
@@ -46,36 +46,36 @@ export function answerClient(
     const chatId = chatIdOf(request);
     if (chatId !== undefined && mayType()) rights.relayTyping(chatId).catch(onError);
   });
-  const { relayLook } = rights;
-  if (relayLook) passOnLooks(socket, relayLook);
+  const { relayPresence } = rights;
+  if (relayPresence) followPresence(socket, relayPresence);
 }
 
-function passOnLooks(
+function followPresence(
   socket: Socket<ClientEvents, ServerEvents>,
-  relayLook: NonNullable<ClientRights['relayLook']>,
+  relayPresence: NonNullable<ClientRights['relayPresence']>,
 ): void {
-  const mayLook = createLimit(LOOK_LIMIT);
+  const mayRelay = createLimit(PRESENCE_LIMIT);
   let isSeen = false;
   socket.on('looking', (request) => {
-    const look = lookOf(request);
-    if (!look || !mayLook()) return;
+    const presence = presenceOf(request);
+    if (!presence || !mayRelay()) return;
     isSeen = true;
-    relayLook(look);
+    relayPresence(presence);
   });
   socket.on('disconnect', () => {
-    if (isSeen) relayLook(null);
+    if (isSeen) relayPresence(null);
   });
 }
 
-function lookOf(request: unknown): Look | undefined {
+function presenceOf(request: unknown): Presence | undefined {
   if (typeof request !== 'object' || request === null) return undefined;
-  const { writing, name } = request as Partial<Record<keyof Look, unknown>>;
+  const { writing, name } = request as Partial<Record<keyof Presence, unknown>>;
   const chatId = chatIdOf(request) ?? null;
   return {
     chat_id: chatId,
     writing: chatId !== null && writing === true,
     // Written on colleagues' screens.
-    name: typeof name === 'string' ? cleanLine(name, DESK_NAME_MAX) : '',
+    name: typeof name === 'string' ? cleanLine(name, DEVICE_LABEL_MAX) : '',
   };
 }
 

@@ -20,7 +20,7 @@ import { drainSockets } from './socket-drain.ts';
 /** Who hears a hint. `session:` rooms exist so that revoking a session cuts exactly its sockets. */
 export type Room = `farmer:${number}` | 'farmers' | 'office' | `session:${string}`;
 
-/** What a handshake proved; the feature that owns accounts decides it. */
+/** What a handshake proved; the feature `identity` decides it. */
 export interface SocketIdentity extends ClientRights {
   rooms: Room[];
   /** Asked once the socket is in its rooms. */

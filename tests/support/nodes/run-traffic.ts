@@ -14,7 +14,7 @@ export interface TrafficOptions {
   messagesPerSecond: number;
   seconds: number;
   /** How long a person waits for an answer before they ask another node; 5 s when left out. */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** What befalls the nodes meanwhile; begins with the traffic and is waited for. */
   trouble: () => Promise<void>;
 }
@@ -48,14 +48,14 @@ const LEVEL_WITHIN_MS = 30_000;
  * message: what each person wrote, what the database has, and what every page shows.
  */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
-  const { connectionString, urls, messagesPerSecond, seconds, patienceMs } = options;
+  const { connectionString, urls, messagesPerSecond, seconds, timeoutMs } = options;
   const farmers = await logInFarmers(connectionString, FARMERS);
   const office = await logInOffice(connectionString);
   const writers = [
-    ...farmers.map(({ cookie }, n) => new Writer({ urls, cookie, chatId: undefined, patienceMs }, n)),
+    ...farmers.map(({ cookie }, n) => new Writer({ urls, cookie, chatId: undefined, timeoutMs }, n)),
     ...farmers
       .slice(0, ANSWERED)
-      .map(({ chatId }, n) => new Writer({ urls, cookie: office.cookie, chatId, patienceMs }, n)),
+      .map(({ chatId }, n) => new Writer({ urls, cookie: office.cookie, chatId, timeoutMs }, n)),
   ];
   const pages = [
     ...farmers.map(

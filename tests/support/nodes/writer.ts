@@ -8,7 +8,7 @@ export interface WriterOptions {
   /** The chat an office's writer writes into; a farmer has but one. */
   chatId: number | undefined;
   /** How long a node may take to answer before the writer asks another; 5 s when left out. */
-  patienceMs?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /**
@@ -68,10 +68,10 @@ export class Writer {
   }
 
   async #post(clientId: string): Promise<{ status: number; seq: number }> {
-    const { urls, cookie, chatId, patienceMs = 5_000 } = this.#options;
+    const { urls, cookie, chatId, timeoutMs = 5_000 } = this.#options;
     const answer = await fetch(`${urls[this.#at % urls.length]}/api/chat/message`, {
       method: 'POST',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         ...writeHeaders(cookie),

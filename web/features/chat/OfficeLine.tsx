@@ -3,7 +3,7 @@ import { connectSocket } from '../../lib/socket.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
 /** A line that drops and comes back at once is nobody's concern. Milliseconds. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** Over the list, while no thread says it: the office's realtime line is down. */
 export function OfficeLine() {
@@ -12,7 +12,7 @@ export function OfficeLine() {
     const line = connectSocket('office');
     let falling: ReturnType<typeof setTimeout> | undefined;
     const fall = () => {
-      falling ??= setTimeout(() => setUp(false), PATIENCE_MS);
+      falling ??= setTimeout(() => setUp(false), TIMEOUT_MS);
     };
     const rise = () => {
       clearTimeout(falling);

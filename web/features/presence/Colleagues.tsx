@@ -1,7 +1,7 @@
 import { Eye, PencilLine } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import styles from './Colleagues.module.css';
-import type { Colleague } from './colleague-board.ts';
+import type { Colleague } from './presence-store.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 /** Above an open chat: who else of the office looks at it or is answering already. */

@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TYPING_EVERY_MS } from '#shared/events.ts';
 import { STORED, useStored } from '../../lib/device/local-store.ts';
-import { type Colleague, ColleagueBoard } from './colleague-board.ts';
+import { type Colleague, PresenceStore } from './presence-store.ts';
 
-const board = new ColleagueBoard();
+const store = new PresenceStore();
 const NOBODY: readonly Colleague[] = [];
 
 /** Who else of the office has this chat before their eyes. */
 export function useColleagues(chatId: number): readonly Colleague[] {
   return useSyncExternalStore(
-    board.subscribe,
-    () => board.inChat(chatId),
+    store.subscribe,
+    () => store.inChat(chatId),
     () => NOBODY,
   );
 }
 
 /** Whether somebody else of the office has this chat open now. */
 export function isWithColleague(chatId: number): boolean {
-  return board.inChat(chatId).length > 0;
+  return store.inChat(chatId).length > 0;
 }
 
 /**
  * Tells colleagues which chat this page shows, while it can be seen. Call what it returns on every key: they
  * are told of the writing at once and every three seconds of it.
  */
-export function useLooking(chatId: number | null): () => void {
+export function usePresence(chatId: number | null): () => void {
   const name = useStored(STORED.officeDesk) ?? '';
   const writing = useRef(new Writing()).current;
-  useEffect(() => board.subscribe(() => {}), []);
+  useEffect(() => store.subscribe(() => {}), []);
   useEffect(() => {
-    const say = () => {
+    const send = () => {
       const isSeen = document.visibilityState === 'visible';
-      board.say({ chat_id: isSeen ? chatId : null, writing: isSeen && writing.isOn, name });
+      store.update({ chat_id: isSeen ? chatId : null, writing: isSeen && writing.isOn, name });
     };
-    writing.reset(say);
-    say();
-    document.addEventListener('visibilitychange', say);
-    return () => document.removeEventListener('visibilitychange', say);
+    writing.reset(send);
+    send();
+    document.addEventListener('visibilitychange', send);
+    return () => document.removeEventListener('visibilitychange', send);
   }, [chatId, name, writing]);
   useEffect(() => () => writing.stop(), [writing]);
   return useCallback(() => writing.keyPressed(), [writing]);
@@ -45,29 +45,29 @@ export function useLooking(chatId: number | null): () => void {
 /** Begins with a key and ends a pause after the last one. */
 class Writing {
   isOn = false;
-  #say: () => void = () => {};
-  #saidAt = 0;
+  #send: () => void = () => {};
+  #sentAt = 0;
   #end: ReturnType<typeof setTimeout> | undefined;
 
   /** Another chat, or another name: the writing was elsewhere. */
-  reset(say: () => void): void {
+  reset(send: () => void): void {
     this.stop();
-    this.#say = say;
+    this.#send = send;
   }
 
   keyPressed(): void {
     clearTimeout(this.#end);
     this.#end = setTimeout(() => {
       this.isOn = false;
-      this.#say();
+      this.#send();
     }, TYPING_EVERY_MS);
-    const isDue = Date.now() - this.#saidAt >= TYPING_EVERY_MS;
+    const isDue = Date.now() - this.#sentAt >= TYPING_EVERY_MS;
     if (this.isOn && !isDue) return;
-    this.#saidAt = Date.now();
+    this.#sentAt = Date.now();
     const isNews = !this.isOn;
     this.isOn = true;
-    if (isNews) this.#say();
-    else board.repeat();
+    if (isNews) this.#send();
+    else store.send();
   }
 
   stop(): void {

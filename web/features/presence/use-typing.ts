@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SocketIdentity } from '../../lib/socket.ts';
-import { TypingBoard } from './typing-board.ts';
 import { TypingSignal } from './typing-signal.ts';
+import { TypingStore } from './typing-store.ts';
 
 /** One for each side of the browser: hundreds of rows may look at the office's. */
-const boards: Record<SocketIdentity, TypingBoard> = {
-  farmer: new TypingBoard('farmer'),
-  office: new TypingBoard('office'),
+const stores: Record<SocketIdentity, TypingStore> = {
+  farmer: new TypingStore('farmer'),
+  office: new TypingStore('office'),
 };
 
 /** Whether the other side of the chat is writing; never in a chat that does not exist yet. */
 export function useTyping(as: SocketIdentity, chatId: number | null): boolean {
-  const board = boards[as];
+  const store = stores[as];
   return useSyncExternalStore(
-    board.subscribe,
-    () => chatId !== null && board.isWriting(chatId),
+    store.subscribe,
+    () => chatId !== null && store.isWriting(chatId),
     () => false,
   );
 }

@@ -1,4 +1,4 @@
-import type { NoticeAgreed, SendOtpAnswer } from '#shared/contract/accounts.ts';
+import type { NoticeAgreed, SendOtpAnswer } from '#shared/contract/identity.ts';
 import type { DeletionAnswer, MyData, MyDataAnswer, MyDataBody } from '#shared/contract/privacy.ts';
 import { getJson, postJson, request } from '../../lib/http.ts';
 import { withWork } from '../../lib/with-work.ts';

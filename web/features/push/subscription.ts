@@ -13,7 +13,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 export const CHOICE: Record<SenderRole, string> = { farmer: STORED.farmerPush, admin: STORED.officePush };
 
 /** Longest wait for a worker that is still being installed. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** iPhones have push only in an app on the Home Screen. */
 export function isPushSupported(): boolean {
@@ -75,7 +75,7 @@ async function subscribe(side: SenderRole): Promise<void> {
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('no service worker')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('no service worker')), TIMEOUT_MS);
   });
   return Promise.race([navigator.serviceWorker.ready, late]);
 }

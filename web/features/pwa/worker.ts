@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Longest wait for the worker's word; the page goes on without it. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Says something to the service worker and waits until it is done. False: there is none, or it is slow. */
 export async function tellWorker(message: ToWorker): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function tellWorker(message: ToWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const done = new Promise<boolean>((resolve) => {
     port1.onmessage = () => resolve(true);
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   worker.postMessage(message, [port2]);
   return done.finally(() => port1.close());

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { SoundSwitch } from '../../features/chat/unread/SoundSwitch.tsx';
-import { DeskName } from '../../features/presence/DeskName.tsx';
+import { DeviceLabel } from '../../features/presence/DeviceLabel.tsx';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
@@ -25,7 +25,7 @@ export function DeskSheet({ isThreadOpen, onNext }: { isThreadOpen: boolean; onN
       </IconButton>
       <ShortcutSheet open={isOpen} onClose={() => setOpen(false)}>
         <SoundSwitch />
-        <DeskName />
+        <DeviceLabel />
       </ShortcutSheet>
     </>
   );

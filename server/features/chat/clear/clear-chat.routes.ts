@@ -84,7 +84,7 @@ function bringBackRoutes(ctx: AppContext, app: Parameters<FastifyPluginAsyncType
       config: { access: 'inbox.manage' },
       schema: {
         tags: ['office'],
-        summary: 'Bring back what the office cleared of a chat, and the chat into its list',
+        summary: 'Restore what the office cleared of a chat, and the chat in its list',
         body: BringBackChatBody,
         response: { 200: HeadAnswer, ...failures },
       },

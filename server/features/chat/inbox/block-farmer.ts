@@ -1,4 +1,4 @@
-import type { BlockBody } from '#shared/contract/accounts.ts';
+import type { BlockBody } from '#shared/contract/identity.ts';
 import { normaliseMobile } from '#shared/domain/mobile.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';

@@ -30,7 +30,7 @@ export function deskRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'inbox.manage' },
         schema: {
           tags,
-          summary: 'What the farmer wrote up to a position needs no answer; 0 takes it back',
+          summary: 'Settle a chat up to a position, without an answer; 0 undoes it',
           body: DoneBody,
           response: { 200: HeadAnswer, ...failures },
         },

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { BlockAnswer, BlockBody } from '#shared/contract/accounts.ts';
 import {
   ChatAnswer,
   ChatListAnswer,
@@ -9,6 +8,7 @@ import {
   SetStatusBody,
 } from '#shared/contract/chat.ts';
 import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
+import { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
@@ -67,7 +67,7 @@ export function inboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'inbox.manage' },
         schema: {
           tags,
-          summary: 'The office opened the chat, or puts it back among the unread',
+          summary: 'Mark a chat as read, or as unread again',
           body: SetStatusBody,
           response: { 200: SetStatusAnswer, ...failures },
         },

@@ -50,7 +50,7 @@ export function threadRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'chat.read' },
         schema: {
           tags,
-          summary: 'The log after a position, as the asking side sees it',
+          summary: 'Event log of a chat after a position, as the caller’s side sees it',
           params: ChatParams,
           querystring: EventsQuery,
           response: { 200: EventsAnswer, ...failures },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Language, type NoticeAgreed } from '#shared/contract/accounts.ts';
+import { Language, type NoticeAgreed } from '#shared/contract/identity.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { OTP_MAX_TRIES } from '#shared/domain/otp.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';

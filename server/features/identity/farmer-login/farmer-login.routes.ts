@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { FarmerLoginAnswer, SendOtpAnswer, SendOtpBody, VerifyOtpBody } from '#shared/contract/accounts.ts';
+import { FarmerLoginAnswer, SendOtpAnswer, SendOtpBody, VerifyOtpBody } from '#shared/contract/identity.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { BROWSER_COOKIE, FARMER_COOKIE, setTokenCookie } from '../../../platform/sessions.ts';
@@ -10,7 +10,7 @@ import { callerOf } from '../sessions/identify.ts';
 import { sendOtp } from './send-otp.ts';
 import { verifyOtp } from './verify-otp.ts';
 
-const tags = ['accounts'];
+const tags = ['identity'];
 const failures = { '4xx': Failure, '5xx': Failure };
 
 /** The way in: a code by SMS, and the code back. */

@@ -7,7 +7,7 @@ import {
   LoginBody,
   MeAnswer,
   MobileParams,
-} from '#shared/contract/accounts.ts';
+} from '#shared/contract/identity.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import { can } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
@@ -23,7 +23,7 @@ import type { RequestActors } from '../sessions/request-actors.ts';
 import { requireMobile } from './login-input.ts';
 import { readMe } from './read-me.ts';
 
-const tags = ['accounts'];
+const tags = ['identity'];
 const failures = { '4xx': Failure, '5xx': Failure };
 
 /** Who this browser is, and the way out. */
@@ -63,7 +63,7 @@ export function farmerSessionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox 
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'The account behind a number; answers nothing to strangers',
+          summary: 'Look up an account by number; strangers always get null',
           params: MobileParams,
           response: { 200: ExistsAnswer, ...failures },
         },
@@ -77,7 +77,7 @@ export function farmerSessionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox 
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'Confirm that this browser is logged in as a number; opens nothing by itself',
+          summary: 'Confirm that this browser is logged in as a number; opens no session',
           body: LoginBody,
           response: { 200: FarmerLoginAnswer, ...failures },
         },

@@ -1,4 +1,4 @@
-import type { SendOtpAnswer, SendOtpBody } from '#shared/contract/accounts.ts';
+import type { SendOtpAnswer, SendOtpBody } from '#shared/contract/identity.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';

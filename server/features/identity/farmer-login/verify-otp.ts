@@ -1,4 +1,4 @@
-import type { VerifyOtpBody } from '#shared/contract/accounts.ts';
+import type { VerifyOtpBody } from '#shared/contract/identity.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
 import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { NoticeAgreed } from '#shared/contract/accounts.ts';
+import type { NoticeAgreed } from '#shared/contract/identity.ts';
 import { named, type Sql, sql } from '../../../platform/database/db.ts';
 
 /** What a farmer agrees to a second time stays with the first day; what they have withdrawn is a new agreement. */
@@ -22,7 +22,7 @@ export async function isNoticeDue(db: Sql, farmerId: number, version: number): P
   const { due } = await db.one(
     Due,
     named(
-      'accounts.notice_due',
+      'identity.notice_due',
       sql`select not exists (
             select from privacy_notices
             where farmer_id = ${farmerId} and version >= ${version}::int and withdrawn_at is null

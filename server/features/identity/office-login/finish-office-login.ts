@@ -1,4 +1,4 @@
-import type { OfficeVerifyBody } from '#shared/contract/accounts.ts';
+import type { OfficeVerifyBody } from '#shared/contract/identity.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';

@@ -29,8 +29,7 @@ export function loginRequestsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox 
         config: { access: 'login.assist' },
         schema: {
           tags,
-          summary:
-            'Makes the code of one of them, to be read to the farmer; shown once, written into the log',
+          summary: 'Create the login code of one request, to be read to the farmer; shown once, audited',
           params: LoginRequestParams,
           response: { 200: TellCodeAnswer, ...failures },
         },

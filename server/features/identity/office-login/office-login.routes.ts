@@ -4,7 +4,7 @@ import {
   LoginStartBody,
   OfficeMeAnswer,
   OfficeVerifyBody,
-} from '#shared/contract/accounts.ts';
+} from '#shared/contract/identity.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import {

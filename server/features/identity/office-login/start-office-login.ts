@@ -1,4 +1,4 @@
-import type { LoginStartBody } from '#shared/contract/accounts.ts';
+import type { LoginStartBody } from '#shared/contract/identity.ts';
 import { OFFICE_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';

@@ -37,7 +37,7 @@ export async function disconnectExpiredSockets(ctx: AppContext): Promise<void> {
 }
 
 /** Answers how to stop. */
-export function watchDeadLines(ctx: AppContext): () => void {
+export function watchExpiredSessions(ctx: AppContext): () => void {
   const timer = setInterval(() => {
     disconnectExpiredSockets(ctx).catch((err: unknown) =>
       ctx.log.error({ err }, 'sessions.disconnect_failed'),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Language } from '#shared/contract/accounts.ts';
+import { Language } from '#shared/contract/identity.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../../platform/database/db.ts';
 
@@ -28,7 +28,7 @@ export function findFarmerSession(db: Sql, tokenHash: Buffer, now: Date): Promis
   return db.maybe(
     FarmerSession,
     named(
-      'accounts.farmer_session',
+      'identity.farmer_session',
       sql`select s.id, s.last_seen_at, f.id as farmer_id, f.mobile, f.name, f.language,
                  f.blocked_at is not null as blocked
           from sessions s join farmers f on f.id = s.farmer_id
@@ -43,7 +43,7 @@ export function findOfficeSession(db: Sql, tokenHash: Buffer, now: Date): Promis
   return db.maybe(
     OfficeSession,
     named(
-      'accounts.office_session',
+      'identity.office_session',
       sql`select s.id, s.last_seen_at, s.expires_at, st.id as staff_id, st.email
           from sessions s join staff st on st.id = s.staff_id
           where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}`,

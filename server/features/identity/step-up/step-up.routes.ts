@@ -19,7 +19,7 @@ export function stepUpRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'login.confirm' },
         schema: {
           tags,
-          summary: 'Mails the office a fresh code for one act with money',
+          summary: 'Mail a step-up code',
           response: { 200: StepUpAnswer, ...failures },
         },
       },
@@ -40,7 +40,7 @@ export function stepUpRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'login.confirm' },
         schema: {
           tags,
-          summary: 'The mailed code; this session may then do one act with money within five minutes',
+          summary: 'Verify the step-up code: allows one money operation within five minutes',
           body: StepUpVerifyBody,
           response: { 200: StepUpVerifyAnswer, ...failures },
         },

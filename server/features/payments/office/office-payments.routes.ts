@@ -46,7 +46,7 @@ function officeListRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.list' },
         schema: {
           tags,
-          summary: 'A page of all payments, newest first, with what wants a person’s eye',
+          summary: 'A page of all payments, newest first, with their open alerts',
           querystring: PaymentsQuery,
           response: { 200: PaymentsAnswer, ...failures },
         },
@@ -60,7 +60,7 @@ function officeListRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.list' },
         schema: {
           tags,
-          summary: 'One payment with everything that happened to it',
+          summary: 'One payment with its history',
           params: PidParams,
           response: { 200: OfficePaymentAnswer, ...failures },
         },
@@ -79,7 +79,7 @@ function officeListRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.check' },
         schema: {
           tags,
-          summary: 'Asks the provider about a payment now',
+          summary: 'Check a payment with the provider now',
           params: PidParams,
           response: { 200: CheckPaymentAnswer, ...failures },
         },
@@ -102,7 +102,7 @@ function decisionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.settle' },
         schema: {
           tags,
-          summary: 'Ends a payment in review by a person’s decision; after a step-up',
+          summary: 'Settle a payment in review by hand; after a step-up',
           params: PidParams,
           body: SettleBody,
           response: { 200: SettleAnswer, ...failures },
@@ -121,7 +121,7 @@ function decisionRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.settle' },
         schema: {
           tags,
-          summary: 'A person has dealt with a warning that no answer of the provider ends',
+          summary: 'Close an alert by hand',
           params: PidParams,
           body: CloseAlertBody,
           response: { 200: SettleAnswer, ...failures },
@@ -145,7 +145,7 @@ function refundRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.refund' },
         schema: {
           tags,
-          summary: 'Gives money back, after a step-up; safe to repeat with an Idempotency-Key',
+          summary: 'Request a refund, after a step-up; safe to repeat with an Idempotency-Key',
           params: PidParams,
           body: RefundBody,
           response: { 200: RefundAnswer, ...failures },
@@ -170,7 +170,7 @@ function refundRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'payment.refund' },
         schema: {
           tags,
-          summary: 'The second office login confirms (after a step-up) or declines a large refund',
+          summary: 'Confirm (after a step-up) or decline a large refund, by a second office login',
           params: RefundParams,
           body: ConfirmRefundBody,
           response: { 200: RefundAnswer, ...failures },
@@ -194,7 +194,7 @@ function goodsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'dispatch.send' },
         schema: {
           tags,
-          summary: 'What was paid for was handed over, or nothing of it is to be sent; and back again',
+          summary: 'Mark paid goods as handed over (nothing to send), or undo it',
           params: PidParams,
           body: HandedOverBody,
           response: { 200: Ok, ...failures },

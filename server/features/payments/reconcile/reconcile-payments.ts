@@ -44,7 +44,7 @@ export function definePaymentJobs(ctx: AppContext): void {
   ctx.jobs.define(ALERT_MAIL_JOB, (payload) => mailAlert(ctx, payload));
   ctx.jobs.define(DAILY_CHECK_JOB, (payload) => compareDay(ctx, payload));
   ctx.jobs.define('payments.reconcile', () => reconcilePayments(ctx), { cron: '* * * * *' });
-  ctx.jobs.define('payments.tidy', () => tidy(ctx), { cron: '41 * * * *' });
+  ctx.jobs.define('payments.sweep', () => sweepPayments(ctx), { cron: '41 * * * *' });
 }
 
 /** Asks about everything whose time has come. Safe on many nodes at once: each look is taken once. */
@@ -87,7 +87,7 @@ async function tellLate(ctx: AppContext, pid: number): Promise<void> {
   await ctx.inTransaction((tx) => raiseAlert(ctx, tx, { kind: 'late', pid, detail }));
 }
 
-async function tidy(ctx: AppContext): Promise<void> {
+async function sweepPayments(ctx: AppContext): Promise<void> {
   await forgetOldKeys(ctx.db, ctx.now());
   await forgetOldWebhooks(ctx.db, new Date(ctx.now().getTime() - KEEP_WEBHOOKS_MS));
 }

@@ -17,7 +17,7 @@ import { orderCatalogueItem } from './order-catalogue-item.ts';
 
 const tags = ['payments'];
 
-/** Paying without a quotation: an article of the list, and the demonstration. */
+/** Paying without a quotation: an article of the catalogue, and the demonstration. */
 export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
@@ -26,7 +26,8 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
         config: { access: 'payment.pay' },
         schema: {
           tags,
-          summary: 'Starts (or resumes) the payment of one article of the list, at the list’s price',
+          summary:
+            'Starts (or resumes) the payment of one article of the catalogue, at the catalogue’s price',
           body: OrderItemBody,
           response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
         },
@@ -47,7 +48,7 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'The demonstration’s quotation',
+          summary: 'The demonstration quotation',
           params: DemoTokenParams,
           response: { 200: DemoQuoteAnswer, '4xx': Failure },
         },
@@ -64,7 +65,7 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'Starts a payment of the demonstration, on the provider’s test system alone',
+          summary: 'Start a demonstration payment; on the provider’s test system only',
           body: DemoPayBody,
           response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
         },

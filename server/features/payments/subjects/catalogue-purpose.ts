@@ -5,7 +5,7 @@ import { appendMessage, lockChat, openChat } from '../../chat/index.ts';
 import { readCatalogueOrder, setPaymentChat } from './catalogue-orders.store.ts';
 import { type PaymentSubject, tellOfRefund } from './payment-subject.ts';
 
-/** Paying an article of the list: the thread says what was paid for, so that the office can send it. */
+/** Paying an article of the catalogue: the thread says what was paid for, so that the office can send it. */
 export const cataloguePurpose: PaymentSubject = {
   async lock(tx, { chat_id }) {
     if (chat_id !== null) await lockChat(tx, chat_id);

@@ -23,7 +23,7 @@ export function webhookRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         onRequest: ({ ip, headers }) => proveWebhook(ctx, { ip, authorization: headers.authorization }),
         schema: {
           tags: ['payments'],
-          summary: 'The provider says that something happened to an order',
+          summary: 'Webhook of the payment provider (PhonePe)',
           response: { 200: Ok, '4xx': Failure },
         },
       },

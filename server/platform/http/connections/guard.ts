@@ -46,7 +46,7 @@ export function vouchFor(socket: Socket, session: string | undefined): void {
 /**
  * Watches every connection of a server: cuts readers who do not read, ends bodies nobody reads, bounds how many one
  * party may hold and how much it may ask at once. Call it when all other listeners are in place: it goes before them.
- * What the application's own readers watch (`patience`, `watchForStall`) is theirs.
+ * What the application's own readers watch (`body-timeout`, `watchForStall`) is theirs.
  */
 export function guardConnections(server: Server, options: GuardOptions): { count(): number } {
   const ledger = new ConnectionLedger(options);

@@ -7,7 +7,7 @@ import { pollWithoutLine } from './poll-fallback.ts';
 /** While a thread is in sight its head is asked for this often: a line can be dead and look alive. */
 const BEAT_MS = 25_000;
 /** An answer later than this is none: together a dead line is found within 30 s. */
-const BEAT_PATIENCE_MS = 5_000;
+const HEARTBEAT_TIMEOUT_MS = 5_000;
 
 const HINTS = [
   'chat:new_message',
@@ -88,12 +88,12 @@ function listen(line: ConnectionHandle, { chatId, sync, onConnected }: Follow): 
 async function checkLine(line: ConnectionHandle, { chatId, sync }: Follow): Promise<void> {
   if (!line.isConnected()) return sync.resync();
   try {
-    const reply = await line.join(chatId, BEAT_PATIENCE_MS);
+    const reply = await line.join(chatId, HEARTBEAT_TIMEOUT_MS);
     // Lower than ours counts too: the database came back from a backup.
     if (!reply.ok || reply.head_seq !== sync.getSnapshot().state.lastSeq) sync.resync();
   } catch {
     // Closed by itself meanwhile: then it is being opened again already.
-    if (line.isConnected()) line.renew();
+    if (line.isConnected()) line.reconnect();
     sync.resync();
   }
 }

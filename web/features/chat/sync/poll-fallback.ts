@@ -2,7 +2,7 @@ import type { ConnectionHandle } from '../../../lib/socket.ts';
 
 /** So many failed tries in a row, or so long without the server's `ready`: the thread looks for itself. */
 const TRIES = 3;
-const PATIENCE_MS = 10_000;
+const START_AFTER_MS = 10_000;
 const FIRST_MS = 3_000;
 const LONGEST_MS = 15_000;
 const GROWTH = 1.5;
@@ -13,10 +13,10 @@ export interface PollFallback {
   /** Where the thread stands: while it moves, the looks stay close together. */
   position: () => number;
   /** Milliseconds, for tests. */
-  pace?: { patience: number; first: number; longest: number };
+  pace?: { startAfter: number; first: number; longest: number };
 }
 
-const PACE = { patience: PATIENCE_MS, first: FIRST_MS, longest: LONGEST_MS };
+const PACE = { startAfter: START_AFTER_MS, first: FIRST_MS, longest: LONGEST_MS };
 
 /**
  * Some networks let pages through and no websocket. Then a thread in sight asks for the log every few seconds,
@@ -26,11 +26,11 @@ export function pollWithoutLine({ line, look, position, pace = PACE }: PollFallb
   let failures = 0;
   let delay = pace.first;
   let seen = 0;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let starting: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setTimeout> | undefined;
 
   function startPolling(): void {
-    clearTimeout(patience);
+    clearTimeout(starting);
     if (poll !== undefined) return;
     delay = pace.first;
     next();
@@ -47,15 +47,15 @@ export function pollWithoutLine({ line, look, position, pace = PACE }: PollFallb
   }
 
   function rest(): void {
-    clearTimeout(patience);
+    clearTimeout(starting);
     clearTimeout(poll);
     poll = undefined;
     failures = 0;
   }
 
   function bePatient(): void {
-    clearTimeout(patience);
-    patience = setTimeout(startPolling, pace.patience);
+    clearTimeout(starting);
+    starting = setTimeout(startPolling, pace.startAfter);
   }
 
   const stops = [

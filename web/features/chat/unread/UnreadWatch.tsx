@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MeAnswer } from '#shared/contract/accounts.ts';
+import type { MeAnswer } from '#shared/contract/identity.ts';
 import type { LatestQuoteAnswer } from '#shared/contract/quotes.ts';
 import { getJson } from '../../../lib/http.ts';
 import type { UnreadOwner } from './unread-rules.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { BlockAnswer, BlockBody } from '#shared/contract/accounts.ts';
 import type { BlockedAnswer, BlockedFarmer } from '#shared/contract/customers.ts';
+import type { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { getJson, postJson } from '../../../lib/http.ts';
 import { connectSocket } from '../../../lib/socket.ts';
 

@@ -1,4 +1,4 @@
-import type { FarmerLoginAnswer, MeAnswer, SendOtpAnswer, VerifyOtpBody } from '#shared/contract/accounts.ts';
+import type { FarmerLoginAnswer, MeAnswer, SendOtpAnswer, VerifyOtpBody } from '#shared/contract/identity.ts';
 import { getJson, postJson } from '../../../lib/http.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { withWork } from '../../../lib/with-work.ts';

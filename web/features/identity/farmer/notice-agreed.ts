@@ -1,5 +1,5 @@
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
-import type { NoticeAgreed } from '#shared/contract/accounts.ts';
+import type { NoticeAgreed } from '#shared/contract/identity.ts';
 import { readLanguage } from '#shared/domain/languages.ts';
 import { noticeKey, readStored, writeStored } from '../../../lib/device/local-store.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';

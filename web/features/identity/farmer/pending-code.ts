@@ -1,4 +1,4 @@
-import type { SendOtpAnswer } from '#shared/contract/accounts.ts';
+import type { SendOtpAnswer } from '#shared/contract/identity.ts';
 import { readStored, STORED, writeStored } from '../../../lib/device/local-store.ts';
 
 /**

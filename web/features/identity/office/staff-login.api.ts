@@ -3,7 +3,7 @@ import type {
   LoginStartBody,
   OfficeMeAnswer,
   OfficeVerifyBody,
-} from '#shared/contract/accounts.ts';
+} from '#shared/contract/identity.ts';
 import { getJson, postJson } from '../../../lib/http.ts';
 import { withWork } from '../../../lib/with-work.ts';
 

@@ -6,7 +6,7 @@ import type { SidePanelMode } from './SidePanels.tsx';
 /** A panel is named after the kind of message it sends. */
 const SENT: readonly string[] = ['quote', 'lr'] satisfies (MessageKind & SidePanelMode)[];
 /** A panel that was closed without sending stops waiting for its card. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** What a panel has sent is shown where it stands, however far up the reader was: as with words of one's own. */
 export function useGoToSent(
@@ -22,7 +22,7 @@ export function useGoToSent(
       return;
     }
     if (!before.current) return;
-    before.current.until = Math.min(before.current.until, Date.now() + PATIENCE_MS);
+    before.current.until = Math.min(before.current.until, Date.now() + TIMEOUT_MS);
     const isNew = card !== undefined && card.id !== before.current.card;
     if (!isNew && Date.now() < before.current.until) return;
     if (isNew && Date.now() < before.current.until) show(card);

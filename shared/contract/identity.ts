@@ -67,7 +67,7 @@ export const SendOtpAnswer = Type.Object(
     ttl: Type.Integer(),
     resend_after: Type.Integer(),
     by: Type.Union([Type.Literal('sms'), Type.Literal('office')], {
-      description: 'how the code comes: by SMS, or told by the office to whoever calls',
+      description: 'how the code is delivered: by SMS, or by the office on the phone',
     }),
   },
   closed,

@@ -1,10 +1,10 @@
-import { DESK_NAME_MAX } from '#shared/events.ts';
+import { DEVICE_LABEL_MAX } from '#shared/events.ts';
 import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 /** What colleagues call this browser; all of them log in with the one office address. */
-export function DeskName() {
+export function DeviceLabel() {
   const { t } = useTranslation('presence');
   const name = useStored(STORED.officeDesk) ?? '';
   return (
@@ -12,7 +12,7 @@ export function DeskName() {
       label={t('colleague.name')}
       hint={t('colleague.nameHint')}
       value={name}
-      maxLength={DESK_NAME_MAX}
+      maxLength={DEVICE_LABEL_MAX}
       autoComplete="off"
       onChange={(event) => writeStored(STORED.officeDesk, event.target.value || null)}
     />

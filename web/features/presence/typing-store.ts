@@ -2,14 +2,14 @@ import { TYPING_SHOWN_MS } from '#shared/events.ts';
 import { type ConnectionHandle, connectSocket, ROLE_OF, type SocketIdentity } from '../../lib/socket.ts';
 
 /**
- * In which chats the other side is writing. A word of it holds for five seconds, or until the message it was
- * about comes. Listens to the line only while somebody looks.
+ * In which chats the other side is writing. It holds for five seconds, or until the message
+ * comes. Connected only while a screen subscribes.
  */
-export class TypingBoard {
+export class TypingStore {
   readonly #as: SocketIdentity;
   readonly #writing = new Map<number, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Set<() => void>();
-  #line: ConnectionHandle | undefined;
+  #connection: ConnectionHandle | undefined;
 
   constructor(as: SocketIdentity) {
     this.#as = as;
@@ -17,7 +17,7 @@ export class TypingBoard {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    this.#line ??= this.#listen();
+    this.#connection ??= this.#listen();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#leave();
@@ -30,39 +30,39 @@ export class TypingBoard {
 
   #listen(): ConnectionHandle {
     const own = ROLE_OF[this.#as];
-    const line = connectSocket(this.#as);
-    line.on('chat:typing', ({ chat_id, sender_role }) => {
-      if (sender_role !== own) this.#began(chat_id);
+    const connection = connectSocket(this.#as);
+    connection.on('chat:typing', ({ chat_id, sender_role }) => {
+      if (sender_role !== own) this.#start(chat_id);
     });
-    line.on('chat:new_message', ({ chat_id, sender_role }) => {
-      if (sender_role !== own) this.#ended(chat_id);
+    connection.on('chat:new_message', ({ chat_id, sender_role }) => {
+      if (sender_role !== own) this.#end(chat_id);
     });
-    return line;
+    return connection;
   }
 
   #leave(): void {
-    this.#line?.release();
-    this.#line = undefined;
+    this.#connection?.release();
+    this.#connection = undefined;
     for (const timer of this.#writing.values()) clearTimeout(timer);
     this.#writing.clear();
   }
 
-  #began(chatId: number): void {
+  #start(chatId: number): void {
     clearTimeout(this.#writing.get(chatId));
     const isNews = !this.#writing.has(chatId);
     this.#writing.set(
       chatId,
-      setTimeout(() => this.#ended(chatId), TYPING_SHOWN_MS),
+      setTimeout(() => this.#end(chatId), TYPING_SHOWN_MS),
     );
-    if (isNews) this.#tell();
+    if (isNews) this.#emit();
   }
 
-  #ended(chatId: number): void {
+  #end(chatId: number): void {
     clearTimeout(this.#writing.get(chatId));
-    if (this.#writing.delete(chatId)) this.#tell();
+    if (this.#writing.delete(chatId)) this.#emit();
   }
 
-  #tell(): void {
+  #emit(): void {
     for (const listener of this.#listeners) listener();
   }
 }
