@@ -1,22 +1,20 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 
-let app: RunningApp;
+const app = appForFile();
 let proxy: FaultProxy;
 let office: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   proxy = await FaultProxy.start({ target: app.url });
   office = await OfficeClient.logIn(app);
 });
 test.afterAll(async () => {
   await proxy.close();
-  await app.close();
 });
 
 test('an answer comes through when websockets do not, and when the line is dead without saying so', async ({

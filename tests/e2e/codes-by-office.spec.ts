@@ -1,16 +1,12 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** A shop without SMS: the farmer is told to call, the office sees them waiting and reads the code. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start({ SMS_PROVIDER: 'none' });
-});
-test.afterAll(() => app.close());
+const app = appForFile({ SMS_PROVIDER: 'none' });
 
 for (const { language, ask, agree, call, label, tell, show, name } of [
   {

@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { screenshot } from '../fixtures/images.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 test('the phone’s Back closes what lies over the chat before it leaves it', async ({ browser }) => {
   const farmer = await FarmerScreen.open(browser, app);
@@ -64,9 +60,9 @@ test('the phone’s Back closes what lies over the chat before it leaves it', as
 test('a file that would be refused is refused before a byte of it leaves, and nothing offers to try again', async ({
   browser,
 }) => {
-  const farmer = await FarmerScreen.open(browser, app);
+  const who = { mobile: '9845077802', name: 'ಲೀಲಾ', place: 'ಸಾಗರ' };
+  const farmer = await FarmerScreen.enter(browser, app, who);
   const { page } = farmer;
-  await farmer.register({ mobile: '9845077802', name: 'ಲೀಲಾ', place: 'ಸಾಗರ' });
   await farmer.write('ಮೊದಲು');
   await farmer.allSent();
   const sent: string[] = [];
@@ -94,9 +90,9 @@ test('a file that would be refused is refused before a byte of it leaves, and no
 });
 
 test('the last spray’s day is picked, and read in the reader’s language', async ({ browser }) => {
-  const farmer = await FarmerScreen.open(browser, app);
+  const who = { mobile: '9845077803', name: 'ಹೊನ್ನಪ್ಪ', place: 'ಹೊಸನಗರ' };
+  const farmer = await FarmerScreen.enter(browser, app, who);
   const { page } = farmer;
-  await farmer.register({ mobile: '9845077803', name: 'ಹೊನ್ನಪ್ಪ', place: 'ಹೊಸನಗರ' });
   await farmer.write('ಮೊದಲು');
   await farmer.allSent();
   await page.getByRole('button', { name: 'Last Spray' }).click();

@@ -2,19 +2,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
 import { screenshot } from '../fixtures/images.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 /** The same farmer at a computer with a mouse. */
 async function atDesk(browser: Browser, from: Page): Promise<Page> {

@@ -3,20 +3,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { pdf } from '../fixtures/documents.ts';
-import { RunningApp } from '../support/running-app.ts';
 import type { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 const fromEnd = (farmer: FarmerScreen) =>
   farmer.thread.evaluate((log) => {

@@ -1,14 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 
 /** The login on a cheap phone: the tab is ended while the SMS is read, SMS come late, everybody shares one address. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile({ TRUST_PROXY: '1' });
 
 const otp = (page: Page) => page.getByLabel('OTP', { exact: true });
 
@@ -111,7 +107,6 @@ test('a refusal says when it ends, second by second, in both languages', async (
 test('behind an address that others have used up, the phone does a little work by itself and gets its code', async ({
   browser,
 }) => {
-  const app = await RunningApp.start({ TRUST_PROXY: '1' });
   for (let n = 0; n < 10; n += 1) {
     const token = await fetch(`${app.url}/api/auth/me`).then((answer) =>
       answer.headers.getSetCookie().join(';'),
@@ -135,5 +130,4 @@ test('behind an address that others have used up, the phone does a little work b
   await askForCode(page, '9845055599');
   expect(await (await refused).json()).toHaveProperty('work');
   await page.context().close();
-  await app.close();
 });

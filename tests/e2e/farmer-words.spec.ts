@@ -1,20 +1,18 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
 /* The sentences and rules of /farmers that no journey of the other files passes by, one by one. */
 
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 /** The next call to this path gets this answer instead of the server's. */
 async function answerOnce(page: Page, path: string, status: number, body: object): Promise<void> {

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { photoWithGps } from '../fixtures/images.ts';
-import { createTestDatabase } from '../support/database.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { seedThread } from '../support/seed-thread.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
+
+const app = appForFile();
 
 /** Ten times the page's window; `npm run trials -- thread` reads 20,000. */
 const MESSAGES = Number(process.env.LONG_THREAD ?? 3_000);
@@ -15,60 +16,53 @@ const GROWTH = 2;
 
 test(`a thread of ${MESSAGES} messages keeps the reader's line and stays smooth`, async ({ browser }) => {
   test.setTimeout(400_000);
-  const database = await createTestDatabase();
-  const app = await RunningApp.start({ DATABASE_URL: database.connectionString });
-  try {
-    const farmer = await FarmerScreen.open(browser, app);
-    const { page } = farmer;
-    const photo = await photoWithGps();
-    await page.route('**/uploads/seed*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await route.fulfill({ contentType: 'image/jpeg', body: photo }).catch(() => {});
-    });
-    await farmer.register({ mobile: '9845012399', name: 'ಚನ್ನಬಸಪ್ಪ', place: 'ಸಾಗರ' });
-    await farmer.write('ನಮಸ್ಕಾರ');
-    await farmer.allSent();
-    await seedThread(database.connectionString, MESSAGES);
-    await page.reload();
+  const who = { mobile: '9845012399', name: 'ಚನ್ನಬಸಪ್ಪ', place: 'ಸಾಗರ' };
+  const farmer = await FarmerScreen.enter(browser, app, who);
+  const { page } = farmer;
+  const photo = await photoWithGps();
+  await page.route('**/uploads/seed*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.fulfill({ contentType: 'image/jpeg', body: photo }).catch(() => {});
+  });
+  await farmer.write('ನಮಸ್ಕಾರ');
+  await farmer.allSent();
+  await seedThread(app.databaseUrl, MESSAGES);
+  await page.reload();
 
-    await test.step('it opens at its end', async () => {
-      await expect(farmer.thread.getByText(new RegExp(`^${MESSAGES} `))).toBeInViewport();
-    });
+  await test.step('it opens at its end', async () => {
+    await expect(farmer.thread.getByText(new RegExp(`^${MESSAGES} `))).toBeInViewport();
+  });
 
-    await test.step('no line moves by more than a pixel while older pages and photos arrive', async () => {
-      const moved: number[] = [];
-      for (let round = 0; round < 12; round += 1) moved.push(await page.evaluate(watchLine, 500));
-      console.log(`largest move of the reader's line in 12 prepends: ${Math.max(...moved).toFixed(2)} px`);
-      expect(Math.max(...moved)).toBeLessThanOrEqual(1);
-    });
+  await test.step('no line moves by more than a pixel while older pages and photos arrive', async () => {
+    const moved: number[] = [];
+    for (let round = 0; round < 12; round += 1) moved.push(await page.evaluate(watchLine, 500));
+    console.log(`largest move of the reader's line in 12 prepends: ${Math.max(...moved).toFixed(2)} px`);
+    expect(Math.max(...moved)).toBeLessThanOrEqual(1);
+  });
 
-    const few = await scrollCost(page, 300);
+  const few = await scrollCost(page, 300);
 
-    await test.step('all of it is read upwards to the first word', async () => {
-      const started = Date.now();
-      await page.evaluate(scrollToTop);
-      console.log(`read upwards to the first word in ${Date.now() - started} ms`);
-      await expect(farmer.thread.getByText('ನಮಸ್ಕಾರ')).toBeInViewport();
-    });
+  await test.step('all of it is read upwards to the first word', async () => {
+    const started = Date.now();
+    await page.evaluate(scrollToTop);
+    console.log(`read upwards to the first word in ${Date.now() - started} ms`);
+    await expect(farmer.thread.getByText('ನಮಸ್ಕಾರ')).toBeInViewport();
+  });
 
-    await test.step('a frame of scrolling stays cheap, and the page small', async () => {
-      const cost = await scrollCost(page, 300);
-      console.log(`per frame of scrolling, the newest only: ${JSON.stringify(few)}`);
-      console.log(`per frame of scrolling, ${MESSAGES} messages: ${JSON.stringify(cost)}`);
-      expect(cost.scriptMs).toBeLessThan(Math.max(SCRIPT_BUDGET_MS, few.scriptMs * GROWTH));
-      expect(cost.articles).toBeLessThan(80);
-    });
+  await test.step('a frame of scrolling stays cheap, and the page small', async () => {
+    const cost = await scrollCost(page, 300);
+    console.log(`per frame of scrolling, the newest only: ${JSON.stringify(few)}`);
+    console.log(`per frame of scrolling, ${MESSAGES} messages: ${JSON.stringify(cost)}`);
+    expect(cost.scriptMs).toBeLessThan(Math.max(SCRIPT_BUDGET_MS, few.scriptMs * GROWTH));
+    expect(cost.articles).toBeLessThan(80);
+  });
 
-    await test.step('the end is one press away, and a new message still arrives there', async () => {
-      await page.getByRole('button', { name: /Jump to latest/ }).click();
-      await farmer.write('ಧನ್ಯವಾದ');
-      await expect(farmer.thread.getByText('ಧನ್ಯವಾದ')).toBeInViewport();
-    });
-    await farmer.close();
-  } finally {
-    await app.close();
-    await database.drop();
-  }
+  await test.step('the end is one press away, and a new message still arrives there', async () => {
+    await page.getByRole('button', { name: /Jump to latest/ }).click();
+    await farmer.write('ಧನ್ಯವಾದ');
+    await expect(farmer.thread.getByText('ಧನ್ಯವಾದ')).toBeInViewport();
+  });
+  await farmer.close();
 });
 
 /** Goes near the top, then watches one line for `ms` while the page above arrives. @returns its largest move, px */

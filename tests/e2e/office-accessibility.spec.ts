@@ -15,8 +15,9 @@ import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { media } from '../fixtures/media.ts';
 import { pickFiles } from '../support/pick-files.ts';
-import { OFFICE, RunningApp } from '../support/running-app.ts';
+import { OFFICE } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
@@ -24,12 +25,11 @@ import { OfficeScreen, PHONE } from './office-screen.ts';
  * axe on every state of /admin, in English on a laptop and in Kannada on a phone. Each is also photographed into the
  * test's output folder, to be looked at. Settings and the customer card are looked at in office-records.spec.ts.
  */
-let app: RunningApp;
+const app = appForFile();
 let farmer: FarmerScreen;
 const NAME = 'ಲಕ್ಷ್ಮೀನಾರಾಯಣಪ್ಪ ಹೊಸಮನೆ';
 
 test.beforeAll(async ({ browser }) => {
-  app = await RunningApp.start();
   farmer = await FarmerScreen.enter(browser, app, {
     mobile: '9845033401',
     name: NAME,
@@ -43,7 +43,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await farmer.close();
-  await app.close();
 });
 
 for (const { language, device } of [

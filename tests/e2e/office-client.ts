@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { TestClient } from '../support/client.ts';
-import { OFFICE, type RunningApp } from '../support/running-app.ts';
+import { OFFICE, type ReachableApp } from '../support/running-app.ts';
 
 /** The office without a screen, for journeys that are about the farmer's. */
 export class OfficeClient {
@@ -10,7 +10,7 @@ export class OfficeClient {
     this.#client = client;
   }
 
-  static async logIn(app: RunningApp): Promise<OfficeClient> {
+  static async logIn(app: ReachableApp): Promise<OfficeClient> {
     const client = new TestClient(app.url);
     await client.post('/api/admin/login-start', OFFICE);
     const code = await app.code(OFFICE.email);

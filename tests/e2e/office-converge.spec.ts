@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ChatTab } from '../support/chaos/chat-tab.ts';
 import { SeededRandom } from '../support/chaos/random.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 // Screens that differ on one day of two differ.
@@ -12,6 +12,8 @@ test.describe.configure({ retries: 0 });
 /** `TRIAL_SEED=7 npm run trials -- converge` plays another day, and a longer one; a failure names its own. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 2026);
 const ROUNDS = Number(process.env.CONVERGE_ROUNDS ?? 10);
+
+const app = appForFile();
 
 type Deed = 'say' | 'delete-all' | 'delete-me' | 'clear' | 'lr' | 'block' | 'read' | 'reload' | 'offline';
 
@@ -46,34 +48,29 @@ test(`two browsers of the office and a farmer end with what the server has, what
   browser,
 }) => {
   test.setTimeout(300_000);
-  const app = await RunningApp.start();
-  try {
-    const farmer = await FarmerScreen.enter(browser, app, {
-      mobile: '9845091101',
-      name: 'ಸೋಮಶೇಖರ',
-      place: 'ಶಿರಸಿ',
-    });
-    await farmer.write('say0');
-    await farmer.allSent();
-    const offices = [await OfficeScreen.enter(browser, app), await OfficeScreen.enter(browser, app)];
-    for (const office of offices) {
-      await office.openChat('ಸೋಮಶೇಖರ');
-    }
-    const chatId = Number(new URL(offices[0]?.page.url() ?? '').searchParams.get('chat'));
-    const actors: Actor[] = [
-      { name: 'farmer', role: 'farmer', page: farmer.page, deeds: FARMER },
-      ...offices.map(
-        ({ page }, index): Actor => ({ name: `office${index + 1}`, role: 'admin', page, deeds: OFFICE }),
-      ),
-    ];
-    const day = new Day(chatId, new SeededRandom(SEED), actors);
-    for (let round = 0; round < ROUNDS; round += 1) await day.live();
-    for (const { page } of actors) await page.context().setOffline(false);
-    for (const actor of actors) await day.expectServersState(actor);
-    for (const { page } of actors) await page.context().close();
-  } finally {
-    await app.close();
+  const farmer = await FarmerScreen.enter(browser, app, {
+    mobile: '9845091101',
+    name: 'ಸೋಮಶೇಖರ',
+    place: 'ಶಿರಸಿ',
+  });
+  await farmer.write('say0');
+  await farmer.allSent();
+  const offices = [await OfficeScreen.enter(browser, app), await OfficeScreen.enter(browser, app)];
+  for (const office of offices) {
+    await office.openChat('ಸೋಮಶೇಖರ');
   }
+  const chatId = Number(new URL(offices[0]?.page.url() ?? '').searchParams.get('chat'));
+  const actors: Actor[] = [
+    { name: 'farmer', role: 'farmer', page: farmer.page, deeds: FARMER },
+    ...offices.map(
+      ({ page }, index): Actor => ({ name: `office${index + 1}`, role: 'admin', page, deeds: OFFICE }),
+    ),
+  ];
+  const day = new Day(chatId, new SeededRandom(SEED), actors);
+  for (let round = 0; round < ROUNDS; round += 1) await day.live();
+  for (const { page } of actors) await page.context().setOffline(false);
+  for (const actor of actors) await day.expectServersState(actor);
+  for (const { page } of actors) await page.context().close();
 });
 
 class Day {

@@ -4,18 +4,17 @@ import { DEFAULT_TRACKING_PAGE } from '#shared/domain/chat/lr-text.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { pickFiles } from '../support/pick-files.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** The desk by the specification's words and figures: on a laptop, then under a thumb. */
-let app: RunningApp;
+const app = appForFile();
 let farmer: FarmerScreen;
 const NAME = 'ಮಹಾದೇವಪ್ಪ';
 
 test.beforeAll(async ({ browser }) => {
-  app = await RunningApp.start();
   farmer = await FarmerScreen.enter(browser, app, { mobile: '9845081101', name: NAME, place: 'ಮಂಡ್ಯ' });
   await farmer.write('ಕಬ್ಬಿನ ಎಲೆ ಹಳದಿಯಾಗಿದೆ');
   await farmer.send({ name: 'ಕಬ್ಬು.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() });
@@ -23,7 +22,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => {
   await farmer.close();
-  await app.close();
 });
 
 test('on a laptop: list, thread, panels, overlays, menus and what changes while one looks', async ({

@@ -3,17 +3,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { pickFiles } from '../support/pick-files.ts';
-import { OFFICE, RunningApp } from '../support/running-app.ts';
+import { OFFICE } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** A day at the office without a mouse: every press below is a key. */
-let app: RunningApp;
-
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 test('the whole day’s work is done by keyboard, and the focus comes back from every overlay', async ({
   browser,

@@ -1,15 +1,11 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
-import { OFFICE, RunningApp } from '../support/running-app.ts';
+import { OFFICE } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** The office's door, word for word and second for second. */
-let app: RunningApp;
-
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 test('e-mail, password and code are judged in the specification’s words', async ({ browser }) => {
   const { page } = await OfficeScreen.open(browser, app);

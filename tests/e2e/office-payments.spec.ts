@@ -4,7 +4,8 @@ import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import { pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { TestClient } from '../support/client.ts';
-import { OFFICE, RunningApp } from '../support/running-app.ts';
+import { OFFICE } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
@@ -14,15 +15,13 @@ import { OfficeScreen, PHONE } from './office-screen.ts';
 const NAME = 'ಲಕ್ಷ್ಮೀದೇವಿ';
 const MOBILE = '9845077701';
 
-let app: RunningApp;
+const app = appForFile();
 let farmer: TestClient;
 let paidPid: number;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   await farmerPays(await OfficeClient.logIn(app));
 });
-test.afterAll(() => app.close());
 
 /** One payment of each kind: paid, still open, and one the provider names another amount for. */
 async function farmerPays(office: OfficeClient): Promise<void> {

@@ -1,15 +1,14 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** Where somebody stands at the desk, and what they have begun, outlives another screen, Back and a reload. */
-let app: RunningApp;
+const app = appForFile();
 
 test.beforeAll(async ({ browser }) => {
-  app = await RunningApp.start();
   for (const [mobile, name] of [
     ['9845091101', 'ಬಸಮ್ಮ'],
     ['9845091102', 'ನಾಗಪ್ಪ'],
@@ -20,7 +19,6 @@ test.beforeAll(async ({ browser }) => {
     await farmer.close();
   }
 });
-test.afterAll(() => app.close());
 
 test('filter, search, open chat and half-filled panels are there after Payments, Back and a reload', async ({
   browser,

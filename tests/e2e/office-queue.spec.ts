@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { PRIVACY_NOTICE_VERSION } from '../../content/privacy-notice.ts';
 import { TestClient } from '../support/client.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { OfficeScreen } from './office-screen.ts';
 
@@ -11,12 +11,7 @@ import { OfficeScreen } from './office-screen.ts';
 const FARMERS = 30;
 const NOISY = 10;
 
-let app: RunningApp;
-
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 /** A farmer without a screen. */
 async function register(mobile: string, name: string): Promise<(text: string) => Promise<void>> {

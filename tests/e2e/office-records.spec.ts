@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
 import { OfficeScreen } from './office-screen.ts';
@@ -11,14 +11,12 @@ import { beginChat, type TwoSides } from './two-sides.ts';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 
-let app: RunningApp;
+const app = appForFile();
 let client: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   client = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 async function openDesk(browser: Browser, chatId?: number): Promise<OfficeScreen> {
   const office = await OfficeScreen.enter(browser, app);

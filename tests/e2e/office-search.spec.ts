@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { seedBusiness } from '../../tools/bench/seed/seed-business.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 const CHATS = 1_200;
@@ -14,10 +14,9 @@ const RARE = 'ದ್ರಾಕ್ಷಿಗೊಂಚಲು';
 const ROWS_DRAWN = 40;
 
 let database: TestDatabase;
-let app: RunningApp;
 let farmer: string;
 
-test.beforeAll(async () => {
+const app = appForFile(async () => {
   test.setTimeout(120_000);
   database = await createTestDatabase();
   await seedBusiness(database.connectionString, { chats: CHATS, messages: MESSAGES }, () => {});
@@ -32,12 +31,9 @@ test.beforeAll(async () => {
   farmer =
     (await client.query<{ name: string }>('select name from farmers where id = 1')).rows[0]?.name ?? '';
   await client.end();
-  app = await RunningApp.start({ DATABASE_URL: database.connectionString });
+  return { DATABASE_URL: database.connectionString };
 });
-test.afterAll(async () => {
-  await app?.close();
-  await database?.drop();
-});
+test.afterAll(() => database?.drop());
 
 for (const size of [
   { width: 1366, height: 768 },
@@ -46,10 +42,8 @@ for (const size of [
   test(`the office narrows, searches and goes to the message at ${size.width}x${size.height}`, async ({
     browser,
   }) => {
-    const office = await OfficeScreen.open(browser, app);
+    const office = await OfficeScreen.enter(browser, app, { viewport: size });
     const { page } = office;
-    await page.setViewportSize(size);
-    await office.logIn();
     const rows = page.locator('[data-chat-row]');
     const box = page.getByRole('textbox', { name: 'Search chats and messages' });
 

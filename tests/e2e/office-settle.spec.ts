@@ -4,14 +4,14 @@ import { CATALOGUE } from '../../content/catalogue.ts';
 import { PRIVACY_NOTICE_VERSION } from '../../content/privacy-notice.ts';
 import { pricesAboveLaw } from '../../shared/domain/money/statutory-price.ts';
 import { TestClient } from '../support/client.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** The queue besides answering: done, back among the unread, a first word of the office; and what the list shows. */
 const WRITERS = 9;
 /** The notice a price above the law's puts over the list; the shipped list has one. */
 const [dear] = pricesAboveLaw(CATALOGUE);
-let app: RunningApp;
+const app = appForFile();
 const say: ((text: string) => Promise<void>)[] = [];
 
 async function register(mobile: string, name: string): Promise<TestClient> {
@@ -24,7 +24,6 @@ async function register(mobile: string, name: string): Promise<TestClient> {
 }
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   for (let index = 0; index < WRITERS; index += 1) {
     const mobile = `984506600${index}`;
     const client = await register(mobile, `ರೈತ ${index}`);
@@ -39,7 +38,6 @@ test.beforeAll(async () => {
   }
   await register('9845066999', 'ಪಾರ್ವತಮ್ಮ');
 });
-test.afterAll(() => app.close());
 
 test('done, unread and a chat of the office’s own beginning, seen by a colleague at once', async ({
   browser,

@@ -1,23 +1,21 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
 import { pickFiles } from '../support/pick-files.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** Several browsers of the office at once, and what comes while one of them is writing. */
-let app: RunningApp;
+const app = appForFile();
 let farmer: FarmerScreen;
 
 test.beforeAll(async ({ browser }) => {
-  app = await RunningApp.start();
   farmer = await FarmerScreen.enter(browser, app, { mobile: '9845061101', name: 'ಬಸವರಾಜ', place: 'ಹಾವೇರಿ' });
   await farmer.write('ಮೆಣಸಿನ ಗಿಡ ಮುರುಟುತ್ತಿದೆ');
   await farmer.allSent();
 });
 test.afterAll(async () => {
   await farmer.close();
-  await app.close();
 });
 
 test('two browsers of the office see who looks at a chat and who is writing in it; it ends with the page', async ({

@@ -4,20 +4,18 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { TestClient } from '../support/client.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** What becomes of a payment, on the payer's screen: every end the provider knows, in both languages. */
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 /** What the payer presses at the provider, and what our page then says. `Cancel` says nothing about the money. */
 const OUTCOMES = [

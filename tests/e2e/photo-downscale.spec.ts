@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { animatedGif, photoAsPng, photoWithGps } from '../fixtures/images.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 
 /** What a page really hands to the network, before the server makes its own of it. */
 interface Sent {
@@ -12,13 +12,9 @@ interface Sent {
   base64: string;
 }
 
-let app: RunningApp;
+const app = appForFile();
 let farmer: FarmerScreen;
 
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
 test.afterEach(() => farmer.close());
 
 /** Opens the screen anew, with an ear at the form every small file goes into. */
@@ -50,14 +46,13 @@ async function send(file: { name: string; mimeType: string; buffer: Buffer }) {
 
 for (const road of ['in a worker', 'on the page, where workers cannot draw'] as const) {
   test(`a photo leaves the phone upright, at most 1600 pixels long, ${road}`, async ({ browser }) => {
-    farmer = await FarmerScreen.open(browser, app);
+    farmer = await FarmerScreen.enter(browser, app, nextProfile());
     if (road !== 'in a worker') {
       await farmer.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
     }
     await listenIn(farmer.page);
     const workers: string[] = [];
     farmer.page.on('worker', (worker) => workers.push(worker.url()));
-    await farmer.register(nextProfile());
     // As a phone writes it: stored lying, shown standing, its red quarter top right.
     const photo = await photoWithGps({ width: 4000, height: 3000 });
     const sent = await send({ name: 'ಎಲೆ.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -80,9 +75,8 @@ for (const road of ['in a worker', 'on the page, where workers cannot draw'] as 
 }
 
 test('what would not gain goes as it is; a photo saved as PNG becomes a JPEG', async ({ browser }) => {
-  farmer = await FarmerScreen.open(browser, app);
+  farmer = await FarmerScreen.enter(browser, app, nextProfile());
   await listenIn(farmer.page);
-  await farmer.register(nextProfile());
   const gif = await animatedGif(40, 200, 200);
   const broken = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(300_000, 7)]);
   const untouched = [

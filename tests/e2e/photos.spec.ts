@@ -2,19 +2,17 @@
 import { expect, test } from '@playwright/test';
 import { photoAsPng, photoWithGps, screenshot } from '../fixtures/images.ts';
 import { pickFiles } from '../support/pick-files.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 test('several photos go one after another; the viewer leafs, zooms and gives the focus back', async ({
   browser,

@@ -1,17 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { unzip } from '../fixtures/unzip.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 const MOBILE = '9845066001';
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 test('a farmer reads the notice before their first code, takes their data along, leaves, and comes back', async ({
   browser,

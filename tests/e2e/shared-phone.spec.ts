@@ -1,18 +1,16 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 /** Whose threads this phone keeps for reading without network. */
 function keptOwners(page: Page): Promise<IDBValidKey[]> {

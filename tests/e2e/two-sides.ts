@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { RunningApp } from '../support/running-app.ts';
+import type { ReachableApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import type { OfficeClient } from './office-client.ts';
 
@@ -12,7 +12,7 @@ export interface TwoSides {
 /** A farmer who has written once, so that the office can answer. */
 export async function beginChat(
   browser: Browser,
-  sides: { app: RunningApp; office: OfficeClient },
+  sides: { app: ReachableApp; office: OfficeClient },
   mobile: string,
   first: string,
 ): Promise<TwoSides> {

@@ -1,17 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 const NAME = 'ಪಾರ್ವತಿ ಉಡುಪ';
 const MOBILE = '9845066601';
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 /** Holds a message and deletes it for the own side. */
 async function deleteForMe(farmer: FarmerScreen, text: string): Promise<void> {

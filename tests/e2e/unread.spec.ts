@@ -1,17 +1,15 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 test('a hidden tab flashes, pings and buzzes once; all tabs count alike', async ({ browser }) => {
   const { farmer, page, chatId } = await beginChat(browser, { app, office }, '9845022203', 'ನಮಸ್ಕಾರ');

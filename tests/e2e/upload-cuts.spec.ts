@@ -1,8 +1,8 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { CountingProxy } from '../support/counting-proxy.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { largePdf } from '../support/tus.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 
 /**
  * A line that breaks. The short run has the proportions of the long one (LONG=1), which is the one that counts:
@@ -14,14 +14,10 @@ const BYTES_PER_SECOND = LONG ? 50_000 : 400_000;
 const CUTS = 5;
 const OFFLINE_MS = LONG ? 4_000 : 700;
 
-let app: RunningApp;
+const app = appForFile();
 let proxy: CountingProxy;
 let farmer: FarmerScreen;
 
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
 test.beforeEach(async ({ browser }) => {
   test.setTimeout(LONG ? 600_000 : 120_000);
   proxy = await CountingProxy.start(app.url);

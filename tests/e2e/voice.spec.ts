@@ -3,18 +3,14 @@ import type { Language } from '#shared/domain/languages.ts';
 import type { Message } from '../../shared/contract/chat.ts';
 import { findChromium } from '../../tools/run/chromium.mjs';
 import { NO_FFMPEG } from '../support/ffmpeg.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** Voice notes, with a microphone that beeps once a second (Chromium's own) and one that is refused. */
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 let lastMobile = 9_886_000_000;
 async function openFarmer(options: {

@@ -13,15 +13,16 @@ import { findInOutbox } from '../../tools/outbox.ts';
 import { TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './ports.ts';
+import { OFFICE } from './running-app.ts';
 
-export const OFFICE_EMAIL = 'office@test.example';
-export const OFFICE_PASSWORD = 'office-test-password';
+export const { email: OFFICE_EMAIL, password: OFFICE_PASSWORD } = OFFICE;
 
 /** A whole application on its own database and folder, with a clock the test can move. */
 export interface TestApp {
   url: string;
   ctx: AppContext;
   config: Config;
+  databaseUrl: string;
   dataDir: string;
   client(): TestClient;
   /** Sends an OTP, reads it from the outbox, registers if the number is new. Numbers are unique by default. */
@@ -59,6 +60,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-app-'));
   const own = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined;
+  const databaseUrl = own?.connectionString ?? env.DATABASE_URL ?? '';
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const config = readConfig({
     NODE_ENV: 'test',
@@ -83,7 +85,7 @@ export async function startTestApp(
     credentials: config.payment,
   });
   const app: App = await buildApp(config, {
-    connectionString: own?.connectionString ?? env.DATABASE_URL ?? '',
+    connectionString: databaseUrl,
     log: log ?? pino({ level: config.logLevel }),
     now: () => now ?? new Date(),
     ...watch,
@@ -100,6 +102,7 @@ export async function startTestApp(
   return {
     url,
     config,
+    databaseUrl,
     dataDir,
     ctx: app.ctx,
     client,

@@ -7,7 +7,7 @@ import { codeFromOutbox } from '../../tools/outbox.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { freePort } from './ports.ts';
 
-export const OFFICE = { email: 'office@test.example', password: 'office-e2e-password' };
+export const OFFICE = { email: 'office@test.example', password: 'office-test-password' };
 
 /** What a screen needs of an app, however it was started. */
 export type ReachableApp = Pick<RunningApp, 'url' | 'code'>;

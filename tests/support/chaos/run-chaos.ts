@@ -80,9 +80,8 @@ class BadDay {
     });
     const reachable = { url: this.#proxy.url, code: (to: string) => this.#app.code(to) };
     const farmer = await this.#openFarmer(reachable);
-    const office = await OfficeScreen.open(browser, reachable);
+    const office = await OfficeScreen.enter(browser, reachable);
     this.#contexts = { farmer, office: office.page.context() };
-    await office.logIn();
     await office.openChat(FARMER.name);
     const tabs = await Promise.all([farmer.newPage(), farmer.newPage()]);
     for (const tab of tabs) await tab.goto(`${this.#proxy.url}/farmers`);
@@ -144,8 +143,7 @@ class BadDay {
 
   async #openFarmer(app: { url: string; code: (to: string) => Promise<string> }): Promise<BrowserContext> {
     const { browser } = this.#options;
-    const phone = await FarmerScreen.open(browser, app);
-    await phone.register(FARMER);
+    const phone = await FarmerScreen.enter(browser, app, FARMER);
     await phone.write('mark0');
     await phone.allSent();
     this.typed.push({ mark: 'mark0', by: 'tab1', kind: 'text' });

@@ -1,0 +1,42 @@
+import { test } from '@playwright/test';
+import { codeFromOutbox } from '../../tools/outbox.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import type { ReachableApp } from '../support/running-app.ts';
+
+/** What a journey needs of its app; `setNow` moves the clock of the server alone. */
+export type JourneyApp = ReachableApp & Pick<TestApp, 'databaseUrl' | 'setNow'>;
+
+/**
+ * The app of this file's journeys, from its first hook to its last: in the worker's own process, where the next file finds
+ * the server's modules loaded, on a fresh copy of the template database. A journey that ends the app, or needs a process
+ * with an environment of its own, starts a `RunningApp`.
+ *
+ * @param env settings over the journeys' own; a function is asked when the file begins
+ */
+export function appForFile(
+  env: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+): JourneyApp {
+  let app: TestApp | undefined;
+  const running = () => {
+    if (!app) throw new Error('the app of this file runs from beforeAll to afterAll');
+    return app;
+  };
+  test.beforeAll(async () => {
+    app = await startTestApp({
+      // A journey sends more in a minute than any farmer.
+      FARMER_SEND_BURST: '1000000',
+      ...(typeof env === 'function' ? await env() : env),
+    });
+  });
+  test.afterAll(() => app?.close());
+  return {
+    get url() {
+      return running().url;
+    },
+    get databaseUrl() {
+      return running().databaseUrl;
+    },
+    code: (recipient, since = 0) => codeFromOutbox(running().dataDir, recipient, { since }),
+    setNow: (now) => running().setNow(now),
+  };
+}
