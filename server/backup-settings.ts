@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import type { EnvReader } from './env-reader.ts';
-import type { S3Config } from './s3-config.ts';
+import type { S3Config } from './partners/object-store/s3-store.ts';
 
 export interface BackupSettings {
   /** Whether this process makes backups by itself, each hour. */

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { contentFaults, SHIPPED_CONTENT, sellingFaults } from '#content/content-faults.ts';
 import { type BackupSettings, readBackup } from './backup-settings.ts';
-import { EnvReader } from './env-reader.ts';
+import { EnvReader, refusePublicHome } from './env-reader.ts';
+import type { S3Config } from './partners/object-store/s3-store.ts';
 import { type PaymentConfig, readPayment, refusePaymentsOfHome } from './payment-settings.ts';
-import { refusePublicHome } from './public-home.ts';
-import type { S3Config } from './s3-config.ts';
 import { sampleContentFaults } from './sample-content.ts';
 
 /**
@@ -84,7 +83,7 @@ export interface PushConfig {
   services: string[];
 }
 
-export type { PaymentConfig, S3Config };
+export type { PaymentConfig };
 
 export class ConfigError extends Error {
   readonly faults: string[];

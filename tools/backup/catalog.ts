@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isSetAside } from '../../server/platform/database/migrate.ts';
-import { BackupError } from './store/manifest.ts';
+import { BackupError } from './backup-error.ts';
 
 /** The schemas a backup holds: the product's own and its job queue's. */
 const SCHEMAS = ['public', 'graphile_worker'];

@@ -7,11 +7,11 @@
  *     --no-rehearsal   compares every byte with its sum, but restores nothing on trial
  */
 import { parseArgs } from 'node:util';
+import { BackupError } from './backup-error.ts';
 import { stopCleanly } from './on-stop.ts';
 import { placeFor, runBackup } from './run-backup.ts';
 import { readSettings, runCommand } from './settings.ts';
 import { keepNewest } from './store/keep-newest.ts';
-import { BackupError } from './store/manifest.ts';
 
 const TIMEOUT_MS = 15 * 60_000;
 

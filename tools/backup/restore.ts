@@ -11,14 +11,15 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../../server/config.ts';
+import { createObjectStore } from '../../server/partners/object-store/index.ts';
+import { BackupError } from './backup-error.ts';
 import { describePlace, openForWriting, refuseNone } from './open-database.ts';
 import { checkBackup } from './restore/check-backup.ts';
 import { rehearse } from './restore/rehearse.ts';
 import { restoreBackup } from './restore/restore-backup.ts';
-import { createObjectStore, readSettings, runCommand } from './settings.ts';
+import { readSettings, runCommand } from './settings.ts';
 import { fetchFromBucket } from './store/bucket.ts';
 import { findKey, keyIn } from './store/key.ts';
-import { BackupError } from './store/manifest.ts';
 import type { BackupKey } from './store/seal.ts';
 
 await runCommand(async () => {

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../server/config.ts';
+import { createObjectStore } from '../../server/partners/object-store/index.ts';
 import { CHECKED, listBackups, newestMarked, TRIED } from '../../server/platform/backup-folder.ts';
 import { userFacingError } from '../../server/platform/user-facing-error.ts';
 import { BackupError } from './backup-error.ts';
@@ -12,14 +14,12 @@ import { sendHeartbeat, tellMade } from './report-made.ts';
 import { checkBackup } from './restore/check-backup.ts';
 import { rehearse } from './restore/rehearse.ts';
 import { refuseWithoutRoom } from './room.ts';
-import { createObjectStore } from './settings.ts';
 import { copyToBucket } from './store/bucket.ts';
 import { keepByPlan, mark } from './store/keep-newest.ts';
 import { findOrMakeKey } from './store/key.ts';
 import { readManifest } from './store/manifest.ts';
 import type { BackupKey } from './store/seal.ts';
 import { openVault } from './store/vault.ts';
-import { takeTurn } from './turn.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** One backup a day is put back on trial in full, and the first of other tables or another PostgreSQL. */
@@ -161,3 +161,27 @@ function sentenceOf(error: unknown): string {
 /** Where a backup goes that nobody named a place for. */
 export const placeFor = (config: Config, named: string | undefined) =>
   path.resolve(named ?? config.backupDir);
+
+/** The advisory lock's number: 'AVBK' in ASCII. */
+const LOCK = 0x4156424b;
+
+/**
+ * One backup at a time of a database, whichever node makes it. The turn ends with the process, however that dies.
+ * @param waitMs how long to wait for one that is at work
+ * @returns what ends the turn; undefined when another still has it
+ */
+async function takeTurn(
+  connectionString: string,
+  waitMs: number,
+): Promise<(() => Promise<void>) | undefined> {
+  const client = await connect(connectionString, 'backup turn');
+  for (const startedAt = Date.now(); ; await sleep(500)) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ]);
+    if (rows[0]?.taken) return () => client.end();
+    if (Date.now() - startedAt < waitMs) continue;
+    await client.end();
+    return undefined;
+  }
+}

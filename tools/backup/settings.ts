@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
-import { createObjectStore } from '../../server/partners/object-store/index.ts';
 import { EmbeddedPostgresError } from '../../server/platform/embedded-postgres/index.ts';
 import { userFacingError } from '../../server/platform/user-facing-error.ts';
-import { BackupError } from './store/manifest.ts';
+import { BackupError } from './backup-error.ts';
 
 /** The settings the app itself would run with here. */
 export function readSettings(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig(process.env, 'keep');
 }
-
-export { createObjectStore };
 
 /** Runs a command; its own faults are one sentence, others a stack. Ends with 1 on either. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

@@ -5,11 +5,11 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLocalStore } from '../../server/partners/object-store/index.ts';
+import { createLocalStore, createObjectStore } from '../../server/partners/object-store/index.ts';
 import { findServer } from '../../server/platform/database/pg-hosts.ts';
+import { BackupError } from '../backup/backup-error.ts';
 import { describePlace, openForWriting } from '../backup/open-database.ts';
-import { createObjectStore, readSettings, runCommand } from '../backup/settings.ts';
-import { BackupError } from '../backup/store/manifest.ts';
+import { readSettings, runCommand } from '../backup/settings.ts';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles } from './move-files.ts';
 

@@ -1,5 +1,6 @@
 import { PassThrough, pipeline } from 'node:stream';
 import type pg from 'pg';
+import { BackupError } from '../backup/backup-error.ts';
 import {
   listSequences,
   listTables,
@@ -10,7 +11,6 @@ import {
 } from '../backup/catalog.ts';
 import { connect } from '../backup/open-database.ts';
 import { fillDatabase } from '../backup/restore/fill-database.ts';
-import { BackupError } from '../backup/store/manifest.ts';
 import { type Digest, Measure, readTable, speakPlainly } from '../backup/store/table-stream.ts';
 
 export interface MovedTable extends Digest {

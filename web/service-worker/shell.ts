@@ -1,8 +1,20 @@
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
-import { PRECACHE } from './injected.ts';
 import { readersLanguage } from './memory.ts';
 import { fillOfflinePage, lastRead, MOST_PAGES, type ReadPage, titleOfReadable } from './offline-view.ts';
 import { pageKey, readPageKey } from './page-key.ts';
+
+/** What the build knows and the worker must be told; written in by web/build/service-worker.ts. */
+interface Precache {
+  /** Changes with every file of the shell. */
+  version: string;
+  /** The chat's code and what it cannot start without, in every language. */
+  shell: string[];
+  /** Words, fonts and the offline page of one language. */
+  languages: Record<Language, string[]>;
+}
+
+declare const __PRECACHE__: Precache;
+const PRECACHE: Precache = __PRECACHE__;
 
 /** What is fetched at install, one store per version, so that a new version never mixes with the old. */
 const STORE = `shell-${PRECACHE.version}`;

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { BUSINESS } from '#content/business.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -12,7 +14,6 @@ import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { answerPagesFirst, pageSenders } from './page-senders.ts';
 import { pageFiles, publishPages, withdrawPages } from './published-pages.ts';
-import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
 import { readSitePages, shopOf } from './site-pages.ts';
 
@@ -100,6 +101,29 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
             }),
           )
       );
+    });
+  };
+}
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 wants less than a year; an installation nobody runs any more says nothing. */
+const GOOD_FOR_DAYS = 90;
+
+/** Where to tell of a hole in the security, as researchers and their tools look for it (RFC 9116). */
+function securityTxtRoutes({ config, now }: AppContext): FastifyPluginAsyncTypebox {
+  return async (site) => {
+    site.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+      const expires = new Date(Math.floor(now().getTime() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS);
+      const lines = [
+        `Contact: mailto:${BUSINESS.email}`,
+        `Expires: ${expires.toISOString()}`,
+        `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+        `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+      ];
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('text/plain; charset=utf-8')
+        .send(`${lines.join('\n')}\n`);
     });
   };
 }

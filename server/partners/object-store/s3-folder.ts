@@ -5,8 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { S3Config } from '../../config.ts';
-import { connectS3, REMOVE_BATCH } from './s3-store.ts';
+import { connectS3, REMOVE_BATCH, type S3Config } from './s3-store.ts';
 
 /** Files by name below one prefix of a bucket: what is kept there is ours, and not the people's. */
 export interface S3Folder {

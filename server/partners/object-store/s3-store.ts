@@ -10,13 +10,22 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { S3Config } from '../../config.ts';
 import {
   assertObjectKey,
   isObjectKey,
   type ListedObject,
   type ObjectStore,
 } from '../../platform/files/object-store.ts';
+
+/** A bucket, and how to reach it. */
+export interface S3Config {
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
 
 /** The bucket may hold other things; ours lie under this. */
 const PREFIX = 'uploads/';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { BackupError } from '../backup-error.ts';
 import {
-  BackupError,
   type ListedFile,
   type Manifest,
   readFileList,

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { BackupError, storedFile, tableFile } from '../store/manifest.ts';
+import { BackupError } from '../backup-error.ts';
+import { storedFile, tableFile } from '../store/manifest.ts';
 import { unsealedSize } from '../store/seal.ts';
 import { placeOf, readPart } from '../store/vault.ts';
 import type { Source } from '../write-backup.ts';

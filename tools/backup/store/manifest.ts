@@ -5,8 +5,6 @@ import { Check, Errors } from 'typebox/value';
 import { BackupError } from '../backup-error.ts';
 import { readText, type Vault, writePart } from './vault.ts';
 
-export { BackupError };
-
 /**
  * A backup is a folder. Every part is sealed (seal.ts) and carries `.sealed` behind its name:
  *

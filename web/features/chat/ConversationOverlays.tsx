@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
+import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import { translate } from '../../lib/i18n.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
@@ -10,7 +11,8 @@ import { AttachmentPreview } from './composer/AttachmentPreview.tsx';
 import type { useFileQueue } from './composer/use-file-queue.ts';
 import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
-import { photosOf } from './photos/photos-of.ts';
+import { fileKind } from './model/file-facts.ts';
+import { fileOfMessage } from './model/message-file.ts';
 import { useDraftStart } from './stale-draft/draft-start.ts';
 import { useStaleDraftGuard } from './stale-draft/use-stale-draft-guard.ts';
 
@@ -77,4 +79,12 @@ export function ConversationOverlays(props: ConversationOverlaysProps) {
       <DeletionQuestion deletion={actions.deletion} side={thread.side} />
     </>
   );
+}
+
+/** The photos of a thread in its order: what the viewer leafs through. Records keep their papers to themselves. */
+function photosOf(messages: readonly Message[]): OpenPhoto[] {
+  return messages.flatMap((message) => {
+    const file = message.deleted || isRecord(message.message_type) ? null : fileOfMessage(message);
+    return file && fileKind(file.mimeType) === 'photo' ? [{ url: file.url, name: file.name }] : [];
+  });
 }

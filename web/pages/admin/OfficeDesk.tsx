@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { focusComposer } from '../../features/chat/composer/composer-form.ts';
@@ -9,11 +9,16 @@ import { OfficeBar } from '../../features/chat/inbox/OfficeBar.tsx';
 import { NoChatOpen } from '../../features/chat/inbox/ThreadFrame.tsx';
 import { useMarkRead } from '../../features/chat/inbox-actions/use-mark-read.ts';
 import { useNextWaiting } from '../../features/chat/inbox-actions/use-next-waiting.ts';
-import { useOpenChat } from '../../features/chat/inbox-store/use-chat-list.ts';
+import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
+import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
+import { useHealth } from '../../features/operations/use-health.ts';
 import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
 import { isWithColleague } from '../../features/presence/use-colleagues.ts';
+import { usePush } from '../../features/push/use-push.ts';
+import { onOpenRequest } from '../../features/pwa/worker.ts';
+import { SettingsLink } from '../../features/settings/SettingsLink.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { keepOfficePlace } from '../../lib/office-place.ts';
@@ -22,9 +27,7 @@ import { DeskNotices, ListNotices } from './DeskNotices.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { OfficeSession } from './OfficeSession.tsx';
 import { OpenChat } from './OpenChat.tsx';
-import { SettingsDoor } from './SettingsDoor.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
-import { UnreadNotifier } from './UnreadNotifier.tsx';
 import { useListCriteria } from './use-list-criteria.ts';
 import { useLogout } from './use-logout.ts';
 import { useOpenChatId } from './use-open-chat-id.ts';
@@ -154,4 +157,29 @@ function ChatRowPreview({ chatId, children }: { chatId: number; children: ReactN
   // The draft of the open chat is in plain sight beside the list.
   const line = isOpen ? children : <DraftLine chatId={chatId}>{children}</DraftLine>;
   return <FarmerTyping chatId={chatId}>{line}</FarmerTyping>;
+}
+
+/** The way to the settings; it bears a mark while not all is well. */
+function SettingsDoor() {
+  const { data } = useHealth();
+  return <SettingsLink isAlarmed={data !== undefined && data.faults.length > 0} />;
+}
+
+/** What the tab itself says of the desk: how many chats wait, in its title and on its icon, and that one came. */
+function UnreadNotifier() {
+  const { chatId } = useOpenChatId();
+  const { t } = useTranslation('office');
+  const unread = useUnreadCount();
+  useOfficeWatch(unread, chatId);
+  useTappedNotification();
+  // A desk reloaded with a chat open offers nothing, but the browser's address is told all the same.
+  usePush('admin');
+  return <title>{unread > 0 ? t('titleUnread', { count: unread }) : t('title')}</title>;
+}
+
+/** A tapped notification opens its chat in the desk that is already there. */
+function useTappedNotification(): void {
+  const navigate = useNavigate();
+  const handleOpen = useEffectEvent((url: string) => void navigate(url));
+  useEffect(() => onOpenRequest((url) => handleOpen(url)), []);
 }

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { readBackPath } from '#shared/domain/back-path.ts';
+import { ThreadSkeleton } from '../../features/chat/thread/ThreadSkeleton.tsx';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { keepChatOffline } from '../../features/pwa/worker.ts';
 import { readStored, STORED } from '../../lib/device/local-store.ts';
 import { loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { afterFirstScreen, firstScreenIsUp } from '../../lib/page/first-screen.ts';
-import { ErrorState } from '../../ui/States.tsx';
-import { FarmerDeskSkeleton } from './FarmerDeskSkeleton.tsx';
+import { ErrorState, Skeleton } from '../../ui/States.tsx';
+import { useFullScreen } from '../../ui/use-full-screen.ts';
+import styles from './FarmerDeskSkeleton.module.css';
 import { DESK_STRINGS } from './strings.ts';
 
 // A stranger never pays for the chat, a farmer never for the login. Which of the two this phone will need is
@@ -73,4 +75,20 @@ function FarmersScreen() {
   }
   // Another number is another person: nothing of the first one's screen may stay.
   return <FarmerDesk key={session.farmer.mobile} farmer={session.farmer} session={session} />;
+}
+
+/** The farmer's screen before it is known who is looking. */
+function FarmerDeskSkeleton() {
+  // A stranger's next screen is the login, under the site's own bar.
+  useFullScreen(readStored(STORED.farmerMobile) !== null);
+  return (
+    <div className={styles.desk}>
+      <div className={styles.bar}>
+        <Skeleton width="180px" height="24px" />
+      </div>
+      <div className={styles.thread}>
+        <ThreadSkeleton />
+      </div>
+    </div>
+  );
 }

@@ -12,7 +12,7 @@ import { issueCode } from '../codes/issue-code.ts';
 import { type Recipient, spendCode, voidChallenge } from '../codes/otp.store.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { stepUpMail } from '../office-login/office-mail.ts';
-import { markStepUp, spendStepUp } from './step-up.store.ts';
+import { markStepUp, spendStepUp } from '../sessions/sessions.store.ts';
 
 /** How long after the code an act with money may follow. */
 const STEP_UP_SECONDS = 300;

@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   type QueryClient,
+  skipToken,
   useInfiniteQuery,
   useQuery,
   useQueryClient,
@@ -148,4 +149,10 @@ export function changeLists(
     const criteria = queryKey[2] as ListCriteria;
     client.setQueryData<ChatListData>(queryKey, (data) => (data ? change(data, criteria) : data));
   }
+}
+
+/** How many chats of the whole office are UNREAD, as the list last heard; 0 until then. Asks for nothing itself. */
+export function useUnreadCount(): number {
+  const { data } = useQuery<ChatCounts>({ queryKey: INBOX_KEYS.counts, queryFn: skipToken });
+  return data?.unread ?? 0;
 }

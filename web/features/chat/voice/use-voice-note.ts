@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftFile } from '../model/pending-message.ts';
-import { voiceDrafts } from './draft-store.ts';
-import { keepSoFar, restoreDraft, stopAndKeep } from './keep-voice.ts';
+import { keepSoFar, restoreDraft, stopAndKeep, voiceDrafts } from './keep-voice.ts';
 import { RecorderError, type RecorderFault, VoiceRecorder } from './recorder.ts';
 
 /** At this length Stop happens by itself; nothing said is lost. */
