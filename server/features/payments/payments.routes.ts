@@ -11,14 +11,13 @@ import {
 } from '#shared/contract/payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
-import { answerOnce } from '../../platform/database/idempotency.ts';
 import { farmerOf, requireActor } from '../identity/index.ts';
 import { createPayment } from './attempt/create-payment.ts';
 import { officePaymentsRoutes } from './office/office-payments.routes.ts';
 import { viewPayment } from './payments.view.ts';
 import { readPayment, readTokenUrl } from './read-payment.ts';
 import { directCheckoutRoutes } from './shop/direct-checkout.routes.ts';
-import { answerCheckout, viewerOf } from './viewer.ts';
+import { startCheckout, viewerOf } from './viewer.ts';
 import { webhookRoutes } from './webhooks/webhook.routes.ts';
 
 const tags = ['payments'];
@@ -48,10 +47,10 @@ export function paymentsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const actor = farmerOf(request);
-        const scope = `farmer:${actor.farmerId}:payment.create`;
-        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
-        const { pid } = await answerOnce(ctx, repeatable, () => createPayment(ctx, actor, request.body));
-        return answerCheckout(ctx, reply, pid);
+        return startCheckout(ctx, request, reply, {
+          scope: `farmer:${actor.farmerId}:payment.create`,
+          begin: () => createPayment(ctx, actor, request.body),
+        });
       },
     );
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import type { AppContext } from '../../context.ts';
+import { answerOnce } from '../../platform/database/idempotency.ts';
 import type { Viewer } from './payments.policy.ts';
 import { checkoutPath } from './payments.view.ts';
 
@@ -40,8 +41,19 @@ export function provesResult(key: Buffer, pid: number, now: Date, cookie: string
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Where the payer goes from here, and what lets their browser read the result when they come back. */
-export function answerCheckout(ctx: AppContext, reply: FastifyReply, pid: number): CreatePaymentAnswer {
+/**
+ * Begins a payment once however often it is asked for: where the payer goes from here, and what lets their browser
+ * read the result when they come back.
+ * @param scope whose idempotency key this is, and for what
+ */
+export async function startCheckout(
+  ctx: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope, begin }: { scope: string; begin: () => Promise<{ pid: number }> },
+): Promise<CreatePaymentAnswer> {
+  const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
+  const { pid } = await answerOnce(ctx, repeatable, begin);
   reply.setCookie(RESULT_COOKIE, signResult(ctx.secrets.paymentResultKey, pid, ctx.now()), {
     path: resultCookiePath(pid),
     maxAge: RESULT_COOKIE_SECONDS,

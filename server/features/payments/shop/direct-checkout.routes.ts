@@ -8,10 +8,9 @@ import {
 import { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
-import { answerOnce } from '../../../platform/database/idempotency.ts';
 import { farmerOf } from '../../identity/index.ts';
 import { viewDemoQuote } from '../payments.view.ts';
-import { answerCheckout } from '../viewer.ts';
+import { startCheckout } from '../viewer.ts';
 import { payDemoQuote, readDemoQuote } from './demo-quote.ts';
 import { orderCatalogueItem } from './order-catalogue-item.ts';
 
@@ -34,11 +33,10 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
       },
       async (request, reply) => {
         const actor = farmerOf(request);
-        const scope = `farmer:${actor.farmerId}:payment.catalogue`;
-        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
-        const order = () => orderCatalogueItem(ctx, actor, request.body.sku);
-        const { pid } = await answerOnce(ctx, repeatable, order);
-        return answerCheckout(ctx, reply, pid);
+        return startCheckout(ctx, request, reply, {
+          scope: `farmer:${actor.farmerId}:payment.catalogue`,
+          begin: () => orderCatalogueItem(ctx, actor, request.body.sku),
+        });
       },
     );
 
@@ -70,13 +68,11 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
           response: { 200: CreatePaymentAnswer, '4xx': Failure, '5xx': Failure },
         },
       },
-      async (request, reply) => {
-        const scope = `ip:${request.ip}:payment.demo`;
-        const repeatable = { scope, key: request.headers['idempotency-key'], body: request.body };
-        const pay = () => payDemoQuote(ctx, request.body.token, request.ip);
-        const { pid } = await answerOnce(ctx, repeatable, pay);
-        return answerCheckout(ctx, reply, pid);
-      },
+      async (request, reply) =>
+        startCheckout(ctx, request, reply, {
+          scope: `ip:${request.ip}:payment.demo`,
+          begin: () => payDemoQuote(ctx, request.body.token, request.ip),
+        }),
     );
   };
 }
