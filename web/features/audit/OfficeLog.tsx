@@ -2,10 +2,10 @@ import { ScrollText } from 'lucide-react';
 import type { LogLine } from '#shared/contract/office-log.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { dayLabel } from '#shared/domain/time/day-label.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../ui/States.tsx';
+import { PagedList, SkeletonRows } from '../../ui/PagedList.tsx';
+import { EmptyState } from '../../ui/States.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogRow } from './LogRow.tsx';
 import styles from './OfficeLog.module.css';
@@ -16,6 +16,7 @@ interface OfficeLogProps {
   onFilter: (filter: LogFilter) => void;
 }
 
+const GREY_WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%'];
 const EVERYTHING: LogFilter = { group: null, day: null, chatId: null };
 
 /** What the office did, to be read and filtered and nothing else. */
@@ -27,35 +28,29 @@ export function OfficeLog({ filter, onFilter }: OfficeLogProps) {
     <section aria-label={t('title')}>
       <p className={styles.lead}>{t('lead')}</p>
       <LogFilters filter={filter} chatName={chatName} onFilter={onFilter} />
-      {log.phase === 'loading' ? <SkeletonLines /> : null}
-      {log.phase === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={log.retry}>
-          {errorText(log.error, '')}
-        </ErrorState>
-      ) : null}
-      {log.phase === 'ready' && log.lines.length === 0 ? (
-        <EmptyState
-          icon={<ScrollText aria-hidden="true" />}
-          title={t('empty')}
-          action={
-            <Button tone="secondary" onClick={() => onFilter(EVERYTHING)}>
-              {t('clear')}
-            </Button>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
-      ) : null}
-      <div className={log.isStale ? styles.stale : undefined} aria-busy={log.isStale}>
-        <Days lines={log.lines} />
-      </div>
-      {log.hasMore ? (
-        <div className={styles.foot}>
-          <Button tone="secondary" busy={log.isLoadingMore} onClick={log.loadMore}>
-            {t('more')}
-          </Button>
+      <PagedList
+        list={log}
+        words={{ failed: t('failed'), more: t('more') }}
+        loading={<SkeletonRows label={t('loading')} first="64px" widths={GREY_WIDTHS} />}
+        isEmpty={log.lines.length === 0}
+        empty={
+          <EmptyState
+            icon={<ScrollText aria-hidden="true" />}
+            title={t('empty')}
+            action={
+              <Button tone="secondary" onClick={() => onFilter(EVERYTHING)}>
+                {t('clear')}
+              </Button>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+        }
+      >
+        <div className={log.isStale ? styles.stale : undefined} aria-busy={log.isStale}>
+          <Days lines={log.lines} />
         </div>
-      ) : null}
+      </PagedList>
     </section>
   );
 }
@@ -83,19 +78,4 @@ function groupByDay(lines: readonly LogLine[], language: Language) {
     else days.push({ day, lines: [line] });
   }
   return days;
-}
-
-function SkeletonLines() {
-  const { t } = useTranslation('log');
-  return (
-    <div role="status" className={styles.lines}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {['62%', '48%', '70%', '55%', '66%', '44%'].map((width) => (
-        <div key={width} className={styles.grey} aria-hidden="true">
-          <Skeleton width="64px" />
-          <Skeleton width={width} />
-        </div>
-      ))}
-    </div>
-  );
 }

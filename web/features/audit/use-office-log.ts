@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { LogAnswer, LogLine } from '#shared/contract/office-log.ts';
 import type { OfficeActGroup } from '#shared/domain/office-acts.ts';
 import { getJson } from '../../lib/http.ts';
+import { type Pages, pagesOf } from '../../ui/PagedList.tsx';
 
 /** All hold together; null for any. */
 export interface LogFilter {
@@ -11,17 +12,9 @@ export interface LogFilter {
   chatId: number | null;
 }
 
-export interface OfficeLogView {
-  phase: 'loading' | 'failed' | 'ready';
+export interface OfficeLogView extends Pages {
   /** Newest first. */
   lines: readonly LogLine[];
-  error: unknown;
-  /** What is shown belongs to the former filter. */
-  isStale: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  retry: () => void;
 }
 
 /** The office's log, a page at a time. Looked at again whenever somebody comes back to it. */
@@ -37,13 +30,7 @@ export function useOfficeLog({ group, day, chatId }: LogFilter): OfficeLogView {
     refetchOnWindowFocus: true,
   });
   return {
-    phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    ...pagesOf(query),
     lines: query.data?.pages.flatMap(({ lines }) => lines) ?? [],
-    error: query.error,
-    isStale: query.isPlaceholderData,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
   };
 }

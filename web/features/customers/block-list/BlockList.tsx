@@ -8,7 +8,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
+import { PagedList, SkeletonRows } from '../../../ui/PagedList.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './BlockList.module.css';
@@ -22,27 +23,23 @@ export function BlockList() {
   return (
     <section aria-label={t('title')}>
       <p className={styles.lead}>{t('lead')}</p>
-      {list.phase === 'loading' ? <SkeletonRows /> : null}
-      {list.phase === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={list.retry}>
-          {errorText(list.error, '')}
-        </ErrorState>
-      ) : null}
-      {list.phase === 'ready' && list.farmers.length === 0 ? (
-        <EmptyState icon={<UserCheck aria-hidden="true" />} title={t('empty')}>
-          {t('emptyText')}
-        </EmptyState>
-      ) : null}
-      <ul className={styles.rows}>
-        {list.farmers.map((farmer) => (
-          <Row key={farmer.farmer_id} farmer={farmer} onUnblock={() => setAsked(farmer)} />
-        ))}
-      </ul>
-      {list.hasMore ? (
-        <Button tone="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <PagedList
+        list={list}
+        words={{ failed: t('failed'), more: t('more') }}
+        loading={<SkeletonRows label={t('loading')} first="64px" widths={['60%', '48%', '66%']} />}
+        isEmpty={list.farmers.length === 0}
+        empty={
+          <EmptyState icon={<UserCheck aria-hidden="true" />} title={t('empty')}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+      >
+        <ul className={styles.rows}>
+          {list.farmers.map((farmer) => (
+            <Row key={farmer.farmer_id} farmer={farmer} onUnblock={() => setAsked(farmer)} />
+          ))}
+        </ul>
+      </PagedList>
       {asked ? (
         <UnblockQuestion farmer={asked} unblock={list.unblock} onClose={() => setAsked(null)} />
       ) : null}
@@ -119,22 +116,5 @@ function UnblockQuestion({ farmer: { name, mobile }, unblock, onClose }: Unblock
     >
       {t('askText')}
     </ConfirmDialog>
-  );
-}
-
-function SkeletonRows() {
-  const { t } = useTranslation('blocked');
-  return (
-    <div role="status" className={styles.rows}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key} className={styles.row} aria-hidden="true">
-          <div className={styles.words}>
-            <Skeleton width="200px" height="20px" />
-            <Skeleton width="60%" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

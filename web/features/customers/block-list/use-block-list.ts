@@ -4,18 +4,13 @@ import type { BlockedAnswer, BlockedFarmer } from '#shared/contract/customers.ts
 import type { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { getJson, postJson } from '../../../lib/http.ts';
 import { connectSocket } from '../../../lib/socket.ts';
+import { type Pages, pagesOf } from '../../../ui/PagedList.tsx';
 
 const KEY = ['blocked-farmers'] as const;
 
-export interface BlockList {
-  phase: 'loading' | 'failed' | 'ready';
+export interface BlockList extends Pages {
   /** The newest block first. */
   farmers: readonly BlockedFarmer[];
-  error: unknown;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  retry: () => void;
   /** Lets the farmer write again; rejects when the server would not. */
   unblock: (mobile: string) => Promise<void>;
 }
@@ -39,13 +34,8 @@ export function useBlockList(): BlockList {
     return () => line.release();
   }, [client]);
   return {
-    phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    ...pagesOf(query),
     farmers: query.data?.pages.flatMap(({ farmers }) => farmers) ?? [],
-    error: query.error,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
     async unblock(mobile) {
       const body: BlockBody = { mobile, blocked: false };
       await postJson<BlockAnswer>('/admin/block', body);

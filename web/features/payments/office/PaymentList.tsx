@@ -1,8 +1,8 @@
 import { IndianRupee } from 'lucide-react';
-import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
+import { PagedList, SkeletonRows } from '../../../ui/PagedList.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
 import { HealthLine } from './HealthLine.tsx';
 import { PaymentFilters } from './PaymentFilters.tsx';
 import styles from './PaymentList.module.css';
@@ -11,6 +11,8 @@ import { PaymentRow } from './PaymentRow.tsx';
 import { PriceWarning } from './PriceWarning.tsx';
 import type { PaymentsFilter } from './payment-list.api.ts';
 import { usePayments } from './use-payments.ts';
+
+const GREY_WIDTHS = ['58%', '44%', '62%', '50%', '66%'];
 
 interface PaymentListProps {
   filter: PaymentsFilter;
@@ -30,39 +32,33 @@ export function PaymentList({ filter, onFilter, pid, onOpen }: PaymentListProps)
       <p className={styles.lead}>{t('lead')}</p>
       {list.facts ? <HealthLine health={list.facts.health} /> : null}
       <PaymentFilters filter={filter} attention={list.facts?.attention ?? 0} onFilter={onFilter} />
-      {list.phase === 'loading' ? <SkeletonRows /> : null}
-      {list.phase === 'failed' ? (
-        <ErrorState title={t('failed')} onRetry={list.retry}>
-          {errorText(list.error, '')}
-        </ErrorState>
-      ) : null}
-      {list.phase === 'ready' && list.payments.length === 0 ? (
-        <EmptyState
-          icon={<IndianRupee aria-hidden="true" />}
-          title={t('empty')}
-          action={
-            <Button tone="secondary" onClick={() => onFilter({ state: null, chatId: null })}>
-              {t('showAll')}
-            </Button>
-          }
-        >
-          {t('emptyText')}
-        </EmptyState>
-      ) : null}
-      {list.payments.length > 0 ? (
-        <ul className={styles.rows} aria-busy={list.isStale} data-stale={list.isStale || undefined}>
-          {list.payments.map((payment) => (
-            <PaymentRow key={payment.pid} payment={payment} onOpen={onOpen} />
-          ))}
-        </ul>
-      ) : null}
-      {list.hasMore ? (
-        <div className={styles.foot}>
-          <Button tone="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <PagedList
+        list={list}
+        words={{ failed: t('failed'), more: t('more') }}
+        loading={<SkeletonRows label={t('loading')} first="90px" widths={GREY_WIDTHS} />}
+        isEmpty={list.payments.length === 0}
+        empty={
+          <EmptyState
+            icon={<IndianRupee aria-hidden="true" />}
+            title={t('empty')}
+            action={
+              <Button tone="secondary" onClick={() => onFilter({ state: null, chatId: null })}>
+                {t('showAll')}
+              </Button>
+            }
+          >
+            {t('emptyText')}
+          </EmptyState>
+        }
+      >
+        {list.payments.length > 0 ? (
+          <ul className={styles.rows} aria-busy={list.isStale} data-stale={list.isStale || undefined}>
+            {list.payments.map((payment) => (
+              <PaymentRow key={payment.pid} payment={payment} onOpen={onOpen} />
+            ))}
+          </ul>
+        ) : null}
+      </PagedList>
       {pid === null ? null : (
         <PaymentPanel
           key={pid}
@@ -72,20 +68,5 @@ export function PaymentList({ filter, onFilter, pid, onOpen }: PaymentListProps)
         />
       )}
     </section>
-  );
-}
-
-function SkeletonRows() {
-  const { t } = useTranslation('money');
-  return (
-    <div role="status" className={styles.rows}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {['58%', '44%', '62%', '50%', '66%'].map((width) => (
-        <div key={width} className={styles.grey} aria-hidden="true">
-          <Skeleton width="90px" />
-          <Skeleton width={width} />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OfficePayment, OfficePaymentAnswer, PaymentsAnswer } from '#shared/contract/office-payments.ts';
+import { type Pages, pagesOf } from '../../../ui/PagedList.tsx';
 import { fetchPayment, fetchPayments, type PaymentsFilter } from './payment-list.api.ts';
 
 const KEY = 'payments';
@@ -7,19 +8,11 @@ const KEY = 'payments';
 /** Money moves without anybody at this desk: the list is looked at again as often as that. */
 const REFRESH_MS = 30_000;
 
-export interface PaymentsView {
-  phase: 'loading' | 'failed' | 'ready';
+export interface PaymentsView extends Pages {
   /** Newest first. */
   payments: readonly OfficePayment[];
   /** What holds for all payments, from the newest answer. */
   facts: Pick<PaymentsAnswer, 'attention' | 'four_eyes_above' | 'health'> | null;
-  error: unknown;
-  /** What is shown belongs to the former filter. */
-  isStale: boolean;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  retry: () => void;
 }
 
 /** The office's payments, a page at a time. */
@@ -35,15 +28,9 @@ export function usePayments(filter: PaymentsFilter): PaymentsView {
     refetchInterval: REFRESH_MS,
   });
   return {
-    phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    ...pagesOf(query),
     payments: query.data?.pages.flatMap(({ payments }) => payments) ?? [],
     facts: query.data?.pages[0] ?? null,
-    error: query.error,
-    isStale: query.isPlaceholderData,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
   };
 }
 
