@@ -4,6 +4,7 @@ import { displayMobile } from '#shared/domain/mobile.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { FormProblem } from '../../ui/fields/Refusal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './MyData.module.css';
@@ -59,11 +60,7 @@ export function CorrectForm({ data, onCorrected }: CorrectFormProps) {
         value={address}
         onChange={(event) => setAddress(event.target.value)}
       />
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <FormProblem problem={problem} />
       <Button type="submit" tone="secondary" wide busy={busy} disabled={!changed}>
         {t('who.save')}
       </Button>

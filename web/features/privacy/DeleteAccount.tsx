@@ -5,7 +5,7 @@ import { otpFromInput } from '#shared/domain/otp.ts';
 import { problemOf } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { type Problem, Refusal } from '../../ui/fields/Refusal.tsx';
+import { FormProblem, type Problem, Refusal } from '../../ui/fields/Refusal.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/sheets/Dialog.tsx';
 import styles from './MyData.module.css';
@@ -86,11 +86,7 @@ function ByCode({ mobile, onDeleted }: DeleteAccountProps) {
           </Button>
         </>
       ) : null}
-      {!sent && problem ? (
-        <p className={styles.problem} role="alert">
-          <Refusal problem={problem} />
-        </p>
-      ) : null}
+      <FormProblem problem={sent ? null : problem} />
       <Button tone={sent ? 'quiet' : 'secondary'} wide busy={busy && !sent} onClick={() => void sendCode()}>
         {t('delete.sendCode', { mobile: displayMobile(mobile) })}
       </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { problemOf } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { type Problem, Refusal } from '../../ui/fields/Refusal.tsx';
+import { FormProblem, type Problem } from '../../ui/fields/Refusal.tsx';
 import styles from './Notice.module.css';
 import { NoticeText } from './NoticeText.tsx';
 
@@ -37,11 +37,7 @@ export function NoticeStep({ onAgree, onBack }: NoticeStepProps) {
       <NoticeText heading="h2" />
       <div className={styles.foot}>
         <p className={styles.adult}>{t('adult')}</p>
-        {problem ? (
-          <p className={styles.problem} role="alert">
-            <Refusal problem={problem} />
-          </p>
-        ) : null}
+        <FormProblem problem={problem} className={styles.problem} />
         <Button wide busy={busy} className={styles.agree} onClick={() => void handleAgree()}>
           {t('agree')}
         </Button>

@@ -9,6 +9,7 @@ import {
 import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { FormProblem } from '../../ui/fields/Refusal.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SidePanel } from '../../ui/sheets/Dialog.tsx';
@@ -60,11 +61,7 @@ export function ReplyForm({ reply, onClose }: ReplyFormProps) {
         {REPLY_LANGUAGES.map((language) => (
           <ReplyText key={language} form={form} language={language} />
         ))}
-        {form.troubles.form ? (
-          <p className={styles.trouble} role="alert">
-            {form.troubles.form}
-          </p>
-        ) : null}
+        <FormProblem problem={form.troubles.form} />
       </form>
     </SidePanel>
   );

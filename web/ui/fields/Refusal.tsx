@@ -1,6 +1,8 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDuration } from '../../lib/time.ts';
+import { classNames } from '../class-names.ts';
 import { useCountdown } from '../use-countdown.ts';
+import styles from './Refusal.module.css';
 
 /** Why something was refused, and until when (epoch milliseconds), if it will be taken later. */
 export interface Problem {
@@ -15,6 +17,21 @@ export function Refusal({ problem: { text, until } }: { problem: Problem }) {
       {text}
       {until === undefined ? null : <Wait until={until} />}
     </>
+  );
+}
+
+interface FormProblemProps {
+  problem: Problem | string | null | undefined;
+  className?: string | undefined;
+}
+
+/** What is wrong with a form as a whole, above its button; nothing while all is well. */
+export function FormProblem({ problem, className }: FormProblemProps) {
+  if (!problem) return null;
+  return (
+    <p className={classNames(styles.problem, className)} role="alert">
+      {typeof problem === 'string' ? problem : <Refusal problem={problem} />}
+    </p>
   );
 }
 

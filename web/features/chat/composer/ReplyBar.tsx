@@ -1,8 +1,8 @@
-import { Reply, X } from 'lucide-react';
+import { Reply } from 'lucide-react';
 import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { IconButton } from '../../../ui/fields/Button.tsx';
+import { DismissBar } from '../../../ui/DismissBar.tsx';
 import { useQuoteWords, useSenderName } from '../message/message-words.ts';
 import styles from './ReplyBar.module.css';
 
@@ -19,15 +19,9 @@ export function ReplyBar({ reply, side, onCancel }: ReplyBarProps) {
   const nameOf = useSenderName(side);
   const wordsOf = useQuoteWords();
   return (
-    <div className={styles.bar} role="status">
-      <Reply aria-hidden="true" className={styles.mark} />
-      <p className={styles.words}>
-        <span className={styles.to}>{t('reply.to', { name: nameOf(reply.sender_role) })}</span>
-        <span className={styles.snippet}>{wordsOf(reply)}</span>
-      </p>
-      <IconButton label={t('reply.cancel')} onClick={onCancel}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </div>
+    <DismissBar icon={<Reply aria-hidden="true" />} label={t('reply.cancel')} onDismiss={onCancel}>
+      <span className={styles.to}>{t('reply.to', { name: nameOf(reply.sender_role) })}</span>
+      <span className={styles.snippet}>{wordsOf(reply)}</span>
+    </DismissBar>
   );
 }

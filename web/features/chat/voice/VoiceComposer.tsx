@@ -1,10 +1,12 @@
+import { MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { DismissBar } from '../../../ui/DismissBar.tsx';
 import type { DraftFile } from '../model/pending-message.ts';
 import { MicButton } from './MicButton.tsx';
 import { useVoiceNote } from './use-voice-note.ts';
 import styles from './VoiceBar.module.css';
 import { VoiceBar } from './VoiceBar.tsx';
-import { VoiceProblemBar } from './VoiceProblemBar.tsx';
 
 interface VoiceComposerProps {
   /** Whose correspondence this is; a draft belongs to it. */
@@ -18,11 +20,21 @@ interface VoiceComposerProps {
 
 /** The composer, and in its place the voice note while there is one; half-written words wait behind it. */
 export function VoiceComposer({ owner, disabled, onSend, children }: VoiceComposerProps) {
+  const { t } = useTranslation('voice');
   const voice = useVoiceNote(owner);
   const { kind } = voice.state;
   return (
     <>
-      {voice.problem ? <VoiceProblemBar problem={voice.problem} onDismiss={voice.dismissProblem} /> : null}
+      {voice.problem ? (
+        <DismissBar
+          isProblem
+          icon={<MicOff aria-hidden="true" />}
+          label={t('problem.dismiss')}
+          onDismiss={voice.dismissProblem}
+        >
+          {t(`problem.${voice.problem}`)}
+        </DismissBar>
+      ) : null}
       <div className={styles.composer} hidden={kind === 'recording' || kind === 'draft'}>
         {children(<MicButton voice={voice} disabled={disabled} />)}
       </div>

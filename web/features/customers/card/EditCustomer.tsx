@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -54,11 +55,7 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
           />
         ))}
         <p className={styles.hint}>{t('edit.hint')}</p>
-        {form.troubles.form ? (
-          <p className={styles.trouble} role="alert">
-            {form.troubles.form}
-          </p>
-        ) : null}
+        <FormProblem problem={form.troubles.form} />
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import type { SendGuard } from '../../../lib/send-guard.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -92,11 +93,7 @@ export function DispatchPanel({ open, chat, guard, customer, onClose }: Dispatch
           error={form.troubleAt('link')}
           onChange={(event) => form.setLink(event.target.value)}
         />
-        {form.troubleAt('form') ? (
-          <p className={styles.trouble} role="alert">
-            {form.troubleAt('form')}
-          </p>
-        ) : null}
+        <FormProblem problem={form.troubleAt('form')} />
         <Foot form={form} guard={guard} latest={customer?.dispatches[0]} />
       </form>
     </SidePanel>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { problemOf } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
+import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import styles from './FarmerLogin.module.css';
 import { verifyOtp } from './identity.api.ts';
 
@@ -34,11 +34,7 @@ export function LeavingStep({ mobile, code, onLoggedIn, onBack }: LeavingStepPro
   return (
     <div className={styles.form}>
       <p className={styles.lead}>{t('leaving.lead')}</p>
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          <Refusal problem={problem} />
-        </p>
-      ) : null}
+      <FormProblem problem={problem} />
       <Button wide busy={busy} onClick={() => void handleRestore()}>
         {t('leaving.restore')}
       </Button>

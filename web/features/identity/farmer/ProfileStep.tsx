@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
+import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './FarmerLogin.module.css';
 import { verifyOtp } from './identity.api.ts';
@@ -61,11 +61,7 @@ export function ProfileStep({ mobile, code, onLoggedIn, onBack }: ProfileStepPro
         value={place}
         onChange={(event) => setPlace(event.target.value)}
       />
-      {problems.form ? (
-        <p className={styles.problem} role="alert">
-          <Refusal problem={problems.form} />
-        </p>
-      ) : null}
+      <FormProblem problem={problems.form} />
       <Button type="submit" wide busy={busy}>
         {t('profile.done')}
       </Button>

@@ -6,7 +6,7 @@ import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
+import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 import styles from './LoginRequests.module.css';
@@ -41,11 +41,7 @@ export function TellCode({ request, onClose }: TellCodeProps) {
     <Dialog open onClose={onClose} title={told ? t('waiting.code') : t('waiting.sure')}>
       <div className={styles.tell}>
         {told ? <Code {...told} /> : <p>{t('waiting.rule', { mobile: displayMobile(request.mobile) })}</p>}
-        {problem ? (
-          <p className={styles.problem} role="alert">
-            <Refusal problem={problem} />
-          </p>
-        ) : null}
+        <FormProblem problem={problem} />
         {told ? (
           <Button wide onClick={onClose}>
             {t('waiting.done')}

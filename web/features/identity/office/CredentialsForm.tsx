@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { Refusal } from '../../../ui/fields/Refusal.tsx';
+import { FormProblem, Refusal } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './StaffLogin.module.css';
 import type { LoginStart } from './use-login-start.ts';
@@ -55,11 +55,7 @@ export function CredentialsForm({ start, note }: CredentialsFormProps) {
         <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
         {t('login.showPassword')}
       </label>
-      {trouble?.field === 'form' ? (
-        <p className={styles.trouble} role="alert">
-          <Refusal problem={trouble} />
-        </p>
-      ) : null}
+      <FormProblem problem={trouble?.field === 'form' ? trouble : null} />
       <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>
         {t('login.submit')}
       </Button>

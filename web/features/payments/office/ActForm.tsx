@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './PaymentPanel.module.css';
 import type { StepUp } from './use-step-up.ts';
@@ -59,11 +60,7 @@ export function ActForm({ title, summary, stepUp, submit, ready, danger, onCance
       ) : (
         <>
           {children}
-          {stepUp.error ? (
-            <p className={styles.wrong} role="alert">
-              {stepUp.error}
-            </p>
-          ) : null}
+          <FormProblem problem={stepUp.error} />
         </>
       )}
       <div className={styles.formFoot}>

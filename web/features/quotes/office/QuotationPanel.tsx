@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import type { SendGuard } from '../../../lib/send-guard.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
@@ -73,11 +74,7 @@ export function QuotationPanel({ open, chat, guard, earlier, onClose }: Quotatio
           onChange={form.chooseFile}
         />
         {form.progress === null ? null : <UploadProgress fraction={form.progress} />}
-        {form.troubleAt('form') ? (
-          <p className={styles.trouble} role="alert">
-            {form.troubleAt('form')}
-          </p>
-        ) : null}
+        <FormProblem problem={form.troubleAt('form')} />
         {guard.notice}
         <Button type="submit" wide disabled={!form.file} busy={isSending}>
           {t('quotation.submit')}
