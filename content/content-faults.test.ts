@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import { contentFaults, type OwnersContent, sellingFaults } from './content-faults.ts';
 
-const words = (text: string) => ({ en: text, kn: text });
+const words = (text: string) => byLanguage(() => text);
 
 /** A shop as an owner writes it: nothing in it is wrong. */
 const SHOP: OwnersContent = {
@@ -90,7 +91,11 @@ describe('names by file and field', () => {
     ['a third decimal', item({ price: 80.505 }), 'price 80.505'],
     ['a free article', item({ price: 0 }), 'price 0'],
     ['a code in small letters', item({ sku: 'seed-ragi' }), 'sku must be'],
-    ['goods without a maker in Kannada', item({ maker: { en: 'X', kn: ' ' } }), 'maker is missing in kn'],
+    [
+      'goods without a maker in Kannada',
+      item({ maker: { ...words('X'), kn: ' ' } }),
+      'maker is missing in kn',
+    ],
     ['a pesticide without registration', item({ category: 'pesticides' }), 'registration is missing'],
   ])('%s', (_, faults, field) => {
     expect(faults).toHaveLength(1);

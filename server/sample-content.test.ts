@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE, CATALOGUE_IS_SAMPLE } from '#content/catalogue.ts';
 import { STORIES } from '#content/stories.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { inventedValues, sampleContentFaults, sampleMark } from './sample-content.ts';
 import { SHIPPED_SAMPLE } from './shipped-sample.ts';
@@ -9,7 +10,7 @@ import { SHIPPED_SAMPLE } from './shipped-sample.ts';
 /** What is said of the shipped values themselves; an owner's files hold none of them any more. */
 const shipped = it.skipIf(!BUSINESS.sample || !CATALOGUE_IS_SAMPLE);
 
-const own = (text: string) => ({ en: text, kn: text });
+const own = (text: string) => byLanguage(() => text);
 
 /** The files as an owner leaves them who has put in everything of their own. */
 const REAL = {

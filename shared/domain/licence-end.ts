@@ -1,4 +1,4 @@
-import { indiaDay } from './time/day-label.ts';
+import { indiaDay } from './time/india-day.ts';
 
 const DAY_MS = 86_400_000;
 

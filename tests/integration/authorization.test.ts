@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { CAPABILITIES, sidesThatCan } from '../../shared/domain/capabilities.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
 import { ARTICLE } from '../support/articles.ts';
@@ -69,7 +70,7 @@ const PUSH_KEYS = {
   auth: 'A'.repeat(22),
 };
 
-const SAVED_REPLY = { shortcut: 'row', text_kn: 'ಸಾಲು', text_en: 'row' };
+const SAVED_REPLY = { shortcut: 'row', ...replyTexts(() => 'row') };
 
 const ROWS: Row[] = [
   { route: 'GET /api/auth/me', call: (as) => as.get('/api/auth/me'), expected: all(200) },

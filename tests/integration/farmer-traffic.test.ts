@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import type { TestClient } from '../support/client.ts';
 import { closeLines, type Line, openLine } from '../support/socket-lines.ts';
@@ -161,8 +162,7 @@ async function liveThroughTheDay(a: Chat, b: Chat): Promise<void> {
   await office.put(`/api/admin/customers/${a.chatId}/note`, { note: OFFICE_ONLY.note });
   await office.post('/api/admin/saved-replies', {
     shortcut: 'bordeaux',
-    text_kn: OFFICE_ONLY.savedReply,
-    text_en: OFFICE_ONLY.savedReply,
+    ...replyTexts(() => OFFICE_ONLY.savedReply),
   });
   for (const blocked of [true, false]) {
     const { mobile } = a.who.client;

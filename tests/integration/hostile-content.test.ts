@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import type { Answer, TestClient } from '../support/client.ts';
 import { HOSTILE_TEXTS } from '../support/fuzz/hostile-text.ts';
@@ -71,15 +72,13 @@ const FIELDS: Record<string, Field> = {
       shortcut += 1;
       return office.post('/api/admin/saved-replies', {
         shortcut: `s${shortcut}`,
-        text_kn: text,
-        text_en: text,
+        ...replyTexts(() => text),
       });
     },
     read: async () => (await office.get('/api/admin/saved-replies')).body,
   },
   'the shortcut of a saved reply': {
-    write: (text) =>
-      office.post('/api/admin/saved-replies', { shortcut: text, text_kn: 'ಸಾಲು', text_en: 'row' }),
+    write: (text) => office.post('/api/admin/saved-replies', { shortcut: text, ...replyTexts(() => 'row') }),
     read: async () => (await office.get('/api/admin/saved-replies')).body,
   },
   'the reason of a block': {

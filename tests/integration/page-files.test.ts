@@ -162,7 +162,7 @@ for (const { name, program, start } of SERVERS) {
       const readers: Record<string, string>[] = [
         {},
         { 'accept-language': 'kn-IN,kn;q=0.9,en;q=0.8' },
-        { 'accept-language': 'hi, KN;q=0.9, en;q=0.8' },
+        { 'accept-language': 'fr, KN;q=0.9, en;q=0.8' },
         { 'accept-language': 'en-IN,kn' },
         { cookie: 'site_lang=kn', 'accept-language': 'en' },
         { cookie: 'x=1;site_lang=en; y=2', 'accept-language': 'kn' },

@@ -24,12 +24,12 @@ it.each([
   ['the browser, before the html tag', { browser: ['kn-IN', 'en'], html: 'en' }, 'kn'],
   [
     'the first of the browser’s languages that the site speaks',
-    { browser: ['hi-IN', 'kn'], html: 'en' },
+    { browser: ['fr-FR', 'kn'], html: 'en' },
     'kn',
   ],
-  ['the html tag, where the browser speaks neither', { browser: ['hi-IN'], html: 'kn' }, 'kn'],
-  ['English, where nobody names either', { browser: ['hi-IN'], html: '' }, 'en'],
-  ['English, where what is stored is no language of the site', { stored: 'hi', browser: ['hi-IN'] }, 'en'],
+  ['the html tag, where the browser speaks neither', { browser: ['fr-FR'], html: 'kn' }, 'kn'],
+  ['English, where nobody names either', { browser: ['fr-FR'], html: '' }, 'en'],
+  ['English, where what is stored is no language of the site', { stored: 'fr', browser: ['fr-FR'] }, 'en'],
   [
     'what is stored, before a shared link in the language of its sender',
     { stored: 'kn', browser: ['en'], address: '/?lang=en' },

@@ -89,7 +89,7 @@ describe('the privacy notice', () => {
     expect(await kept(client.mobile)).toMatchObject([{ version: 0 }, notice('kn')]);
   });
 
-  it.each([{ version: 0, language: 'kn' }, { version: 1, language: 'hi' }, { version: 1 }, 'yes'])(
+  it.each([{ version: 0, language: 'kn' }, { version: 1, language: 'fr' }, { version: 1 }, 'yes'])(
     'is refused as %j',
     async (agreed) => {
       const answer = await app.client().post('/api/auth/send-otp', { mobile: freshMobile(), notice: agreed });

@@ -5,7 +5,7 @@ import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import { LOCALES } from '#shared/domain/locales.ts';
 import { amountInWords } from '#shared/domain/money/amount-in-words.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
-import { dateLabel } from '#shared/domain/time/day-label.ts';
+import { dateLabel } from '#shared/domain/time/india-day.ts';
 import { canPrint, openSheet, type Sheet, type TextStyle } from '../../platform/pdf/index.ts';
 
 /** Everything that stands on the paper beside the seller's own data. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
-import { dateLabel } from '#shared/domain/time/day-label.ts';
+import { dateLabel } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import { deliverReceipt } from './deliver-receipt.ts';

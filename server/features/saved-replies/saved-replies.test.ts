@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
-import { SAVED_REPLIES_MAX, unknownVariables } from '#shared/domain/chat/saved-reply.ts';
+import { replyTexts, SAVED_REPLIES_MAX, unknownVariables } from '#shared/domain/chat/saved-reply.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 
 const PATH = '/api/admin/saved-replies';
-const WORDS = { shortcut: 'sample', text_kn: 'ನಮಸ್ಕಾರ {name}', text_en: 'Namaste {name}' };
+const WORDS = {
+  shortcut: 'sample',
+  ...replyTexts(() => 'Namaste {name}'),
+  text_kn: 'ನಮಸ್ಕಾರ {name}',
+  text_en: 'Namaste {name}',
+};
 
 let app: TestApp;
 let office: TestClient;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 
 let app: TestApp;
@@ -19,7 +20,7 @@ it('says to everybody where a hole in the security is told, for no longer than t
   );
   expect(fields).toMatchObject({
     Contact: `mailto:${BUSINESS.email}`,
-    'Preferred-Languages': 'en, kn',
+    'Preferred-Languages': LANGUAGES.join(', '),
     Canonical: `${app.config.publicUrl}/.well-known/security.txt`,
   });
   const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#shared/domain/languages.ts';
 import { amountInWords } from './amount-in-words.ts';
 
 describe('an amount in words', () => {
@@ -26,7 +25,7 @@ describe('an amount in words', () => {
   });
 
   it('has a word of its own for every whole amount, and no letter that hangs in the air', () => {
-    for (const language of LANGUAGES) {
+    for (const language of ['en', 'kn'] as const) {
       const words = Array.from({ length: 20_000 }, (_, rupees) => amountInWords(rupees * 100, language));
       expect(new Set(words).size).toBe(words.length);
       expect(words.filter((each) => /undefined|\s{2}|(^|\s)[\u0cbe-\u0ccd]/.test(each))).toEqual([]);

@@ -1,9 +1,11 @@
 import type { Language } from '../languages.ts';
 
-const SPELLINGS: Record<Language, (rupees: number, paise: number) => string> = { en: english, kn: kannada };
+/** Of the languages a receipt is printed in, whoever reads it. */
+const SPELLINGS = { en: english, kn: kannada } satisfies Partial<Record<Language, unknown>>;
+type SpelledLanguage = keyof typeof SPELLINGS;
 
 /** An amount of money as a receipt spells it out, by crores, lakhs and thousands. */
-export function amountInWords(paise: number, language: Language): string {
+export function amountInWords(paise: number, language: SpelledLanguage): string {
   if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError('whole paise, not negative');
   const [rupees, rest] = [Math.floor(paise / 100), paise % 100];
   return SPELLINGS[language](rupees, rest);

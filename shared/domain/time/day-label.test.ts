@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateLabel, dayLabel, indiaDay } from './day-label.ts';
+import en from '#content/strings/en/common.json' with { type: 'json' };
+import kn from '#content/strings/kn/common.json' with { type: 'json' };
+import { dayLabel, type SayDay } from './day-label.ts';
+import { dateLabel, indiaDay } from './india-day.ts';
+
+const inEnglish: SayDay = (key) => en.hours[key];
+const inKannada: SayDay = (key) => kn.hours[key];
 
 /** Saturday 21 November 2026, 14:35 in Karnataka. */
 const NOW = new Date('2026-11-21T09:05:00.000Z');
@@ -16,8 +22,8 @@ describe('dayLabel', () => {
     ['2025-12-31T20:00:00.000Z', '01-01-2026', '01-01-2026'],
     ['2026-11-22T10:00:00.000Z', '22-11-2026', '22-11-2026'],
   ])('%s is %s', (instant, english, kannada) => {
-    expect(dayLabel(new Date(instant), NOW, 'en')).toBe(english);
-    expect(dayLabel(new Date(instant), NOW, 'kn')).toBe(kannada);
+    expect(dayLabel(new Date(instant), NOW, inEnglish)).toBe(english);
+    expect(dayLabel(new Date(instant), NOW, inKannada)).toBe(kannada);
   });
 
   it('names the same day and weekday as the calendar of Asia/Kolkata', () => {
@@ -33,7 +39,7 @@ describe('dayLabel', () => {
         const [year, month, day] = calendar.format(instant).split('-');
         expect(dateLabel(instant)).toBe(`${day}-${month}-${year}`);
         const later = new Date(instant.getTime() + days * 86_400_000);
-        expect(dayLabel(instant, later, 'en')).toBe(weekday.format(instant));
+        expect(dayLabel(instant, later, inEnglish)).toBe(weekday.format(instant));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { indiaDay } from './day-label.ts';
+import { indiaDay } from './india-day.ts';
 import {
   indiaWeekday,
   nextOpening,
@@ -8,7 +8,7 @@ import {
   type WorkingWeek,
 } from './working-hours.ts';
 
-/** Words and sentence patterns a language brings for hours: `hours` in content/strings/{en,kn}/common.json. */
+/** Words and sentence patterns a language brings for hours: `hours` in content/strings/<language>/common.json. */
 export type HoursKey =
   | Weekday
   | `${Weekday}Short`

@@ -1,4 +1,4 @@
-import { indiaDay, startOfIndiaDay } from './day-label.ts';
+import { indiaDay, startOfIndiaDay } from './india-day.ts';
 
 /** In the order of `Date.getDay`. */
 export const WEEKDAYS = [

@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react';
 import type { LogLine } from '#shared/contract/office-log.ts';
-import type { Language } from '#shared/domain/languages.ts';
 import { dayLabel } from '#shared/domain/time/day-label.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { sayDay } from '../../lib/say-day.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { PagedList, SkeletonRows } from '../../ui/PagedList.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -56,8 +56,9 @@ export function OfficeLog({ filter, onFilter }: OfficeLogProps) {
 }
 
 function Days({ lines }: { lines: readonly LogLine[] }) {
-  const { language } = useTranslation('log');
-  return groupByDay(lines, language).map(({ day, lines: ofDay }) => (
+  // Subscribes to changes of the language.
+  useTranslation('common');
+  return groupByDay(lines).map(({ day, lines: ofDay }) => (
     <section key={day} className={styles.day} aria-label={day}>
       <h3 className={styles.date}>{day}</h3>
       <ul className={styles.lines}>
@@ -69,10 +70,10 @@ function Days({ lines }: { lines: readonly LogLine[] }) {
   ));
 }
 
-function groupByDay(lines: readonly LogLine[], language: Language) {
+function groupByDay(lines: readonly LogLine[]) {
   const days: { day: string; lines: LogLine[] }[] = [];
   for (const line of lines) {
-    const day = dayLabel(new Date(line.at), new Date(), language);
+    const day = dayLabel(new Date(line.at), new Date(), sayDay);
     const last = days.at(-1);
     if (last?.day === day) last.lines.push(line);
     else days.push({ day, lines: [line] });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { findReplies, slashQuery } from './find-replies.ts';
 
 it.each([
@@ -18,8 +19,8 @@ it.each([
 const reply = (shortcut: string, text_kn: string, text_en: string): SavedReply => ({
   id: 1,
   shortcut,
+  ...replyTexts(() => text_en),
   text_kn,
-  text_en,
   version: 1,
   updated_at: '',
 });

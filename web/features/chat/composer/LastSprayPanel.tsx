@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import { MAX_SPRAY_FIELD_LENGTH } from '#shared/contract/chat-limits.ts';
-import { dateLabel } from '#shared/domain/time/day-label.ts';
+import { dateLabel } from '#shared/domain/time/india-day.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { dayLabel, indiaDay } from '#shared/domain/time/day-label.ts';
+import { dayLabel } from '#shared/domain/time/day-label.ts';
+import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { sayDay } from '../../../lib/say-day.ts';
 import { formatDateTime, formatTime } from '../../../lib/time.ts';
 import styles from './ChatRow.module.css';
 
@@ -40,7 +42,7 @@ export function RowTime({ iso }: { iso: string | null }) {
   const isToday = indiaDay(instant) === indiaDay(now);
   return (
     <time className={styles.time} dateTime={iso} title={formatDateTime(iso, language)}>
-      {isToday ? formatTime(iso) : dayLabel(instant, now, language)}
+      {isToday ? formatTime(iso) : dayLabel(instant, now, sayDay)}
     </time>
   );
 }

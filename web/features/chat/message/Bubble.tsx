@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#shared/domain/languages.ts';
-import { indiaDay } from '#shared/domain/time/day-label.ts';
+import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../../lib/time.ts';
 import { classNames } from '../../../ui/class-names.ts';

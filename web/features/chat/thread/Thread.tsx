@@ -1,7 +1,8 @@
 import { ChevronsDown } from 'lucide-react';
 import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { indiaDay } from '#shared/domain/time/day-label.ts';
+import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { sayDay } from '../../../lib/say-day.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -128,9 +129,9 @@ function useItems({ messages, pending, side, older }: ChatThread, unread: Unread
   const language = currentLanguage();
   const hasOlder = older !== 'none';
   const today = indiaDay(serverNow());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at midnight Today becomes Yesterday
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of days follow the language, and at midnight Today becomes Yesterday
   return useMemo(
-    () => threadItems({ messages, pending, side, hasOlder, unread }, serverNow(), language),
+    () => threadItems({ messages, pending, side, hasOlder, unread }, serverNow(), sayDay),
     [messages, pending, side, hasOlder, unread, language, today],
   );
 }

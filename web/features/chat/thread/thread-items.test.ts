@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import en from '#content/strings/en/common.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
+import type { SayDay } from '#shared/domain/time/day-label.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { threadItems } from './thread-items.ts';
 
+const inEnglish: SayDay = (key) => en.hours[key];
 const NOW = new Date('2026-11-21T06:00:00Z');
 
 function buildMessage(id: number, createdAt: string, sender: Message['sender_role'] = 'farmer'): Message {
@@ -35,7 +38,7 @@ const pending: PendingMessage = {
 };
 
 function items(messages: Message[], waiting: PendingMessage[] = [], hasOlder = false) {
-  return threadItems({ messages, pending: waiting, side: 'farmer', hasOlder }, NOW, 'en');
+  return threadItems({ messages, pending: waiting, side: 'farmer', hasOlder }, NOW, inEnglish);
 }
 
 function outline(...thread: Parameters<typeof items>): string[] {
@@ -57,7 +60,11 @@ describe('threadItems', () => {
       buildMessage(4, '2026-11-21T05:02:00Z', 'admin'),
     ];
     const unread = { after: 1, count: 2 };
-    const drawn = threadItems({ messages, pending: [], side: 'farmer', hasOlder: false, unread }, NOW, 'en');
+    const drawn = threadItems(
+      { messages, pending: [], side: 'farmer', hasOlder: false, unread },
+      NOW,
+      inEnglish,
+    );
     expect(drawn.map(({ kind, key }) => (kind === 'message' ? key : kind))).toEqual([
       ...['day', 'm1', 'day', 'm2'],
       ...['unread', 'm3', 'm4'],

@@ -1,7 +1,7 @@
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { Language } from '#shared/domain/languages.ts';
-import { dayLabel, indiaDay } from '#shared/domain/time/day-label.ts';
+import { dayLabel, type SayDay } from '#shared/domain/time/day-label.ts';
+import { indiaDay } from '#shared/domain/time/india-day.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import type { UnreadMark } from './use-unread-mark.ts';
 
@@ -34,7 +34,7 @@ interface ThreadContent {
  * Server messages with their day separators, then what is still on its way, always at the bottom: it will be sent
  * last. What was refused stands where it was tried; one from before the first of these comes with its page.
  */
-export function threadItems(thread: ThreadContent, now: Date, language: Language): ThreadItem[] {
+export function threadItems(thread: ThreadContent, now: Date, say: SayDay): ThreadItem[] {
   const { messages, side } = thread;
   const items: ThreadItem[] = [];
   let unread = thread.unread ?? null;
@@ -46,7 +46,7 @@ export function threadItems(thread: ThreadContent, now: Date, language: Language
     if (indiaDay(instant) === day) return;
     day = indiaDay(instant);
     sender = null;
-    items.push({ kind: 'day', key: `day-${key}`, label: dayLabel(instant, now, language), gapBelow: false });
+    items.push({ kind: 'day', key: `day-${key}`, label: dayLabel(instant, now, say), gapBelow: false });
   }
 
   function push(item: Extract<Drawn, { startsRun: boolean }>, key: string, by: SenderRole): void {

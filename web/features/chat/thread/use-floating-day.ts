@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dayLabel } from '#shared/domain/time/day-label.ts';
-import { currentLanguage } from '../../../lib/i18n.ts';
+import { sayDay } from '../../../lib/say-day.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { ThreadItem } from './thread-items.ts';
 import type { useThreadWindow } from './use-thread-window.ts';
@@ -29,5 +29,5 @@ export function useFloatingDay(
 
 function labelOf(item: ThreadItem | undefined): string | null {
   if (item?.kind !== 'message') return null;
-  return dayLabel(new Date(item.message.created_at), serverNow(), currentLanguage());
+  return dayLabel(new Date(item.message.created_at), serverNow(), sayDay);
 }
