@@ -42,6 +42,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Installing ours fetches the whole app once more: as much of the processor as the journey of one browser. What is about it
+    // (offline, push, a cached page) allows it by `test.use`.
+    serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     // A trace takes as much of the processor as the journey itself: `--trace=retain-on-failure` where one is needed.
     trace: 'off',

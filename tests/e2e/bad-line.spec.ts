@@ -5,6 +5,7 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 
+test.use({ serviceWorkers: 'allow' });
 const app = appForFile();
 let proxy: FaultProxy;
 let office: OfficeClient;

@@ -355,7 +355,7 @@ test('the chapter is read aloud, the paragraph being read is marked; without a v
 test('one visit is enough to read a chapter without network; all chapters are kept in one tap', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN' });
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN', serviceWorkers: 'allow' });
   const page = await context.newPage();
   // The reader only reads, and touches nothing.
   await page.goto(`${app.url}${CHAPTER}`);

@@ -7,8 +7,8 @@ import { appForFile } from './journey-app.ts';
 
 const app = appForFile();
 
-/** Ten times the page's window; `npm run trials -- thread` reads 20,000. */
-const MESSAGES = Number(process.env.LONG_THREAD ?? 3_000);
+/** Several times the page's window; `npm run trials -- thread` reads 20,000. */
+const MESSAGES = Number(process.env.LONG_THREAD ?? 1_000);
 /** What one frame of scrolling may cost in script, in the processor's own time, so that 60 frames fit a second. */
 const SCRIPT_BUDGET_MS = 8;
 /** A thread many times as long may cost so much more: noise. */

@@ -11,8 +11,9 @@ test.describe.configure({ retries: 0 });
 
 /** `TRIAL_SEED=7 npm run trials -- converge` plays another day, and a longer one; a failure names its own. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 2026);
-const ROUNDS = Number(process.env.CONVERGE_ROUNDS ?? 10);
+const ROUNDS = Number(process.env.CONVERGE_ROUNDS ?? 3);
 
+test.use({ serviceWorkers: 'allow' });
 const app = appForFile();
 
 type Deed = 'say' | 'delete-all' | 'delete-me' | 'clear' | 'lr' | 'block' | 'read' | 'reload' | 'offline';

@@ -41,6 +41,8 @@ export class OfficeScreen {
     await page.evaluate((session) => localStorage.setItem('adminSession', session), remembered);
     await page.goto(`${app.url}/admin`);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    // The desk hears keys a moment after it is drawn; its list is asked for then.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     return screen;
   }
 

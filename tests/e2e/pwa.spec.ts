@@ -10,6 +10,8 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The site as an app on a phone: without network, woken by push, and fed by other apps' Share. */
 
 const CERTIFICATE = path.join(import.meta.dirname, '../fixtures/push-service/localhost-cert.pem');

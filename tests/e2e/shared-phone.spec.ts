@@ -6,6 +6,7 @@ import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { beginChat } from './two-sides.ts';
 
+test.use({ serviceWorkers: 'allow' });
 const app = appForFile();
 let office: OfficeClient;
 test.beforeAll(async () => {

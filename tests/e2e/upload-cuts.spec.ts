@@ -5,15 +5,16 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 
 /**
- * A line that breaks. The short run has the proportions of the long one (LONG=1), which is the one that counts:
- * 8 MB at 50 kB/s, five cuts.
+ * A line that breaks. The short run has the proportions of the long one (`npm run trials -- cuts`): 8 MB at 50 kB/s,
+ * five cuts.
  */
-const LONG = process.env.LONG === '1';
+const LONG = process.env.LONG_UPLOAD === '1';
 const SIZE = LONG ? 8_000_000 : 2_000_000;
 const BYTES_PER_SECOND = LONG ? 50_000 : 400_000;
 const CUTS = 5;
 const OFFLINE_MS = LONG ? 4_000 : 700;
 
+test.use({ serviceWorkers: 'allow' });
 const app = appForFile();
 let proxy: CountingProxy;
 let farmer: FarmerScreen;

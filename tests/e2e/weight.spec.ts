@@ -2,6 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What either first screen of the route may weigh: all scripts asked for until it can be used, compressed. */
 const SCRIPT_BUDGET_BYTES = 150_000;
 /** A thread with all that comes after it on its own (the realtime line, the app): a guard against growth. */

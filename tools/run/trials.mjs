@@ -53,6 +53,21 @@ const TRIALS = {
     env: { LONG_THREAD: '20000' },
     journeys: ['tests/e2e/long-thread.spec.ts'],
   },
+  search: {
+    about: '1,200 chats and 30,000 messages, listed, narrowed and searched by the office',
+    env: { SEARCH_CHATS: '1200', SEARCH_MESSAGES: '30000' },
+    journeys: ['tests/e2e/office-search.spec.ts'],
+  },
+  queue: {
+    about: 'thirty farmers wait while others go on writing; the office answers by keys alone',
+    env: { QUEUE_FARMERS: '30' },
+    journeys: ['tests/e2e/office-queue.spec.ts'],
+  },
+  cuts: {
+    about: '8 MB over a line of 50 kB/s that breaks five times',
+    env: { LONG_UPLOAD: '1' },
+    journeys: ['tests/e2e/upload-cuts.spec.ts'],
+  },
   pages: {
     about: 'every public page and chapter with axe at every width, in every language',
     env: { EVERY_PAGE: '1' },
