@@ -21,6 +21,7 @@ const REAL = {
     whatsapp: '+91 98450 12345',
     email: 'shop@avagro.in',
     address: {
+      ...byLanguage(() => ['AV Agro', '4, B H Road', 'Karnataka']),
       en: ['AV Agro', '4, B H Road', 'Bengaluru Rural, Karnataka 562110'],
       kn: ['AV Agro', '4, ಬಿ.ಎಚ್. ರಸ್ತೆ', 'ಬೆಂಗಳೂರು'],
     },
@@ -42,7 +43,7 @@ const REAL = {
         number: `KA/BLR-R/10${index}`,
         place: own('B H Road'),
       })),
-      branches: { en: ['Store: B H Road'], kn: ['ಗೋದಾಮು: ಬಿ.ಎಚ್. ರಸ್ತೆ'] },
+      branches: { ...byLanguage(() => ['Store: B H Road']), kn: ['ಗೋದಾಮು: ಬಿ.ಎಚ್. ರಸ್ತೆ'] },
       expert: { ...BUSINESS.seller.expert, name: own('R. Kumar') },
       grievance: {
         ...BUSINESS.seller.grievance,
