@@ -258,7 +258,7 @@ async function close(http: FastifyInstance, ctx: AppContext, drainMs: number): P
   http.server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  // Lines first, while there is time for another node to take them; the last moments are for requests alone.
+  // Sockets first, so that clients reconnect to another node; the rest of the time is for requests under way.
   ctx.realtime.retire(http.server, drainMs * 0.8);
   await sleep(drainMs);
   // A connection that was busy when the closing began is closed once it is idle.

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       giveUp: () => process.kill(process.pid, 'SIGTERM'),
     });
     stops.push(() => app.close({ drainMs: config.drainMs }));
-    tellPassword((await ensureOfficeAccount(app.ctx)).madePassword);
+    printPassword((await ensureOfficeAccount(app.ctx)).madePassword);
     await app.http.listen({ port: config.port, host: config.host });
     announce(config);
     for (const warning of licenceWarnings(BUSINESS.seller.licences, new Date())) log.warn(warning);
@@ -79,7 +79,7 @@ function refuseUnbuilt({ production, distDir }: Config): void {
 }
 
 /** At once, and not with the rest: should the port be taken, the next start would not know it any more. */
-function tellPassword(madePassword: string | undefined): void {
+function printPassword(madePassword: string | undefined): void {
   if (madePassword === undefined) return;
   console.log(`\n  Office password, shown this once: ${madePassword}`);
 }

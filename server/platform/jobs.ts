@@ -22,10 +22,10 @@ export interface Jobs {
 
 const RESTART_MS = 2_000;
 /** How often a job under way says so; one that has not for ten minutes has lost its worker (features/operations). */
-const SAY_SO_MS = 60_000;
+const HEARTBEAT_MS = 60_000;
 
 /** Jobs in PostgreSQL (graphile-worker): no second system to run, enqueued with the business change. */
-export function createJobs(db: Database, log: FastifyBaseLogger, sayEveryMs = SAY_SO_MS): Jobs {
+export function createJobs(db: Database, log: FastifyBaseLogger, heartbeatMs = HEARTBEAT_MS): Jobs {
   const handlers = new Map<string, JobHandler>();
   const crons: { task: string; match: string }[] = [];
   let runner: Runner | undefined;
@@ -46,7 +46,8 @@ export function createJobs(db: Database, log: FastifyBaseLogger, sayEveryMs = SA
       taskList: Object.fromEntries(
         [...handlers].map(([name, handler]) => [
           name,
-          (payload: unknown, { job }: JobHelpers) => sayingSo(db, job.id, sayEveryMs, () => handler(payload)),
+          (payload: unknown, { job }: JobHelpers) =>
+            withHeartbeat(db, job.id, heartbeatMs, () => handler(payload)),
         ]),
       ),
     });
@@ -88,7 +89,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, sayEveryMs = SA
 }
 
 /** A worker that was killed says nothing any more, and its work is given to another. */
-async function sayingSo(
+async function withHeartbeat(
   db: Database,
   jobId: string,
   everyMs: number,

@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
   });
   const failures = new Counter({
     name: 'av_background_failures_total',
-    help: 'Failures nobody was waiting for.',
+    help: 'Failures outside requests and jobs.',
     registers,
   });
   /** Finding a child by its labels costs more than counting in it. */

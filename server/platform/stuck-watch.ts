@@ -27,7 +27,7 @@ export function watchForStuck(options: StuckWatchOptions): () => Promise<void> {
   const { db, connectionString, health, log, afterMs = AFTER_MS, giveUp = () => undefined } = options;
   let throughAt = performance.now();
   let isLooking = false;
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const isThrough = await within(ANSWER_MS, db.run(sql`select`)).then(
       () => true,
       () => false,
@@ -44,12 +44,12 @@ export function watchForStuck(options: StuckWatchOptions): () => Promise<void> {
     log.fatal('database.stuck_exit');
     giveUp();
   }
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    void look().finally(() => {
+    void check().finally(() => {
       isLooking = false;
     });
   }, afterMs / 8).unref();
-  return async () => clearInterval(looking);
+  return async () => clearInterval(timer);
 }

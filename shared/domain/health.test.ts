@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HealthFacts, type HealthFault, judgeHealth } from './health.ts';
+import { findHealthFaults, type HealthFacts, type HealthFault } from './health.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -40,5 +40,5 @@ it.each<[string, Partial<HealthFacts>, HealthFault[]]>([
     ['old_backup', 'old_trial', 'old_copy', 'little_disk'],
   ],
 ])('%s', (_title, facts, faults) => {
-  expect(judgeHealth({ ...WELL, ...facts }, NOW)).toEqual(faults);
+  expect(findHealthFaults({ ...WELL, ...facts }, NOW)).toEqual(faults);
 });

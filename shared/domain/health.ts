@@ -37,7 +37,7 @@ const COPY_LATE_MS = 12 * HOUR_MS;
 export const LITTLE_DISK_BYTES = 2_000_000_000;
 
 /** What is not well; nothing of it: all is. */
-export function judgeHealth(facts: HealthFacts, now: Date): HealthFault[] {
+export function findHealthFaults(facts: HealthFacts, now: Date): HealthFault[] {
   const isOlder = (at: Date | null, ms: number) => at === null || now.getTime() - at.getTime() > ms;
   const daysLeft = facts.licenceDaysLeft ?? Number.POSITIVE_INFINITY;
   const lateMs = Math.max(LATE_MS, LATE_BY_LENGTH * facts.tookMs);

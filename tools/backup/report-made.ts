@@ -18,7 +18,7 @@ export async function sendHeartbeat(url: string | undefined): Promise<void> {
 }
 
 /** Says what is in a backup that was just written, and what was not right. */
-export function tellMade({ folder, manifest, sharedFiles, mendedFiles }: MadeBackup): void {
+export function reportMade({ folder, manifest, sharedFiles, mendedFiles }: MadeBackup): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${folder}: ${manifest.tables.length} tables, ${rows} rows,`);
   const size = (manifest.files.bytes / MB).toFixed(1);

@@ -10,7 +10,7 @@ import { sweepLeftovers } from './leftovers.ts';
 import { undoneByStop } from './on-stop.ts';
 import { connect, openForReading } from './open-database.ts';
 import { recordRun } from './record-run.ts';
-import { sendHeartbeat, tellMade } from './report-made.ts';
+import { reportMade, sendHeartbeat } from './report-made.ts';
 import { checkBackup } from './restore/check-backup.ts';
 import { rehearse } from './restore/rehearse.ts';
 import { refuseWithoutRoom } from './room.ts';
@@ -44,8 +44,8 @@ export async function runBackup(config: Config, wish: Wish): Promise<boolean> {
   const database = await openForReading(config);
   const { connectionString } = database;
   return undoneByStop(database.close, async () => {
-    const endTurn = await takeTurn(connectionString, wish.waitMs);
-    if (!endTurn) return false;
+    const releaseBackup = await claimBackup(connectionString, wish.waitMs);
+    if (!releaseBackup) return false;
     const note = (run: Omit<Parameters<typeof recordRun>[1], 'startedAt'>) =>
       wish.parent === config.backupDir ? recordRun(connectionString, { startedAt, ...run }) : undefined;
     try {
@@ -56,7 +56,7 @@ export async function runBackup(config: Config, wish: Wish): Promise<boolean> {
         await Promise.resolve(note({ isGood: false, fault: sentenceOf(error) })).catch(() => undefined);
       throw error;
     } finally {
-      await endTurn();
+      await releaseBackup();
     }
   }).finally(database.close);
 }
@@ -110,7 +110,7 @@ async function makeChecked(
   const target = { parent, key, isThorough };
   const isTried = await chooseByRoom(connectionString, target, { isDue, mayDoWithout: trial === 'when due' });
   const made = await writeBackup({ connectionString, objects: await createObjectStore(config) }, target);
-  tellMade(made);
+  reportMade(made);
   if (isTried) await rehearse(made.folder, key);
   else await checkBackup(made.folder, key, isThorough);
   await mark(made.folder, CHECKED);
@@ -170,7 +170,7 @@ const LOCK = 0x4156424b;
  * @param waitMs how long to wait for one that is at work
  * @returns what ends the turn; undefined when another still has it
  */
-async function takeTurn(
+async function claimBackup(
   connectionString: string,
   waitMs: number,
 ): Promise<(() => Promise<void>) | undefined> {

@@ -43,7 +43,7 @@ async function upgrade(): Promise<void> {
   }
   if (values['dry-run']) return;
   await writePlan(root, { ...plan, isOver: true });
-  await tellEnd(plan);
+  await printEnd(plan);
 }
 
 async function makePlan(to: string, named: string | undefined): Promise<Plan> {
@@ -71,7 +71,7 @@ async function forget(open: Plan | undefined): Promise<void> {
   console.log(`Forgotten; ${open.from} runs as before.`);
 }
 
-async function tellEnd({ from, into }: Plan): Promise<void> {
+async function printEnd({ from, into }: Plan): Promise<void> {
   console.log(`${path.basename(into)} runs. The way back: npm run rollback`);
   const before = await git(from, 'rev-parse', 'HEAD');
   const touched = await git(into, 'diff', '--name-only', before, 'HEAD', '--', 'deploy', 'CHANGELOG.md');

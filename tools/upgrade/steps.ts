@@ -50,7 +50,7 @@ export const STEPS: readonly Step[] = [
     name: 'switch',
     says: ({ from, into }, { restart, readyUrl }) =>
       `${path.basename(into)} becomes current: ${restart}, until ${readyUrl} says yes; else back to ${from}`,
-    act: switchOrBack,
+    act: switchOrRollBack,
   },
 ];
 
@@ -83,7 +83,7 @@ async function merge({ into, repository, to }: Plan): Promise<void> {
   );
 }
 
-async function switchOrBack({ from, into }: Plan, settings: UpgradeSettings): Promise<void> {
+async function switchOrRollBack({ from, into }: Plan, settings: UpgradeSettings): Promise<void> {
   try {
     await switchTo(settings, into);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { noteServerTime } from './server-clock.ts';
-import { tellUnauthenticated } from './unauthenticated.ts';
+import { emitUnauthenticated } from './unauthenticated.ts';
 
 /** What the wire can answer with, and the one failure that never reached the server. */
 export type HttpErrorCode = ErrorCode | 'NETWORK';
@@ -176,7 +176,7 @@ export function decode<T>(status: number, text: string, header: (name: string) =
   const code = (failure.code ?? (status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST')) as HttpErrorCode;
   const wait = Number(header('retry-after'));
   if (failure.retry_after === undefined && wait > 0) failure.retry_after = wait;
-  if (status === 401 && !ABOUT_A_CODE.has(code)) tellUnauthenticated();
+  if (status === 401 && !ABOUT_A_CODE.has(code)) emitUnauthenticated();
   throw new HttpError(status, code, failure.error ?? '', failure);
 }
 

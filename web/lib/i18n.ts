@@ -92,12 +92,12 @@ export function onLanguageComing(prepare: (next: Language) => Promise<unknown>):
 export function reapplyLanguage(): void {
   const stored = readLanguage(readStored(STORED.language));
   if (stored && stored !== language) followQuietly(stored);
-  else sayLanguage(language);
+  else markLanguage(language);
 }
 
 /** Nobody tapped just now: where the words cannot be had, the page stays readable, and the next one asks again. */
 function followQuietly(next: Language): void {
-  switchLanguage(next).catch(() => sayLanguage(language));
+  switchLanguage(next).catch(() => markLanguage(language));
 }
 
 type Namespaces = StringsNamespace | readonly [StringsNamespace, ...StringsNamespace[]];
@@ -197,13 +197,13 @@ function detectLanguage(): Language {
 
 /** The cookie lets the server answer the next page load in the right language. */
 function remember(chosen: Language): void {
-  sayLanguage(chosen);
+  markLanguage(chosen);
   if (readStored(STORED.language) !== chosen) writeStored(STORED.language, chosen);
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing on the phones we serve
   document.cookie = `site_lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** The style of every element hangs on it: even the same word written again has them all reckoned anew. */
-function sayLanguage(spoken: Language): void {
+function markLanguage(spoken: Language): void {
   if (document.documentElement.lang !== spoken) document.documentElement.lang = spoken;
 }

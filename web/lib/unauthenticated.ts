@@ -12,7 +12,7 @@ export function onUnauthenticated(listener: () => void): () => void {
 }
 
 /** For the HTTP client alone. */
-export function tellUnauthenticated(): void {
+export function emitUnauthenticated(): void {
   forgetKeptPictures();
   for (const listener of [...listeners]) listener();
 }

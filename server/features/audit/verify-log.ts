@@ -8,7 +8,7 @@ export interface ChainHead {
   hash: string;
 }
 
-export interface LogVerdict {
+export interface LogVerification {
   lines: number;
   /** Lines whose words went with a purged farmer. */
   purged: number;
@@ -25,11 +25,11 @@ const PAGE = 2_000;
  * written since the last sealing is sealed first.
  * @param noted a head written down earlier: it must still be part of the chain, or its end was cut off
  */
-export async function verifyLog(db: Sql, noted?: ChainHead): Promise<LogVerdict> {
+export async function verifyLog(db: Sql, noted?: ChainHead): Promise<LogVerification> {
   await sealLines(db);
   let head: ChainHead = { seq: 0, hash: FIRST_HASH };
   let purged = 0;
-  const verdict = (fault: LogVerdict['fault']) => ({ lines: head.seq, purged, head, fault });
+  const verdict = (fault: LogVerification['fault']) => ({ lines: head.seq, purged, head, fault });
   for (;;) {
     const page = await listSealed(db, head.seq, PAGE);
     for (const row of page) {

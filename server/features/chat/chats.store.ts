@@ -103,7 +103,7 @@ export async function openChat(tx: Sql, farmerId: number, opener: SenderRole): P
  * is no longer UNREAD. Unread is what the farmer sent, the office still sees, and lies beyond its read mark.
  * Answers undefined when the chat already stood so.
  */
-export function updateStanding(
+export function updateChatStatus(
   tx: Sql,
   chatId: number,
   status: ChatStatus | undefined,

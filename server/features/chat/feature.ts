@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
 import { findChatIdOf } from './chats.store.ts';
-import { putAwayRoutes } from './clear/clear-chat.routes.ts';
+import { clearChatRoutes } from './clear/clear-chat.routes.ts';
 import { deskRoutes, searchRoutes } from './inbox/desk.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { chatEventViews } from './log/event.view.ts';
@@ -42,7 +42,7 @@ export const feature: Feature = {
 function chatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(threadRoutes(ctx));
-    await app.register(putAwayRoutes(ctx));
+    await app.register(clearChatRoutes(ctx));
     await app.register(messageRoutes(ctx));
     await app.register(inboxRoutes(ctx));
     await app.register(deskRoutes(ctx));

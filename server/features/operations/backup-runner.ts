@@ -35,7 +35,7 @@ export function createBackupRunner(ctx: AppContext): BackupRunner {
         child,
         ended: ended
           .then(({ code, startedAt, lastWords }) =>
-            code === 0 || isStopping ? undefined : tellFailure(ctx, startedAt, lastWords),
+            code === 0 || isStopping ? undefined : reportFailure(ctx, startedAt, lastWords),
           )
           .catch((error: unknown) => ctx.log.error({ err: error }, 'backup.notice_failed'))
           .finally(() => {
@@ -87,7 +87,7 @@ async function isDue(ctx: AppContext): Promise<boolean> {
 }
 
 /** The log at once, the desk at its next look, the office's mailbox once a day. */
-async function tellFailure(ctx: AppContext, startedAt: Date, lastWords: string): Promise<void> {
+async function reportFailure(ctx: AppContext, startedAt: Date, lastWords: string): Promise<void> {
   const fault = lastWords.split('\n').at(-1) ?? lastWords;
   ctx.log.error({ fault }, 'backup.failed');
   const now = ctx.now();

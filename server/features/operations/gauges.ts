@@ -25,7 +25,7 @@ export function defineGauges({ metrics, db, realtime, config, health }: AppConte
     ],
     ['state'],
   );
-  metrics.gauge('av_sockets', 'Open lines to screens on this process.', () => [{ value: realtime.count() }]);
+  metrics.gauge('av_sockets', 'Open sockets on this process.', () => [{ value: realtime.count() }]);
   metrics.gauge(
     'av_queue_jobs',
     'Jobs in the queue: due, later, running, given_up.',

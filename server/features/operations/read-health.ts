@@ -2,7 +2,7 @@ import { access, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import { BUSINESS } from '#content/business.ts';
 import type { HealthAnswer } from '#shared/contract/health.ts';
-import { judgeHealth } from '#shared/domain/health.ts';
+import { findHealthFaults } from '#shared/domain/health.ts';
 import { dayInIndia, licenceDaysLeft } from '#shared/domain/licence-end.ts';
 import type { AppContext } from '../../context.ts';
 import { type RunRow, readRuns } from './backup-runs.store.ts';
@@ -21,7 +21,7 @@ export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {
   const isCopied = ctx.config.backup.bucket !== undefined;
   const [newest] = runs;
   return {
-    faults: judgeHealth(
+    faults: findHealthFaults(
       {
         lastGoodAt: dateOf(last?.started_at),
         tookMs: last?.took_ms ?? 0,

@@ -109,32 +109,32 @@ export function insertAttempt(tx: Sql, attempt: NewAttempt): Promise<PaymentRow>
 }
 
 /**
- * Takes the turn to speak with the provider about a payment, if nobody did since `notSince` and the row is
+ * Claims the check of a payment with the provider, if nobody did since `notSince` and the row is
  * as it was read. Of any number of callers, on any number of nodes, one gets it. The next look is set at the
  * same time, so a process that dies while asking is followed by another.
  */
 export function claimCheck(
   tx: Sql,
   payment: PaymentRow,
-  turn: { notSince: Date; now: Date; nextCheckAt: Date | undefined },
+  claim: { notSince: Date; now: Date; nextCheckAt: Date | undefined },
 ): Promise<PaymentRow | undefined> {
   return tx.maybe(
     PaymentRow,
     sql`update payments
-        set last_checked_at = ${turn.now}, check_count = check_count + 1, next_check_at = ${turn.nextCheckAt ?? null}
+        set last_checked_at = ${claim.now}, check_count = check_count + 1, next_check_at = ${claim.nextCheckAt ?? null}
         where pid = ${payment.pid} and status = ${payment.status} and check_count = ${payment.check_count}
-          and (last_checked_at is null or last_checked_at <= ${turn.notSince})
+          and (last_checked_at is null or last_checked_at <= ${claim.notSince})
         returning ${COLUMNS}`,
   );
 }
 
-/** Gives the turn back early: the order's placement has ended, without an order to show for it. */
+/** Releases the claim early: the order's placement has ended, without an order to show for it. */
 export async function releaseCheck(db: Sql, pid: number): Promise<void> {
   await db.run(sql`update payments set last_checked_at = null where pid = ${pid} and status = 'created'`);
 }
 
 /**
- * The provider took the order, and whoever placed it gives the turn back: the first look need not wait.
+ * The provider took the order, and whoever placed it releases the claim: the first check need not wait.
  * Undefined when the attempt has been settled otherwise meanwhile.
  */
 export function markPlaced(

@@ -12,7 +12,7 @@ import {
   upsertSubscription,
 } from './subscriptions.store.ts';
 
-/** Phones and computers of one person; the eleventh takes the place of the one not heard of longest. */
+/** Phones and computers of one person; the eleventh replaces the least recently seen. */
 const MAX_BROWSERS = 10;
 /** Every page load may say it again; a script that says it all day may not. */
 const LIMITS: Limit[] = [{ name: 'push_subscribe', points: 120, seconds: 3600 }];

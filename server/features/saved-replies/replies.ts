@@ -11,7 +11,7 @@ import {
   insertRow,
   listRows,
   lockReplies,
-  lookAtList,
+  readListState,
   updateRow,
 } from './saved-replies.store.ts';
 import { viewReply, viewTexts } from './saved-replies.view.ts';
@@ -25,7 +25,7 @@ export async function addReply(
   const words = readReply(body);
   return ctx.inTransaction(async (tx) => {
     await lockReplies(tx);
-    const { total } = await lookAtList(tx, words.shortcut, null);
+    const { total } = await readListState(tx, words.shortcut, null);
     const row = total < SAVED_REPLIES_MAX ? await insertRow(tx, words, ctx.now()) : undefined;
     if (!row) throw new AppError(total < SAVED_REPLIES_MAX ? 'SHORTCUT_TAKEN' : 'SAVED_REPLIES_FULL');
     await recordAudit(tx, {
@@ -55,7 +55,7 @@ export async function changeReply(
     await lockReplies(tx);
     const before = await findRow(tx, id);
     if (!before) throw new AppError('NOT_FOUND');
-    if ((await lookAtList(tx, words.shortcut, id)).taken) throw new AppError('SHORTCUT_TAKEN');
+    if ((await readListState(tx, words.shortcut, id)).taken) throw new AppError('SHORTCUT_TAKEN');
     const row = await updateRow(tx, { id, version: body.version }, words, ctx.now());
     if (!row) throw new AppError('SAVED_REPLY_CHANGED');
     await recordAudit(tx, {

@@ -66,16 +66,16 @@ export async function lockReplies(tx: Sql): Promise<void> {
   await tx.run(sql`lock table saved_replies in share row exclusive mode`);
 }
 
-const StandingRow = Type.Object({ taken: Type.Boolean(), total: Type.Integer() });
+const ListStateRow = Type.Object({ taken: Type.Boolean(), total: Type.Integer() });
 
 /** Whether another reply has the shortcut, and how many there are. */
-export function lookAtList(
+export function readListState(
   tx: Sql,
   shortcut: string,
   exceptId: number | null,
-): Promise<Static<typeof StandingRow>> {
+): Promise<Static<typeof ListStateRow>> {
   return tx.one(
-    StandingRow,
+    ListStateRow,
     sql`select coalesce(bool_or(shortcut = ${shortcut} and id is distinct from ${exceptId}::bigint), false) as taken,
                count(*) as total from saved_replies`,
   );

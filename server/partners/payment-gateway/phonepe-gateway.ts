@@ -47,7 +47,7 @@ const PAYMENT_MODES = [
   { type: 'NET_BANKING' },
 ];
 
-/** How the provider says it never heard of an order. A bare 404 (a wrong address, a proxy) proves nothing. */
+/** The provider's code for an unknown order. A bare 404 (a wrong address, a proxy) proves nothing. */
 const ORDER_UNKNOWN = new Set(['INVALID_MERCHANT_ORDER_ID', 'ORDER_NOT_FOUND']);
 
 /**

@@ -24,7 +24,7 @@ const StatusAnswer = Type.Object({
   originalMerchantOrderId: Type.Optional(Type.String()),
 });
 
-/** How the provider says it never heard of a refund. A bare 404 (a wrong address, a proxy) proves nothing. */
+/** The provider's code for an unknown refund. A bare 404 (a wrong address, a proxy) proves nothing. */
 const REFUND_UNKNOWN = new Set(['INVALID_MERCHANT_REFUND_ID', 'INVALID_REFUND_ID', 'REFUND_NOT_FOUND']);
 
 export function refundRequest(refund: NewRefund) {

@@ -87,7 +87,7 @@ export function createDatabase(
     // Its server going down while we close is the expected end of a connection.
     if (!closing) options.onError?.(error);
   };
-  // A connection may die with the server while idle, or while lent out (then its user's own query fails and
+  // A connection may die with the server while idle, or while checked out (then its user's own query fails and
   // tells): neither may end the process, and the next query opens a new one.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -143,7 +143,7 @@ class SeekingPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        // All connections are lent: no server's fault.
+        // All connections are checked out: no server's fault.
         if ((error as Error).message === 'timeout exceeded when trying to connect') throw error;
         // Many fail at once when a server dies; together they take one step.
         if (this.#current.place === place) this.#current.place = place + 1;

@@ -21,7 +21,7 @@ type Inner = pg.PoolClient & {
 const TAKES_NO_WRITES = new Set(['25006', '53100', '58030']);
 
 /**
- * Watches every connection of a pool, also those that are lent out for good and only listen.
+ * Watches every connection of a pool, also those that are checked out for good and only listen.
  * @param onRefused called when the server refuses a write for want of room or because it takes none
  */
 export function watchConnections(pool: pg.Pool, onRefused: () => void): void {

@@ -30,10 +30,10 @@ export interface RateLimiter {
    * @throws {AppError} `code` (default RATE_LIMITED) with the seconds to wait.
    */
   consume(limits: Limit[], key: string, code?: ErrorCode): Promise<void>;
-  /** Counts without refusing: for limits that somebody else judges by `look`. */
+  /** Counts without refusing: for limits that the caller judges by `peek`. */
   count(counters: Counter[]): Promise<void>;
   /** What each counter stands at, without counting. */
-  look(counters: Counter[]): Promise<Count[]>;
+  peek(counters: Counter[]): Promise<Count[]>;
   /** Gives one point back to each limit: what was counted turned out to be no attack, or never happened. */
   refund(limits: Limit[], key: string): Promise<void>;
   /** Forgets a key, after a success that proves it was no attack. */
@@ -76,7 +76,7 @@ export function createRateLimiter(db: Database): RateLimiter {
     async count(counters) {
       for (const counter of counters) await take(counter, NO_CEILING);
     },
-    async look(counters) {
+    async peek(counters) {
       const rows = await rowsOf(counters.map(({ limit, key }) => keyOf(limit, key)));
       return counters.map(({ limit, key }) => {
         const row = rows.find((each) => each.key === keyOf(limit, key));

@@ -56,7 +56,7 @@ const MARKUP =
 export async function identify(path: string, size: number): Promise<Identity> {
   const detected = await fileTypeFromFile(path);
   const type = detected && knownType(detected);
-  if (type) return lookInside(path, type);
+  if (type) return inspectFile(path, type);
   if (detected?.mime === COMPOUND_FILE) {
     const office = await withReader(path, readLegacyOfficeType);
     return office ? { type: office } : 'refused';
@@ -106,7 +106,7 @@ const MP4_FAMILY = new Set([MP4, MOV, THREE_GP, M4A]);
 const isContainer = (type: FileType) => MP4_FAMILY.has(type) || type === WEBM;
 
 /** A container is a video when it has pictures and a voice note when it has none, whatever its brand says. */
-async function lookInside(path: string, type: FileType): Promise<Identity> {
+async function inspectFile(path: string, type: FileType): Promise<Identity> {
   if (!isContainer(type)) return { type };
   const facts = await withReader(path, type === WEBM ? readWebmFacts : readMp4Facts);
   if (!facts) return 'unreadable';

@@ -7,8 +7,8 @@ const JSON_BODY_TIMEOUT_MS = 60_000;
 const WATCHED_ELSEWHERE = /^(multipart\/form-data|application\/offset\+octet-stream)\b/i;
 
 /**
- * Gives up on whoever takes too long over a small body: a connection that sends a letter a minute holds on to us for
- * as long as it likes. Forms and pieces of uploads are watched by their readers, for silence and not for slowness.
+ * Slowloris guard: ends a small body that takes too long. Forms and parts of uploads are watched by their readers, for
+ * silence and not for slowness.
  */
 export function installBodyTimeout(app: FastifyInstance, timeoutMs = JSON_BODY_TIMEOUT_MS): void {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -58,7 +58,7 @@ export function securityHeaders(config: Config): HeaderClasses {
 /** What a reader may open inside a page by a tap: films and the map. Nothing is asked of them before. */
 const TAPPED_FRAMES = 'https://www.youtube-nocookie.com https://www.openstreetmap.org';
 
-/** Photos and voice notes are ours to ask for; whatever else a device can do is nobody's here. */
+/** Camera and microphone are used; all other powerful features are denied. */
 const UNUSED = [
   ...['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['midi', 'serial', 'usb'],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors.ts';
 
 /** Often enough that an endless body is not read for long. */
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 
 /**
  * Reads and drops what is left of a request that is being refused. Without this a sender who is still writing meets a
@@ -22,7 +22,7 @@ export function watchForStall(raw: IncomingMessage, stallMs: number, maxBytes: n
   const start = raw.socket.bytesRead;
   let seen = start;
   let heardAt = Date.now();
-  const look = () => {
+  const check = () => {
     const { bytesRead } = raw.socket;
     const waiting = !raw.readableEnded && raw.readableFlowing !== false;
     if (!waiting || bytesRead !== seen) heardAt = Date.now();
@@ -30,7 +30,7 @@ export function watchForStall(raw: IncomingMessage, stallMs: number, maxBytes: n
     if (Date.now() - heardAt >= stallMs || bytesRead - start > maxBytes)
       raw.destroy(new AppError('BROKEN_UPLOAD'));
   };
-  const timer = setInterval(look, Math.min(stallMs / 4, LOOK_MS));
+  const timer = setInterval(check, Math.min(stallMs / 4, CHECK_MS));
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findMediaTools, type MediaSettings } from './find-tools.ts';
-import { type AudioAnalysis, canProbe, copyAsAac, hear, playsEverywhere } from './recording.ts';
+import { type AudioAnalysis, canProbe, copyAsAac, playsEverywhere, probe } from './recording.ts';
 
 /** Recordings listened to and copied, by ffmpeg. Knows no chat and no farmer. */
 export type { MediaSettings } from './find-tools.ts';
@@ -11,7 +11,7 @@ export interface Media {
   /** Whether this is a kind of recording the calls below take: a type of the file store. */
   canProbe(mimeType: string): boolean;
   /** @throws {MediaError} */
-  hear(path: string, mimeType: string): Promise<AudioAnalysis>;
+  probe(path: string, mimeType: string): Promise<AudioAnalysis>;
   /** @throws {MediaError} */
   playsEverywhere(path: string, mimeType: string): Promise<boolean>;
   /** Writes an M4A to `target`. @throws {MediaError} */
@@ -30,7 +30,7 @@ export function createMedia(
   }
   return {
     canProbe,
-    hear: (path, mimeType) => hear(tools, path, mimeType),
+    probe: (path, mimeType) => probe(tools, path, mimeType),
     playsEverywhere: (path, mimeType) => playsEverywhere(tools, path, mimeType),
     copyAsAac: (path, mimeType, target) => copyAsAac(tools, path, mimeType, target),
   };

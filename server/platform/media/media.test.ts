@@ -24,7 +24,7 @@ const fixture = (name: MediaFixture) => {
 const tools = 'missing' in MEDIA_TOOLS ? { ffmpeg: '', ffprobe: '' } : MEDIA_TOOLS;
 const settings = { ffmpegPath: tools.ffmpeg, searchPath: '' };
 const silent = { warn: () => undefined };
-const heard = () => createMedia(settings, silent) as Media;
+const media = () => createMedia(settings, silent) as Media;
 
 /** Made here, so that what is in it is known: `filter` is ffmpeg's own language for sounds. */
 function synthesise(name: string, filter: string, ...form: string[]): string {
@@ -46,23 +46,23 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('listening to a recording'), () => {
   test.each(RECORDINGS)(
     '%s: its length by the sound itself, its outline, where it plays',
     async (name, type, seconds, everywhere) => {
-      const { durationMs, outline } = await heard().hear(fixture(name), type);
+      const { durationMs, outline } = await media().probe(fixture(name), type);
       expect(Math.abs(durationMs - seconds * 1000)).toBeLessThan(100);
       expect(outline).toHaveLength(64);
       expect(Math.max(...outline)).toBe(100);
-      expect(await heard().playsEverywhere(fixture(name), type)).toBe(everywhere);
+      expect(await media().playsEverywhere(fixture(name), type)).toBe(everywhere);
     },
   );
 
   test('what a browser records without a length (no duration in the container) is counted', async () => {
     const file = synthesise('live.webm', 'sine=440:d=2.5', '-c:a', 'libopus', '-live', '1', '-f', 'webm');
-    const { durationMs } = await heard().hear(file, 'audio/webm');
+    const { durationMs } = await media().probe(file, 'audio/webm');
     expect(Math.abs(durationMs - 2500)).toBeLessThan(60);
   });
 
   test('the outline follows the sound: silence, then a tone, then silence', async () => {
     const file = synthesise('bump.wav', 'sine=440:d=4,volume=volume=between(t\\,1\\,3):eval=frame');
-    const { outline } = await heard().hear(file, 'audio/wav');
+    const { outline } = await media().probe(file, 'audio/wav');
     expect(Math.max(...outline.slice(0, 14))).toBe(0);
     expect(Math.min(...outline.slice(18, 46))).toBeGreaterThan(90);
     expect(Math.max(...outline.slice(50))).toBe(0);
@@ -70,13 +70,13 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('listening to a recording'), () => {
 
   test('Opus inside an MP4 is not taken for the AAC that iPhones play', async () => {
     const file = synthesise('opus.mp4', 'sine=440:d=1', '-c:a', 'libopus', '-f', 'mp4');
-    expect(await heard().playsEverywhere(file, 'audio/mp4')).toBe(false);
+    expect(await media().playsEverywhere(file, 'audio/mp4')).toBe(false);
   });
 
   test('an hour is heard without keeping it in memory, well within the time limit', async () => {
     const file = synthesise('hour.wav', 'sine=440:d=3600:r=8000', '-c:a', 'pcm_s16le');
     const before = process.memoryUsage().rss;
-    const { durationMs } = await heard().hear(file, 'audio/wav');
+    const { durationMs } = await media().probe(file, 'audio/wav');
     expect(Math.round(durationMs / 1000)).toBe(3600);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   }, 60_000);
@@ -88,7 +88,7 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('the AAC copy'), () => {
     async (name) => {
       const target = path.join(folder, `${name}.m4a`);
       const type = name === 'voice.ogg' ? 'audio/ogg' : 'audio/webm';
-      await heard().copyAsAac(fixture(name), type, target);
+      await media().copyAsAac(fixture(name), type, target);
       const bytes = await readFile(target);
       expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
       expect((await identify(target, statSync(target).size)) as object).toMatchObject({
@@ -108,14 +108,14 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('the AAC copy'), () => {
       );
       expect(stream).toBe('aac,1');
       expect(Math.abs(Number(seconds) - 1)).toBeLessThan(0.1);
-      expect(await heard().playsEverywhere(target, 'audio/mp4')).toBe(true);
+      expect(await media().playsEverywhere(target, 'audio/mp4')).toBe(true);
     },
   );
 
   test('of a minute costs a phone a quarter of a megabyte', async () => {
     const file = synthesise('minute.ogg', 'anoisesrc=d=60:c=pink', '-c:a', 'libopus', '-b:a', '24k');
     const target = path.join(folder, 'minute.m4a');
-    await heard().copyAsAac(file, 'audio/ogg', target);
+    await media().copyAsAac(file, 'audio/ogg', target);
     expect(statSync(target).size).toBeLessThan(280_000);
   }, 60_000);
 });
@@ -126,7 +126,7 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('a recording that is none'), () => {
   test('damaged, empty of sound, or of a kind we do not take: said so, not crashed over', async () => {
     const noise = path.join(folder, 'noise.webm');
     writeFileSync(noise, Buffer.concat([recording('voice.webm').subarray(0, 200), Buffer.alloc(5000, 0xa5)]));
-    await expect(heard().hear(noise, 'audio/webm')).rejects.toEqual(atFault('unreadable'));
+    await expect(media().probe(noise, 'audio/webm')).rejects.toEqual(atFault('unreadable'));
     const film = path.join(folder, 'mute.webm');
     execFileSync(tools.ffmpeg, [
       '-v',
@@ -140,9 +140,9 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('a recording that is none'), () => {
       'libvpx',
       film,
     ]);
-    await expect(heard().hear(film, 'audio/webm')).rejects.toEqual(atFault('unreadable'));
-    await expect(heard().hear(fixture('voice.mp3'), 'audio/midi')).rejects.toEqual(atFault('unreadable'));
-    expect(heard().canProbe('audio/midi')).toBe(false);
+    await expect(media().probe(film, 'audio/webm')).rejects.toEqual(atFault('unreadable'));
+    await expect(media().probe(fixture('voice.mp3'), 'audio/midi')).rejects.toEqual(atFault('unreadable'));
+    expect(media().canProbe('audio/midi')).toBe(false);
   });
 
   test('a playlist cannot make us open other files of this machine', async () => {
@@ -150,13 +150,13 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('a recording that is none'), () => {
     const playlist = path.join(folder, 'list.ogg');
     writeFileSync(playlist, `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nfile:${secret}\n#EXT-X-ENDLIST\n`);
     for (const type of ['audio/ogg', 'audio/mpeg', 'audio/webm', 'audio/mp4', 'audio/wav']) {
-      await expect(heard().hear(playlist, type)).rejects.toEqual(atFault('unreadable'));
+      await expect(media().probe(playlist, type)).rejects.toEqual(atFault('unreadable'));
     }
   });
 
   test('a codec no recorder uses is not decoded', async () => {
     const file = synthesise('adpcm.wav', 'sine=440:d=1', '-c:a', 'adpcm_ms');
-    await expect(heard().hear(file, 'audio/wav')).rejects.toEqual(atFault('unreadable'));
+    await expect(media().probe(file, 'audio/wav')).rejects.toEqual(atFault('unreadable'));
   });
 });
 

@@ -6,7 +6,7 @@ import { MediaError, runTool } from './run-tool.ts';
 
 type Tools = Exclude<MediaTools, { missing: string }>;
 
-/** What is heard in a recording. */
+/** What a recording holds. */
 export interface AudioAnalysis {
   /** Counted from the sound itself, whatever the container says. */
   durationMs: number;
@@ -26,7 +26,7 @@ const READERS: Record<string, string> = {
   'audio/wav': 'wav',
 };
 
-/** The codecs of voice recorders. Everything else in ffmpeg stays out of a stranger's reach. */
+/** The codecs of voice recorders. No other part of ffmpeg reads uploads. */
 const CODECS =
   'opus,libopus,vorbis,libvorbis,aac,mp3,mp3float,alac,flac,amrnb,amrwb,pcm_s16le,pcm_s24le,pcm_u8,pcm_f32le';
 
@@ -49,7 +49,7 @@ export async function playsEverywhere(tools: Tools, path: string, mimeType: stri
 }
 
 /** Listens to the whole of a recording. Memory use does not grow with it. @throws {MediaError} */
-export async function hear(tools: Tools, path: string, mimeType: string): Promise<AudioAnalysis> {
+export async function probe(tools: Tools, path: string, mimeType: string): Promise<AudioAnalysis> {
   const form = ['-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', 'pipe:1'];
   const { levels, samples } = await runTool(
     tools.ffmpeg,

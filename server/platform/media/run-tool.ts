@@ -28,13 +28,13 @@ export class MediaError extends Error {
  * Runs one program to its end, in a process of its own, behind the server in line for the processor, with bounds
  * on its memory and time, nothing to read from and none of our settings in its environment.
  *
- * @param hear takes what the program writes; rejecting ends the program
+ * @param read takes what the program writes; rejecting ends the program
  * @throws {MediaError} when it fails or takes too long; plain errors when it cannot be run at all
  */
 export async function runTool<T>(
   program: string,
   args: readonly string[],
-  hear: (output: Readable) => Promise<T>,
+  read: (output: Readable) => Promise<T>,
   timeLimitMs: number = TIME_LIMIT_MS,
 ): Promise<T> {
   const child = spawnLimited(program, args, LIMITS, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -55,8 +55,8 @@ export async function runTool<T>(
     child.once('close', (code) => resolve({ code }));
   });
   try {
-    const heard = hear(stdout);
-    const [{ code }, result] = await Promise.all([ended, heard]);
+    const reading = read(stdout);
+    const [{ code }, result] = await Promise.all([ended, reading]);
     if (late) throw new MediaError('too_slow', `not done within ${timeLimitMs} ms`);
     // Without a code it was killed by somebody else, short memory for one: worth another try.
     if (code === null) throw new Error('the program was killed');

@@ -51,7 +51,7 @@ export function batchNotices(pool: pg.Pool): AdapterPool {
       if (!isSending) void send();
     });
   }
-  /** The adapter forgets a listening connection that was cut, but the pool would count it as lent for ever. */
+  /** The adapter forgets a listening connection that was cut, but the pool would count it as checked out for ever. */
   async function connect(): Promise<pg.PoolClient> {
     const client = await pool.connect();
     client.once('end', () => client.release(true));

@@ -21,9 +21,9 @@ export interface RoomWatchOptions {
 }
 
 /** Other nodes usually make themselves known within moments of the start; who was there before is asked then. */
-const FIRST_LOOK_MS = 1_000;
-/** A node that died takes its people with it and tells nobody; one that starts may be heard of late. */
-const LOOK_EVERY_MS = 10_000;
+const FIRST_CHECK_MS = 1_000;
+/** A node that died announces nothing, and one that starts may announce itself late. */
+const CHECK_EVERY_MS = 10_000;
 
 /**
  * Knows whether anybody is in a room on any node. Every node answers for its own sockets and looks for itself:
@@ -34,7 +34,7 @@ export class RoomWatch {
   /** Somebody is here, or was until a moment ago. */
   #here = false;
   #known = false;
-  #looking = false;
+  #isChecking = false;
   /** Somebody asked for a look while one was under way: it may have looked too early. */
   #lookAgain = false;
   #leaving: NodeJS.Timeout | undefined;
@@ -68,11 +68,11 @@ export class RoomWatch {
       if (asked === room) answer(this.#here);
     });
     io.on('room:changed', (changed) => {
-      if (changed === room) void this.#look();
+      if (changed === room) void this.#check();
     });
     this.#beats.push(
-      setTimeout(() => void this.#look(), FIRST_LOOK_MS).unref(),
-      setInterval(() => void this.#look(), LOOK_EVERY_MS).unref(),
+      setTimeout(() => void this.#check(), FIRST_CHECK_MS).unref(),
+      setInterval(() => void this.#check(), CHECK_EVERY_MS).unref(),
     );
   }
 
@@ -90,20 +90,20 @@ export class RoomWatch {
   #changed(here: boolean): void {
     this.#here = here;
     if (this.#options.shared) this.#options.io.serverSideEmit('room:changed', this.#options.room);
-    void this.#look();
+    void this.#check();
   }
 
-  async #look(): Promise<void> {
-    if (this.#looking) {
+  async #check(): Promise<void> {
+    if (this.#isChecking) {
       this.#lookAgain = true;
       return;
     }
-    this.#looking = true;
+    this.#isChecking = true;
     do {
       this.#lookAgain = false;
       this.#learn(this.#here || (await this.#isInhabitedElsewhere()));
     } while (this.#lookAgain);
-    this.#looking = false;
+    this.#isChecking = false;
   }
 
   #learn(inhabited: boolean): void {

@@ -17,7 +17,7 @@ const TABLES = [
 const BUILD_MEMORY = '1GB';
 
 /**
- * Fills an empty, migrated database; quickest where a superuser may lend a hand.
+ * Fills an empty, migrated database; quickest as a superuser.
  * @param ownerUrl of the same database, as the superuser when there is one
  * @returns false when the business was there already
  * @throws {Error} when the database holds something else

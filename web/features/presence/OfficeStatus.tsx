@@ -28,7 +28,7 @@ export function OfficeStatus({ chatId, children, week = BUSINESS.hours }: Office
   const isTyping = useTyping('farmer', chatId);
   const isOnline = useOfficeOnline();
   const now = useMinutes();
-  const isOther = useTurns();
+  const isOther = useAlternation();
   // A page left open in the office overnight is nobody at the desk: after hours the hours are the truth, and
   // whoever stayed on shows by writing.
   const isThere = isOnline && isOpen(week, now);
@@ -73,7 +73,7 @@ function Hours({ now, week }: { now: Date; week: WorkingWeek }) {
 const TURN_MS = 5_000;
 
 /** True and false in turn. */
-function useTurns(): boolean {
+function useAlternation(): boolean {
   const [isOther, setOther] = useState(false);
   useEffect(() => {
     const turns = setInterval(() => setOther((was) => !was), TURN_MS);

@@ -1,7 +1,7 @@
 import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { offerUpdates } from './update-prompt.ts';
-import { tellWorker } from './worker.ts';
+import { postToWorker } from './worker.ts';
 
 /** What makes the site an app: the service worker and its updates, the language it keeps, the icon's badge. */
 export async function startApp(): Promise<void> {
@@ -16,15 +16,15 @@ export async function startApp(): Promise<void> {
   const { installing, waiting, active } = registration;
   offerUpdates(registration, isKnown ? null : (installing ?? waiting ?? active));
   await navigator.serviceWorker.ready;
-  tellLanguage();
-  subscribeStored(STORED.language, tellLanguage);
+  sendLanguage();
+  subscribeStored(STORED.language, sendLanguage);
   if (!isFirstVisit) return;
   await workerInCharge();
   await keepFirstPage();
 }
 
-function tellLanguage(): void {
-  void tellWorker({ type: 'language', language: currentLanguage() });
+function sendLanguage(): void {
+  void postToWorker({ type: 'language', language: currentLanguage() });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 const TIMEOUT_MS = 3000;
 
 /** Says something to the service worker and waits until it is done. False: there is none, or it is slow. */
-export async function tellWorker(message: ToWorker): Promise<boolean> {
+export async function postToWorker(message: ToWorker): Promise<boolean> {
   const worker = await activeWorker();
   if (!worker) return false;
   const { port1, port2 } = new MessageChannel();
@@ -18,13 +18,13 @@ export async function tellWorker(message: ToWorker): Promise<boolean> {
 
 /** Called at every logout, before the next person's screen appears: photos, shares, notifications, badge. */
 export async function forgetPrivateData(): Promise<void> {
-  await tellWorker({ type: 'forget-private' });
+  await postToWorker({ type: 'forget-private' });
 }
 
 /** Once the app's worker is there, has it keep the chat; a reader of public pages never pays for that. */
 export async function keepChatOffline(): Promise<void> {
   await navigator.serviceWorker?.ready;
-  await tellWorker({ type: 'keep-chat' });
+  await postToWorker({ type: 'keep-chat' });
 }
 
 /** Calls back when something arrived by push while this page was open, so that it can look again. */

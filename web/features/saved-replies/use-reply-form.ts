@@ -32,7 +32,7 @@ export interface ReplyForm {
 export function useReplyForm(reply: SavedReply | null, onSaved: () => void): ReplyForm {
   const { t } = useTranslation('replies');
   const client = useQueryClient();
-  const judge = useJudge();
+  const judge = useValidation();
   const [words, setWords] = useState<Words>(() => wordsOf(reply));
   const [troubles, setTroubles] = useState<Troubles>({});
   const [isSaving, setSaving] = useState(false);
@@ -68,7 +68,7 @@ export function useReplyForm(reply: SavedReply | null, onSaved: () => void): Rep
 }
 
 /** What is wrong with what was typed, in words, beside the field it is wrong in. */
-function useJudge(): (words: Words) => Troubles {
+function useValidation(): (words: Words) => Troubles {
   const { t } = useTranslation('replies');
   return (words) => {
     const troubles: Troubles = {};

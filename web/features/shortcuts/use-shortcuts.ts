@@ -36,8 +36,8 @@ export function useShortcuts(actions: ShortcutActions, { writeInto }: Options = 
     }
     const key = on || event.altKey ? shortcutOf(event) : undefined;
     if (!key) return;
-    const deed = actions[key];
-    if (deed) deed();
+    const action = actions[key];
+    if (action) action();
     else if (!press(key)) return;
     event.preventDefault();
   });

@@ -88,7 +88,7 @@ function Desk() {
             <>
               <DeskSheet isThreadOpen={chatId !== null} onNext={() => goNext(false)} />
               <PaymentsLink />
-              <SettingsDoor />
+              <HealthSettingsLink />
             </>
           }
         />
@@ -160,7 +160,7 @@ function ChatRowPreview({ chatId, children }: { chatId: number; children: ReactN
 }
 
 /** The way to the settings; it bears a mark while not all is well. */
-function SettingsDoor() {
+function HealthSettingsLink() {
   const { data } = useHealth();
   return <SettingsLink isAlarmed={data !== undefined && data.faults.length > 0} />;
 }

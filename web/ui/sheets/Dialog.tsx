@@ -38,10 +38,10 @@ interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Names the deed ('Delete for everyone'), never 'OK'. */
+  /** Names the action ('Delete for everyone'), never 'OK'. */
   confirmLabel: ReactNode;
   tone?: ButtonTone;
-  /** Keeps the dialog up and the button busy while the deed is being done. */
+  /** Keeps the dialog up and the button busy while the action is being done. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -56,7 +56,7 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 export function useCarousel(slides: readonly Pictured[], interval: number): CarouselControl {
   const count = slides.length;
   const [{ index, from, by, pull = 0 }, moveTo] = useReducer(move, { index: 0, from: null, by: 1 });
-  // Soon after the page is alive, not within the same breath: the controls are two dozen elements.
+  // Deferred: keeps two dozen controls out of the hydration commit.
   const live = useDeferredValue(true, false);
   const lessMotion = useSyncExternalStore(subscribeLessMotion, prefersLessMotion, isNotBrowser);
   const hidden = useSyncExternalStore(subscribeVisibility, isHidden, isNotBrowser);

@@ -17,7 +17,7 @@ const tags = ['chat'];
 const failures = { '4xx': Failure, '5xx': Failure };
 
 /** Putting a thread away, for the own side only; the other side keeps it. */
-export function putAwayRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+export function clearChatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/chat/clear',

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Actor } from '../../identity/index.ts';
 import { announceEvent } from '../chat.announce.ts';
-import { updateStanding } from '../chats.store.ts';
+import { updateChatStatus } from '../chats.store.ts';
 import { findOwnChat } from '../find-chat.ts';
 import { viewEvents } from './event.view.ts';
 import { type Audience, insertEvent, listEvents } from './events.store.ts';
@@ -42,7 +42,7 @@ export async function setChatStatus(
   chatId: number,
   status?: ChatStatus,
 ): Promise<number | undefined> {
-  const chat = await updateStanding(tx, chatId, status);
+  const chat = await updateChatStatus(tx, chatId, status);
   if (!chat) return undefined;
   const payload = { status: chat.status, unread_count: chat.unread_count };
   return appendEvent(ctx, tx, { chatId, audience: 'admin', type: 'status', payload });

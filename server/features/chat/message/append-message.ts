@@ -39,7 +39,7 @@ export interface NewMessageFacts {
 
 export type NewMessageInput = NewMessageFacts & KindContent;
 
-/** Sender of what the office's side says by itself; staff are numbered from 1. */
+/** Sender of automatic messages of the office's side; staff are numbered from 1. */
 export const AUTOMATIC = 0;
 
 export interface AppendedMessage {

@@ -11,8 +11,8 @@ type AutomaticMessage = KindContent & { chatId: number; text: string } & Partial
   >;
 
 /**
- * Puts into a chat what the office's side says by itself. Nobody wrote it: whoever waits for an answer goes on waiting.
- * The caller sees to it that it is said once, behind the chat's lock.
+ * Appends an automatic message of the office's side. It is no answer, so `waiting_since` stays.
+ * The caller holds the chat's lock and makes sure that it is appended once.
  */
 export function appendAutomatic(
   ctx: AppContext,

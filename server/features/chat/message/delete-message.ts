@@ -61,7 +61,7 @@ async function deleteForMe(ctx: AppContext, tx: Transaction, actor: Actor, messa
 }
 
 async function deleteForEveryone(ctx: AppContext, tx: Transaction, messageId: number) {
-  // Read again under the lock: two hands may have reached for it.
+  // Read again under the lock: a concurrent delete may have won.
   const message = await findMessage(tx, messageId);
   if (!message || message.deleted) return undefined;
   const now = ctx.now();

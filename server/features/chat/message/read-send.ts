@@ -6,7 +6,7 @@ import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { parseFields, readMultipart, type UploadPart } from '../../../platform/http/multipart.ts';
 import { type Actor, requireActor, senderOf } from '../../identity/index.ts';
 import type { Recipient } from '../find-chat.ts';
-import { judgeSend } from './send-message.ts';
+import { checkSend } from './send-message.ts';
 
 export interface SendRequest {
   actor: Actor;
@@ -35,7 +35,7 @@ export async function readSend(ctx: AppContext, request: FastifyRequest): Promis
   const form = await readMultipart(request, {
     fileField: 'file',
     onFile: async (part) => {
-      early = await judgeEarly(ctx, request, part);
+      early = await checkEarlyFields(ctx, request, part);
       return takeFile(ctx, early, part);
     },
   });
@@ -58,13 +58,17 @@ interface EarlyFields extends Omit<SendRequest, 'file'> {
   count: number;
 }
 
-async function judgeEarly(ctx: AppContext, request: FastifyRequest, part: UploadPart): Promise<EarlyFields> {
+async function checkEarlyFields(
+  ctx: AppContext,
+  request: FastifyRequest,
+  part: UploadPart,
+): Promise<EarlyFields> {
   const fields = parseFields(SendMessageFields, part.fields);
   const actor = await requireActor(request, 'chat.write', fields.sender_role);
   if (fields.upload_id !== undefined) throw twoFiles();
   if (actor.side === 'farmer' && actor.blocked) throw new AppError('BLOCKED');
   const isNamed = actor.side === 'farmer' || fields.chat_id !== undefined || fields.mobile !== undefined;
-  const recipient = isNamed ? await judgeSend(ctx, actor, fields) : undefined;
+  const recipient = isNamed ? await checkSend(ctx, actor, fields) : undefined;
   return { actor, fields, recipient, count: Object.keys(part.fields).length };
 }
 

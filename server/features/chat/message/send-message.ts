@@ -15,7 +15,7 @@ import { listVisible } from './messages.store.ts';
  * Stores a message of either side, once: the same `client_id` again gives the stored message and the same
  * answer. A farmer's first message opens their chat. The file's bytes are here already; they stay only if the
  * message does.
- * @param judged what `judgeSend` answered, if it was asked already
+ * @param judged what `checkSend` answered, if it was asked already
  */
 export async function sendMessage(
   ctx: AppContext,
@@ -115,12 +115,12 @@ async function prepare(
   file: AcceptedFile | null,
   judged: Recipient | undefined,
 ): Promise<{ recipient: Recipient; content: MessageContent }> {
-  const recipient = judged ?? (await judgeSend(ctx, actor, fields));
+  const recipient = judged ?? (await checkSend(ctx, actor, fields));
   return { recipient, content: readContent(fields, file) };
 }
 
 /** All that can be said about a send before its file is looked at, which costs far more. */
-export async function judgeSend(
+export async function checkSend(
   ctx: AppContext,
   actor: Actor,
   fields: SendMessageFields,

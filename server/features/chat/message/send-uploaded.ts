@@ -6,7 +6,7 @@ import { acceptUpload, findOwnUpload, type UploadRow } from '../../uploads/index
 import { findRecipient } from '../find-chat.ts';
 import { findReplay } from './append-message.ts';
 import { hashContent } from './message-content.ts';
-import { judgeSend, sendMessage } from './send-message.ts';
+import { checkSend, sendMessage } from './send-message.ts';
 
 /**
  * Sends a message whose file came ahead in pieces. Once it is stored the upload is gone, and the same send again
@@ -38,7 +38,7 @@ async function takeAndSend(
   fields: SendMessageFields,
   upload: UploadRow,
 ): Promise<SendMessageAnswer> {
-  const recipient = await judgeSend(ctx, actor, fields);
+  const recipient = await checkSend(ctx, actor, fields);
   const file = await acceptUpload(ctx, actor, upload, {
     declaredName: fields.original_name,
     durationSeconds: fields.audio_duration,

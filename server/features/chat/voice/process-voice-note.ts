@@ -6,9 +6,9 @@ import { setRecordingFacts } from '../../../platform/files/index.ts';
 import { type AudioAnalysis, type Media, MediaError } from '../../../platform/media/index.ts';
 import { lockChat } from '../chats.store.ts';
 import { appendEvent } from '../log/chat-log.ts';
-import { findUnheardVoice, type VoiceRow } from './voice.store.ts';
+import { findUnprocessedVoice, type VoiceRow } from './voice.store.ts';
 
-type Heard = AudioAnalysis & { copyKey: string | null };
+type ProcessedVoice = AudioAnalysis & { copyKey: string | null };
 
 const COPY_TYPE = 'audio/mp4';
 
@@ -22,17 +22,19 @@ const VoiceJob = Type.Object({ message_id: Type.Integer() });
  * be read is left as it was sent.
  */
 export async function processVoiceNote(ctx: AppContext, media: Media, messageId: number): Promise<void> {
-  const voice = await findUnheardVoice(ctx.db, messageId);
+  const voice = await findUnprocessedVoice(ctx.db, messageId);
   if (!voice || !media.canProbe(voice.mime_type)) return;
-  const heard = await ctx.files.withLocalCopy(voice.storage_key, (path) => hearFile(ctx, media, voice, path));
-  if (!heard) return;
-  const { copyKey } = heard;
+  const processed = await ctx.files.withLocalCopy(voice.storage_key, (path) =>
+    analyseVoice(ctx, media, voice, path),
+  );
+  if (!processed) return;
+  const { copyKey } = processed;
   await ctx.inTransaction(async (tx) => {
     const discard = () => (copyKey === null ? undefined : ctx.files.removeBytes([copyKey]));
     tx.afterRollback(discard);
     // The chat first, as every writer of it does: a deletion under way is then over, or waits for us.
     await lockChat(tx, voice.chat_id);
-    if (!(await setRecordingFacts(tx, voice.file_id, heard))) {
+    if (!(await setRecordingFacts(tx, voice.file_id, processed))) {
       tx.afterCommit(discard);
       return;
     }
@@ -61,16 +63,16 @@ export const queueVoice: Hooks<AppContext>['onMessageAppended'] = async (ctx, tx
   await ctx.jobs.enqueue(tx, VOICE_JOB, payload, { key: `voice:${message.id}` });
 };
 
-async function hearFile(
+async function analyseVoice(
   ctx: AppContext,
   media: Media,
   voice: VoiceRow,
   path: string,
-): Promise<Heard | undefined> {
-  const hearing = await unlessAtFault(ctx, voice, () => media.hear(path, voice.mime_type));
-  if (!hearing) return undefined;
+): Promise<ProcessedVoice | undefined> {
+  const analysis = await unlessAtFault(ctx, voice, () => media.probe(path, voice.mime_type));
+  if (!analysis) return undefined;
   const copyKey = await unlessAtFault(ctx, voice, () => copyIfNeeded(ctx, media, voice, path));
-  return { ...hearing, copyKey: copyKey ?? null };
+  return { ...analysis, copyKey: copyKey ?? null };
 }
 
 async function copyIfNeeded(

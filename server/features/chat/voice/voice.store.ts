@@ -10,7 +10,7 @@ const VoiceRow = Type.Object({
 export type VoiceRow = Static<typeof VoiceRow>;
 
 /** The recording of a message nobody has listened to yet; undefined once that is done or the message deleted. */
-export function findUnheardVoice(db: Sql, messageId: number): Promise<VoiceRow | undefined> {
+export function findUnprocessedVoice(db: Sql, messageId: number): Promise<VoiceRow | undefined> {
   return db.maybe(
     VoiceRow,
     sql`select m.chat_id, f.id as file_id, f.storage_key, f.mime_type

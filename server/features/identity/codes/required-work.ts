@@ -23,7 +23,7 @@ export async function countOrAskForWork(
   counters: Counter[],
   given: { work: string | undefined; subject: string; code: ErrorCode },
 ): Promise<Count[]> {
-  const counts = await ctx.rateLimit.look(counters);
+  const counts = await ctx.rateLimit.peek(counters);
   const excess = counters.map(({ limit }, n) => Math.floor((counts[n]?.points ?? 0) / limit.points));
   const worst = Math.max(...excess);
   if (worst > 0 && !(await spendWork(ctx, given.work, given.subject))) {

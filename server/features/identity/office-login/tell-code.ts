@@ -17,15 +17,15 @@ const CODES_TOLD: Limit[] = [{ name: 'office.tell_code', points: 30, seconds: 90
 const MOST_SHOWN = 50;
 
 export async function readLoginRequests(ctx: AppContext): Promise<LoginRequest[]> {
-  const shown = inTurns(await listLoginRequests(ctx.db, ctx.now())).slice(0, MOST_SHOWN);
+  const shown = roundRobin(await listLoginRequests(ctx.db, ctx.now())).slice(0, MOST_SHOWN);
   return shown.map(({ ip: _, ...request }) => request);
 }
 
 /**
- * Browsers that have logged in before first, then one of each network by turns, so that a flood out of one hides
+ * Browsers that have logged in before first, then round-robin by network, so that a flood out of one hides
  * nobody of another.
  */
-function inTurns(requests: LoginRequestRow[]): LoginRequestRow[] {
+function roundRobin(requests: LoginRequestRow[]): LoginRequestRow[] {
   const seen = new Map<string, number>();
   const turns = requests.map((request) => {
     const from = networkOf(request.ip ?? '').neighbourhood;

@@ -68,7 +68,7 @@ export function findAlert(db: Sql, id: number): Promise<AlertRow | undefined> {
 const PidRow = Type.Object({ pid: Type.Integer() });
 
 /** Payments that are open since before `since` and have no alert for it yet. */
-export async function listLateUnsaid(db: Sql, since: Date): Promise<number[]> {
+export async function listLateUnreported(db: Sql, since: Date): Promise<number[]> {
   const rows = await db.many(
     PidRow,
     sql`select p.pid from payments p

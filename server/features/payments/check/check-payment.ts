@@ -36,7 +36,7 @@ export async function checkPayment(
   const payment = await findPayment(ctx.db, pid);
   if (!payment || !mayBeAsked(ctx, payment, source)) return 'not_open';
   const next = isOpen(payment.status) ? nextCheckAt(payment, ctx.now()) : undefined;
-  const turn = await ctx.inTransaction(async (tx) => {
+  const claimed = await ctx.inTransaction(async (tx) => {
     const taken = await claimCheck(tx, payment, {
       now: ctx.now(),
       notSince: turnIsFreeAfter(ctx, payment),
@@ -45,10 +45,10 @@ export async function checkPayment(
     if (taken && next) await scheduleCheck(ctx, tx, pid, next);
     return taken;
   });
-  if (!turn) return 'busy';
-  const result = await ask(ctx, turn, options);
-  await applyProviderResult(ctx, turn, source, result, { lastLook: next === undefined });
-  return result === 'no_answer' && !isOpen(turn.status) ? 'unheard' : 'checked';
+  if (!claimed) return 'busy';
+  const result = await ask(ctx, claimed, options);
+  await applyProviderResult(ctx, claimed, source, result, { lastLook: next === undefined });
+  return result === 'no_answer' && !isOpen(claimed.status) ? 'unheard' : 'checked';
 }
 
 /**

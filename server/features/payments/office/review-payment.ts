@@ -10,7 +10,7 @@ import { requireReason } from '../reason-input.ts';
 import { advanceRefund } from '../refunds/advance-refund.ts';
 import { findOfficePayment } from './office-payments.store.ts';
 
-/** The provider counts our calls too: a hand that keeps pressing costs the schedule its share. */
+/** Manual checks share the provider's quota with the reconciler. */
 const LIMIT = { name: 'payment_check_office', points: 30, seconds: 60 };
 
 /**

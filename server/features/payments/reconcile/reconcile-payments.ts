@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Assert } from 'typebox/value';
 import type { AppContext } from '../../../context.ts';
 import { forgetOldKeys } from '../../../platform/database/idempotency.ts';
-import { listLateUnsaid } from '../alerts/payment-alerts.store.ts';
+import { listLateUnreported } from '../alerts/payment-alerts.store.ts';
 import { ALERT_MAIL_JOB, mailAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { checkPayment } from '../check/check-payment.ts';
 import { CHECK_JOB } from '../check/check-schedule.ts';
@@ -61,7 +61,7 @@ export async function reconcilePayments(ctx: AppContext): Promise<void> {
   await sideBySide(ctx, await listForgottenWebhooks(ctx.db, before(FORGOTTEN_MS)), (id) =>
     processWebhook(ctx, { id }),
   );
-  await sideBySide(ctx, await listLateUnsaid(ctx.db, before(LATE_MS)), (pid) => tellLate(ctx, pid));
+  await sideBySide(ctx, await listLateUnreported(ctx.db, before(LATE_MS)), (pid) => alertLate(ctx, pid));
   await queueYesterday(ctx);
 }
 
@@ -81,7 +81,7 @@ async function sideBySide(
   await Promise.all(lanes);
 }
 
-async function tellLate(ctx: AppContext, pid: number): Promise<void> {
+async function alertLate(ctx: AppContext, pid: number): Promise<void> {
   const payment = await findPayment(ctx.db, pid);
   const detail = { open_since: payment?.created_at };
   await ctx.inTransaction((tx) => raiseAlert(ctx, tx, { kind: 'late', pid, detail }));

@@ -18,11 +18,11 @@ import {
 import {
   addRefunded,
   changeRefund,
+  claimRefundCheck,
   findRefund,
   insertRefundEvent,
   lockRefund,
   type RefundRow,
-  takeRefundTurn,
   waitsForSecond,
 } from './refunds.store.ts';
 
@@ -42,19 +42,19 @@ export async function advanceRefund(
   const now = ctx.now();
   const nextCheckAt = nextRefundCheckAt(refund, now);
   const held = refund.state === 'created' ? ORDER_LEASE_MS : BETWEEN_CHECKS_MS;
-  const turn = await ctx.inTransaction(async (tx) => {
+  const claimed = await ctx.inTransaction(async (tx) => {
     const notSince = new Date(now.getTime() - held);
-    const taken = await takeRefundTurn(tx, refund, { now, notSince, nextCheckAt });
+    const taken = await claimRefundCheck(tx, refund, { now, notSince, nextCheckAt });
     if (taken) await scheduleRefund(ctx, tx, id, nextCheckAt);
     return taken;
   });
-  if (!turn) return 'busy';
-  const result = await hear(ctx, payment, turn, { sentBefore: refund.sent_at !== null });
-  await applyRefundResult(ctx, payment, turn, source, result);
+  if (!claimed) return 'busy';
+  const result = await fetchOrSend(ctx, payment, claimed, { sentBefore: refund.sent_at !== null });
+  await applyRefundResult(ctx, payment, claimed, source, result);
   return 'checked';
 }
 
-async function hear(
+async function fetchOrSend(
   ctx: AppContext,
   payment: PaymentRow,
   refund: RefundRow,

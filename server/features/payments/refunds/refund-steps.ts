@@ -4,7 +4,7 @@ import type { RefundStatus } from '../../../partners/payment-gateway/index.ts';
 import type { Sql } from '../../../platform/database/db.ts';
 import type { RefundRow } from './refunds.store.ts';
 
-/** What was heard of a refund: its status, a refusal to take it, or nothing that proves anything. */
+/** The provider's answer about a refund: its status, a refusal, or nothing that proves anything. */
 export type RefundResult = RefundStatus | { refused: string } | 'no_answer';
 
 const MINUTE = 60_000;

@@ -106,21 +106,21 @@ export function markConfirmed(
 }
 
 /**
- * Takes the turn to speak with the provider about a refund: of any number of callers, on any number of nodes,
- * one gets it. From the first turn on it counts as sent, because it may have been.
+ * Claims the check of a refund with the provider: of any number of callers, on any number of nodes,
+ * one gets it. From the first claim on it counts as sent, because it may have been.
  */
-export function takeRefundTurn(
+export function claimRefundCheck(
   tx: Sql,
   refund: RefundRow,
-  turn: { notSince: Date; now: Date; nextCheckAt: Date },
+  claim: { notSince: Date; now: Date; nextCheckAt: Date },
 ): Promise<RefundRow | undefined> {
   return tx.maybe(
     RefundRow,
     sql`update refunds
-        set last_checked_at = ${turn.now}, check_count = check_count + 1, next_check_at = ${turn.nextCheckAt},
-            sent_at = coalesce(sent_at, ${turn.now})
+        set last_checked_at = ${claim.now}, check_count = check_count + 1, next_check_at = ${claim.nextCheckAt},
+            sent_at = coalesce(sent_at, ${claim.now})
         where id = ${refund.id} and state = ${refund.state} and check_count = ${refund.check_count}
-          and (last_checked_at is null or last_checked_at <= ${turn.notSince})
+          and (last_checked_at is null or last_checked_at <= ${claim.notSince})
           and (not needs_second or confirmed_at is not null)
         returning ${COLUMNS}`,
   );

@@ -39,7 +39,7 @@ export async function noteRefund(
 }
 
 /** The card of the payment itself says what of it went back: whoever scrolls past it must not take it for money here. */
-export async function tellOfRefund(ctx: AppContext, tx: Transaction, payment: PaymentRow): Promise<void> {
+export async function announceRefund(ctx: AppContext, tx: Transaction, payment: PaymentRow): Promise<void> {
   const { pid, chat_id: chatId, refunded_paise: paise } = payment;
   const messageId = chatId === null ? undefined : await findPaymentMessage(tx, chatId, pid);
   if (messageId !== undefined) await amendMessage(ctx, tx, messageId, { refunded: paiseToRupees(paise) });

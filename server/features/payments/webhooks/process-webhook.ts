@@ -37,15 +37,15 @@ async function goAndLook(
 ): Promise<CheckOutcome | 'unknown' | 'unreadable'> {
   if (name !== null) {
     const refund = await findRefundByName(ctx.db, name);
-    return refund ? advanceRefund(ctx, refund.id, 'webhook') : tellUnknown(ctx, { refund: name });
+    return refund ? advanceRefund(ctx, refund.id, 'webhook') : alertUnknown(ctx, { refund: name });
   }
   if (order === null) return 'unreadable';
   const payment = await findByMerchantOrder(ctx.db, order);
-  return payment ? checkPayment(ctx, payment.pid, 'webhook') : tellUnknown(ctx, { order });
+  return payment ? checkPayment(ctx, payment.pid, 'webhook') : alertUnknown(ctx, { order });
 }
 
 /** Kept and harmless; somebody may have given our webhook address to another shop. */
-async function tellUnknown(ctx: AppContext, detail: Record<string, string>): Promise<'unknown'> {
+async function alertUnknown(ctx: AppContext, detail: Record<string, string>): Promise<'unknown'> {
   await ctx.inTransaction((tx) =>
     raiseAlert(ctx, tx, { kind: 'unknown_order', pid: null, of: Object.values(detail).join(), detail }),
   );

@@ -26,7 +26,7 @@ const STRANGER_ANSWER_MS = 15 * 60_000;
 /** Browsers ask for one thing after the other; what is asked for beyond these in advance, memory would wait for. */
 const MAX_ASKED_AT_ONCE = 4;
 
-interface Line {
+interface GuardedConnection {
   socket: Socket;
   held: Held;
   /** When what is being answered was asked, by request. */
@@ -35,12 +35,12 @@ interface Line {
   waitingSince: number;
 }
 
-const lines = new WeakMap<Socket, { ledger: ConnectionLedger; held: Held }>();
+const guarded = new WeakMap<Socket, { ledger: ConnectionLedger; held: Held }>();
 
 /** Whoever asks over this connection has proven a session (`session:<id>`): it counts for that from here on. */
 export function vouchFor(socket: Socket, session: string | undefined): void {
-  const line = lines.get(socket);
-  if (line && session !== undefined) line.ledger.vouch(line.held, session);
+  const connection = guarded.get(socket);
+  if (connection && session !== undefined) connection.ledger.vouch(connection.held, session);
 }
 
 /**
@@ -50,75 +50,76 @@ export function vouchFor(socket: Socket, session: string | undefined): void {
  */
 export function guardConnections(server: Server, options: GuardOptions): { count(): number } {
   const ledger = new ConnectionLedger(options);
-  const open = new Map<Socket, Line>();
+  const open = new Map<Socket, GuardedConnection>();
 
   server.on('connection', (socket: Socket) => {
     const party = options.partyOfRequest ? undefined : options.partyOf(socket);
-    const line: Line = {
+    const connection: GuardedConnection = {
       socket,
       held: hold(socket, party),
       asked: new Map(),
       waiting: '',
       waitingSince: 0,
     };
-    open.set(socket, line);
-    enter(ledger, line.held, socket);
+    open.set(socket, connection);
+    enter(ledger, connection.held, socket);
     socket.once('close', () => {
       open.delete(socket);
-      ledger.remove(line.held);
+      ledger.remove(connection.held);
     });
   });
 
   goBefore(server, (request, response) => {
-    const line = open.get(request.socket);
-    if (line === undefined) return true;
+    const connection = open.get(request.socket);
+    if (connection === undefined) return true;
     if (request.socket.destroyed) return false;
-    if (line.asked.size >= MAX_ASKED_AT_ONCE) {
-      line.held.cut();
+    if (connection.asked.size >= MAX_ASKED_AT_ONCE) {
+      connection.held.cut();
       return false;
     }
-    line.asked.set(request, Date.now());
-    line.held.movedAt = Date.now();
-    const leave = handOver(line, request);
+    connection.asked.set(request, Date.now());
+    connection.held.movedAt = Date.now();
+    const leave = handOver(connection, request);
     response.once('close', () => {
-      line.asked.delete(request);
-      line.held.movedAt = Date.now();
+      connection.asked.delete(request);
+      connection.held.movedAt = Date.now();
       leave();
-      if (!request.complete) endBody(request, { isKnown: line.held.vouched, silenceMs: options.silenceMs });
+      if (!request.complete)
+        endBody(request, { isKnown: connection.held.vouched, silenceMs: options.silenceMs });
     });
     return true;
   });
   // Node answers an unknown `Expect` by itself, past all of this, and then reads its body without an end.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.prependListener('upgrade', (request: IncomingMessage) => {
-    const line = open.get(request.socket);
-    if (line) request.socket.once('close', handOver(line, request));
+    const connection = open.get(request.socket);
+    if (connection) request.socket.once('close', handOver(connection, request));
   });
 
   /** Behind a proxy a connection is on loan: for as long as the request takes it is the caller's. */
-  function handOver(line: Line, request: IncomingMessage): () => void {
+  function handOver(connection: GuardedConnection, request: IncomingMessage): () => void {
     if (!options.partyOfRequest) return () => {};
-    const own = hold(line.socket, options.partyOfRequest(request));
-    ledger.remove(line.held);
-    enter(ledger, own, line.socket);
-    line.held = own;
+    const own = hold(connection.socket, options.partyOfRequest(request));
+    ledger.remove(connection.held);
+    enter(ledger, own, connection.socket);
+    connection.held = own;
     return () => {
       ledger.remove(own);
-      line.held = hold(line.socket, undefined);
-      if (!line.socket.destroyed) enter(ledger, line.held, line.socket);
+      connection.held = hold(connection.socket, undefined);
+      if (!connection.socket.destroyed) enter(ledger, connection.held, connection.socket);
     };
   }
 
   const stallMs = options.stallMs ?? STALL_MS;
-  const looking = setInterval(
+  const timer = setInterval(
     () => {
       const now = Date.now();
-      for (const line of open.values()) look(line, now, { ...options, stallMs });
+      for (const connection of open.values()) checkConnection(connection, now, { ...options, stallMs });
     },
     Math.min(stallMs / 4, 5_000),
   );
-  looking.unref();
-  server.once('close', () => clearInterval(looking));
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
   return { count: () => ledger.size };
 }
 
@@ -129,21 +130,25 @@ function hold(socket: Socket, party: string | undefined): Held {
 
 function enter(ledger: ConnectionLedger, held: Held, socket: Socket): void {
   ledger.add(held);
-  lines.set(socket, { ledger, held });
+  guarded.set(socket, { ledger, held });
 }
 
-function look(line: Line, now: number, limits: GuardOptions & { stallMs: number }): void {
-  const waiting = whatWaits(line.socket);
-  if (waiting !== line.waiting) {
-    line.waiting = waiting;
-    line.waitingSince = now;
-    line.held.movedAt = now;
+function checkConnection(
+  connection: GuardedConnection,
+  now: number,
+  limits: GuardOptions & { stallMs: number },
+): void {
+  const waiting = whatWaits(connection.socket);
+  if (waiting !== connection.waiting) {
+    connection.waiting = waiting;
+    connection.waitingSince = now;
+    connection.held.movedAt = now;
   }
-  const isStalled = waiting !== '' && now - line.waitingSince >= limits.stallMs;
-  if (isStalled || isDawdling(line, now, limits)) line.held.cut();
+  const isStalled = waiting !== '' && now - connection.waitingSince >= limits.stallMs;
+  if (isStalled || isDawdling(connection, now, limits)) connection.held.cut();
 }
 
-function isDawdling({ held, asked }: Line, now: number, limits: GuardOptions): boolean {
+function isDawdling({ held, asked }: GuardedConnection, now: number, limits: GuardOptions): boolean {
   if (held.vouched) return false;
   const [body, answer] = [
     limits.strangerBodyMs ?? STRANGER_BODY_MS,

@@ -17,8 +17,8 @@ export interface LedgerLimits {
 }
 
 /**
- * Counts connections per party. The newcomer is let in and the one that has been idle longest goes: behind one address
- * of a mobile network there may be a village, and refusing newcomers would let one phone shut all others out.
+ * Counts connections per party. At the limit the one that has been idle longest is closed: many phones share one address
+ * of a mobile network (CGNAT), and refusing new connections would let one phone shut all others out.
  */
 export class ConnectionLedger {
   readonly #limits: LedgerLimits;

@@ -25,11 +25,11 @@ export function endBody(
   const most = socket.bytesRead + (isKnown ? MOST_BYTES.known : MOST_BYTES.stranger);
   const begun = Date.now();
   let [seen, heardAt] = [socket.bytesRead, begun];
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = Date.now();
     if (socket.bytesRead !== seen) heardAt = now;
     seen = socket.bytesRead;
-    if (request.complete || socket.destroyed) clearInterval(looking);
+    if (request.complete || socket.destroyed) clearInterval(timer);
     else if (seen > most || now - heardAt > silenceMs || now - begun > LINGER_MS) socket.destroy();
   }, LOOK_MS).unref();
 }

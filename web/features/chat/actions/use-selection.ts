@@ -12,7 +12,7 @@ export interface MessageSelection {
   clear: () => void;
 }
 
-/** The messages marked for a common deed. Escape leaves, and so does taking away the last mark. */
+/** The messages marked for a common action. Escape leaves, and so does taking away the last mark. */
 export function useSelection(thread: readonly Message[]): MessageSelection {
   const [ids, setIds] = useState(NOTHING_SELECTED);
   const messages = selectedOf(thread, ids);

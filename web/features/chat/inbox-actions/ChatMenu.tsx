@@ -12,7 +12,7 @@ import { dropChat, reloadChat } from '../inbox-store/inbox-store.ts';
 import { useBringBack } from './use-bring-back.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 
-type Deed = 'clear' | 'delete';
+type ChatAction = 'clear' | 'delete';
 
 /** Afterwards the menu, the empty thread and the search still lead back. */
 const UNDO_MS = 5000;
@@ -35,25 +35,25 @@ interface ChatMenuProps {
 /** The chat's menu: what is done with its place in the queue, and clearing or deleting it after one question. */
 export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps) {
   const { t } = useTranslation('inbox');
-  const [asked, setAsked] = useState<{ chat: ChatSummary; deed: Deed } | null>(null);
+  const [asked, setAsked] = useState<{ chat: ChatSummary; action: ChatAction } | null>(null);
   const [busy, setBusy] = useState(false);
-  const carryOut = useDeed(onDeleted);
+  const runAction = useChatAction(onDeleted);
   const bringBack = useBringBack();
   const { finish, putBack } = useQueueActions(onPutBack);
   const chat = menu?.chat;
   const name = asked?.chat.name ?? chat?.name ?? '';
-  const deed = asked?.deed ?? null;
+  const action = asked?.action ?? null;
 
   async function handleConfirm() {
     if (!asked) return;
     setBusy(true);
-    const isDone = await carryOut(asked.deed, asked.chat.id);
+    const isDone = await runAction(asked.action, asked.chat.id);
     setBusy(false);
     if (isDone) setAsked(null);
   }
 
   const entry = (
-    key: 'done' | 'unread' | 'restore' | Deed,
+    key: 'done' | 'unread' | 'restore' | ChatAction,
     icon: React.ReactNode,
     onSelect: () => void,
   ): MenuAction => ({
@@ -73,8 +73,8 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps)
         ...(chat.put_away
           ? [entry('restore', <Undo2 aria-hidden="true" />, () => void bringBack(chat.id))]
           : []),
-        entry('clear', <Eraser aria-hidden="true" />, () => setAsked({ chat, deed: 'clear' })),
-        entry('delete', <Trash2 aria-hidden="true" />, () => setAsked({ chat, deed: 'delete' })),
+        entry('clear', <Eraser aria-hidden="true" />, () => setAsked({ chat, action: 'clear' })),
+        entry('delete', <Trash2 aria-hidden="true" />, () => setAsked({ chat, action: 'delete' })),
       ]
     : [];
 
@@ -96,26 +96,28 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps)
       />
       <ConfirmDialog
         open={asked !== null}
-        title={deed === 'delete' ? t('menu.deleteTitle', { name }) : t('menu.clearTitle', { name })}
-        confirmLabel={deed === 'delete' ? t('menu.deleteYes') : t('menu.clearYes')}
+        title={action === 'delete' ? t('menu.deleteTitle', { name }) : t('menu.clearTitle', { name })}
+        confirmLabel={action === 'delete' ? t('menu.deleteYes') : t('menu.clearYes')}
         busy={busy}
         onConfirm={handleConfirm}
         onCancel={() => setAsked(null)}
       >
-        {deed === 'delete' ? t('menu.deleteText') : t('menu.clearText')}
+        {action === 'delete' ? t('menu.deleteText') : t('menu.clearText')}
       </ConfirmDialog>
     </>
   );
 }
 
 /** Does it, shows it in the list, says so; false when the server did not. */
-function useDeed(onDeleted: (chatId: number) => void): (deed: Deed, chatId: number) => Promise<boolean> {
+function useChatAction(
+  onDeleted: (chatId: number) => void,
+): (action: ChatAction, chatId: number) => Promise<boolean> {
   const { t } = useTranslation('inbox');
   const client = useQueryClient();
   const bringBack = useBringBack();
-  return async (deed, chatId) => {
+  return async (action, chatId) => {
     try {
-      if (deed === 'delete') {
+      if (action === 'delete') {
         await deleteChat(chatId);
         onDeleted(chatId);
         dropChat(client, chatId);
@@ -123,7 +125,7 @@ function useDeed(onDeleted: (chatId: number) => void): (deed: Deed, chatId: numb
         await clearChat(chatId);
         await reloadChat(client, chatId);
       }
-      showToast(deed === 'delete' ? t('menu.deleted') : t('menu.cleared'), {
+      showToast(action === 'delete' ? t('menu.deleted') : t('menu.cleared'), {
         tone: 'success',
         duration: UNDO_MS,
         action: { label: t('menu.undo'), onAction: () => void bringBack(chatId) },

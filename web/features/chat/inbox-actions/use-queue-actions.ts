@@ -17,9 +17,9 @@ export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActi
   const { t } = useTranslation('inbox');
   const client = useQueryClient();
 
-  async function carryOut(deed: () => Promise<unknown>, chatId: number): Promise<boolean> {
+  async function runAction(action: () => Promise<unknown>, chatId: number): Promise<boolean> {
     try {
-      await deed();
+      await action();
       await reloadChat(client, chatId);
       return true;
     } catch (error) {
@@ -29,8 +29,8 @@ export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActi
   }
 
   async function finish({ id, name, head_seq }: ChatSummary): Promise<void> {
-    if (!(await carryOut(() => setDone(id, head_seq), id))) return;
-    const undo = () => void carryOut(() => setDone(id, 0), id);
+    if (!(await runAction(() => setDone(id, head_seq), id))) return;
+    const undo = () => void runAction(() => setDone(id, 0), id);
     showToast(t('menu.isDone', { name }), {
       tone: 'success',
       action: { label: t('menu.undo'), onAction: undo },
@@ -40,7 +40,7 @@ export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActi
   async function putBack({ id, name }: ChatSummary): Promise<void> {
     // First away from it: an open chat is read.
     onPutBack?.(id);
-    if (await carryOut(() => markUnread(id), id))
+    if (await runAction(() => markUnread(id), id))
       showToast(t('menu.isUnread', { name }), { tone: 'success' });
   }
 

@@ -17,7 +17,7 @@ const OVERSCAN = 8;
 /** Rows left above the reader when the page before them is fetched. */
 const REACH_ABOVE = 15;
 
-export interface RowHands {
+export interface RowActions {
   openChatId: number | null;
   /** Where a row leads; the page owns the addresses. */
   chatLink: (chatId: number) => Pick<LinkProps, 'to' | 'replace' | 'state'>;
@@ -25,7 +25,7 @@ export interface RowHands {
   Live: LiveLine;
 }
 
-interface ChatRowsProps extends RowHands {
+interface ChatRowsProps extends RowActions {
   list: ChatList;
   scroller: RefObject<HTMLDivElement | null>;
   showsWait: boolean;
@@ -99,7 +99,7 @@ export function useRowHeight(): number {
   return Math.round(ROW_REM * rem);
 }
 
-/** Fetches the page above when the reader comes near it; a leap beyond it begins the list anew. */
+/** Fetches the page above when the reader comes near it; a jump beyond it begins the list anew. */
 function useReachAbove(list: ChatList, range: { startIndex: number; endIndex: number } | null): void {
   const { above } = list;
   const first = range?.startIndex ?? 0;

@@ -3,14 +3,14 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from '../inbox/ChatList.module.css';
 import { ChatRow } from '../inbox-rows/ChatRow.tsx';
-import { type RowHands, useRowHeight } from '../inbox-rows/ChatRows.tsx';
+import { type RowActions, useRowHeight } from '../inbox-rows/ChatRows.tsx';
 import type { ChatList } from '../inbox-store/use-chat-list.ts';
 import { type HitLink, MessageHits } from './MessageHits.tsx';
 
 /** Chats shown above the messages; who looks for a person sees them at once, who looks for words needs no scrolling. */
 const CHATS_FIRST = 3;
 
-interface SearchResultsProps extends RowHands {
+interface SearchResultsProps extends RowActions {
   q: string;
   list: ChatList;
   hitLink: HitLink;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { VisuallyHidden } from '../../../ui/States.tsx';
 import { BeginChat } from '../inbox-actions/BeginChat.tsx';
 import { ChatMenu, type ChatMenuAt } from '../inbox-actions/ChatMenu.tsx';
-import { ChatRows, type RowHands } from '../inbox-rows/ChatRows.tsx';
+import { ChatRows, type RowActions } from '../inbox-rows/ChatRows.tsx';
 import type { HitLink } from '../inbox-search/MessageHits.tsx';
 import { SearchResults } from '../inbox-search/SearchResults.tsx';
 import { isMessageSearch } from '../inbox-search/use-message-search.ts';
@@ -19,7 +19,7 @@ import { useListScroll } from './use-list-scroll.ts';
 /** Long enough that a typed word is one question to the server, short enough to feel live. */
 const SEARCH_PAUSE_MS = 250;
 
-interface ChatListProps extends Omit<RowHands, 'onMenu'> {
+interface ChatListProps extends Omit<RowActions, 'onMenu'> {
   /** A chat the office begins itself. */
   onBegin: (chatId: number) => void;
   criteria: ListCriteria;
@@ -38,13 +38,13 @@ export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('inbox');
   const [chatsOnlyFor, setChatsOnlyFor] = useState<string | null>(null);
   const [menu, setMenu] = useState<ChatMenuAt | null>(null);
-  const handleMenu = useCallback<RowHands['onMenu']>((chat, at) => setMenu({ chat, at }), []);
+  const handleMenu = useCallback<RowActions['onMenu']>((chat, at) => setMenu({ chat, at }), []);
   const scroller = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchText(criteria.q, onCriteria);
   const { q } = criteria;
   const list = useChatList(criteria, openChatId);
   const showsMessages = isMessageSearch(q) && chatsOnlyFor !== q;
-  const hands = { openChatId, chatLink, Live, onMenu: handleMenu };
+  const actions = { openChatId, chatLink, Live, onMenu: handleMenu };
 
   const name = JSON.stringify([criteria, showsMessages]);
   useListScroll(scroller, name, list.phase === 'ready');
@@ -69,7 +69,7 @@ export function ChatList(props: ChatListProps) {
             list={list}
             hitLink={hitLink}
             onAllChats={() => setChatsOnlyFor(q)}
-            {...hands}
+            {...actions}
           />
         ) : null}
         {list.phase === 'ready' && !showsMessages ? (
@@ -84,7 +84,13 @@ export function ChatList(props: ChatListProps) {
                 }}
               />
             ) : null}
-            <ChatRows list={list} scroller={scroller} name={name} showsWait={isByWait(criteria)} {...hands} />
+            <ChatRows
+              list={list}
+              scroller={scroller}
+              name={name}
+              showsWait={isByWait(criteria)}
+              {...actions}
+            />
             <EndOfList list={list} />
           </>
         ) : null}

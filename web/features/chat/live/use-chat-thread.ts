@@ -94,7 +94,7 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
   });
   const handleCreated = useEffectEvent((id: number) => options.onChatCreated?.(id));
   useEffect(() => {
-    if (chatId === null) return followChat(side, { onChat: handleCreated, look: handleReload });
+    if (chatId === null) return followChat(side, { onChat: handleCreated, poll: handleReload });
     // The office's computer is shared; only a farmer's own phone keeps their thread.
     const kept = side === 'farmer' ? { owner, chatId } : null;
     const opened = new ChatSync({

@@ -20,8 +20,8 @@ const WAIT_FIRST_MS = 1000;
 const WAIT_MAX_MS = 30_000;
 
 /**
- * Messages somebody has deleted and the server has not heard of yet. They are out of sight at once, survive the
- * page, and are asked for until the server has answered. What it refuses for good stands in the thread again,
+ * Deletions that the server has not acknowledged yet. The messages are out of sight at once; the deletions survive the
+ * page, and are retried until the server has answered. What it refuses for good stands in the thread again,
  * and whoever deleted it is told.
  */
 export class DeletionQueue {
@@ -66,7 +66,7 @@ export class DeletionQueue {
     this.flush();
   }
 
-  /** Undo of a deletion for the own side, whether the server has heard of it or not. */
+  /** Undo of a deletion for the own side, whether the server has acknowledged it or not. */
   bringBack(messageIds: readonly number[]): void {
     const isBack = ({ messageId, mode }: Deletion) => mode === 'me' && messageIds.includes(messageId);
     this.#done = this.#done.filter((deletion) => !isBack(deletion));

@@ -3,7 +3,7 @@ import { newClientId } from '../../../lib/new-client-id.ts';
 import type { Draft, DraftFile, PendingMessage, SendAttempt } from '../model/pending-message.ts';
 import type { CancelledSends } from './cancelled-sends.ts';
 import type { PendingStore } from './pending-store.ts';
-import { verdictOn } from './send-verdict.ts';
+import { sendOutcomeOf } from './send-outcome.ts';
 
 export type OutboxEvent =
   | { type: 'answered'; answer: SendMessageAnswer }
@@ -222,7 +222,7 @@ export class Outbox {
 
   #heed(clientId: string, error: unknown): boolean {
     if (this.#closed) return false;
-    const verdict = verdictOn(error);
+    const verdict = sendOutcomeOf(error);
     if (verdict.kind === 'refused') {
       const { refusal } = verdict;
       this.#change(clientId, { state: 'failed', refusal, refusedAfter: this.#lastSeq });
@@ -249,7 +249,7 @@ export class Outbox {
     const grown = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** this.#failures);
     this.#failures += 1;
     this.#cancelWait();
-    // A crowd that lost the same mast must not come back in the same second.
+    // Jitter: phones that lost the same cell must not all retry in the same second.
     this.#cancelWait = this.#schedule(this.flush, asked ?? grown * (0.75 + Math.random() / 2));
   }
 

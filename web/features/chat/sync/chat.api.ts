@@ -11,7 +11,7 @@ import { withStallTimeout } from './with-stall-timeout.ts';
 
 /** Who reads backwards reads on: fewer, larger pages. */
 const OLDER_PAGE = 100;
-/** As much as the server gives, for a leap to something far back. */
+/** As much as the server gives, for a jump to something far back. */
 const LEAP_PAGE = 200;
 /** A read that has not answered by then never will on a line like that: ask anew. */
 const READ_DEADLINE_MS = 20_000;

@@ -2,7 +2,7 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ChatHint, ServerEventName } from '#shared/events.ts';
 import { type ConnectionHandle, connectSocket } from '../../../lib/socket.ts';
 import type { ChatSync } from './chat-sync.ts';
-import { pollWithoutLine } from './poll-fallback.ts';
+import { pollWhileDisconnected } from './poll-fallback.ts';
 
 /** While a thread is in sight its head is asked for this often: a line can be dead and look alive. */
 const BEAT_MS = 25_000;
@@ -34,7 +34,7 @@ interface Follow {
 interface Await {
   onChat: (chatId: number) => void;
   /** Asks the server whether there is one by now; for networks without a realtime line. */
-  look: () => void;
+  poll: () => void;
 }
 
 /** Feeds hints and every reason to look again into a thread. Returns the way out. */
@@ -47,12 +47,12 @@ export function followChat(side: SenderRole, follow: Follow | Await): () => void
   };
 }
 
-function awaitChat(line: ConnectionHandle, { onChat, look }: Await): (() => void)[] {
+function awaitChat(line: ConnectionHandle, { onChat, poll }: Await): (() => void)[] {
   line.on('chat:new_message', (hint) => onChat(hint.chat_id));
   line.on('ready', (ready) => {
     if (ready.chat_id !== null) onChat(ready.chat_id);
   });
-  return [pollWithoutLine({ line, look, position: () => 0 })];
+  return [pollWhileDisconnected({ line, poll, position: () => 0 })];
 }
 
 function keepUp(line: ConnectionHandle, follow: Follow): (() => void)[] {
@@ -60,7 +60,7 @@ function keepUp(line: ConnectionHandle, follow: Follow): (() => void)[] {
   listen(line, follow);
   const beat = () => checkLine(line, follow);
   return [
-    pollWithoutLine({ line, look: sync.resync, position: () => sync.getSnapshot().state.lastSeq }),
+    pollWhileDisconnected({ line, poll: sync.resync, position: () => sync.getSnapshot().state.lastSeq }),
     watchPage({
       // What was missed first, the line second: it may take its time to turn out dead.
       onWake: () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerEventPayload } from '#shared/events.ts';
-import { type PollFallback, pollWithoutLine } from './poll-fallback.ts';
+import { type PollFallback, pollWhileDisconnected } from './poll-fallback.ts';
 
 /** The four things the watcher hears of a line, said by hand. */
 function createLine() {
@@ -37,57 +37,57 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('pollWithoutLine', () => {
+describe('pollWhileDisconnected', () => {
   function start(position = () => 0) {
     const line = createLine();
-    const look = vi.fn();
-    const stop = pollWithoutLine({ line: line.line, look, position });
-    return { ...line, look, stop };
+    const poll = vi.fn();
+    const stop = pollWhileDisconnected({ line: line.line, poll, position });
+    return { ...line, poll, stop };
   }
 
   it('looks for itself after three failed tries, ever less often, at least every 15 s', () => {
-    const { fail, look, stop } = start();
+    const { fail, poll, stop } = start();
     fail();
     fail();
-    expect(look).not.toHaveBeenCalled();
+    expect(poll).not.toHaveBeenCalled();
     fail();
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(poll).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(3_000);
-    expect(look).toHaveBeenCalledTimes(2);
+    expect(poll).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(60_000);
-    const before = look.mock.calls.length;
+    const before = poll.mock.calls.length;
     vi.advanceTimersByTime(60_000);
-    expect(look.mock.calls.length - before).toBe(4);
+    expect(poll.mock.calls.length - before).toBe(4);
     stop();
     vi.advanceTimersByTime(60_000);
-    expect(look.mock.calls.length - before).toBe(4);
+    expect(poll.mock.calls.length - before).toBe(4);
   });
 
   it('looks for itself when the server has not said ready for 10 s, and rests when it has', () => {
-    const { lose, sayReady, look } = start();
+    const { lose, sayReady, poll } = start();
     vi.advanceTimersByTime(9_999);
-    expect(look).not.toHaveBeenCalled();
+    expect(poll).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(poll).toHaveBeenCalledTimes(1);
     sayReady();
     vi.advanceTimersByTime(60_000);
-    expect(look).toHaveBeenCalledTimes(1);
+    expect(poll).toHaveBeenCalledTimes(1);
     lose();
     vi.advanceTimersByTime(10_000);
-    expect(look).toHaveBeenCalledTimes(2);
+    expect(poll).toHaveBeenCalledTimes(2);
   });
 
   it('stays quick while the thread moves, and asks nothing out of sight', () => {
     let at = 0;
-    const { fail, look } = start(() => at);
+    const { fail, poll } = start(() => at);
     for (let tries = 0; tries < 3; tries += 1) fail();
     for (let round = 0; round < 5; round += 1) {
       at += 1;
       vi.advanceTimersByTime(3_000);
     }
-    expect(look).toHaveBeenCalledTimes(6);
+    expect(poll).toHaveBeenCalledTimes(6);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     vi.advanceTimersByTime(60_000);
-    expect(look).toHaveBeenCalledTimes(6);
+    expect(poll).toHaveBeenCalledTimes(6);
   });
 });

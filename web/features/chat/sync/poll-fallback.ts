@@ -9,7 +9,7 @@ const GROWTH = 1.5;
 
 export interface PollFallback {
   line: Pick<ConnectionHandle, 'on' | 'onConnection' | 'onFailedTry'>;
-  look: () => void;
+  poll: () => void;
   /** Where the thread stands: while it moves, the looks stay close together. */
   position: () => number;
   /** Milliseconds, for tests. */
@@ -22,23 +22,23 @@ const PACE = { startAfter: START_AFTER_MS, first: FIRST_MS, longest: LONGEST_MS 
  * Some networks let pages through and no websocket. Then a thread in sight asks for the log every few seconds,
  * ever less often while nothing happens, until the line is there. Returns the way out.
  */
-export function pollWithoutLine({ line, look, position, pace = PACE }: PollFallback): () => void {
+export function pollWhileDisconnected({ line, poll, position, pace = PACE }: PollFallback): () => void {
   let failures = 0;
   let delay = pace.first;
   let seen = 0;
   let starting: ReturnType<typeof setTimeout> | undefined;
-  let poll: ReturnType<typeof setTimeout> | undefined;
+  let nextPoll: ReturnType<typeof setTimeout> | undefined;
 
   function startPolling(): void {
     clearTimeout(starting);
-    if (poll !== undefined) return;
+    if (nextPoll !== undefined) return;
     delay = pace.first;
     next();
   }
 
   function next(): void {
-    if (document.visibilityState === 'visible') look();
-    poll = setTimeout(() => {
+    if (document.visibilityState === 'visible') poll();
+    nextPoll = setTimeout(() => {
       const moved = position() !== seen;
       seen = position();
       delay = moved ? pace.first : Math.min(pace.longest, delay * GROWTH);
@@ -48,12 +48,12 @@ export function pollWithoutLine({ line, look, position, pace = PACE }: PollFallb
 
   function rest(): void {
     clearTimeout(starting);
-    clearTimeout(poll);
-    poll = undefined;
+    clearTimeout(nextPoll);
+    nextPoll = undefined;
     failures = 0;
   }
 
-  function bePatient(): void {
+  function startLater(): void {
     clearTimeout(starting);
     starting = setTimeout(startPolling, pace.startAfter);
   }
@@ -61,14 +61,14 @@ export function pollWithoutLine({ line, look, position, pace = PACE }: PollFallb
   const stops = [
     line.on('ready', rest),
     line.onConnection((connected) => {
-      if (!connected) bePatient();
+      if (!connected) startLater();
     }),
     line.onFailedTry(() => {
       failures += 1;
       if (failures >= TRIES) startPolling();
     }),
   ];
-  bePatient();
+  startLater();
   return () => {
     rest();
     for (const stop of stops) stop();

@@ -13,7 +13,7 @@ type Drawn =
 
 /**
  * One line of the thread as drawn. `startsRun`: the one above is somebody else's, or another day. `key` stays
- * with a message from its first moment on this device to its last, so that its line never leaps.
+ * with a message from its first moment on this device to its last, so that its line never jumps.
  */
 export type ThreadItem = Drawn & {
   key: string;

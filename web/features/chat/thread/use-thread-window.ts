@@ -12,7 +12,7 @@ import {
 import { estimateRow } from './estimate-row.ts';
 import type { ThreadItem } from './thread-items.ts';
 import { useHeldRow } from './use-held-row.ts';
-import { useLeap } from './use-leap.ts';
+import { useJump } from './use-jump.ts';
 
 /** Nearer to the end than this counts as reading the newest. */
 const END_SLACK_PX = 80;
@@ -22,7 +22,7 @@ const TOP_REACH_PX = 1500;
 const OVERSCAN = 8;
 const PADDING = { paddingStart: 12, paddingEnd: 16 };
 const USUAL_WIDTH_PX = 360;
-/** A glide over more screens than this is a blur; then it is a leap. */
+/** A glide over more screens than this is a blur; then it is a jump. */
 const GLIDE_SCREENS = 4;
 
 type Rows = ReactVirtualizer<HTMLDivElement, HTMLDivElement>;
@@ -53,7 +53,7 @@ export function useThreadWindow(thread: {
   const scroller = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
   const lastTop = useRef(0);
-  const leap = useLeap();
+  const jump = useJump();
   const [atEnd, setAtEnd] = useState(true);
   const { rangeExtractor, ...focus } = useHeldRow(items);
   const rows = useRows(items, scroller, rangeExtractor);
@@ -95,7 +95,7 @@ export function useThreadWindow(thread: {
       const box = scroller.current;
       if (!box) return;
       // Content that grew below is no reader going up: only a move upwards lets go of the end.
-      if (distanceFromEnd(box) < END_SLACK_PX) sticks.current = !leap.isUnderWay();
+      if (distanceFromEnd(box) < END_SLACK_PX) sticks.current = !jump.isUnderWay();
       else if (box.scrollTop < lastTop.current) sticks.current = false;
       lastTop.current = box.scrollTop;
       setAtEnd(sticks.current);
@@ -104,7 +104,7 @@ export function useThreadWindow(thread: {
     jumpToEnd() {
       const box = scroller.current;
       if (!box) return;
-      leap.end();
+      jump.end();
       sticks.current = true;
       rows.scrollToEnd({ behavior: glideOver(box, distanceFromEnd(box)) });
     },
@@ -113,10 +113,10 @@ export function useThreadWindow(thread: {
       const index = items.findIndex(isWanted);
       if (index < 0 || !box) return false;
       // A thread that is being opened still moves under the line: then there is no gliding to it.
-      const isSettled = !leap.isUnderWay() && lastTop.current > 0;
+      const isSettled = !jump.isUnderWay() && lastTop.current > 0;
       sticks.current = false;
       scrollToLine(rows, box, { index, align, mayGlide: isSettled && align === 'center' });
-      leap.start(() => {
+      jump.start(() => {
         sticks.current = distanceFromEnd(box) < END_SLACK_PX;
         setAtEnd(sticks.current);
       });

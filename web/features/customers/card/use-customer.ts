@@ -7,7 +7,7 @@ import type { ChatHint } from '#shared/events.ts';
 import { connectSocket } from '../../../lib/socket.ts';
 import { fetchCustomer } from './customer.api.ts';
 
-/** Several hints of one deed (a payment is a message, a quotation and a status) make one question. */
+/** Several hints of one action (a payment is a message, a quotation and a status) make one question. */
 const GATHER_MS = 250;
 
 const keyOf = (chatId: number) => ['customer', chatId] as const;

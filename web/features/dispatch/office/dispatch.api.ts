@@ -1,7 +1,7 @@
 import type { SendLrBody } from '#shared/contract/dispatch.ts';
 import { postJson } from '../../../lib/http.ts';
 
-/** Sends the LR message and marks the chat SENT in one deed. */
+/** Sends the LR message and marks the chat SENT in one action. */
 export function sendLr(body: SendLrBody): Promise<unknown> {
   return postJson('/chat/lr', body);
 }

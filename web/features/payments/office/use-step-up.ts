@@ -8,9 +8,9 @@ export interface StepUp {
   phase: 'ask' | 'code';
   busy: boolean;
   error: string | undefined;
-  /** Tries the deed; when a fresh code is wanted first, has one sent. */
+  /** Tries the action; when a fresh code is wanted first, has one sent. */
   begin: () => Promise<void>;
-  /** The code as typed, then the deed. */
+  /** The code as typed, then the action. */
   prove: (code: string) => Promise<void>;
   /** Back to the form. */
   reset: () => void;
@@ -21,7 +21,7 @@ export interface StepUp {
  *
  * @param words.failed said when nothing better is known
  */
-export function useStepUp(deed: () => Promise<unknown>, words: { failed: string }): StepUp {
+export function useStepUp(action: () => Promise<unknown>, words: { failed: string }): StepUp {
   const [phase, setPhase] = useState<StepUp['phase']>('ask');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -41,7 +41,7 @@ export function useStepUp(deed: () => Promise<unknown>, words: { failed: string 
 
   async function orMail(): Promise<void> {
     try {
-      await deed();
+      await action();
     } catch (failure) {
       if (!(failure instanceof HttpError && failure.code === 'STEP_UP_REQUIRED')) throw failure;
       await mailStepUpCode();
@@ -58,7 +58,7 @@ export function useStepUp(deed: () => Promise<unknown>, words: { failed: string 
       attempt(async () => {
         await proveStepUp(code);
         try {
-          await deed();
+          await action();
         } catch (failure) {
           // The code is used up or was not the matter: the form says what is wrong.
           setPhase('ask');

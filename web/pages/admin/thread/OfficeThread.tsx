@@ -54,7 +54,7 @@ export function OfficeThread(props: OfficeThreadProps) {
     onReload: quotations.refresh,
   });
   const sendTyping = useTypingSignal('office', chatId);
-  const sayWriting = usePresence(chatId);
+  const sendWriting = usePresence(chatId);
   const guard = useStaleDraftGuard(thread.messages, useStoredDraftStart(thread));
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
   const { goal: found } = useOpenChatId();
@@ -84,7 +84,7 @@ export function OfficeThread(props: OfficeThreadProps) {
         thread={thread}
         onWriting={() => {
           sendTyping();
-          sayWriting();
+          sendWriting();
         }}
         onSentWithNext={props.onSentWithNext}
         maySend={guard.maySend}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import type { MessageCards } from '../../../features/chat/message/message-kinds.ts';
-import { PaymentDoor } from '../../../features/payments/office/PaymentDoor.tsx';
+import { PaymentDetailsLink } from '../../../features/payments/office/PaymentDetailsLink.tsx';
 import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer/QuotationCard.tsx';
 import { WithdrawQuotation } from '../../../features/quotes/office/WithdrawQuotation.tsx';
 import { COMMON_CARDS } from '../../frame/message-cards.tsx';
@@ -25,18 +25,18 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
           />
         );
       },
-      payment: (message) => withDoor(message.meta, COMMON_CARDS.payment(message)),
-      refund: (message) => withDoor(message.meta, COMMON_CARDS.refund(message)),
+      payment: (message) => withPaymentLink(message.meta, COMMON_CARDS.payment(message)),
+      refund: (message) => withPaymentLink(message.meta, COMMON_CARDS.refund(message)),
     };
   }, [list]);
 }
 
 /** A card about money, with the way to its payment. */
-function withDoor({ pid }: { pid?: number }, card: ReactNode): ReactNode {
+function withPaymentLink({ pid }: { pid?: number }, card: ReactNode): ReactNode {
   return (
     <>
       {card}
-      {pid ? <PaymentDoor pid={pid} /> : null}
+      {pid ? <PaymentDetailsLink pid={pid} /> : null}
     </>
   );
 }
@@ -48,7 +48,7 @@ function QuotationActs({ quotation }: { quotation: Quotation }) {
   return (
     <>
       {status === 'paid' || status === 'pending' || status === 'refunded' ? (
-        <PaymentDoor chatId={chatId} />
+        <PaymentDetailsLink chatId={chatId} />
       ) : null}
       {payable || isUnpriced ? <WithdrawQuotation quotation={quotation} /> : null}
     </>

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 
 /** On its way to a line, the window does not take the end it starts from for where the reader wants to be. */
-const LEAP_MS = 1000;
+const JUMP_MS = 1000;
 
-export interface Leap {
+export interface Jump {
   isUnderWay: () => boolean;
-  /** Sets out; `onLanded` is called once, unless another leap or an end comes first. */
+  /** Sets out; `onLanded` is called once, unless another jump or an end comes first. */
   start: (onLanded: () => void) => void;
   end: () => void;
 }
 
 /** The second in which the thread moves to a line that was asked for. */
-export function useLeap(): Leap {
+export function useJump(): Jump {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   function end(): void {
     if (timer.current !== null) clearTimeout(timer.current);
@@ -25,7 +25,7 @@ export function useLeap(): Leap {
       timer.current = setTimeout(() => {
         timer.current = null;
         onLanded();
-      }, LEAP_MS);
+      }, JUMP_MS);
     },
   };
 }

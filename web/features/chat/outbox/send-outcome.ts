@@ -5,7 +5,7 @@ import type { Refusal } from '../model/pending-message.ts';
  * What a failed send means for the message: try again by itself (`later`), wait for a login (`login`), let go
  * because the server has it (`arrived`), or show the reason and leave it to the sender (`refused`).
  */
-export type SendVerdict =
+export type SendOutcome =
   | { kind: 'later'; waitMs: number | null }
   | { kind: 'login' }
   | { kind: 'arrived' }
@@ -21,7 +21,7 @@ const PASSING = new Set([
   'UPLOAD_NOT_FOUND',
 ]);
 
-export function verdictOn(error: unknown): SendVerdict {
+export function sendOutcomeOf(error: unknown): SendOutcome {
   // Anything that is not an answer (abort by the stall watch, a torn line) says nothing about the message.
   if (!(error instanceof HttpError)) return { kind: 'later', waitMs: null };
   const { status, code } = error;
