@@ -1,17 +1,18 @@
 import { type Static, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
 import {
-  CHAT_LIST_FILTERS,
   MAX_SPRAY_FIELD_LENGTH,
   MAX_TEXT_LENGTH,
   MAX_WAITED_SECONDS,
   THREAD_PAGE_MAX,
 } from './chat-limits.ts';
+import { CHAT_LIST_FILTERS } from './chat-list-limits.ts';
 import { type FileFacts, MessageMeta, type MessageOrigin, type MetaOf } from './message-kinds.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
 
 export * from './chat-limits.ts';
+export * from './chat-list-limits.ts';
 export * from './message-kinds.ts';
 
 export const ChatStatus = Type.Union([Type.Literal('SENT'), Type.Literal('UNREAD'), Type.Literal('READ')]);

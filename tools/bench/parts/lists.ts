@@ -1,4 +1,4 @@
-import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
+import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
 import type { BenchWorld } from '../bench-world.ts';
 import type { Figure } from '../figure.ts';
 import { compare, repeat } from '../measure.ts';

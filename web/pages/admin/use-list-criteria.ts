@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { CHAT_LIST_FILTERS } from '#shared/contract/chat-limits.ts';
+import { CHAT_LIST_FILTERS } from '#shared/contract/chat-list-limits.ts';
 import type { ListCriteria } from '../../features/chat/inbox-store/inbox.api.ts';
 import { NARROWING_NAMES } from '../../features/chat/inbox-store/narrowings.ts';
 

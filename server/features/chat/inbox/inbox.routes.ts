@@ -7,7 +7,7 @@ import {
   SetStatusAnswer,
   SetStatusBody,
 } from '#shared/contract/chat.ts';
-import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
+import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
 import { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';

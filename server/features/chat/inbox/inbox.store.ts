@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type ChatListFilter, type ChatListSort, ChatStatus } from '#shared/contract/chat.ts';
-import { COUNTED_CHATS, DISPATCH_SHOWN_DAYS } from '#shared/contract/chat-limits.ts';
+import { COUNTED_CHATS, DISPATCH_SHOWN_DAYS } from '#shared/contract/chat-list-limits.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
 import type { Queries } from '../../../hooks.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatListFilter, ChatListSort } from '#shared/contract/chat.ts';
-import { COUNTED_CHATS } from '#shared/contract/chat-limits.ts';
+import { COUNTED_CHATS } from '#shared/contract/chat-list-limits.ts';
 import { type ChatContext, createChatContext } from '../../../../tests/support/chat-context.ts';
 import { type Statement, sql } from '../../../platform/database/db.ts';
 import type { FarmerActor, OfficeActor } from '../../identity/index.ts';

@@ -1,5 +1,5 @@
 import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat.ts';
-import { CHAT_LIST_PAGE } from '#shared/contract/chat-limits.ts';
+import { CHAT_LIST_PAGE } from '#shared/contract/chat-list-limits.ts';
 import { digitsOf } from '#shared/domain/digits.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';

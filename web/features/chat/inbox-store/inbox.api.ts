@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { ChatAnswer, ChatListFilter, ChatSummary, SetStatusAnswer } from '#shared/contract/chat.ts';
-import { CHAT_LIST_HEADERS } from '#shared/contract/chat-limits.ts';
+import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
 import type { BeginChatAnswer, FarmersAnswer } from '#shared/contract/desk.ts';
 import type { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { getJson, postJson, request } from '../../../lib/http.ts';
