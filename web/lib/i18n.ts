@@ -1,6 +1,7 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
 import { readStored, STORED, subscribeStored, writeStored } from './device/local-store.ts';
+import { listenersOf } from './listeners.ts';
 import { readable } from './page/readable.ts';
 import type { Strings } from './strings.ts';
 import {
@@ -26,7 +27,7 @@ const wanted = new Set<StringsNamespace>(ALWAYS);
 
 let language: Language = DEFAULT_LANGUAGE;
 let ready: Promise<unknown> | undefined;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 const preparations = new Set<(next: Language) => Promise<unknown>>();
 
 /**
@@ -80,7 +81,7 @@ export async function switchLanguage(next: Language): Promise<void> {
   await Promise.all([fetchStrings(next, [...wanted]), ...[...preparations].map((prepare) => prepare(next))]);
   language = next;
   if (typeof window !== 'undefined') remember(next);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Called before a switch, which waits for it: what has to be here when everything is drawn anew. */
@@ -114,7 +115,7 @@ type KeyIn<N> =
 export function useTranslation<const N extends Namespaces>(
   namespaces: N,
 ): { t: (key: KeyIn<N>, values?: Values) => string; language: Language } {
-  const now = useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
+  const now = useSyncExternalStore(listeners.subscribe, currentLanguage, currentLanguage);
   const names: readonly StringsNamespace[] = typeof namespaces === 'string' ? [namespaces] : namespaces;
   for (const name of names) use(fetchOne(now, name));
   const first = names[0] ?? 'common';
@@ -143,11 +144,6 @@ function translateIn(inLanguage: Language, first: StringsNamespace, key: string,
   const [namespace, rest] = key.includes(':') ? (key.split(':', 2) as [keyof Strings, string]) : [first, key];
   const words = arrived.get(`${inLanguage}/${namespace}`) ?? {};
   return findSentence(words, inLanguage, rest, values) ?? key;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 async function fetchStrings(of: Language, namespaces: readonly StringsNamespace[]): Promise<void> {

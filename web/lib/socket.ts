@@ -7,6 +7,8 @@ import type {
   ServerEventPayload,
   ServerEvents,
 } from '#shared/events.ts';
+import { backoffOf } from './backoff.ts';
+import { listenersOf } from './listeners.ts';
 import { afterFirstScreen } from './page/first-screen.ts';
 
 /** Which of the browser's two possible sessions the connection speaks for. */
@@ -47,8 +49,8 @@ interface SharedConnection {
   closed: boolean;
   listeners: Map<string, Set<AnyListener>>;
   latest: Map<string, unknown>;
-  connectionListeners: Set<(connected: boolean) => void>;
-  failedTryListeners: Set<() => void>;
+  connectionListeners: ReturnType<typeof listenersOf<[connected: boolean]>>;
+  failedTryListeners: ReturnType<typeof listenersOf>;
   stopWaking: () => void;
 }
 
@@ -85,15 +87,11 @@ export function connectSocket(as: SocketIdentity): ConnectionHandle {
       return track(() => known.delete(listener as AnyListener));
     },
     onConnection(listener) {
-      connection.connectionListeners.add(listener);
       if (connection.socket?.connected) listener(true);
-      return track(() => connection.connectionListeners.delete(listener));
+      return track(connection.connectionListeners.subscribe(listener));
     },
     isConnected: () => connection.socket?.connected ?? false,
-    onFailedTry(listener) {
-      connection.failedTryListeners.add(listener);
-      return track(() => connection.failedTryListeners.delete(listener));
-    },
+    onFailedTry: (listener) => track(connection.failedTryListeners.subscribe(listener)),
     async join(chatId, timeoutMs = JOIN_TIMEOUT_MS) {
       if (!connection.socket?.connected) throw new Error('The realtime line is not connected.');
       return connection.socket.timeout(timeoutMs).emitWithAck('join', { chat_id: chatId });
@@ -125,8 +123,8 @@ function openConnection(as: SocketIdentity): SharedConnection {
     closed: false,
     listeners: new Map(),
     latest: new Map(),
-    connectionListeners: new Set(),
-    failedTryListeners: new Set(),
+    connectionListeners: listenersOf(),
+    failedTryListeners: listenersOf(),
     stopWaking: () => {},
   };
   connections.set(as, connection);
@@ -143,7 +141,7 @@ async function start(as: SocketIdentity, connection: SharedConnection): Promise<
   });
   if (connection.closed) return;
   if (!library) {
-    emitFailedTry(connection);
+    connection.failedTryListeners.notify();
     retryStart(as, connection);
     return;
   }
@@ -175,28 +173,24 @@ function retryStart(as: SocketIdentity, connection: SharedConnection): void {
   };
 }
 
-function emitFailedTry(connection: SharedConnection): void {
-  for (const listener of connection.failedTryListeners) listener();
-}
-
 function wire(connection: SharedConnection, socket: AppSocket): void {
-  const emitConnection = (connected: boolean) => {
-    for (const listener of connection.connectionListeners) listener(connected);
-  };
-  const retryRefused = slowRetry(() => socket.connect());
+  // The library gives up when the server itself says no (session ended, database away for a moment).
+  const refused = backoffOf(60_000);
+  const retryRefused = () => refused.wait(() => socket.connect());
   socket.on('connect', () => {
-    retryRefused.reset();
+    refused.cancel();
+    refused.reset();
     connection.latest.clear();
-    emitConnection(true);
+    connection.connectionListeners.notify(true);
   });
   socket.on('disconnect', (reason) => {
-    emitConnection(false);
-    if (reason === 'io server disconnect') retryRefused.later();
+    connection.connectionListeners.notify(false);
+    if (reason === 'io server disconnect') retryRefused();
   });
   socket.on('connect_error', (error) => {
     console.debug('realtime line', error.message);
-    emitFailedTry(connection);
-    if (!socket.active) retryRefused.later();
+    connection.failedTryListeners.notify();
+    if (!socket.active) retryRefused();
   });
   socket.onAny((event: string, payload: unknown) => {
     connection.latest.set(event, payload);
@@ -208,27 +202,7 @@ function wire(connection: SharedConnection, socket: AppSocket): void {
   });
   connection.stopWaking = () => {
     stopWaking();
-    retryRefused.reset();
-  };
-}
-
-/**
- * The library gives up when the server itself says no (session ended, database away for a moment). We ask
- * again, ever more slowly: 1 s, 2 s, 4 s … 60 s.
- */
-function slowRetry(connect: () => void): { later: () => void; reset: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let refusals = 0;
-  return {
-    later() {
-      clearTimeout(timer);
-      timer = setTimeout(connect, Math.min(1000 * 2 ** refusals, 60_000));
-      refusals += 1;
-    },
-    reset() {
-      clearTimeout(timer);
-      refusals = 0;
-    },
+    refused.cancel();
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listenersOf } from '../../lib/listeners.ts';
 
 /** Chrome's own event; no type library names it. */
 interface BeforeInstallPromptEvent extends Event {
@@ -9,7 +10,7 @@ interface BeforeInstallPromptEvent extends Event {
 export type InstallWay = 'none' | 'browser' | 'hand';
 
 let held: BeforeInstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 /** Called before anything else runs: the browser offers its prompt once, at a moment of its own choosing. */
 export function holdInstallPrompt(): void {
@@ -22,7 +23,7 @@ export function holdInstallPrompt(): void {
 }
 
 export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(subscribe, readWay, () => 'none');
+  return useSyncExternalStore(listeners.subscribe, readWay, () => 'none');
 }
 
 /** Shows the browser's dialog. Each prompt works once; Chrome hands out another when it was declined. */
@@ -40,10 +41,5 @@ function readWay(): InstallWay {
 
 function change(next: BeforeInstallPromptEvent | null): void {
   held = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.notify();
 }

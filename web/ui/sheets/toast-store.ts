@@ -1,3 +1,5 @@
+import { listenersOf } from '../../lib/listeners.ts';
+
 export type ToastTone = 'info' | 'success' | 'error';
 
 export interface Toast {
@@ -16,7 +18,7 @@ export interface ToastOptions {
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const listeners = listenersOf();
 
 /** Says something short at the foot of the screen and to screen readers. Callable from anywhere. */
 export function showToast(text: string, options: ToastOptions = {}): void {
@@ -36,10 +38,7 @@ export function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
 
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToasts = listeners.subscribe;
 
 export function readToasts(): readonly Toast[] {
   return toasts;
@@ -47,5 +46,5 @@ export function readToasts(): readonly Toast[] {
 
 function update(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -1,5 +1,7 @@
+import { type Backoff, backoffOf, type Schedule } from '../../../lib/backoff.ts';
 import { readStored, subscribeStored, writeStored } from '../../../lib/device/local-store.ts';
 import { HttpError } from '../../../lib/http.ts';
+import { listenersOf } from '../../../lib/listeners.ts';
 import type { DeletionMode } from '../sync/chat.api.ts';
 
 export interface Deletion {
@@ -12,11 +14,9 @@ export interface DeletionQueueOptions {
   /** Whose deletions these are; the key they are kept under. */
   owner: string;
   remove: (deletion: Deletion) => Promise<unknown>;
-  /** Runs `task` after `ms`; returns the way to call it off. */
-  schedule?: (task: () => void, ms: number) => () => void;
+  schedule?: Schedule;
 }
 
-const WAIT_FIRST_MS = 1000;
 const WAIT_MAX_MS = 30_000;
 
 /**
@@ -27,39 +27,31 @@ const WAIT_MAX_MS = 30_000;
 export class DeletionQueue {
   readonly #options: DeletionQueueOptions;
   readonly #key: string;
-  readonly #schedule: (task: () => void, ms: number) => () => void;
-  readonly #listeners = new Set<() => void>();
-  readonly #refusedListeners = new Set<(error: unknown) => void>();
+  readonly #backoff: Backoff;
+  readonly #listeners = listenersOf();
+  readonly #refusedListeners = listenersOf<[unknown]>();
   /** Confirmed on this page: out of sight until the log has told the same. */
   #done: readonly Deletion[] = [];
   #shown: readonly Deletion[] = [];
   #running = false;
-  #failures = 0;
-  #cancelWait: () => void = () => {};
   readonly #stopHearing: () => void;
 
   constructor(options: DeletionQueueOptions) {
     this.#options = options;
     this.#key = `chatDeletions:${options.owner}`;
-    this.#schedule = options.schedule ?? scheduleTimeout;
+    this.#backoff = backoffOf(WAIT_MAX_MS, options.schedule);
     this.#show();
     // Another tab deletes, or has been answered.
     this.#stopHearing = subscribeStored(this.#key, () => this.#show());
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** What is to be out of sight. */
   readonly getSnapshot = (): readonly Deletion[] => this.#shown;
 
   /** Hears that the server refused one for good, and why. Returns the way out. */
-  onRefused(listener: (error: unknown) => void): () => void {
-    this.#refusedListeners.add(listener);
-    return () => this.#refusedListeners.delete(listener);
-  }
+  readonly onRefused = this.#refusedListeners.subscribe;
 
   add(deletions: readonly Deletion[]): void {
     this.#keep([...this.#waiting(), ...deletions]);
@@ -83,13 +75,13 @@ export class DeletionQueue {
 
   /** Asks now, whatever the back-off says. */
   readonly flush = (): void => {
-    this.#cancelWait();
+    this.#backoff.cancel();
     void this.#askAll();
   };
 
   /** Stops asking; what is left is kept for the next time its owner is here. */
   close(): void {
-    this.#cancelWait();
+    this.#backoff.cancel();
     this.#stopHearing();
     this.#listeners.clear();
     this.#refusedListeners.clear();
@@ -119,17 +111,15 @@ export class DeletionQueue {
       },
     );
     if (outcome === 'later') {
-      const wait = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** this.#failures);
-      this.#failures += 1;
-      this.#cancelWait = this.#schedule(this.flush, wait);
+      this.#backoff.wait(this.flush);
       return false;
     }
-    this.#failures = 0;
+    this.#backoff.reset();
     // Taken back while it was on its way: the wish to undo stands behind it.
     const isUndone = this.#waiting().some((other) => isSame(other, { ...deletion, mode: 'restore' }));
     if (outcome === 'done' && !isUndone) this.#done = [...this.#done, deletion];
     this.#keep(this.#waiting().filter((other) => !isSame(other, deletion)));
-    if (outcome === 'refused') for (const listener of this.#refusedListeners) listener(refusal);
+    if (outcome === 'refused') this.#refusedListeners.notify(refusal);
     return true;
   }
 
@@ -147,7 +137,7 @@ export class DeletionQueue {
 
   #show(): void {
     this.#shown = [...this.#waiting(), ...this.#done].filter(({ mode }) => mode !== 'restore');
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 
@@ -161,8 +151,3 @@ function outcomeOf(error: unknown): 'done' | 'refused' | 'later' {
 
 const isSame = (one: Deletion, other: Deletion) =>
   one.messageId === other.messageId && one.mode === other.mode;
-
-function scheduleTimeout(task: () => void, ms: number): () => void {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
-}

@@ -1,4 +1,6 @@
 import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
+import { type Backoff, backoffOf, type Schedule } from '../../../lib/backoff.ts';
+import { listenersOf } from '../../../lib/listeners.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import type { Draft, DraftFile, PendingMessage, SendAttempt } from '../model/pending-message.ts';
 import type { CancelledSends } from './cancelled-sends.ts';
@@ -21,12 +23,10 @@ export interface OutboxOptions {
   withdraw?: (uploadId: string) => void;
   /** What was discarded in any tab: each holds the same messages and could send them. */
   takenBack?: CancelledSends;
-  /** Runs `task` after `ms`; returns the way to call it off. */
-  schedule?: (task: () => void, ms: number) => () => void;
+  schedule?: Schedule;
   now?: () => Date;
 }
 
-const WAIT_FIRST_MS = 1000;
 const WAIT_MAX_MS = 30_000;
 
 /**
@@ -36,18 +36,16 @@ const WAIT_MAX_MS = 30_000;
  */
 export class Outbox {
   #options: OutboxOptions;
-  #schedule: (task: () => void, ms: number) => () => void;
+  readonly #backoff: Backoff;
   #items: readonly PendingMessage[] = [];
-  #listeners = new Set<() => void>();
-  #eventListeners = new Set<(event: OutboxEvent) => void>();
+  readonly #listeners = listenersOf();
+  readonly #eventListeners = listenersOf<[OutboxEvent]>();
   #attempts = new Map<string, AbortController>();
   /** Shown already but not on the device yet: they, and all behind them, wait for it. */
   #unkept = new Set<string>();
   #sending = false;
-  #failures = 0;
   /** Newest position of the log that the thread has; undefined before it is here. */
   #lastSeq: number | undefined;
-  #cancelWait: () => void = () => {};
   #closed = false;
   readonly #stopHearing: () => void;
   /** Resolves when what an earlier page left behind is here; nothing newer leaves before it. */
@@ -55,23 +53,17 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#schedule = options.schedule ?? scheduleTimeout;
+    this.#backoff = backoffOf(WAIT_MAX_MS, options.schedule);
     this.#stopHearing = options.takenBack?.subscribe(() => this.#dropTakenBack()) ?? (() => {});
     this.loaded = this.#restore();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly getSnapshot = (): readonly PendingMessage[] => this.#items;
 
   /** Hears what the server said. Returns the way out. */
-  onEvent(listener: (event: OutboxEvent) => void): () => void {
-    this.#eventListeners.add(listener);
-    return () => this.#eventListeners.delete(listener);
-  }
+  readonly onEvent = this.#eventListeners.subscribe;
 
   /** Shows the message at once, keeps it on the device, then sends it. */
   async add(draft: Draft): Promise<void> {
@@ -97,7 +89,7 @@ export class Outbox {
 
   /** Tries now, whatever the back-off says: the line is back, the page is visible again. */
   readonly flush = (): void => {
-    this.#cancelWait();
+    this.#backoff.cancel();
     void this.#sendAll();
   };
 
@@ -138,7 +130,7 @@ export class Outbox {
   /** Stops sending; what is unsent stays on the device for the next time its owner is here. */
   close(): void {
     this.#closed = true;
-    this.#cancelWait();
+    this.#backoff.cancel();
     this.#stopHearing();
     for (const attempt of this.#attempts.values()) attempt.abort();
     this.#listeners.clear();
@@ -180,10 +172,10 @@ export class Outbox {
         onKept: (uploadId) => this.#noteUpload(clientId, uploadId),
         begunUpload: async () => (await this.#options.store.find(clientId))?.uploadId ?? item.uploadId,
       });
-      this.#failures = 0;
+      this.#backoff.reset();
       await this.#options.store.remove(clientId);
       this.#change(clientId, { state: 'sent', progress: 1, sentSeq: answer.message.seq });
-      this.#tell({ type: 'answered', answer });
+      this.#eventListeners.notify({ type: 'answered', answer });
       return true;
     } catch (error) {
       return this.#find(clientId) === undefined || this.#heed(clientId, error);
@@ -205,7 +197,7 @@ export class Outbox {
 
   /** What arrived can be gone on from, also by the next page; and a line that brings something over is no bad line. */
   #noteUpload(clientId: string, uploadId: string): void {
-    this.#failures = 0;
+    this.#backoff.reset();
     if (this.#find(clientId)?.uploadId !== uploadId) void this.#keep(clientId, { uploadId });
   }
 
@@ -228,7 +220,7 @@ export class Outbox {
       this.#change(clientId, { state: 'failed', refusal, refusedAfter: this.#lastSeq });
       const item = this.#find(clientId);
       if (item) void this.#put(item);
-      this.#tell({ type: 'refused', code: refusal.code });
+      this.#eventListeners.notify({ type: 'refused', code: refusal.code });
       return true;
     }
     if (verdict.kind === 'arrived') {
@@ -240,17 +232,9 @@ export class Outbox {
     // What came over in pieces stays over.
     const isKept = this.#find(clientId)?.uploadId !== undefined;
     this.#change(clientId, { state: 'queued', ...(isKept ? {} : { progress: null }) });
-    if (verdict.kind === 'login') this.#tell({ type: 'login_needed' });
-    else this.#wait(verdict.waitMs);
+    if (verdict.kind === 'login') this.#eventListeners.notify({ type: 'login_needed' });
+    else this.#backoff.wait(this.flush, verdict.waitMs);
     return false;
-  }
-
-  #wait(asked: number | null): void {
-    const grown = Math.min(WAIT_MAX_MS, WAIT_FIRST_MS * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#cancelWait();
-    // Jitter: phones that lost the same cell must not all retry in the same second.
-    this.#cancelWait = this.#schedule(this.flush, asked ?? grown * (0.75 + Math.random() / 2));
   }
 
   /** A tab that slept holds on the screen, and may have put back on the device, what another one took away. */
@@ -279,20 +263,11 @@ export class Outbox {
 
   #publish(items: readonly PendingMessage[]): void {
     this.#items = items;
-    for (const listener of this.#listeners) listener();
-  }
-
-  #tell(event: OutboxEvent): void {
-    for (const listener of this.#eventListeners) listener(event);
+    this.#listeners.notify();
   }
 }
 
 /** A page that died while sending cannot know how it went: asking again with the same id settles it. */
 function asLeftBehind(item: PendingMessage): PendingMessage {
   return item.state === 'failed' ? item : { ...item, state: 'queued', progress: null };
-}
-
-function scheduleTimeout(task: () => void, ms: number): () => void {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
 }

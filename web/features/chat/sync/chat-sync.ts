@@ -1,5 +1,7 @@
 import type { ChatEvent, EventsAnswer, Message } from '#shared/contract/chat.ts';
 import type { ChatHint } from '#shared/events.ts';
+import { type Backoff, backoffOf, type Schedule } from '../../../lib/backoff.ts';
+import { listenersOf } from '../../../lib/listeners.ts';
 import {
   applyEvent,
   type ChatState,
@@ -25,8 +27,7 @@ export interface ChatSyncOptions {
   onReload?: () => void;
   /** What this device has kept of the chat; shown until, and without, the server's word. */
   loadKept?: () => Promise<ChatState | undefined>;
-  /** Runs `task` after `ms`; returns the way to call it off. */
-  schedule?: (task: () => void, ms: number) => () => void;
+  schedule?: Schedule;
 }
 
 /** `behind`: what is on the screen may be out of date and we know it. */
@@ -43,7 +44,6 @@ export interface SyncSnapshot {
 
 /** Older pages that come from before what we know are asked again so often, then given up. */
 const STALE_PAGES = 3;
-const RETRY_FIRST_MS = 1000;
 const RETRY_MAX_MS = 15_000;
 
 /**
@@ -58,8 +58,8 @@ export class ChatSync {
   #onEvent: (event: ChatEvent) => void;
   #onReload: () => void;
   #loadKept: (() => Promise<ChatState | undefined>) | undefined;
-  #schedule: (task: () => void, ms: number) => () => void;
-  #listeners = new Set<() => void>();
+  readonly #backoff: Backoff;
+  readonly #listeners = listenersOf();
   #snapshot: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, older: 'none', error: null };
   /** Events heard ahead of their place, by seq. */
   #early = new Map<number, ChatEvent>();
@@ -67,8 +67,6 @@ export class ChatSync {
   #reading = false;
   /** Somebody asked for a read while one was under way: it may have looked too early. */
   #readAgain = false;
-  #failures = 0;
-  #cancelRetry: () => void = () => {};
   /** Counts page loads: an older page asked for before a reload must not be joined to it. */
   #generation = 0;
   /** A page is on its way: its position is not ours yet, so nothing is applied until it is here. */
@@ -82,13 +80,10 @@ export class ChatSync {
     this.#onEvent = options.onEvent ?? (() => {});
     this.#onReload = options.onReload ?? (() => {});
     this.#loadKept = options.loadKept;
-    this.#schedule = options.schedule ?? scheduleTimeout;
+    this.#backoff = backoffOf(RETRY_MAX_MS, options.schedule);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly getSnapshot = (): SyncSnapshot => this.#snapshot;
 
@@ -99,7 +94,7 @@ export class ChatSync {
       this.#readAgain = true;
       return;
     }
-    this.#cancelRetry();
+    this.#backoff.cancel();
     void this.#read();
   };
 
@@ -164,7 +159,7 @@ export class ChatSync {
   /** Stops for good; answers still under way are dropped. */
   close(): void {
     this.#closed = true;
-    this.#cancelRetry();
+    this.#backoff.cancel();
     this.#listeners.clear();
   }
 
@@ -199,10 +194,10 @@ export class ChatSync {
 
   #finishRead(): void {
     if (this.#snapshot.state.lastSeq < this.#knownHead) {
-      this.#retryLater();
+      this.#backoff.wait(this.resync);
       return;
     }
-    this.#failures = 0;
+    this.#backoff.reset();
     this.#publish({ phase: 'ready', error: null });
   }
 
@@ -259,14 +254,7 @@ export class ChatSync {
   #fail(error: unknown): void {
     const isFinal = this.#transport.isFinal(error);
     this.#publish({ phase: this.#isLoaded() && !isFinal ? 'behind' : 'failed', error });
-    if (!isFinal) this.#retryLater();
-  }
-
-  #retryLater(): void {
-    const delay = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** this.#failures);
-    this.#failures += 1;
-    this.#cancelRetry();
-    this.#cancelRetry = this.#schedule(this.resync, delay);
+    if (!isFinal) this.#backoff.wait(this.resync);
   }
 
   /** A page has been taken at least once; position 0 with an empty page counts. */
@@ -281,7 +269,7 @@ export class ChatSync {
 
   #publish(change: Partial<SyncSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 
@@ -292,9 +280,4 @@ export class ChatSync {
 function isEntryOf(message: Message, event: ChatEvent | undefined): boolean {
   if (event?.type !== 'message') return false;
   return event.message.id === message.id && event.message.created_at === message.created_at;
-}
-
-function scheduleTimeout(task: () => void, ms: number): () => void {
-  const timer = setTimeout(task, ms);
-  return () => clearTimeout(timer);
 }

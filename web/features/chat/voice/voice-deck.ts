@@ -1,3 +1,5 @@
+import { listenersOf } from '../../../lib/listeners.ts';
+
 /** A recording that can be played. */
 export interface Track {
   /** The same for the same recording, however its address changes. */
@@ -50,16 +52,13 @@ export class VoiceDeck {
   #audio: HTMLAudioElement | undefined;
   readonly #makeAudio: () => HTMLAudioElement;
   #timer: ReturnType<typeof setInterval> | undefined;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listenersOf();
 
   constructor(makeAudio: () => HTMLAudioElement = () => new Audio()) {
     this.#makeAudio = makeAudio;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly getSnapshot = (): Playback => this.#playback;
 
@@ -204,7 +203,7 @@ export class VoiceDeck {
 
   #publish(change: Partial<Playback>): void {
     this.#playback = { ...this.#playback, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 
