@@ -3,7 +3,7 @@ import { findChromium } from './tools/run/chromium.mjs';
 
 /**
  * Chromium's features that are off: Playwright's own list, which ours replaces, and the address bar's popup, a second
- * renderer for every context that nobody sees (half the time of opening one).
+ * renderer for every context that nobody sees (half the time of opening one), and the renderer kept ready for a next page.
  */
 const FEATURES_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -17,6 +17,7 @@ const FEATURES_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'Translate',
   'WebUIOmniboxAimPopup',

@@ -8,9 +8,9 @@ import { pdf } from '../fixtures/documents.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { media } from '../fixtures/media.ts';
 import { pickFiles } from '../support/pick-files.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 import { OfficeClient } from './office-client.ts';
 import { takePicture } from './picture.ts';
 
@@ -18,14 +18,12 @@ import { takePicture } from './picture.ts';
  * axe on every state of the farmer's screen, in both languages, on a small phone. With
  * `E2E_PICTURES=1` each state is photographed into the test's output folder.
  */
-let app: RunningApp;
+const app = appForFile();
 let office: OfficeClient;
 
 test.beforeAll(async () => {
-  app = await RunningApp.start();
   office = await OfficeClient.logIn(app);
 });
-test.afterAll(() => app.close());
 
 for (const language of LANGUAGES) {
   test(`axe finds nothing on any state of the farmer's screen (${language})`, async ({

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** What a first look at a public page may cost on the wire, brotli, in bytes (issue of the public site). */
@@ -31,11 +31,7 @@ const KINDS = [
   '/guide',
 ];
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 test('every page is small: text and styles, in both languages', async () => {
   const paths = await publicPaths();

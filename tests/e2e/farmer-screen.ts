@@ -81,7 +81,7 @@ export class FarmerScreen {
   }
 
   /** Through the file chooser and the preview, as a thumb does. */
-  async send(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  async send(file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await pickFiles(this.page, () => this.page.getByRole('button', { name: 'Attach' }).click(), file);
     await this.page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();

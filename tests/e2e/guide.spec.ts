@@ -2,17 +2,13 @@
 
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 
 /** The farmer's guide as they meet it: found, read, heard, searched, reckoned with, printed, and kept offline. */
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 const PHONE = { width: 360, height: 740 };
 const CHAPTER = '/guide/chapter/1-insecticides';

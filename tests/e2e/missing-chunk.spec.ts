@@ -1,15 +1,10 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
 import { enterAsFarmer } from './enter.ts';
+import { appForFile } from './journey-app.ts';
 
 /** The chat wants a part it has not fetched yet and does not get it: the server starts anew, or has a new build. */
-let app: RunningApp;
-
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 /** Every script asked for from now on is gone. Returns the way back. */
 async function loseChunks(page: Page): Promise<() => Promise<void>> {

@@ -2,20 +2,16 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
+import { appForFile } from './journey-app.ts';
 import { latinWords } from './kannada.ts';
 import { look } from './look.ts';
 import { takePicture } from './picture.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** Every public page for everybody: axe, widths, the other language, the keyboard, no scripts. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 const PATHS = [
   '/',

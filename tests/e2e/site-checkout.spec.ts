@@ -6,16 +6,12 @@ import { BUSINESS } from '../../content/business.ts';
 import { CATALOGUE } from '../../content/catalogue.ts';
 import { formatRupees } from '../../shared/domain/money/money.ts';
 import { ARTICLE } from '../support/articles.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** The till: what a link may say, what only the catalogue may, and how the money finds its way. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';

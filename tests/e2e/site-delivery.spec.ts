@@ -2,15 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** How public pages arrive: finished in either language, alive without a word of complaint, and honest about errors. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 for (const language of LANGUAGES) {
   test(`every page comes to life as it was drawn, and says who it is (${language})`, async ({ browser }) => {

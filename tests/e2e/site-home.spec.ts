@@ -4,15 +4,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
 import { STORIES } from '../../content/stories.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** The home page against the specification, block by block and constant by constant. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 for (const language of LANGUAGES) {
   test(`the ten blocks stand in their order and say what they must (${language})`, async ({ browser }) => {

@@ -2,15 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '#shared/domain/languages.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** Which language a page speaks, who remembers it, and the machine that translates what has no Kannada. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('site_lang'));
 const isSpoken = (page: Page, language: Language) =>

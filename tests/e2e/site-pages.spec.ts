@@ -5,15 +5,11 @@ import { LANGUAGES } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
 import { CATALOGUE } from '../../content/catalogue.ts';
 import { formatRupees } from '../../shared/domain/money/money.ts';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** The other public pages against the specification, in both languages. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 const TELEPHONE = `tel:${BUSINESS.phone.replaceAll(' ', '')}`;
 

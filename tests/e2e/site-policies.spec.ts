@@ -3,16 +3,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
-import { RunningApp } from '../support/running-app.ts';
 import { Finger } from './finger.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** The five policies: their figures, the way back, and the swipe. */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 const PATHS = {
   terms: '/terms-and-conditions',

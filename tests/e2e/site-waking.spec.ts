@@ -1,14 +1,10 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
+import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
 /** A page asleep is used before its scripts are there: nothing of that may be lost (decision 26). */
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 /** Milliseconds every script takes longer than it does: a patchy line. */
 const LATE = 400;

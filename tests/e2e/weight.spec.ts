@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { RunningApp } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,11 +19,7 @@ const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-let app: RunningApp;
-test.beforeAll(async () => {
-  app = await RunningApp.start();
-});
-test.afterAll(() => app.close());
+const app = appForFile();
 
 test('the chat route loads at most 150 kB of script before a stranger can log in', async ({ browser }) => {
   const page = await visit(browser, 'Send OTP');
