@@ -25,7 +25,7 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
 ];
 
-/** Every journey starts an app of its own (tests/support/app.ts), so there is no webServer here. */
+/** Each file of journeys has an app of its own (tests/e2e/journey-app.ts), so there is no webServer here. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
