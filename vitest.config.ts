@@ -13,6 +13,13 @@ const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(|vi\.resetModules\(/.test(readFileSync(file, 'utf8')),
 );
 
+/** The build draws small pictures of the banners, which takes a second that no test has a use for. */
+const noLightPictures = {
+  name: 'no-light-pictures',
+  resolveId: (id: string) => (id === 'virtual:light-pictures' ? '\0no-light-pictures' : undefined),
+  load: (id: string) => (id === '\0no-light-pictures' ? 'export const LIGHT_PICTURES = {};' : undefined),
+};
+
 export default defineConfig({
   test: {
     // Once a run, whatever projects it plays.
@@ -39,7 +46,7 @@ function project(
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [react()],
+    plugins: [react(), noLightPictures],
     test: {
       name,
       ...files,

@@ -1,83 +1,131 @@
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { type ComponentType, StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
 import type { BuildPage } from './build/site/build-page.ts';
-import { type DrawnPage, ORIGIN_MARK } from './build/site/drawn-page.ts';
+import type { DocumentPage } from './build/site/document-page.ts';
+import { type Asked, type DrawnPage, ORIGIN_MARK, type Renderer } from './build/site/drawn-page.ts';
 import { headOf, type PageWords } from './build/site/head.ts';
-import { expandPages, type Prerendered } from './build/site/prerendered.ts';
-import { type Language, startLanguage, switchLanguage, translate } from './lib/i18n.ts';
-import { FACTS_ID, type PageContent, provideContent } from './lib/page/page-content.tsx';
-import { loadPictures, PICTURES_ID, takeDrawnPictures } from './lib/page/scenes.ts';
-import { openPage, routeOf, SiteApp } from './site-app.tsx';
+import { expandPages, type Prerendered, paramsOf } from './build/site/prerendered.ts';
+import { readBuild } from './documents/built-files.ts';
+import { DocumentFrame } from './documents/DocumentFrame.tsx';
+import { documentOf } from './documents/document.ts';
+import { ALL_PICTURES } from './lib/all-pictures.ts';
+import { drawIn, loadAllStrings, translate } from './lib/i18n.ts';
 
 /*
- * The pages at build: everything in `pages/*.prerender.ts`, each in both languages. Bundled by the prerender
- * (tools/prerender) and run once; nothing of this runs in the server.
+ * The renderer of documents: everything in `pages/*.prerender.ts`, in each language. Bundled with all it needs, so that it
+ * runs at build and beside the server alike, without the sources of the web. Drawing is synchronous: the words of one
+ * language at a time are in force.
  */
+
+type Component = ComponentType<{ page: DocumentPage }>;
 
 const declared = import.meta.glob<Prerendered>('./pages/**/*.prerender.ts', {
   eager: true,
   import: 'prerendered',
 });
+const components = import.meta.glob<Component>(['./pages/**/*.tsx', '!**/*.test.tsx', '!**/*.island.tsx'], {
+  import: 'default',
+});
+/** By name; a document must not place an island that no browser finds. */
+const islands = new Set(
+  Object.keys(import.meta.glob('./**/*.island.{ts,tsx}')).map(
+    (file) => /([^/]+)\.island\.tsx?$/.exec(file)?.[1],
+  ),
+);
 
-const contents = new Map<string, PageContent>();
-provideContent((pathname, language) => contents.get(`${language}${pathname}`));
+const NOTHING_ASKED: Asked = { query: '', paysOffline: false };
 
-/** Draws every page in one language; the words of one language at a time are in force. */
-export async function drawPages(language: Language): Promise<DrawnPage[]> {
-  await startLanguage();
-  await loadPictures();
-  await switchLanguage(language);
-  const { ALL_PICTURES } = await import('./lib/all-pictures.ts');
-  const picture: BuildPage['picture'] = (id) => ALL_PICTURES.find((each) => each.id === id)?.src;
-  const url: BuildPage['url'] = (to) => `${ORIGIN_MARK}${to}`;
-  const drawn: DrawnPage[] = [];
-  for (const [file, prerendered] of Object.entries(declared)) {
-    const source = file.replace('./', '').replace('.prerender.ts', '.tsx');
-    for (const { path, params } of expandPages(prerendered)) {
-      const page = { path, params, language, translate, picture, url };
-      drawn.push(await drawPage(source, prerendered, page));
-    }
-  }
-  return drawn;
+interface Declared {
+  prerendered: Prerendered;
+  /** Relative to web/, as the build's manifest names it. */
+  source: string;
+  params: Record<string, string>;
+  Component: Component;
 }
 
-async function drawPage(source: string, prerendered: Prerendered, page: BuildPage): Promise<DrawnPage> {
-  const { path, language } = page;
-  const content = prerendered.content?.(page);
-  if (content) contents.set(`${language}${path}`, content);
-  await openPage(path);
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={path}>
-        <SiteApp />
-      </StaticRouter>
-    </StrictMode>,
-    // One piece, in the order it is read: React would send large parts hidden, with a script that shows them.
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // React would leave such a part to the browser, where it fails again, before the reader.
-      onError: (error) => void failures.push(error),
-    },
-  );
-  if (failures.length > 0) {
-    throw new Error(`${path} (${language}) cannot be drawn: ${String(failures[0])}`, { cause: failures[0] });
+/**
+ * Fetches what the pages are made of: their code, the words of every language, and what the build for browsers has
+ * come to.
+ *
+ * @param web the folder of that build
+ */
+export async function startRenderer(web: string): Promise<Renderer> {
+  await loadAllStrings(LANGUAGES);
+  const build = await readBuild(web);
+  const pages = new Map<string, Declared>();
+  const onRequest: Declared[] = [];
+  for (const [file, prerendered] of Object.entries(declared)) {
+    const component = file.replace('.prerender.ts', '.tsx');
+    const Component = await components[component]?.();
+    if (!Component) throw new Error(`${file} declares a page, and there is no ${component}`);
+    const declaredPage = { prerendered, source: component.replace('./', ''), params: {}, Component };
+    if (isDrawnOnRequest(prerendered.path)) onRequest.push(declaredPage);
+    for (const { path, params } of expandPages(prerendered)) {
+      if (params || !onRequest.includes(declaredPage))
+        pages.set(path, { ...declaredPage, params: params ?? {} });
+    }
   }
-  const { hoisted, words, body } = takeHoisted(await new Response(prelude).text(), prerendered, path);
+  const drawable = (path: string) =>
+    onRequest.flatMap((page) => {
+      const params = paramsOf(page.prerendered.path, path);
+      return params ? { ...page, params } : [];
+    })[0];
+  return {
+    paths: [...pages.keys()],
+    draw(path, language, asked = NOTHING_ASKED) {
+      const page = pages.get(path) ?? drawable(path);
+      if (!page) throw new Error(`There is no document ${path}`);
+      return drawPage(page, path, language, asked);
+    },
+    documentOf: (page) => documentOf(page, build),
+  };
+}
+
+function drawPage(
+  { prerendered, source, params, Component }: Declared,
+  path: string,
+  language: Language,
+  { query, paysOffline }: Asked,
+): DrawnPage {
+  drawIn(language);
+  const page: BuildPage = {
+    path,
+    params,
+    language,
+    translate,
+    picture: (id) => ALL_PICTURES.find((each) => each.id === id)?.src,
+    url: (to) => `${ORIGIN_MARK}${to}`,
+  };
+  const content = prerendered.content?.(page) ?? null;
+  const html = renderToStaticMarkup(
+    <StrictMode>
+      <DocumentFrame pathname={path}>
+        <Component
+          page={{ path, params, language, query: new URLSearchParams(query), paysOffline, content }}
+        />
+      </DocumentFrame>
+    </StrictMode>,
+  );
+  const { hoisted, words, body } = takeHoisted(html, prerendered, path);
+  checkIslands(body, path);
   const card = prerendered.card?.(page);
   return {
     path,
     language,
     source,
-    strings: routeOf(path)?.strings ?? [],
     indexed: prerendered.indexed ?? true,
-    awake: prerendered.awake ?? false,
     head: hoisted + headOf(prerendered, page, words),
     body,
-    facts: factsOf(content) + picturesOf(language),
     card: card && { scene: card.scene, title: card.title ?? plain(words.title.replace(/ · [^·]+$/, '')) },
   };
+}
+
+function checkIslands(body: string, path: string): void {
+  const names = [...body.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
+  const unknown = names.filter((name) => !islands.has(name));
+  if (unknown.length > 0) throw new Error(`${path} places ${unknown.join(', ')}: no file has that name`);
 }
 
 /** What belongs into the head stands in front of everything when React draws no head itself. */
@@ -93,20 +141,6 @@ function takeHoisted(
     throw new Error(`${path} must draw a <title> and a <meta name="description">`);
   }
   return { hoisted, words: { title, description: description ?? title }, body: html.slice(hoisted.length) };
-}
-
-/** What the page's pictures are, or it would fetch the list of all of them before it could live. */
-function picturesOf(language: Language): string {
-  const pictures = takeDrawnPictures(language);
-  if (pictures.length === 0) return '';
-  const json = JSON.stringify(pictures).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PICTURES_ID}">${json}</script>`;
-}
-
-function factsOf(content: PageContent | undefined): string {
-  if (!content) return '';
-  const json = JSON.stringify(content.facts ?? null).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${FACTS_ID}">${json}</script>`;
 }
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

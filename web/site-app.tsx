@@ -1,16 +1,19 @@
-import { type ComponentType, StrictMode, Suspense, use, useDeferredValue } from 'react';
-import type { Root } from 'react-dom/client';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { withoutSlash } from '#shared/domain/site-routes.ts';
-import { currentLanguage, loadStrings } from './lib/i18n.ts';
-import { BrowserHistory } from './lib/page/BrowserHistory.tsx';
-import { ContentPathContext, fetchContent } from './lib/page/page-content.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useDeferredValue, useMemo } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useNavigate, useRoutes } from 'react-router';
+import { SiteFooter } from './features/navigation/SiteFooter.tsx';
+import { STORED } from './lib/device/local-store.ts';
+import { useStored } from './lib/device/use-stored.ts';
+import { loadStrings, useTranslation } from './lib/i18n.ts';
 import { readable } from './lib/page/readable.ts';
-import { loadPictures } from './lib/page/scenes.ts';
-import { useScrollMemory } from './lib/page/scroll-memory.ts';
 import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
-import { Shell } from './pages/shell.tsx';
+import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { ROUTES, type SiteRoute } from './routes.tsx';
+import styles from './site-app.module.css';
+import { ProgressBar } from './ui/States.tsx';
+
+const UnreadWatch = lazy(async () => ({
+  default: (await import('./features/chat/unread/UnreadWatch.tsx')).UnreadWatch,
+}));
 
 const PAGES: RouteObject[] = ROUTES.map((route) => ({
   path: route.path,
@@ -21,15 +24,14 @@ const PAGES: RouteObject[] = ROUTES.map((route) => ({
 const opening = new Map<SiteRoute, Promise<ComponentType>>();
 
 /**
- * The whole site inside a router. While the next page's code, words and content are on their way the reader
- * keeps the page they are on, and a line at the top says that something is coming.
+ * The pages that are apps, inside a router. While the next one's code and words are on their way the reader keeps the
+ * page they are on, and a line at the top says that something is coming. A document is the browser's to load.
  */
 export function SiteApp() {
   const here = useLocation();
   const deferred = useDeferredValue(here);
   // Within a page (another chat, a filter) there is nothing to wait for: the next key must not meet the chat before.
   const shown = deferred.pathname === here.pathname ? here : deferred;
-  useScrollMemory(here, shown);
   const page = useRoutes(PAGES, shown);
   return (
     <Shell
@@ -39,39 +41,63 @@ export function SiteApp() {
     >
       <Suspense fallback={null}>
         {/* A broken page keeps the navigation around it, and the next one starts anew. */}
-        <ErrorBoundary key={shown.pathname}>
-          <ContentPathContext value={withoutSlash(shown.pathname)}>{page}</ContentPathContext>
-        </ErrorBoundary>
+        <ErrorBoundary key={shown.pathname}>{page}</ErrorBoundary>
       </Suspense>
     </Shell>
   );
 }
 
-/** The site as a browser runs it. */
-export function BrowserSite() {
+interface ShellProps {
+  /** Where the reader has asked to be. */
+  pathname: string;
+  /** The page of that address is still on its way. */
+  leaving: boolean;
+  compact: boolean;
+  children: ReactNode;
+}
+
+/** What stands around every page of the router. */
+function Shell({ pathname, leaving, compact, children }: ShellProps) {
+  const navigate = useNavigate();
+  const hasKnownFarmer = useStored(STORED.farmerMobile) !== null;
+  const place = useMemo(() => {
+    const go = (to: string) => {
+      if (routeOf(new URL(to, location.origin).pathname)) void navigate(to);
+      else location.assign(to);
+    };
+    return { pathname, go };
+  }, [pathname, navigate]);
   return (
-    <StrictMode>
-      <BrowserHistory>
-        <SiteApp />
-      </BrowserHistory>
-    </StrictMode>
+    <SiteFrame
+      place={place}
+      compact={compact}
+      footer={compact ? null : <SiteFooter />}
+      over={leaving ? <Leaving /> : null}
+    >
+      {children}
+      {hasKnownFarmer ? (
+        <Suspense fallback={null}>
+          <UnreadWatch />
+        </Suspense>
+      ) : null}
+    </SiteFrame>
+  );
+}
+
+/** The next page's code is on its way. */
+function Leaving() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.progress}>
+      <ProgressBar value={null} label={t('state.loading')} />
+    </div>
   );
 }
 
 /** Fetches all that an address needs before it can be drawn without waiting. */
 export async function openPage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
-  if (!route) return;
-  const content = route.content && fetchContent(withoutSlash(pathname), currentLanguage());
-  await Promise.all([openCode(route), loadStrings(route.strings), content]);
-}
-
-/** Takes over a page the chat has started: goes to an address of the site, and the router draws from now on. */
-export async function openSite(root: Root, to: string): Promise<void> {
-  // The chat stays on the screen until the page is there.
-  await openPage(new URL(to, location.origin).pathname);
-  history.pushState(null, '', to);
-  root.render(<BrowserSite />);
+  if (route) await Promise.all([openCode(route), loadStrings(route.strings)]);
 }
 
 function Page({ route }: { route: SiteRoute }) {
@@ -82,7 +108,6 @@ function Page({ route }: { route: SiteRoute }) {
 /** Page and words start together; each component waits for its own words, so here only their start matters. */
 function openWithWords(route: SiteRoute): Promise<ComponentType> {
   void loadStrings(route.strings).catch(() => undefined);
-  void loadPictures().catch(() => undefined);
   return openCode(route);
 }
 
@@ -103,7 +128,7 @@ function openCode(route: SiteRoute): Promise<ComponentType> {
   return loading;
 }
 
-/** The row of the route table an address belongs to. */
-export function routeOf(pathname: string): SiteRoute | undefined {
+/** The row of the table an address belongs to; none: it is a document, or nothing. */
+function routeOf(pathname: string): SiteRoute | undefined {
   return matchRoutes(PAGES, pathname)?.at(-1)?.route.handle as SiteRoute | undefined;
 }

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { LANGUAGES } from '../shared/domain/languages.ts';
 import { dayInIndia } from '../shared/domain/licence-end.ts';
+import { documentEntries, withoutDocumentCode } from './build/document-styles.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { digitsChunk, signsChunk, siteAndThreadChunk, startChunk } from './build/start-chunks.ts';
+import { digitsChunk, documentChunk, signsChunk, startChunk } from './build/start-chunks.ts';
 import { stringsChunk } from './build/strings-chunk.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
+
+/** Addresses of the apps; every other page is a document. */
+const APPS = /^\/(farmers|my-data|admin|demo|payment)\b/;
 
 /** Where everything built goes: `web` for browsers, `pages` for the server, `server` for the prerender. */
 const DIST = path.resolve(import.meta.dirname, '..', process.env.DIST_DIR ?? 'dist');
@@ -21,7 +24,13 @@ const FLOOR = ['chrome87', 'safari14'];
 /** Built twice: for browsers, and as the bundle the prerender draws the pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), guide(), lightPictures(), isSsrBuild ? null : serviceWorker(FLOOR)],
+  plugins: [
+    react(),
+    guide(),
+    lightPictures(),
+    isSsrBuild ? null : serviceWorker(FLOOR),
+    isSsrBuild ? null : withoutDocumentCode(),
+  ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __BUILD_DAY__: JSON.stringify(dayInIndia(new Date())),
@@ -30,21 +39,30 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: path.join(DIST, isSsrBuild ? 'server' : 'web'),
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
+    // The script inside documents is a function of this bundle (documents/hold-script.ts).
+    minify: true,
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : FLOOR,
     cssTarget: FLOOR,
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // The chat has a start of its own, without the router: see entry-chat.tsx.
-          input: ['index.html', 'farmers.html'].map((page) => path.join(import.meta.dirname, page)),
+          input: {
+            app: path.join(import.meta.dirname, 'index.html'),
+            // The chat has a start of its own, without the router: see entry-chat.tsx.
+            chat: path.join(import.meta.dirname, 'farmers.html'),
+            document: path.join(import.meta.dirname, 'entry-document.ts'),
+            ...documentEntries(),
+          },
+          // Or the pages of documents would be empty, and their styles gone with them.
+          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [
                 { name: stringsChunk },
-                { name: siteAndThreadChunk },
-                { name: startChunk },
+                { name: documentChunk },
                 { name: signsChunk },
+                { name: startChunk },
                 { name: digitsChunk },
               ],
             },
@@ -60,12 +78,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '/api': apiOrigin,
       '/uploads': apiOrigin,
-      // Long texts are read out of finished pages; here those of the last build.
-      [`^/.*[?]lang=(${LANGUAGES.join('|')})$`]: {
-        target: apiOrigin,
-        bypass: ({ headers, url }) => (headers['sec-fetch-dest'] === 'empty' ? undefined : url),
-      },
       '/socket.io': { target: apiOrigin, ws: true },
+      // Documents, and the files they name, are those of the last build; the apps change in place.
+      '/assets': apiOrigin,
+      '^/': {
+        target: apiOrigin,
+        bypass: ({ headers, url = '' }) =>
+          headers['sec-fetch-dest'] === 'document' && !APPS.test(url)
+            ? undefined
+            : url.replace(/^\/farmers(?=[?]|$)/, '/farmers.html'),
+      },
     },
   },
 }));

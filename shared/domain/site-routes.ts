@@ -30,18 +30,30 @@ export const SITE_ROUTES = [
   '/payment/phonepe/iframe',
 ] as const;
 
+/**
+ * Documents that say what the address asks for, among them chapters nobody has written yet: the server draws them for each
+ * request, and nobody keeps them.
+ */
+const DRAWN_ON_REQUEST = ['/checkout', '/guide/chapter/:slug'];
+
+/** Whether a path that has no finished document is drawn for the request. */
+export const isDrawnOnRequest = (path: string): boolean =>
+  DRAWN_ON_REQUEST.some((each) => isRoute(each, path));
+
 /** Only these two run the payment provider's script; they alone get the wider content policy. */
 export const PAYMENT_PAGES: readonly string[] = ['/payment/phonepe/iframe', '/payment-result'];
 
 /** Whether a path is one of the site's pages. A trailing slash is the same page. */
 export function isSiteRoute(path: string): boolean {
+  return SITE_ROUTES.some((pattern) => isRoute(pattern, path));
+}
+
+function isRoute(pattern: string, path: string): boolean {
   const parts = segments(path);
-  return SITE_ROUTES.some((pattern) => {
-    const wanted = segments(pattern);
-    const least = wanted.filter((part) => !part.endsWith('?')).length;
-    if (parts.length < least || parts.length > wanted.length) return false;
-    return parts.every((part, index) => wanted[index]?.startsWith(':') || wanted[index] === part);
-  });
+  const wanted = segments(pattern);
+  const least = wanted.filter((part) => !part.endsWith('?')).length;
+  if (parts.length < least || parts.length > wanted.length) return false;
+  return parts.every((part, index) => wanted[index]?.startsWith(':') || wanted[index] === part);
 }
 
 /** `/guide/` and `/guide` are one page; `/` stays what it is. */

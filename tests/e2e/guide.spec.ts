@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
+import { comeToLife } from './site-visitor.ts';
 
 /** The farmer's guide as they meet it: found, read, heard, searched, reckoned with, printed, and kept offline. */
 
@@ -24,17 +25,8 @@ async function open(browser: Browser, path: string, language: Language = 'en'): 
   });
   const page = await context.newPage();
   await page.goto(`${app.url}${path}`);
-  await alive(page);
+  await comeToLife(page);
   return page;
-}
-
-/** The finished page has come to life, which a key wakes it to, and all of it is laid out. */
-async function alive(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
 }
 
 test('the index leads through all sixteen pages, and the pager says where one is', async ({ browser }) => {
@@ -130,7 +122,7 @@ test('a shared section opens at its heading, in the language it was shared in, a
   const second = page.locator('article h2').nth(2);
   const anchor = await second.getAttribute('id');
   await page.goto(`${app.url}${CHAPTER}?lang=kn#${anchor}`);
-  await alive(page);
+  await comeToLife(page);
   await expect(second).toBeInViewport();
   await expect(page.locator('details a[aria-current="location"]')).toHaveAttribute('href', `#${anchor}`);
   await page.evaluate(() => {
@@ -141,11 +133,11 @@ test('a shared section opens at its heading, in the language it was shared in, a
     });
   });
   await second.locator('[data-anchor]').click();
-  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
-    `${app.url}${CHAPTER}?lang=kn#${anchor}`,
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+    .toEqual([`${app.url}${CHAPTER}?lang=kn#${anchor}`]);
   await page.goto(`${app.url}/guide`);
-  await alive(page);
+  await comeToLife(page);
   await page.getByRole('link', { name: /ಓದು ಮುಂದುವರಿಸಿ/ }).click();
   await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
   await expect(second).toBeInViewport();
@@ -201,7 +193,7 @@ test('a tool answers as one types, and its answer begins a question to the plant
   const farmer = await FarmerScreen.open(browser, app);
   const { page } = farmer;
   await page.goto(`${app.url}/guide#tool-spray-dose`);
-  await alive(page);
+  await comeToLife(page);
   const tool = page.getByRole('region', { name: 'Spray dose and pumps' });
   await tool.getByLabel('The label gives').selectOption('product');
   await tool.getByRole('textbox', { name: 'Dose per hectare' }).fill('200');
@@ -221,7 +213,7 @@ test('a tool answers as one types, and its answer begins a question to the plant
   await farmer.register({ mobile: '9845077701', name: 'ಗಿರಿಜಮ್ಮ', place: 'ತುಮಕೂರು' });
   await expect(farmer.composer).toHaveValue(/Put 6.4 ml into each pump/);
   await page.goto(`${app.url}${CHAPTER}`);
-  await alive(page);
+  await comeToLife(page);
   await page.getByRole('button', { name: 'Ask about this chapter' }).click();
   await expect(farmer.composer).toHaveValue(/chapter 1 \(Insecticides\)/);
   await farmer.close();
@@ -300,7 +292,7 @@ for (const language of LANGUAGES) {
     expect(chapters).toHaveLength(15);
     for (const path of chapters) {
       await page.goto(`${app.url}${path}`);
-      await alive(page);
+      await comeToLife(page);
       await openDetails(page);
       if (EVERY_PAGE || WITH_TOOLS.test(path)) expect.soft(await axeFaults(page), path).toEqual([]);
       expect.soft(await sideways(page), path).toBe(0);
@@ -315,9 +307,10 @@ for (const language of LANGUAGES) {
     const before = await letterSize(page);
     await page.getByRole('button', { name: language === 'en' ? 'Largest' : 'ತುಂಬಾ ದೊಡ್ಡದು' }).click();
     expect(await sideways(page)).toBe(0);
-    expect(await letterSize(page)).toBeGreaterThan(before);
+    await expect.poll(() => letterSize(page)).toBeGreaterThan(before);
+    expect(await sideways(page)).toBe(0);
     await page.reload();
-    await alive(page);
+    await comeToLife(page);
     await expect.poll(() => letterSize(page)).toBeGreaterThan(before);
     await page.context().close();
   });
@@ -330,7 +323,7 @@ test('the chapter is read aloud, the paragraph being read is marked; without a v
   await context.addInitScript(speakWith, ['en-IN']);
   const page = await context.newPage();
   await page.goto(`${app.url}${CHAPTER}`);
-  await alive(page);
+  await comeToLife(page);
   await page.getByRole('button', { name: 'Read aloud' }).click();
   await expect(page.locator('[data-speaking]')).toHaveCount(1);
   const first = await page.locator('[data-speaking]').textContent();
@@ -342,7 +335,7 @@ test('the chapter is read aloud, the paragraph being read is marked; without a v
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('[data-speaking]')).toHaveCount(0);
   await page.goto(`${app.url}${CHAPTER}?choose=kn`);
-  await alive(page);
+  await comeToLife(page);
   await page.getByRole('button', { name: 'ಓದಿ ಹೇಳಿ' }).click();
   await expect(page.getByText(/ಕನ್ನಡ ಧ್ವನಿ ಇಲ್ಲ/)).toBeVisible();
   await context.close();
@@ -358,17 +351,17 @@ test('one visit is enough to read a chapter without network; all chapters are ke
   await expect.poll(() => isKept(page, `/kept-pages/en${CHAPTER}`)).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await alive(page);
+  await comeToLife(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Chapter 1' })).toBeVisible();
   await context.setOffline(false);
   await page.goto(`${app.url}/guide`);
-  await alive(page);
+  await comeToLife(page);
   await expect(page.getByText(/All chapters with their pictures and tools, [\d.]+ (kB|MB)/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep all chapters' }).click();
   await expect(page.getByText('All chapters are on this phone.')).toBeVisible({ timeout: 30_000 });
   await context.setOffline(true);
   await page.goto(`${app.url}/guide/chapter/4-tank-mixing`);
-  await alive(page);
+  await comeToLife(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Chapter 4' })).toBeVisible();
   // From page to page too, and the search and the tools come out of the phone.
   await page
@@ -377,7 +370,7 @@ test('one visit is enough to read a chapter without network; all chapters are ke
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Chapter 5' })).toBeVisible();
   await page.goto(`${app.url}/guide#tool-harvest-date`);
-  await alive(page);
+  await comeToLife(page);
   await page.getByRole('searchbox').fill('urea');
   await expect(page.locator('search li').first()).toBeVisible();
   await FILLED['harvest-date']?.(page.locator('[data-tool="harvest-date"]'));

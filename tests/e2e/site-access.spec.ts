@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
       }),
     );
     await visitor.open('/');
-    const popup = page.getByRole('complementary', { name: say('home', 'popup.label') });
+    const popup = page.getByRole('complementary', { name: say('moving', 'popup.label') });
     await expect(popup).toBeVisible();
     expect(await page.evaluate(msSinceLoad)).toBeGreaterThanOrEqual(800);
     await check('popup');
@@ -122,16 +122,13 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await check('drawer');
 
-    await page.route(/\/assets\/clinic-[^/]+\.js$/, (route) =>
+    await page.route(/\/assets\/my-data-[^/]+\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export default function Clinic(){throw new Error("the sprayer is clogged")}',
+        body: 'export default function MyData(){throw new Error("the sprayer is clogged")}',
       }),
     );
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: say('common', 'nav.clinic') })
-      .click();
+    await page.goto(`${app.url}/my-data`);
     await expect(page.getByRole('alert')).toContainText('the sprayer is clogged');
     await check('error');
 

@@ -104,22 +104,25 @@ test('a page that breaks says so, keeps the navigation, and keeps its stack from
 }) => {
   const visitor = await SiteVisitor.arrive(browser, app, { width: 1366, height: 768 });
   const { page } = visitor;
-  await page.route(/\/assets\/clinic-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/my-data-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function Clinic(){throw new Error("the sprayer is clogged")}',
+      body: 'export default function MyData(){throw new Error("the sprayer is clogged")}',
     }),
   );
-  await visitor.open('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Clinic' }).click();
+  await page.goto(`${app.url}/my-data`);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('the sprayer is clogged').first()).toBeVisible();
   await expect(page.locator('pre')).toContainText('at ');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
   // As in production, where the server says so on the html tag.
-  await page.evaluate(() => document.documentElement.setAttribute('data-production', ''));
-  await page.getByRole('banner').getByRole('link', { name: 'Clinic' }).click();
+  await page.route(/\/my-data$/, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('<html ', '<html data-production ');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto(`${app.url}/my-data`);
   await expect(page.getByText('the sprayer is clogged').first()).toBeVisible();
   await expect(page.locator('pre')).toBeHidden();
   await visitor.leave();

@@ -89,7 +89,7 @@ test('the channel popup covers no act of the first screen, on any width, in eith
       const visitor = await SiteVisitor.arrive(browser, app, { language, popupClosed: false });
       await visitor.page.setViewportSize({ width, height });
       await visitor.page.goto(app.url);
-      const popup = visitor.page.getByRole('complementary', { name: visitor.say('home', 'popup.label') });
+      const popup = visitor.page.getByRole('complementary', { name: visitor.say('moving', 'popup.label') });
       await expect(popup).toBeVisible();
       const covered = await popup.evaluate((element) => {
         const box = element.getBoundingClientRect();
@@ -147,7 +147,7 @@ test('the channel popup comes 800 ms after the load and stays away for a week on
   const live = page.locator('section[data-live]');
   await visitor.open('/', tick);
   await live.waitFor();
-  const popup = page.getByRole('complementary', { name: visitor.say('home', 'popup.label') });
+  const popup = page.getByRole('complementary', { name: visitor.say('moving', 'popup.label') });
   // A clock that stands still knows no time of loading: the 800 ms begin with the scripts (else from the load,
   // ChannelPopup.test.tsx).
   const passed = await page.evaluate(() => Date.now() - (Reflect.get(window, 'timerOf800Ms') as number));
@@ -228,10 +228,10 @@ test('the nine banners pass every 5000 ms, only when all have come, and pause wh
   await page.clock.runFor(5_000);
   await banners.stands(4);
 
-  await page.getByRole('button', { name: visitor.say('home', 'slides.pause') }).click();
+  await page.getByRole('button', { name: visitor.say('moving', 'slides.pause') }).click();
   await page.clock.runFor(30_000);
   await banners.stands(4);
-  await page.getByRole('button', { name: visitor.say('home', 'slides.play') }).click();
+  await page.getByRole('button', { name: visitor.say('moving', 'slides.play') }).click();
   await page.clock.runFor(5_000);
   await banners.stands(5);
   await visitor.leave();
@@ -244,7 +244,7 @@ test('the banners follow arrows, dots, keys and a pull of more than 40 px, and g
   const { page } = visitor;
   await visitor.open('/');
   const banners = new Banners(page, visitor.say('home', 'carousel.label'));
-  const button = (key: string) => page.getByRole('button', { name: visitor.say('home', key), exact: true });
+  const button = (key: string) => page.getByRole('button', { name: visitor.say('moving', key), exact: true });
   await button('slides.next').click();
   await banners.stands(2);
   await button('slides.previous').click();
@@ -253,7 +253,7 @@ test('the banners follow arrows, dots, keys and a pull of more than 40 px, and g
   await button('slides.next').click();
   await banners.stands(1);
   await page
-    .getByRole('button', { name: visitor.say('home', 'slides.goTo').replace('{{index}}', '6') })
+    .getByRole('button', { name: visitor.say('moving', 'slides.goTo').replace('{{index}}', '6') })
     .click();
   await banners.stands(6);
   await page.keyboard.press('ArrowLeft');

@@ -154,6 +154,7 @@ for (const language of LANGUAGES) {
     await expect(days.nth(1)).toContainText('9:30');
     await expect(days.nth(6)).toContainText('6:30');
     await expect(days.nth(7)).toContainText(say('hours.closed'));
+    await days.nth(7).scrollIntoViewIfNeeded();
     await expect(main.getByText(new RegExp(`^${say('hours.closedNow')}`))).toBeVisible();
     await page.clock.setFixedTime(new Date('2026-11-23T09:30:00+05:30'));
     await page.clock.runFor(20_000);
@@ -169,7 +170,7 @@ for (const language of LANGUAGES) {
       'src',
       /openstreetmap\.org\/export\/embed/,
     );
-    expect(visitor.strangers).toEqual(['www.openstreetmap.org']);
+    await expect.poll(() => visitor.strangers).toEqual(['www.openstreetmap.org']);
     await visitor.leave();
   });
 

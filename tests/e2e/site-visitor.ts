@@ -21,6 +21,24 @@ interface VisitorOptions {
   provider?: boolean;
 }
 
+/** In the page: whether the islands that come alive by themselves have. */
+function isAlive(): boolean {
+  const isInSight = (element: Element | null) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return top < innerHeight && bottom > 0;
+  };
+  const wakes = ({ dataset, firstElementChild }: HTMLElement) =>
+    ['now', 'idle'].includes(dataset.wake ?? '') ||
+    (dataset.wake === 'visible' && isInSight(firstElementChild));
+  const asleep = document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])');
+  return document.documentElement.dataset.started !== undefined && ![...asleep].some(wakes);
+}
+
+/** Waits for a document's islands that come alive by themselves; the others do when they are used. */
+export async function comeToLife(page: Page): Promise<void> {
+  await page.waitForFunction(isAlive);
+}
+
 /** Somebody who looks at the public pages; every request that leaves the site is refused and written down. */
 export class SiteVisitor {
   readonly page: Page;
@@ -73,24 +91,15 @@ export class SiteVisitor {
   async open(pathname: string, tick?: () => Promise<void>): Promise<void> {
     await this.page.goto(`${this.#app.url}${pathname}`, { waitUntil: 'load' });
     await this.comeToLife(tick);
-    // What lies below the screen is put in part by part.
-    if (!tick) await this.page.waitForSelector('html:not([data-folded])');
   }
 
   /**
-   * Pages are asleep until their scripts have come, which wait for the page itself, and on a first visit for a
-   * sign of use: a key is that. Where the page's clock stands still (`tick`), it is moved on by as little as
-   * that takes.
+   * Waits for the islands that come alive by themselves; the others do when they are used. Where the page's clock stands
+   * still (`tick`), it is moved on by as little as that takes.
    */
   async comeToLife(tick: () => Promise<void> = async () => undefined): Promise<void> {
-    const isAlive = () =>
-      this.page.evaluate(() => {
-        const link = document.querySelector('main a[href], header a[href]');
-        return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-      });
-    await this.page.keyboard.press('Shift');
     for (let tries = 0; tries < 400; tries += 1) {
-      if (await isAlive()) return;
+      if (await this.page.evaluate(isAlive)) return;
       await tick();
       await new Promise((resolve) => setTimeout(resolve, 25));
     }

@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
 
-/** A page asleep is used before its scripts are there: nothing of that may be lost (decision 26). */
+/** A document is used before its islands are alive: nothing of that may be lost (decision 40). */
 const app = appForFile();
 
 /** Milliseconds every script takes longer than it does: a patchy line. */
 const LATE = 400;
 
-/** A first visit: nothing has woken the page, and once woken its scripts are slow to come. */
+/** The scripts are slow to come. */
 async function arrive(browser: Parameters<typeof SiteVisitor.arrive>[0], path: string): Promise<SiteVisitor> {
   const visitor = await SiteVisitor.arrive(browser, app);
   await visitor.page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -17,12 +17,8 @@ async function arrive(browser: Parameters<typeof SiteVisitor.arrive>[0], path: s
     await route.continue();
   });
   await visitor.page.goto(`${app.url}${path}`);
-  expect(await isAsleep(visitor.page)).toBe(true);
   return visitor;
 }
-
-const isAsleep = (page: Page) =>
-  page.evaluate(() => document.head.querySelector('script[type="module"]') === null);
 
 test('a tap on what does nothing by itself is done when the page is alive', async ({ browser }) => {
   const visitor = await arrive(browser, '/guide/chapter/1-insecticides');
@@ -67,9 +63,7 @@ test('what is typed stays, and is heard', async ({ browser }) => {
   await visitor.leave();
 });
 
-test('what lies below the screen is put in part by part, all of it, without the page moving', async ({
-  browser,
-}) => {
+test('nothing on the page moves while it comes to life', async ({ browser }) => {
   const visitor = await SiteVisitor.arrive(browser, app, { language: 'kn' });
   const { page } = visitor;
   await page.addInitScript(() => {
@@ -82,8 +76,7 @@ test('what lies below the screen is put in part by part, all of it, without the 
   });
   for (const path of ['/guide/chapter/1-insecticides', '/', '/guide']) {
     await page.goto(`${app.url}${path}`);
-    await expect(page.locator('html')).not.toHaveAttribute('data-folded');
-    await expect(page.locator('[data-fold]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'moved')), path).toBeLessThanOrEqual(0.02);
   }
   await visitor.leave();
@@ -112,9 +105,7 @@ test('nothing is fetched beside the words before they are on the screen', async 
   await page.goto(`${app.url}/about`);
   await page.waitForTimeout(1500);
   expect(await faces()).toBe(0);
-  await expect(page.locator('html')).toHaveAttribute('data-folded');
   await page.evaluate(() => Reflect.get(window, 'painted')());
   await expect.poll(faces).toBe(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
   await visitor.leave();
 });

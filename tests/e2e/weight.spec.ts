@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 /** What either first screen of the route may weigh: all scripts asked for until it can be used, compressed. */
 const SCRIPT_BUDGET_BYTES = 150_000;
 /** A thread with all that comes after it on its own (the realtime line, the app): a guard against growth. */
-const SETTLED_BUDGET_BYTES = 158_000;
+const SETTLED_BUDGET_BYTES = 161_500;
 /** The first useful screen (specification of the part), on a phone and a line as below. */
 const FIRST_SCREEN_MS = 3000;
 

@@ -2,30 +2,29 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import type { Drawing, DrawnPage } from '../../web/build/site/drawn-page.ts';
-import { readBuild } from './built-files.ts';
-import { documentOf } from './document.ts';
+import type { DrawnPage, Renderer } from '../../web/build/site/drawn-page.ts';
 import { robots, sitemap } from './search-files.ts';
 import { drawCards } from './share-cards.ts';
 
 /*
- * After `vite build` and `vite build --ssr`: writes every public page, in every language, to DIST_DIR/pages, with
- * pages.json to tell the server what there is. See "Pages drawn at build" in ARCHITECTURE.md.
+ * After `vite build` and `vite build --ssr`: writes every finished document, in every language, to DIST_DIR/pages, with
+ * pages.json to tell the server what there is. See "Documents and islands" in ARCHITECTURE.md.
  */
 
 const DIST = path.resolve(import.meta.dirname, '../..', process.env.DIST_DIR ?? 'dist');
 const PAGES = path.join(DIST, 'pages');
 
-const { drawPages } = (await import(
-  pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
-)) as Drawing;
-const build = await readBuild(path.join(DIST, 'web'));
-const drawn: DrawnPage[] = [];
-for (const language of LANGUAGES) drawn.push(...(await drawPages(language)));
+const { startRenderer } = (await import(pathToFileURL(path.join(DIST, 'server/entry-server.js')).href)) as {
+  startRenderer: (web: string) => Promise<Renderer>;
+};
+const renderer = await startRenderer(path.join(DIST, 'web'));
+const drawn = LANGUAGES.flatMap((language) =>
+  renderer.paths.map((address) => renderer.draw(address, language)),
+);
 
 await rm(PAGES, { recursive: true, force: true });
 await mkdir(PAGES, { recursive: true });
-for (const page of drawn) await writeFile(path.join(PAGES, fileOf(page)), documentOf(page, build));
+for (const page of drawn) await writeFile(path.join(PAGES, fileOf(page)), renderer.documentOf(page));
 await writeFile(path.join(PAGES, 'pages.json'), JSON.stringify(listOf(drawn)));
 await writeFile(path.join(PAGES, 'sitemap.xml'), sitemap(drawn));
 await writeFile(path.join(PAGES, 'robots.txt'), robots());

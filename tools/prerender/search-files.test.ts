@@ -13,12 +13,9 @@ const drawn = (path: string, language: Language, indexed = true): DrawnPage => (
   path,
   language,
   indexed,
-  awake: false,
   source: '',
-  strings: [],
   head: '',
   body: '',
-  facts: '',
   card: undefined,
 });
 

@@ -2,29 +2,33 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
+/** What nearly every island needs, beside its own few lines. */
+const ISLANDS = ['web/lib/islands/hydrate.tsx', 'web/features/home/ChannelPopup.island.tsx'];
+
 /**
- * Left to itself the bundler cuts what every page starts with into a dozen files, for some page somewhere needs
- * only half of it; together they are eight kilobytes smaller. `base` is what both starts need (the site's and the
- * chat's), `site` what the site's start needs besides.
+ * Left to itself the bundler cuts what everything starts with into three dozen files, for some page somewhere needs
+ * only half of it; small files hardly pack. `start` is what every document needs at once, without React; `base` is
+ * what chat and islands need, React with it; `shell` is what chat and apps need besides.
  */
 export function startChunk(id: string, graph: Graph): string | null {
-  // Of two lines: as a file of its own it hardly packs.
-  if (id.endsWith('/use-is-alive.ts')) return 'site';
-  if (!isOfSite(id, graph)) return null;
-  return startsWith(graph, 'web/entry-chat.tsx').has(id) ? 'base' : 'site';
+  if (!mayMove(id)) return null;
+  const isIn = (entry: string) => reachedFrom(graph, entry).has(id);
+  if (!isIn('web/entry-chat.tsx')) return null;
+  if (ISLANDS.some(isIn)) return 'base';
+  return isIn('web/entry-app.tsx') ? 'shell' : null;
 }
 
-/**
- * The little of `site` which a farmer's thread needs too: left there it would bring all of the site's start along
- * with the thread. A group of its own that is asked first, for a group takes what its files import along.
- */
-export function siteAndThreadChunk(id: string, graph: Graph): string | null {
-  if (startChunk(id, graph) !== 'site') return null;
-  return startsWith(graph, 'web/pages/farmers/FarmerDesk.tsx').has(id) ? 'site-and-thread' : null;
+/** Asked first: a group takes what its files import along, and a document is not to fetch React. */
+export function documentChunk(id: string, graph: Graph): string | null {
+  if (!mayMove(id) || !reachedFrom(graph, 'web/entry-document.ts').has(id)) return null;
+  return reachedFrom(graph, 'web/entry-chat.tsx').has(id) ? 'start' : null;
 }
+
+/** A start itself keeps its own file: its page is told by it. */
+const mayMove = (id: string) => !/\.html$|\/entry-[a-z]+\.tsx?$/.test(id) && isSure(id);
 
 const SHARED_SIGNS =
-  /\/lucide-react\/dist\/esm\/icons\/(download|flask-conical|message-circle|play|printer|search|sprout|square)\.m?js$/;
+  /\/lucide-react\/dist\/esm\/icons\/(download|flask-conical|message-circle|play|printer|search|sprout|square|x)\.m?js$/;
 const SIGNS_OF_A_THREAD =
   /\/lucide-react\/dist\/esm\/icons\/(arrow-left|copy|file-text|languages|pause|receipt-text|trash|trash-2|truck)\.m?js$/;
 
@@ -33,16 +37,10 @@ export function digitsChunk(id: string): string | null {
   return /\/shared\/domain\/(digits|mobile)\.ts$/.test(id) ? 'digits' : null;
 }
 
-/** Drawings of two hundred bytes that a chapter, or a thread, shares with one page or another: as a file each they hardly pack. */
+/** Drawings of two hundred bytes that a document, or a thread, shares with one page or another: as a file each they hardly pack. */
 export function signsChunk(id: string): string | null {
   if (SHARED_SIGNS.test(id)) return 'signs';
   return SIGNS_OF_A_THREAD.test(id) ? 'thread-signs' : null;
-}
-
-function isOfSite(id: string, graph: Graph): boolean {
-  // A start itself keeps its own file: its page is told by it.
-  if (/\.html$|\/entry-[a-z]+\.tsx$/.test(id) || !isSure(id)) return false;
-  return startsWith(graph, 'web/entry-client.tsx').has(id);
 }
 
 /**
@@ -52,7 +50,7 @@ function isOfSite(id: string, graph: Graph): boolean {
 function isSure(id: string): boolean {
   if (id.includes('/content/strings/')) return false;
   if (!id.includes('/node_modules/')) return true;
-  return /\/node_modules\/(react|react-dom|scheduler|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared\/.*|defaultAttributes)\.m?js|react-router\/dist\/production\/lib\/(hooks|context|components|errors|router\/(history|utils|links|instrumentation))\.js)/.test(
+  return /\/node_modules\/(react|react-dom|scheduler|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared\/.*|defaultAttributes)\.m?js)/.test(
     id,
   );
 }
@@ -60,7 +58,7 @@ function isSure(id: string): boolean {
 const reached = new WeakMap<Graph, Map<string, Set<string>>>();
 
 /** All a start imports, and what that imports, but nothing that is fetched later. */
-function startsWith(graph: Graph, entry: string): Set<string> {
+function reachedFrom(graph: Graph, entry: string): Set<string> {
   const known = reached.get(graph) ?? new Map<string, Set<string>>();
   reached.set(graph, known);
   const cached = known.get(entry);

@@ -1,8 +1,9 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
-import { readStored, STORED, subscribeStored, writeStored } from './device/local-store.ts';
+import { readStored, STORED, subscribeStored } from './device/local-store.ts';
 import { listenersOf } from './listeners.ts';
 import { readable } from './page/readable.ts';
+import { rememberLanguage } from './page/reader-language.ts';
 import type { Strings } from './strings.ts';
 import {
   findSentence,
@@ -28,40 +29,19 @@ const wanted = new Set<StringsNamespace>(ALWAYS);
 let language: Language = DEFAULT_LANGUAGE;
 let ready: Promise<unknown> | undefined;
 const listeners = listenersOf();
-const preparations = new Set<(next: Language) => Promise<unknown>>();
 
-/**
- * Starts the translations; safe to call again. A page that came finished from the server is taken up in the
- * language it stands in (`standing`), and only then asked what the reader prefers; see `settleLanguage`.
- */
-export function startLanguage(standing?: Language): Promise<unknown> {
+/** Starts the translations; safe to call again. `standing`: of a document, which stands in its language already. */
+export function startLanguage(standing?: Language | null): Promise<unknown> {
   ready ??= initialise(standing);
   return ready;
 }
 
-async function initialise(standing: Language | undefined): Promise<void> {
+async function initialise(standing: Language | null | undefined): Promise<void> {
   language = standing ?? detectLanguage();
   await fetchStrings(language, ALWAYS);
   if (typeof window === 'undefined') return;
   if (!standing) remember(language);
   subscribeStored(STORED.language, reapplyLanguage);
-}
-
-/** After a finished page has come to life: the reader's own choice is asked for, and kept. */
-export function settleLanguage(): void {
-  const preferred = detectLanguage();
-  if (preferred === language) remember(language);
-  else followQuietly(preferred);
-  if (new URLSearchParams(location.search).has('choose')) forgetLanguageOfAddress();
-}
-
-/** Takes the language out of the address: it has been followed, and a copied address is not to choose for others. */
-export function forgetLanguageOfAddress(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('lang') && !url.searchParams.has('choose')) return;
-  url.searchParams.delete('lang');
-  url.searchParams.delete('choose');
-  history.replaceState(history.state, '', url);
 }
 
 /** Fetches the words of a page beside its code, so that the page never waits for them twice. */
@@ -71,6 +51,21 @@ export async function loadStrings(namespaces: readonly StringsNamespace[]): Prom
   await fetchStrings(language, namespaces);
 }
 
+/** For the renderer of documents: every word there is, so that drawing need not wait. */
+export async function loadAllStrings(languages: readonly Language[]): Promise<void> {
+  ready ??= Promise.resolve();
+  await Promise.all(languages.map((each) => fetchStrings(each, namespaces())));
+}
+
+/** The language of the document that is drawn next; its words have been loaded. */
+export function drawIn(next: Language): void {
+  language = next;
+}
+
+const namespaces = () => [
+  ...new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '') as StringsNamespace)),
+];
+
 /** The language on the screen now. */
 export function currentLanguage(): Language {
   return language;
@@ -78,15 +73,10 @@ export function currentLanguage(): Language {
 
 /** Switches without a reload; resolves when the new words are here. Rejects, and nothing has changed, without them. */
 export async function switchLanguage(next: Language): Promise<void> {
-  await Promise.all([fetchStrings(next, [...wanted]), ...[...preparations].map((prepare) => prepare(next))]);
+  await fetchStrings(next, [...wanted]);
   language = next;
   if (typeof window !== 'undefined') remember(next);
   listeners.notify();
-}
-
-/** Called before a switch, which waits for it: what has to be here when everything is drawn anew. */
-export function onLanguageComing(prepare: (next: Language) => Promise<unknown>): void {
-  preparations.add(prepare);
 }
 
 /** Brings the screen back to the stored choice (route changes, a switch made in another tab). */
@@ -191,12 +181,9 @@ function detectLanguage(): Language {
   );
 }
 
-/** The cookie lets the server answer the next page load in the right language. */
 function remember(chosen: Language): void {
   markLanguage(chosen);
-  if (readStored(STORED.language) !== chosen) writeStored(STORED.language, chosen);
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing on the phones we serve
-  document.cookie = `site_lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  rememberLanguage(chosen);
 }
 
 /** The style of every element hangs on it: even the same word written again has them all reckoned anew. */

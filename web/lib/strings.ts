@@ -21,6 +21,7 @@ import type home from '#content/strings/en/home.json';
 import type inbox from '#content/strings/en/inbox.json';
 import type log from '#content/strings/en/log.json';
 import type money from '#content/strings/en/money.json';
+import type moving from '#content/strings/en/moving.json';
 import type mydata from '#content/strings/en/mydata.json';
 import type notice from '#content/strings/en/notice.json';
 import type office from '#content/strings/en/office.json';
@@ -66,6 +67,7 @@ export interface Strings {
   inbox: typeof inbox;
   log: typeof log;
   money: typeof money;
+  moving: typeof moving;
   mydata: typeof mydata;
   notice: typeof notice;
   office: typeof office;

@@ -1,15 +1,15 @@
 import { Eye, FileText, FlaskConical, MessageCircle, ReceiptText, RefreshCw, Truck } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
-import { STORED, useStoredNumber, writeStored } from '../lib/device/local-store.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { Island } from '../lib/islands/Island.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { Figures } from '../ui/site/Figures.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
 import { Points, Steps } from '../ui/site/Points.tsx';
+import START_CHAT from './StartChat.island.tsx';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 
@@ -33,7 +33,7 @@ export default function ClinicPage() {
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="clinic-hero">
-        <StartChat />
+        <Island of={START_CHAT} props={{}} />
         <ButtonAnchor
           tone="secondary"
           href={BUSINESS.links.whatsapp}
@@ -78,17 +78,5 @@ export default function ClinicPage() {
         <ShareButton tone="on-leaf" text={t('share')} />
       </Band>
     </>
-  );
-}
-
-/** To the chat, with the number of messages that wait there; following it resets the count. */
-function StartChat() {
-  const { t } = useTranslation(['clinic', 'common']);
-  const unread = useStoredNumber(STORED.farmerUnread);
-  return (
-    <ButtonLink tone="accent" to="/farmers" onClick={() => writeStored(STORED.farmerUnread, '0')}>
-      {t('hero.chat')}{' '}
-      <Badge count={unread} tone="leaf" label={t('common:nav.newMessages', { count: unread })} />
-    </ButtonLink>
   );
 }

@@ -1,13 +1,14 @@
-import { Copy, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { DrawnMap } from '../features/contact/DrawnMap.tsx';
 import { HoursTable } from '../features/contact/HoursTable.tsx';
-import { mapFrame, useMapLink } from '../features/contact/use-map-link.ts';
-import { copyText } from '../lib/device/copy-text.ts';
+import MAP_LINK from '../features/contact/MapLink.island.tsx';
+import { mapFrame } from '../features/contact/map-links.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
+import { Island } from '../lib/islands/Island.tsx';
+import COPY_BUTTON from '../ui/CopyButton.island.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
-import { showToast } from '../ui/sheets/toast-store.ts';
 import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
 import { SampleMark } from '../ui/site/SampleMark.tsx';
@@ -65,10 +66,6 @@ export default function ContactPage() {
 function Reach() {
   const { t, language } = useTranslation('contact');
   const address = BUSINESS.address[language];
-  async function copyAddress(): Promise<void> {
-    const copied = await copyText(address.join('\n'));
-    showToast(t(copied ? 'address.copied' : 'address.copyFailed'), { tone: copied ? 'success' : 'error' });
-  }
   return (
     <address className={styles.card}>
       <h2 className={styles.title}>
@@ -84,14 +81,17 @@ function Reach() {
       <p>{t('email.text')}</p>
       <h2 className={styles.title}>{t('address.title')}</h2>
       <p className={styles.lines}>{address.join('\n')}</p>
-      <Button
-        tone="quiet"
-        className={styles.copy}
-        icon={<Copy aria-hidden="true" />}
-        onClick={() => void copyAddress()}
-      >
-        {t('address.copy')}
-      </Button>
+      <Island
+        of={COPY_BUTTON}
+        props={{
+          text: address.join('\n'),
+          label: t('address.copy'),
+          copied: t('address.copied'),
+          failed: t('address.copyFailed'),
+          tone: 'quiet',
+          className: styles.copy,
+        }}
+      />
     </address>
   );
 }
@@ -113,9 +113,7 @@ function Place() {
         {t('map.note')} <SampleMark when={BUSINESS.sample} />
       </p>
       <div className={styles.ways}>
-        <ButtonAnchor href={useMapLink()} icon={<MapPin aria-hidden="true" />}>
-          {t('map.open')}
-        </ButtonAnchor>
+        <Island of={MAP_LINK} props={{}} />
         <ShareButton text={t('share')} />
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { Boxes, IndianRupee, ReceiptText, ShoppingCart, Stethoscope, Tags } from 'lucide-react';
-import { DealerForm } from '../features/dealers/DealerForm.tsx';
-import { letterLink, letterText } from '../features/dealers/dealer-letter.ts';
+import DEALER_FORM from '../features/dealers/DealerForm.island.tsx';
+import NOTIFY_LINK from '../features/dealers/NotifyLink.island.tsx';
 import { Onboarding } from '../features/dealers/Onboarding.tsx';
-import { useDealerNote } from '../features/dealers/use-dealer-note.ts';
 import { useTranslation } from '../lib/i18n.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
+import { Island } from '../lib/islands/Island.tsx';
+import { ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
@@ -24,22 +24,12 @@ const NEXT = ['one', 'two', 'three', 'four'] as const;
 /** The dealers' portal before it opens: what it will do, who can join, and a letter that asks to be told. */
 export default function DealersPage() {
   const { t } = useTranslation('dealers');
-  const { form, note, handleInput } = useDealerNote();
-  const letter = letterText(note, {
-    name: t('form.bodyName'),
-    mobile: t('form.bodyMobile'),
-    gst: t('form.bodyGst'),
-    place: t('form.bodyPlace'),
-    notes: t('form.bodyNotes'),
-  });
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="dealers">
-        <ButtonAnchor tone="accent" href={letterLink(letter)}>
-          {t('hero.notify')}
-        </ButtonAnchor>
+        <Island of={NOTIFY_LINK} props={{}} />
         <ButtonLink tone="on-leaf" to="/contact">
           {t('hero.support')}
         </ButtonLink>
@@ -60,7 +50,7 @@ export default function DealersPage() {
         <Onboarding />
       </Band>
       <Band hill title={t('form.title')} lead={t('form.lead')}>
-        <DealerForm form={form} letter={letter} onInput={handleInput} />
+        <Island of={DEALER_FORM} props={{}} />
         <ShareButton text={t('share')} />
       </Band>
     </>

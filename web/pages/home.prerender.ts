@@ -3,8 +3,6 @@ import { localBusiness } from '../build/site/structured-data.ts';
 
 export const prerendered: Prerendered = {
   path: '/',
-  // The banners pass and the channel is told of.
-  awake: true,
   card: ({ translate }) => ({ scene: 'plant-doctor', title: translate('home', 'hero.title') }),
   structuredData: (page) => [localBusiness(page)],
 };

@@ -1,26 +1,13 @@
 import { BookOpen, MessageCircle, Phone, Sprout } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { BUSINESS } from '#content/business.ts';
-import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { Scene } from '../ui/site/Scene.tsx';
 import styles from './payments/message-page.module.css';
 
-/** Any address the site does not know, and those it names in its navigation but has not opened yet. */
+/** Any address the site does not know. */
 export default function NotFoundPage() {
   const { t } = useTranslation(['errors', 'common']);
-  const promised = isSiteRoute(useLocation().pathname);
-  if (promised) {
-    return (
-      <section className={styles.page}>
-        <title>{t('page.soonTitle')}</title>
-        <h1 className={styles.title}>{t('page.soonTitle')}</h1>
-        <p className={styles.text}>{t('page.soonText')}</p>
-        <ButtonLink to="/farmers">{t('page.soonAction')}</ButtonLink>
-      </section>
-    );
-  }
   return (
     <section className={styles.page}>
       <title>{`404 · ${t('page.notFoundTitle')}`}</title>

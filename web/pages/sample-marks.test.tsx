@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
-import { PICTURES } from '#content/media/pictures.ts';
 import { STORIES } from '#content/stories.ts';
 import { Seller } from '../features/catalogue/Seller.tsx';
 import { VideoFacade } from '../features/guide/VideoFacade.tsx';
@@ -12,18 +11,14 @@ import { Founder } from '../features/home/Founder.tsx';
 import { Stories } from '../features/home/Stories.tsx';
 import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
 import { PayBox } from '../features/payments/checkout/PayBox.tsx';
+import { readOrder } from '../features/payments/checkout/read-order.ts';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
 import { loadStrings, switchLanguage } from '../lib/i18n.ts';
-import { provideContent } from '../lib/page/page-content.tsx';
-import { adoptPictures, PICTURES_ID } from '../lib/page/scenes.ts';
 import AboutPage from './about.tsx';
 import ContactPage from './contact.tsx';
 
 vi.stubGlobal('__BUILD_YEAR__', 2026);
-provideContent(() => ({ html: { body: '' }, facts: null }));
 beforeAll(async () => {
-  document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}">${JSON.stringify(PICTURES)}</script>`;
-  adoptPictures();
   await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies', 'guide']);
 });
 afterEach(cleanup);
@@ -37,8 +32,8 @@ const PLACES: [string, () => ReactNode, number][] = [
   ['the film of a chapter', () => <VideoFacade video="14-soil-test" title="Film" />, 1],
   ['telephone, place and officer on the contact page', () => <ContactPage />, 3],
   ['who sells', () => <Seller />, 1],
-  ['who is paid', () => <PayBox order={undefined} />, 1],
-  ['a policy that names the seller', () => <PolicyPage id="terms" />, 1],
+  ['who is paid', () => <PayBox order={readOrder(new URLSearchParams())} reference="AV1" />, 1],
+  ['a policy that names the seller', () => <PolicyPage id="terms" body="" />, 1],
   ['telephone and licences in the footer', () => <SiteFooter />, 2],
 ];
 

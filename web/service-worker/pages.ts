@@ -19,7 +19,8 @@ export async function answerContent(event: FetchEvent): Promise<Response> {
 async function answerFirst(event: FetchEvent): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(event.request.url);
   const path = withoutSlash(pathname);
-  const language = readLanguage(searchParams.get('lang')) ?? (await readersLanguage());
+  const named = searchParams.get('choose') ?? searchParams.get('lang');
+  const language = readLanguage(named) ?? (await readersLanguage());
   return networkFirst({
     network: () => fromNetwork(event),
     kept: () => findKept(path, language),

@@ -5,8 +5,8 @@ import { useTranslation } from '../lib/i18n.ts';
 declare const __BUILD_DAY__: string;
 
 /**
- * Until when a licence holds; one that has ended is not called valid. The page was drawn on the day of its build; once
- * it is alive the reader's day counts.
+ * Until when a licence holds; one that has ended is not called valid. The day is the reader's: in an app at once, in a
+ * document, drawn on the day of its build, as soon as its script runs (documents/licence-dates.ts).
  */
 export function LicenceEnd({
   validUntil,
@@ -21,6 +21,11 @@ export function LicenceEnd({
     () => dayInIndia(new Date()),
     () => __BUILD_DAY__,
   );
-  const key = licenceDaysLeft(validUntil, today) < 0 ? 'seller.ended' : 'seller.valid';
-  return <span className={className}>{t(key, { date: writtenDay(validUntil) })}</span>;
+  const date = writtenDay(validUntil);
+  const ended = t('seller.ended', { date });
+  return (
+    <span className={className} data-until={validUntil} data-ended={ended}>
+      {licenceDaysLeft(validUntil, today) < 0 ? ended : t('seller.valid', { date })}
+    </span>
+  );
 }

@@ -18,7 +18,11 @@ const TRANSLATION: Record<string, string> = {
  * What every answer with this page says, whoever serves it: its own tag, length and encoding apart. `headers` are those
  * of its class of route.
  */
-export function pageHeaders(page: CachedPage, headers: Headers, translated: boolean): Headers {
+export function pageHeaders(
+  page: Pick<CachedPage, 'language' | 'scriptHashes'>,
+  headers: Headers,
+  translated: boolean,
+): Headers {
   const policy = (headers['content-security-policy'] ?? '')
     .split('; ')
     .map((directive) => {

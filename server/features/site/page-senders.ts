@@ -103,7 +103,7 @@ const withCookie = (head: Head, kept: Language | undefined): string[] =>
   kept ? [...head, 'set-cookie', languageCookie(kept)] : (head as string[]);
 
 /** Brotli is a fifth smaller; browsers offer it only over https and on localhost. */
-function encodingFor(accepted: string): Encoding {
+export function encodingFor(accepted: string): Encoding {
   if (/\bbr\b(?!;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'br';
   return /\bgzip\b(?!;\s*q=0(?:\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -97,6 +97,13 @@ export function finish(html: string, where: Where): string {
   return html.replace('<html ', `<html ${marks}`);
 }
 
+/** Of the scripts inside a page, as a content policy names them. */
+export function scriptHashesOf(html: string): string[] {
+  return [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
 function shelve(html: string, language: Language): CachedPage {
   const plain = Buffer.from(html);
   const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
@@ -113,9 +120,7 @@ function shelve(html: string, language: Language): CachedPage {
   };
   return {
     language,
-    scriptHashes: [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
-      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    ),
+    scriptHashes: scriptHashesOf(html),
     // Other bytes, other tag: a cache must not mix them.
     etag: (encoding) => `"${mark}-${encoding}"`,
     bytes: (encoding) => made[encoding],

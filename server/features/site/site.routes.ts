@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
 import { BUSINESS } from '#content/business.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
@@ -13,7 +14,9 @@ import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { answerPagesFirst, pageSenders } from './page-senders.ts';
+import type { PrerenderedPages } from './prerendered-pages.ts';
 import { pageFiles, publishPages, withdrawPages } from './published-pages.ts';
+import { requestDocuments } from './request-documents.ts';
 import { readShells } from './shell.ts';
 import { readSitePages, shopOf } from './site-pages.ts';
 
@@ -21,7 +24,7 @@ const YEAR_SECONDS = 31_536_000;
 const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
 
 /**
- * Pages and built assets. Public pages come finished from memory; the others start from
+ * Pages and built assets. Documents come finished from memory, or are drawn for the request; the apps start from
  * a shell. A path that is no page gets a helpful one with a true 404.
  */
 export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPluginAsyncTypebox {
@@ -34,6 +37,7 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     const shellOf = await readShells(built, shopOf(ctx.config));
     const prerendered = await readSitePages(ctx.config);
     const senders = pageSenders(prerendered, headers.page);
+    const drawn = requestDocuments(ctx.config, headers.page);
     answerPagesFirst(site.server, senders, ctx);
     for (const [name, text] of prerendered.files) {
       const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
@@ -43,16 +47,7 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     }
     // At home pages are compressed when somebody asks for them; a start then costs nothing.
     if (ctx.config.production) site.addHook('onReady', async () => void prerendered.precompress());
-    const { pagesDir } = ctx.config;
-    if (pagesDir) {
-      const files = pageFiles(prerendered, headers.page);
-      await withdrawPages(pagesDir);
-      site.addHook('onReady', async () => {
-        publishPages(pagesDir, prerendered, files).catch((error) =>
-          ctx.faults.tell(error, 'pages.unpublished'),
-        );
-      });
-    }
+    await publishFiles(site, ctx, prerendered, headers.page);
     await site.register(fastifyStatic, {
       root: built,
       index: false,
@@ -81,7 +76,8 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
         return sendFailure(reply, new AppError('NOT_FOUND'));
       }
       const known = isSiteRoute(pathname);
-      const send = senders.get(known ? withoutSlash(pathname) : '/404');
+      const address = withoutSlash(pathname);
+      const send = known ? (senders.get(address) ?? drawn(address)) : senders.get('/404');
       if (send) {
         reply.hijack();
         return send(request.raw, reply.raw, known ? 200 : 404);
@@ -126,4 +122,20 @@ function securityTxtRoutes({ config, now }: AppContext): FastifyPluginAsyncTypeb
         .send(`${lines.join('\n')}\n`);
     });
   };
+}
+
+/** Where a web server of the machine serves finished pages, they are withdrawn now and written when this node is ready. */
+async function publishFiles(
+  site: FastifyInstance,
+  { config, faults }: AppContext,
+  prerendered: PrerenderedPages,
+  headers: Record<string, string>,
+): Promise<void> {
+  const { pagesDir } = config;
+  if (!pagesDir) return;
+  const files = pageFiles(prerendered, headers);
+  await withdrawPages(pagesDir);
+  site.addHook('onReady', async () => {
+    publishPages(pagesDir, prerendered, files).catch((error) => faults.tell(error, 'pages.unpublished'));
+  });
 }

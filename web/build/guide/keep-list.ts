@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
+import { fetchedChunks } from '../document-styles.ts';
 import { fontLanguage } from '../font-language.ts';
 import type { BuiltGuide } from './built-guide.ts';
 
@@ -12,7 +13,9 @@ export interface KeepList {
   bytes: number;
 }
 
-const GUIDE_CODE = /\/web\/(pages\/guide|features\/guide\/)/;
+/** Of the islands on a page of the guide, and what every document and island starts with. */
+const GUIDE_CODE =
+  /\/web\/(entry-document\.ts|lib\/islands\/|features\/guide\/|pages\/guide\/[^/]+\.island|features\/navigation\/SiteMenu|ui\/sheets\/Toast)/;
 const GUIDE_WORDS = ['common', 'errors', 'guide', 'guidekeep', 'guidesearch', 'guidetools'];
 
 export function keepList(
@@ -22,6 +25,7 @@ export function keepList(
   language: Language,
 ): KeepList {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const fetched = fetchedChunks(bundle);
   const found = new Set<string>();
   const collect = (chunk: Rollup.OutputChunk) => {
     if (found.has(chunk.fileName)) return;
@@ -36,7 +40,7 @@ export function keepList(
     const isGuide = chunk.moduleIds.some((id) => GUIDE_CODE.test(id));
     const words = GUIDE_WORDS.map((name) => `/content/strings/${language}/${name}.json`);
     const isWords = chunk.moduleIds.some((id) => words.some((each) => id.endsWith(each)));
-    if (isGuide || isWords || chunk.isEntry) collect(chunk);
+    if ((isGuide || isWords) && fetched.has(chunk.fileName)) collect(chunk);
   }
   const isOther = new RegExp(`-(${otherLanguages(language).join('|')})-`);
   for (const file of drawn.keys()) if (!isOther.test(file)) found.add(file);

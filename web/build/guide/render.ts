@@ -35,7 +35,7 @@ export function renderParts(blocks: readonly Block[], context: RenderContext): G
   let html = '';
   let section = '';
   const close = () => {
-    if (section !== '') html += `<section data-fold>${section}</section>`;
+    if (section !== '') html += `<section>${section}</section>`;
     section = '';
   };
   const flush = () => {

@@ -2,29 +2,35 @@ import type { Language } from '#shared/domain/languages.ts';
 
 export { ORIGIN_MARK } from '../../lib/page/site-origin.ts';
 
-/** A page ready to be written: its parts, and the sources whose code and styles it needs. */
+/** A page ready to be written: its parts, and the source whose styles it needs. */
 export interface DrawnPage {
   path: string;
   language: Language;
   indexed: boolean;
-  /** Its scripts do not wait for the reader. */
-  awake: boolean;
   /** Source of the component, relative to web/, as the build's manifest names it. */
   source: string;
-  /** Namespaces of words it draws with. */
-  strings: readonly string[];
   head: string;
   /** Inside the root. */
   body: string;
-  /** Behind the root, so that React has nothing to compare. */
-  facts: string;
   card: { scene: string; title: string } | undefined;
 }
 
-/** What the bundle of entry-server.tsx offers. */
-export interface Drawing {
-  /** Every declared page in one language; the words of one language at a time are in force. */
-  drawPages(language: Language): Promise<DrawnPage[]>;
+/** What `startRenderer` of entry-server.tsx makes. */
+export interface Renderer {
+  /** Every document that is finished at build. */
+  paths: readonly string[];
+  /** @param asked for a document that is drawn for each request */
+  draw(path: string, language: Language, asked?: Asked): DrawnPage;
+  /** The whole HTML of a drawn page; where it stands is left out (`ORIGIN_MARK`). */
+  documentOf(page: DrawnPage): string;
+}
+
+/** What a request says to a document that is drawn for it. */
+export interface Asked {
+  /** Of the address. */
+  query: string;
+  /** The shop has no payment provider. */
+  paysOffline: boolean;
 }
 
 /** Name of the picture a shared link to a page carries. */

@@ -2,7 +2,6 @@ import { BUSINESS } from '#content/business.ts';
 import { LANGUAGES, type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { LOCALES } from '#shared/domain/locales.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
-import { OF_THIS_PAGE } from '../../pages/frame/use-page-head.ts';
 import type { BuildPage } from './build-page.ts';
 import { cardFile } from './drawn-page.ts';
 import type { Prerendered } from './prerendered.ts';
@@ -32,17 +31,16 @@ export function headOf(prerendered: Prerendered, page: BuildPage, { title, descr
     ...(prerendered.card ? cardTags(url(`/share/${cardFile(path, language)}`)) : []),
     ...(prerendered.structuredData?.(page) ?? []).map(
       (thing) =>
-        `<script type="application/ld+json" ${OF_THIS_PAGE}>${json({ '@context': 'https://schema.org', ...thing })}</script>`,
+        `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...thing })}</script>`,
     ),
   ].join('');
 }
 
 /** One address per language. The plain one answers in the reader's own, and to who has none, a crawler, in English. */
 function addresses({ path, url }: BuildPage, canonical: string): string[] {
-  const alternate = (tag: string, to: string) =>
-    `<link rel="alternate" hreflang="${tag}" href="${url(to)}" ${OF_THIS_PAGE}>`;
+  const alternate = (tag: string, to: string) => `<link rel="alternate" hreflang="${tag}" href="${url(to)}">`;
   return [
-    `<link rel="canonical" href="${canonical}" ${OF_THIS_PAGE}>`,
+    `<link rel="canonical" href="${canonical}">`,
     ...LANGUAGES.map((each) => alternate(each, addressIn(path, each))),
     alternate('x-default', path),
   ];
@@ -59,7 +57,7 @@ function cardTags(picture: string): string[] {
 
 /** @param content escaped already, or plain by nature (addresses, the brand) */
 function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${content.replaceAll('"', '&quot;')}" ${OF_THIS_PAGE}>`;
+  return `<meta ${kind}="${name}" content="${content.replaceAll('"', '&quot;')}">`;
 }
 
 /** Undefined members vanish; a tag inside a text cannot end the script. */

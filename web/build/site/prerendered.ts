@@ -1,5 +1,5 @@
-import type { PageContent } from '../../lib/page/page-content.tsx';
 import type { BuildPage } from './build-page.ts';
+import type { PageContent } from './document-page.ts';
 import type { Thing } from './structured-data.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Thing } from './structured-data.ts';
  * Title and description are the component's own `<title>` and `<meta name="description">`.
  */
 export interface Prerendered {
-  /** As in the route table; a page with parameters names its `paths`. */
+  /** As in `SITE_ROUTES`; a page with parameters names its `paths`. */
   path: string;
   paths?: readonly string[];
   /**
@@ -21,29 +21,33 @@ export interface Prerendered {
   structuredData?: (page: BuildPage) => Thing[];
   /** Built words of the page; see `PageContent`. */
   content?: (page: BuildPage) => PageContent;
-  /** Something on it moves by itself: its scripts do not wait for the reader (decision 26). */
-  awake?: true;
   /** False: not for search engines, and not in the sitemap. */
   indexed?: boolean;
 }
 
-/** The addresses of a declaration: one, or for a path with parameters each of its `paths`. */
+/** The addresses of a declaration: one, or for a path with parameters each of its `paths` with their values. */
 export function expandPages({
   path,
   paths,
-}: Prerendered): { path: string; params: Record<string, string> }[] {
-  if (!path.includes(':')) return [{ path, params: {} }];
+}: Prerendered): { path: string; params: Record<string, string> | null }[] {
+  if (!path.includes(':')) return [{ path, params: null }];
   if (!paths) throw new Error(`${path} has parameters: its declaration must name the paths`);
-  return paths.map((each) => ({ path: each, params: paramsOf(path, each) }));
+  return paths.map((each) => {
+    const params = paramsOf(path, each);
+    if (!params) throw new Error(`${each} is no ${path}`);
+    return { path: each, params };
+  });
 }
 
-function paramsOf(pattern: string, path: string): Record<string, string> {
+/** The values of a pattern's parameters in a path; null of a path of another shape. */
+export function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const parts = path.split('/');
-  return Object.fromEntries(
-    pattern.split('/').flatMap((part, index) => {
-      if (part.startsWith(':')) return [[part.slice(1), parts[index] ?? '']];
-      if (part !== parts[index]) throw new Error(`${path} is no ${pattern}`);
-      return [];
-    }),
-  );
+  const wanted = pattern.split('/');
+  if (parts.length !== wanted.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    if (part.startsWith(':')) params[part.slice(1)] = parts[index] ?? '';
+    else if (part !== parts[index]) return null;
+  }
+  return params;
 }

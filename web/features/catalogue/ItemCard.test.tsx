@@ -5,15 +5,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
-import { adoptPictures, PICTURES_ID } from '../../lib/page/scenes.ts';
 import { ItemCard } from './ItemCard.tsx';
 
-beforeAll(async () => {
-  const pictures = [{ id: 'product-dap', width: 4, height: 3, alt: {}, src: '' }];
-  document.body.innerHTML = `<script type="application/json" id="${PICTURES_ID}">${JSON.stringify(pictures)}</script>`;
-  adoptPictures();
-  await loadStrings(['products']);
-});
+beforeAll(() => loadStrings(['products']));
 afterEach(cleanup);
 
 const words = (en: string) => ({ en, kn: en });

@@ -1,29 +1,29 @@
-import { Copy, Mail, MessageCircle } from 'lucide-react';
-import { type RefObject, useId, useState } from 'react';
+import { Mail, MessageCircle } from 'lucide-react';
+import { useId, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { copyText } from '../../lib/device/copy-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button, ButtonAnchor } from '../../ui/fields/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { ButtonAnchor } from '../../ui/fields/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './DealerForm.module.css';
 import { letterLink, letterOnWhatsapp } from './dealer-letter.ts';
-
-interface DealerFormProps {
-  form: RefObject<HTMLFormElement | null>;
-  /** The letter as it would be sent now. */
-  letter: string;
-  onInput: () => void;
-}
+import { useDealerNote, useLetter } from './use-dealer-note.ts';
 
 /** Five fields that become a letter; the ways to send it stand below, for phones without a mail app too. */
-export function DealerForm({ form, letter, onInput }: DealerFormProps) {
+export function DealerForm() {
   const { t } = useTranslation('dealers');
+  const { form, note, handleInput } = useDealerNote();
+  const letter = useLetter(note);
   const [opened, setOpened] = useState(false);
   const notesId = useId();
   return (
     <div className={styles.columns}>
-      <form ref={form} className={styles.form} onInput={onInput} onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={styles.form}
+        onInput={handleInput}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField name="name" label={t('form.name')} autoComplete="name" />
         <TextField name="mobile" label={t('form.mobile')} type="tel" inputMode="tel" autoComplete="tel" />
         <TextField name="gst" label={t('form.gst')} autoCapitalize="characters" autoComplete="off" />
@@ -54,10 +54,7 @@ export function DealerForm({ form, letter, onInput }: DealerFormProps) {
 /** What to do when no mail app opens. */
 function OtherWays({ letter }: { letter: string }) {
   const { t } = useTranslation('dealers');
-  async function copy(text: string): Promise<void> {
-    const copied = await copyText(text);
-    showToast(t(copied ? 'form.copied' : 'form.copyFailed'), { tone: copied ? 'success' : 'error' });
-  }
+  const said = { copied: t('form.copied'), failed: t('form.copyFailed') };
   return (
     <aside className={styles.other} aria-label={t('form.noApp')}>
       <h3 className={styles.title}>{t('form.noApp')}</h3>
@@ -68,12 +65,8 @@ function OtherWays({ letter }: { letter: string }) {
         <ButtonAnchor href={letterOnWhatsapp(letter)} icon={<MessageCircle aria-hidden="true" />}>
           {t('form.whatsapp')}
         </ButtonAnchor>
-        <Button tone="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(letter)}>
-          {t('form.copyText')}
-        </Button>
-        <Button tone="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(BUSINESS.email)}>
-          {t('form.copyAddress')}
-        </Button>
+        <CopyButton text={letter} label={t('form.copyText')} {...said} />
+        <CopyButton text={BUSINESS.email} label={t('form.copyAddress')} {...said} />
       </div>
     </aside>
   );

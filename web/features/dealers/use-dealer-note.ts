@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStored, STORED, writeStored } from '../../lib/device/local-store.ts';
-import { type DealerNote, EMPTY_NOTE, NOTE_FIELDS } from './dealer-letter.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { type DealerNote, EMPTY_NOTE, letterText, NOTE_FIELDS } from './dealer-letter.ts';
 
 /**
  * What the dealer has typed, kept on their phone until they send it. The fields keep their own text: what was typed
@@ -11,7 +12,7 @@ export function useDealerNote() {
   const [note, setNote] = useState(EMPTY_NOTE);
 
   useEffect(() => {
-    const kept = readKept();
+    const kept = readNote(readStored(STORED.dealerNote));
     for (const field of NOTE_FIELDS) {
       const input = inputOf(form.current, field);
       if (input && !input.value) input.value = kept[field];
@@ -28,6 +29,18 @@ export function useDealerNote() {
   return { form, note, handleInput };
 }
 
+/** The letter that these fields make, in the reader's language. */
+export function useLetter(note: DealerNote): string {
+  const { t } = useTranslation('dealers');
+  return letterText(note, {
+    name: t('form.bodyName'),
+    mobile: t('form.bodyMobile'),
+    gst: t('form.bodyGst'),
+    place: t('form.bodyPlace'),
+    notes: t('form.bodyNotes'),
+  });
+}
+
 function inputOf(form: HTMLFormElement | null, field: string) {
   const input = form?.elements.namedItem(field);
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : null;
@@ -37,9 +50,10 @@ function readForm(form: HTMLFormElement | null): DealerNote {
   return fill((field) => inputOf(form, field)?.value ?? '');
 }
 
-function readKept(): DealerNote {
+/** What was kept, field by field: anything may stand in storage. */
+export function readNote(stored: string | null): DealerNote {
   try {
-    const kept: unknown = JSON.parse(readStored(STORED.dealerNote) ?? '{}');
+    const kept: unknown = JSON.parse(stored ?? '{}');
     const record = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
     return fill((field) => (typeof record[field] === 'string' ? record[field] : ''));
   } catch {

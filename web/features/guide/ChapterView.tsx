@@ -1,20 +1,17 @@
-import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { chapterNumber, guidePageOf, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
-import { useStoredNumber } from '../../lib/device/local-store.ts';
+import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SitePlaceContext } from '../../lib/page/site-links.tsx';
-import { Button } from '../../ui/fields/Button.tsx';
+import { Island } from '../../lib/islands/Island.tsx';
+import { islandMarks } from '../../lib/islands/island.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
 import type { ChapterFacts, PlacedPart } from './guide-facts.ts';
-import { GUIDE_STORED } from './keep/kept.ts';
 import { Pager } from './Pager.tsx';
-import { ReadingTools } from './reading/ReadingTools.tsx';
-import { shareLink } from './reading/share-link.ts';
-import { useReadingPlace } from './reading/use-reading-place.ts';
-import { Search } from './search/Search.tsx';
-import { ToolFrame } from './ToolFrame.tsx';
+import READING_PLACE from './reading/ReadingPlace.island.ts';
+import READING_TOOLS from './reading/ReadingTools.island.tsx';
+import SEARCH from './search/Search.island.tsx';
 import { VideoFacade } from './VideoFacade.tsx';
 
 interface ChapterViewProps {
@@ -23,12 +20,14 @@ interface ChapterViewProps {
   facts: ChapterFacts | null;
   /** Draws a piece of the page's finished HTML. */
   html: (name: string) => ReactNode;
-  /** Opens the chat with words to begin with. */
-  onAsk: (text: string) => void;
+  /** Draws a calculator. */
+  tool: (tool: GuideTool) => ReactNode;
+  /** Draws the button that opens the chat with words to begin with. */
+  ask: (text: string) => ReactNode;
 }
 
 /** One chapter, and what helps in reading it. */
-export function ChapterView({ slug, facts, html, onAsk }: ChapterViewProps) {
+export function ChapterView({ slug, facts, ...draw }: ChapterViewProps) {
   const { t, language } = useTranslation('guide');
   const number = chapterNumber(slug);
   const subtitle = language === 'en' || !facts ? slugSubtitle(slug) : facts.title;
@@ -39,52 +38,51 @@ export function ChapterView({ slug, facts, html, onAsk }: ChapterViewProps) {
         <p className={styles.subtitle}>{subtitle}</p>
         {facts ? <p className={styles.minutes}>{t('minutes', { count: facts.minutes })}</p> : null}
       </header>
-      {facts ? (
-        <Chapter slug={slug} facts={facts} html={html} onAsk={onAsk} />
-      ) : (
-        <p className={styles.soon}>{t('soon')}</p>
-      )}
+      {facts ? <Chapter slug={slug} facts={facts} {...draw} /> : <p className={styles.soon}>{t('soon')}</p>}
       <Pager page={guidePageOf(slug)} />
     </div>
   );
 }
 
-function Chapter({ slug, facts, html, onAsk }: ChapterViewProps & { facts: ChapterFacts }) {
+function Chapter({ slug, facts, html, tool, ask }: ChapterViewProps & { facts: ChapterFacts }) {
   const { t } = useTranslation('guide');
-  const article = useRef<HTMLElement>(null);
-  const handleClick = useArticleClicks(facts.title);
-  const textSize = useStoredNumber(GUIDE_STORED.textSize);
-  const anchor = useReadingPlace(article, slug);
+  const shareText = t('reading.shareText', { title: facts.title });
   return (
     <>
-      <ReadingTools article={article} title={facts.title} />
+      <Island of={READING_TOOLS} props={{ title: facts.title }} />
       <details className={styles.search}>
         <summary className={styles.searchOpen}>{t('search.open')}</summary>
-        <Search address={facts.search} />
+        <Island of={SEARCH} props={{ address: facts.search }} />
       </details>
-      <div className={styles.columns}>
-        <ContentsList headings={facts.contents} current={anchor} />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are links; this only spares a page load */}
-        <article
-          ref={article}
-          className={styles.article}
-          data-text={Math.min(2, textSize)}
-          onClick={handleClick}
-        >
+      <div
+        className={styles.columns}
+        data-slug={slug}
+        data-share={shareText}
+        data-copied={t('reading.linkCopied')}
+        {...islandMarks(READING_PLACE)}
+      >
+        <ContentsList headings={facts.contents} />
+        <article className={styles.article} data-text="0">
           {facts.parts.map((part) => (
-            <Part key={keyOf(part)} part={part} html={html} onAsk={onAsk} />
+            <Part key={keyOf(part)} part={part} html={html} tool={tool} />
           ))}
           <Foot facts={facts} />
         </article>
       </div>
-      <Ask number={chapterNumber(slug)} title={facts.title} onAsk={onAsk} />
-      <ShareButton text={t('reading.shareText', { title: facts.title })} />
+      <aside className={styles.ask}>
+        <div>
+          <p className={styles.askTitle}>{t('ask.title')}</p>
+          <p>{t('ask.text')}</p>
+        </div>
+        {ask(t('ask.stub', { number: chapterNumber(slug), title: facts.title }))}
+      </aside>
+      <ShareButton text={shareText} />
     </>
   );
 }
 
-function Part({ part, html, onAsk }: Pick<ChapterViewProps, 'html' | 'onAsk'> & { part: PlacedPart }) {
-  if (part.kind === 'tool') return <ToolFrame tool={part.tool} onAsk={onAsk} />;
+function Part({ part, html, tool }: Pick<ChapterViewProps, 'html' | 'tool'> & { part: PlacedPart }) {
+  if (part.kind === 'tool') return tool(part.tool);
   if (part.kind === 'video') return <VideoFacade video={part.video} title={part.title} />;
   return html(part.name);
 }
@@ -107,39 +105,4 @@ function Foot({ facts }: { facts: ChapterFacts }) {
       <p>{t('foot.note')}</p>
     </footer>
   );
-}
-
-function Ask({ number, title, onAsk }: { number: string; title: string; onAsk: (text: string) => void }) {
-  const { t } = useTranslation('guide');
-  return (
-    <aside className={styles.ask}>
-      <div>
-        <p className={styles.askTitle}>{t('ask.title')}</p>
-        <p>{t('ask.text')}</p>
-      </div>
-      <Button tone="accent" onClick={() => onAsk(t('ask.stub', { number, title }))}>
-        {t('ask.action')}
-      </Button>
-    </aside>
-  );
-}
-
-/** Links in the finished text: a section's own is shared, one to another page goes without loading the site anew. */
-function useArticleClicks(title: string) {
-  const { t } = useTranslation('guide');
-  const place = useContext(SitePlaceContext);
-  return (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest('a');
-    const href = link?.getAttribute('href') ?? '';
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain) return;
-    if ('anchor' in link.dataset) {
-      event.preventDefault();
-      history.replaceState(history.state, '', href);
-      void shareLink(t('reading.shareText', { title }), href.slice(1), t('reading.linkCopied'));
-    } else if (href.startsWith('/') && place) {
-      event.preventDefault();
-      place.go(href);
-    }
-  };
 }

@@ -2,22 +2,18 @@ import type { GuideHeading } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import styles from './ContentsList.module.css';
 
-interface ContentsListProps {
-  headings: readonly GuideHeading[];
-  /** The section on the screen. */
-  current: string;
-}
-
-/** The chapter's sections: beside the text on a wide screen, folded above it on a phone. */
-export function ContentsList({ headings, current }: ContentsListProps) {
+/**
+ * The chapter's sections: beside the text on a wide screen, folded above it on a phone. The one that is read is marked by
+ * reading/ReadingPlace.island.ts.
+ */
+export function ContentsList({ headings }: { headings: readonly GuideHeading[] }) {
   const { t } = useTranslation('guide');
   const sections = headings.filter(({ level }) => level === 2);
-  const here = sectionOf(headings, current);
   const list = (
     <ol className={styles.list}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.link} aria-current={id === here ? 'location' : undefined}>
+          <a href={`#${id}`} className={styles.link}>
             {title}
           </a>
         </li>
@@ -36,10 +32,4 @@ export function ContentsList({ headings, current }: ContentsListProps) {
       </nav>
     </>
   );
-}
-
-/** The section a heading belongs to. */
-function sectionOf(headings: readonly GuideHeading[], id: string): string {
-  const index = headings.findIndex((heading) => heading.id === id);
-  return headings.slice(0, index + 1).findLast(({ level }) => level === 2)?.id ?? '';
 }

@@ -1,30 +1,27 @@
 import { BookOpen } from 'lucide-react';
-import {
-  chapterNumber,
-  GUIDE_SLUGS,
-  isGuideSlug,
-  slugSubtitle,
-} from '#shared/domain/guide/guide-chapters.ts';
-import { GUIDE_TOOLS, type GuideCard } from '#shared/domain/guide/guide-content.ts';
-import { useStored } from '../../lib/device/local-store.ts';
+import { Fragment, type ReactNode } from 'react';
+import { chapterNumber, GUIDE_SLUGS, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
+import { GUIDE_TOOLS, type GuideCard, type GuideTool } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Island } from '../../lib/islands/Island.tsx';
+import { islandMarks } from '../../lib/islands/island.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './GuideIndex.module.css';
 import type { IndexFacts } from './guide-facts.ts';
-import { KeepOffline } from './keep/KeepOffline.tsx';
-import { GUIDE_STORED, parsePlace } from './keep/kept.ts';
+import KEEP_OFFLINE from './keep/KeepOffline.island.tsx';
+import LAST_READ from './LastRead.island.ts';
 import { Pager } from './Pager.tsx';
-import { Search } from './search/Search.tsx';
-import { ToolFrame } from './ToolFrame.tsx';
+import SEARCH from './search/Search.island.tsx';
 
 interface GuideIndexProps {
   facts: IndexFacts | null;
-  onAsk: (text: string) => void;
+  /** Draws a calculator. */
+  tool: (tool: GuideTool) => ReactNode;
 }
 
 /** The first page of the guide: chapters, search, tools, and keeping it all. */
-export function GuideIndex({ facts, onAsk }: GuideIndexProps) {
+export function GuideIndex({ facts, tool }: GuideIndexProps) {
   const { t } = useTranslation('guide');
   const cards = facts?.cards ?? [];
   return (
@@ -32,22 +29,22 @@ export function GuideIndex({ facts, onAsk }: GuideIndexProps) {
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <LastRead cards={cards} />
-      {facts ? <Search address={facts.search} /> : null}
+      {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <ol className={styles.cards}>
         {GUIDE_SLUGS.map((slug, index) => (
-          <li key={slug} data-fold>
+          <li key={slug}>
             <Card slug={slug} card={cards.find((card) => card.slug === slug)} eager={index < 2} />
           </li>
         ))}
       </ol>
-      <KeepOffline />
+      <Island of={KEEP_OFFLINE} props={{}} />
       <section id="tools" className={styles.tools}>
         <h2 className={styles.heading}>{t('tools.title')}</h2>
         <p>{t('tools.lead')}</p>
         <div className={styles.toolList}>
-          {GUIDE_TOOLS.map((tool) => (
-            <ToolFrame key={tool} tool={tool} onAsk={onAsk} />
+          {GUIDE_TOOLS.map((each) => (
+            <Fragment key={each}>{tool(each)}</Fragment>
           ))}
         </div>
       </section>
@@ -84,17 +81,23 @@ function Card({ slug, card, eager }: { slug: string; card: GuideCard | undefined
   );
 }
 
-/** Back to where one was; only after the page has come to life, for the server knows no reader. */
+/** Back to where one was. */
 function LastRead({ cards }: { cards: readonly GuideCard[] }) {
   const { t } = useTranslation('guide');
-  const place = parsePlace(useStored(GUIDE_STORED.place));
-  const card = cards.find(({ slug }) => slug === place?.slug);
-  if (!place || !card || !isGuideSlug(place.slug)) return null;
-  const to = `/guide/chapter/${place.slug}${place.anchor ? `#${place.anchor}` : ''}`;
+  const titles = cards.map(({ slug, title }) => [
+    slug,
+    t('chapterTitle', { number: chapterNumber(slug), title }),
+  ]);
   return (
-    <SiteLink to={to} className={styles.continue}>
+    <a
+      href="/guide"
+      className={styles.continue}
+      hidden
+      data-titles={JSON.stringify(Object.fromEntries(titles))}
+      {...islandMarks(LAST_READ)}
+    >
       <span className={styles.continueLabel}>{t('continue')}</span>
-      <span>{t('chapterTitle', { number: chapterNumber(place.slug), title: card.title })}</span>
-    </SiteLink>
+      <span data-title />
+    </a>
   );
 }

@@ -46,7 +46,6 @@ export function ToolFrame({ tool, onAsk }: ToolFrameProps) {
       id={anchor}
       className={styles.frame}
       data-tool={tool}
-      data-fold
       data-open={open || undefined}
       aria-labelledby={titleId}
     >

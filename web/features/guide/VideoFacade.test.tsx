@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { loadStrings } from '../../lib/i18n.ts';
+import TAP_TO_LOAD from '../../ui/site/TapToLoad.island.ts';
 import { VideoFacade } from './VideoFacade.tsx';
 
 beforeAll(() => loadStrings(['guide']));
@@ -15,6 +16,8 @@ it('asks nobody for anything before it is tapped, and promises no other film tha
   expect(container.querySelectorAll(ASKS)).toHaveLength(0);
   expect(screen.getByText('A film of the AV Agro plant clinic')).toBeDefined();
   expect(container.textContent).not.toContain('How to take a soil sample');
-  fireEvent.click(container.querySelector('a, button') as Element);
+  const link = container.querySelector('a') as HTMLElement;
+  TAP_TO_LOAD.start(link);
+  fireEvent.click(link);
   expect(container.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { usePictures } from '../../lib/page/scenes.ts';
-import { Carousel } from '../../ui/site/Carousel.tsx';
+import { Island } from '../../lib/islands/Island.tsx';
+import { pictureOf } from '../../lib/page/pictures.ts';
+import CAROUSEL from '../../ui/site/carousel/Carousel.island.tsx';
 import styles from './Banners.module.css';
 
 /** The home page's own pace (specification, constants); elsewhere a carousel takes its default. Milliseconds. */
@@ -17,26 +18,19 @@ const BANNERS = [
   'spray',
   'delivery',
 ] as const;
-const PICTURES = BANNERS.map((id) => `banner-${id}` as const);
 
 /** Nine scenes of the year's work, each with one sentence. */
 export function Banners() {
   const { t, language } = useTranslation('home');
-  const pictures = usePictures(PICTURES);
-  const slides = BANNERS.map((id, index) => ({
-    id,
-    src: pictures[index]?.src,
-    light: pictures[index]?.light,
-    alt: pictures[index]?.alt[language] ?? '',
-    caption: t(`carousel.${id}`),
-  }));
+  const slides = BANNERS.map((id) => {
+    const { src, light, alt } = pictureOf(`banner-${id}`);
+    return { id, src, light, alt: alt[language] ?? '', caption: t(`carousel.${id}`) };
+  });
   return (
     <div className={styles.stage}>
-      <Carousel
-        label={t('carousel.label')}
-        slides={slides}
-        interval={INTERVAL_MS}
-        className={styles.banners}
+      <Island
+        of={CAROUSEL}
+        props={{ label: t('carousel.label'), slides, interval: INTERVAL_MS, className: styles.banners }}
       />
     </div>
   );

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { readStored, STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { useIsAlive } from '../../lib/page/use-is-alive.ts';
 import { ButtonAnchor, IconButton } from '../../ui/fields/Button.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import styles from './ChannelPopup.module.css';
@@ -27,17 +26,14 @@ function restOfDelay(): number {
  * and scrolls away with it: it takes neither the focus nor any act of the first screen.
  */
 export function ChannelPopup() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('moving');
   const [shown, setShown] = useState(false);
-  const isAlive = useIsAlive();
-  // Asked at the first drawing alone: a reader who comes from another page finds the site alive.
-  const [cameWithThePage] = useState(!isAlive);
 
   useEffect(() => {
     if (Number(readStored(STORED.channelPopupUntil)) > Date.now()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(() => setShown(true), cameWithThePage ? restOfDelay() : DELAY_MS);
+      timer = setTimeout(() => setShown(true), restOfDelay());
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
@@ -45,7 +41,7 @@ export function ChannelPopup() {
       clearTimeout(timer);
       window.removeEventListener('load', start);
     };
-  }, [cameWithThePage]);
+  }, []);
 
   if (!shown) return null;
 

@@ -1,23 +1,11 @@
 import { useEffect } from 'react';
-import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { translatePage } from './translate-page.ts';
 
-/** What may be translated by a machine: words that have no Kannada of their own. All else says translate="no". */
-const FOREIGN = '[translate="yes"]';
-
-/**
- * Brings in the page-translation service when Kannada is chosen and the page has words without Kannada of their
- * own; no other reader ever fetches it. The server says on the html tag whether the owner wants it at all.
- */
+/** The page-translation service in an app: asked again for each page and each switch of language. */
 export function PageTranslation({ pathname }: { pathname: string }) {
   const { language } = useTranslation('common');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have such words
-  useEffect(() => {
-    const isWanted = document.documentElement.dataset.translation !== undefined;
-    if (!isWanted || (language !== DEFAULT_LANGUAGE && !document.querySelector(FOREIGN))) return;
-    import('./translation-service.ts')
-      .then(({ translateTo }) => translateTo(language))
-      .catch((error: unknown) => console.debug('no page translation', error));
-  }, [language, pathname]);
+  useEffect(() => translatePage(language), [language, pathname]);
   return null;
 }

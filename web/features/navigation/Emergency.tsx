@@ -1,4 +1,3 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { EMERGENCY_LINES } from '#content/emergency.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EmergencyLines } from '../../ui/site/EmergencyLines.tsx';
@@ -6,12 +5,13 @@ import styles from './Emergency.module.css';
 
 /**
  * In the bar of every page: the numbers for a poisoning, one tap away. A `details`, which opens without scripts; with
- * them a tap beside it, or Escape, folds it. The panel takes the focus, so that a tap on its words is not one beside it.
+ * them a tap beside it, or Escape, folds it (fold-when-left.ts).
+ * The panel takes the focus, so that a tap on its words is not one beside it.
  */
 export function Emergency() {
   const { t } = useTranslation('common');
   return (
-    <details className={styles.emergency} onBlur={foldWhenLeft} onKeyDown={foldOnEscape}>
+    <details className={styles.emergency} data-folds>
       <summary className={styles.open} aria-label={t('emergency.open')} title={t('emergency.open')}>
         {EMERGENCY_LINES[0].number}
       </summary>
@@ -21,12 +21,4 @@ export function Emergency() {
       </div>
     </details>
   );
-}
-
-function foldWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-}
-
-function foldOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key === 'Escape') currentTarget.open = false;
 }

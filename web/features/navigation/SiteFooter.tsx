@@ -15,6 +15,7 @@ export function SiteFooter() {
   const { t, language } = useTranslation('common');
   const say: SayHours = (key, values) => t(`hours.${key}`, values ?? {});
   const address = BUSINESS.address[language];
+  const year = useCurrentYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -71,8 +72,8 @@ export function SiteFooter() {
         </nav>
       </div>
       <Licences />
-      <p className={styles.copyright}>
-        {t('footer.copyright', { year: useCurrentYear(), name: BUSINESS.name })}
+      <p className={styles.copyright} data-year={year}>
+        {t('footer.copyright', { year, name: BUSINESS.name })}
       </p>
     </footer>
   );
@@ -80,7 +81,7 @@ export function SiteFooter() {
 
 declare const __BUILD_YEAR__: number;
 
-/** The page was drawn in the year of its build; once it is alive it says the reader's. */
+/** A document is drawn in the year of its build; its script says the reader's (documents/licence-dates.ts). */
 function useCurrentYear(): number {
   return useSyncExternalStore(
     () => () => {},

@@ -1,31 +1,32 @@
 import { ArrowLeft } from 'lucide-react';
-import { type MouseEvent, useContext } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { BuiltHtml } from '../../lib/page/page-content.tsx';
-import { SiteLink, SitePlaceContext } from '../../lib/page/site-links.tsx';
+import { islandMarks } from '../../lib/islands/island.ts';
+import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';
+import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
-import { SWIPEABLE, useSwipe } from '../../ui/site/use-swipe.ts';
+import { SWIPEABLE } from '../../ui/site/use-swipe.ts';
+import POLICY_BACK from './PolicyBack.island.ts';
 import styles from './PolicyPage.module.css';
 import { POLICIES, POLICY_IDS, type PolicyId } from './policies.ts';
 
-/** A pull this far to the right goes back (specification, constants). Pixels. */
-const SWIPE_BACK_PX = 80;
-
 /** One policy: its text as built from `content/policies`, the way back, and the other four. */
-export function PolicyPage({ id }: { id: PolicyId }) {
+export function PolicyPage({ id, body }: { id: PolicyId; body: string }) {
   const { t } = useTranslation('policies');
-  const goBack = useGoBack();
   const { swipeBack } = POLICIES[id];
-  const swipe = useSwipe(swipeBack ? () => goBack() : undefined, SWIPE_BACK_PX);
   return (
-    <div className={styles.page} style={swipeBack ? SWIPEABLE : undefined} {...swipe}>
+    <div
+      className={styles.page}
+      style={swipeBack ? SWIPEABLE : undefined}
+      data-swipe-back={swipeBack || undefined}
+      {...islandMarks(POLICY_BACK)}
+    >
       <title>{t(`${id}.title`)}</title>
       <meta name="description" content={t(`${id}.description`)} />
       <div className={styles.head}>
         <div className={styles.inner}>
-          <a href="/" className={styles.back} onClick={goBack}>
+          <a href="/" className={styles.back} data-back>
             <ArrowLeft aria-hidden="true" />
             {t('back')}
           </a>
@@ -35,7 +36,7 @@ export function PolicyPage({ id }: { id: PolicyId }) {
         </div>
       </div>
       <div className={styles.inner}>
-        <BuiltHtml name="body" as="article" className={styles.text} />
+        <BuiltHtml html={body} as="article" className={styles.text} />
         <nav className={styles.others} aria-labelledby="other-policies">
           <h2 id="other-policies">{t('other')}</h2>
           <ul>
@@ -50,24 +51,4 @@ export function PolicyPage({ id }: { id: PolicyId }) {
       </div>
     </div>
   );
-}
-
-/**
- * Back to where the reader was, and as far down as they were: the history knows the page, `lib/scroll-memory.ts`
- * (`lastScroll`) the place on it. Who came straight to this page is taken home.
- */
-function useGoBack(): (event?: MouseEvent) => void {
-  const place = useContext(SitePlaceContext);
-  return (event) => {
-    event?.preventDefault();
-    if (hasPageBefore()) history.back();
-    else place?.go('/');
-  };
-}
-
-/** The router counts the pages of this tab; a page loaded anew is known by who sent the reader. */
-function hasPageBefore(): boolean {
-  const state = history.state as { idx?: number } | null;
-  if ((state?.idx ?? 0) > 0) return true;
-  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

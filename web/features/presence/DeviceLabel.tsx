@@ -1,5 +1,6 @@
 import { DEVICE_LABEL_MAX } from '#shared/events.ts';
-import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
+import { STORED, writeStored } from '../../lib/device/local-store.ts';
+import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TYPING_EVERY_MS } from '#shared/events.ts';
-import { STORED, useStored } from '../../lib/device/local-store.ts';
+import { STORED } from '../../lib/device/local-store.ts';
+import { useStored } from '../../lib/device/use-stored.ts';
 import { type Colleague, PresenceStore } from './presence-store.ts';
 
 const store = new PresenceStore();

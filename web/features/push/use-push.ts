@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { useStored } from '../../lib/device/local-store.ts';
+import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import { CHOICE, isPushSupported, renewPush, turnOffPush, turnOnPush } from './subscription.ts';

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react';
-import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
+import { STORED, writeStored } from '../../lib/device/local-store.ts';
+import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { OfferCard } from '../../ui/site/OfferCard.tsx';
 import { install, useInstallWay } from './install-prompt.ts';

@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
 import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
 import { offerUpdates } from './update-prompt.ts';
 import { postToWorker } from './worker.ts';
 
@@ -24,7 +24,12 @@ export async function startApp(): Promise<void> {
 }
 
 function sendLanguage(): void {
-  void postToWorker({ type: 'language', language: currentLanguage() });
+  void postToWorker({ type: 'language', language: spokenLanguage() });
+}
+
+/** As the page says: a document has no translations to ask. */
+function spokenLanguage(): Language {
+  return readLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
 }
 
 /**
@@ -55,7 +60,7 @@ async function keepFirstPage(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
-  await keep(`${location.pathname}?lang=${currentLanguage()}`, { headers: { accept: 'text/html' } });
+  await keep(`${location.pathname}?lang=${spokenLanguage()}`, { headers: { accept: 'text/html' } });
   // One after the other: asking for all at once holds a slow phone up for a tenth of a second.
   for (const file of new Set(files)) await keep(file);
 }

@@ -4,6 +4,7 @@ import { showToast } from '../../ui/sheets/toast-store.ts';
 import { offerUpdates } from './update-prompt.ts';
 
 vi.mock('../../lib/i18n.ts', () => ({
+  startLanguage: async () => {},
   loadStrings: async () => {},
   translate: (_: string, key: string) => key,
 }));
@@ -30,7 +31,7 @@ class Registration extends EventTarget {
 const watch = (registration: Registration, first: Worker | null) =>
   offerUpdates(registration as never, first as never);
 const offers = () => vi.mocked(showToast).mock.calls.length;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
   vi.mocked(showToast).mockClear();

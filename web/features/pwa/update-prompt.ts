@@ -1,5 +1,4 @@
-import { loadStrings, translate } from '../../lib/i18n.ts';
-import { showToast } from '../../ui/sheets/toast-store.ts';
+import { readLanguage } from '#shared/domain/languages.ts';
 
 const HOUR_MS = 3_600_000;
 /** The longest a timer can be trusted with; the offer stays until it is answered or the page goes. */
@@ -30,6 +29,12 @@ export function offerUpdates(registration: ServiceWorkerRegistration, first: Ser
 }
 
 async function offer(next: ServiceWorker): Promise<void> {
+  // Late: a document has neither at hand.
+  const [{ loadStrings, startLanguage, translate }, { showToast }] = await Promise.all([
+    import('../../lib/i18n.ts'),
+    import('../../ui/sheets/toast-store.ts'),
+  ]);
+  await startLanguage(readLanguage(document.documentElement.lang));
   await loadStrings(['pwa']);
   showToast(translate('pwa', 'update.text'), {
     duration: A_DAY_MS,

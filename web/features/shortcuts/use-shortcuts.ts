@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { STORED, useStored, writeStored } from '../../lib/device/local-store.ts';
+import { STORED, writeStored } from '../../lib/device/local-store.ts';
+import { useStored } from '../../lib/device/use-stored.ts';
 import { isWriting, type ShortcutKey, shortcutOf, takesLetters } from './shortcuts.ts';
 
 /** What the page does itself; every other key is looked for as `data-shortcut`. */

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** Every key this site keeps in the browser, so that two features never pick the same word. */
 export const STORED = {
   language: 'site_lang',
@@ -78,21 +76,7 @@ export function subscribeStored(key: string, listener: Listener): () => void {
   };
 }
 
-/** The stored text, live across tabs; null on the server and when nothing is stored. */
-export function useStored(key: string): string | null {
-  return useSyncExternalStore(
-    (listener) => subscribeStored(key, listener),
-    () => readStored(key),
-    () => null,
-  );
-}
-
-/** A stored counter, live across tabs. Anything that is not a non-negative integer counts as 0. */
-export function useStoredNumber(key: string): number {
-  return toCount(useStored(key));
-}
-
-/** Reads a stored counter once; see `useStoredNumber`. */
+/** A stored counter. Anything that is not a non-negative integer counts as 0. */
 export function readStoredNumber(key: string): number {
   return toCount(readStored(key));
 }

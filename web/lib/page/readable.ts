@@ -12,11 +12,6 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** The same of a value that is here. */
-export function atHand<T>(value: T): Promise<T> {
-  return mark(Promise.resolve(value), value);
-}
-
 function mark<T>(promise: Promise<T>, value: T): Promise<T> {
   return Object.assign(promise, { status: 'fulfilled', value });
 }

@@ -1,15 +1,12 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 
-/** Where the reader is and how they are taken elsewhere without loading the page anew. */
+/** Where the reader is, and in an app with pages of its own how they are taken elsewhere without loading it anew. */
 export interface SitePlace {
   pathname: string;
-  go: (to: string) => void;
+  go?: (to: string) => void;
 }
 
-/**
- * Filled in by whoever draws the pages: the router, or the chat, which starts without one (a router and its
- * pages are a fifth of what a phone would fetch before the first message can be read).
- */
+/** Filled in by whoever draws the page: the renderer of documents, an app's router, or the chat, which has none. */
 export const SitePlaceContext = createContext<SitePlace | null>(null);
 
 export interface SiteLinkProps extends ComponentProps<'a'> {
@@ -17,12 +14,12 @@ export interface SiteLinkProps extends ComponentProps<'a'> {
   to: string;
 }
 
-/** A link inside the site. Without anybody to take the reader there, and for new tabs, the browser does it. */
+/** A link inside the site. In a document, and for new tabs, the browser follows it. */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
   const place = useContext(SitePlaceContext);
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (!place || event.defaultPrevented || !isPlain(event)) return;
+    if (!place?.go || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
     place.go(to);
   }

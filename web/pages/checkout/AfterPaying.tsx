@@ -9,7 +9,7 @@ import styles from './checkout.module.css';
 const PaidNote = lazy(async () => ({ default: (await import('./PaidNote.tsx')).PaidNote }));
 
 interface AfterPayingProps {
-  order: Order | undefined;
+  order: Order;
   session: FarmerSession;
   login: string;
 }
@@ -22,7 +22,7 @@ export function AfterPaying({ order, session, login }: AfterPayingProps) {
     <section className={styles.after}>
       <h2>{t('after.title')}</h2>
       <p>{t('after.text')}</p>
-      {order && order.amountPaise > 0 && farmer ? (
+      {order.amountPaise > 0 && farmer ? (
         <Suspense fallback={<div className={styles.noteToCome} />}>
           <PaidNote
             key={farmer.mobile}

@@ -1,48 +1,24 @@
-import { useSearchParams } from 'react-router';
-import { loginPath } from '#shared/domain/back-path.ts';
-import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
-import { AskFirst } from '../../features/payments/checkout/AskFirst.tsx';
-import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
-import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
-import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
-import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
-import { useOrder } from '../../features/payments/checkout/use-order.ts';
+import type { DocumentPage } from '../../build/site/document-page.ts';
+import { newReference } from '../../features/payments/checkout/use-upi-try.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paysOffline } from '../../lib/pays-offline.ts';
-import { AfterPaying } from './AfterPaying.tsx';
+import { Island } from '../../lib/islands/Island.tsx';
+import CHECKOUT from './Checkout.island.tsx';
 import styles from './checkout.module.css';
 
-/**
- * Two ways to pay for one article: by a UPI app, of which only the bank knows what became, and so the page says; and
- * for articles of our own list through the provider, who tells.
- */
-export default function CheckoutPage() {
+/** Drawn for each request: what is bought, its price and the way to pay stand in the HTML itself. */
+export default function CheckoutPage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('checkout');
-  const order = useOrder();
-  const [query] = useSearchParams();
-  const session = useFarmerSession();
-  // As it was built until the address has been read, like the order itself.
-  const login = order ? loginPath(query.toString()) : '/farmers';
+  const props = {
+    query: page.query.toString(),
+    reference: newReference(),
+    paysOffline: page.paysOffline,
+  };
   return (
     <div className={styles.page}>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <h1 className={styles.title}>{t('heading')}</h1>
-      <OrderCard order={order} />
-      {order?.listed?.ask ? (
-        <AskFirst />
-      ) : (
-        <>
-          <div className={styles.ways}>
-            <PayBox order={order} />
-            {order?.listed && !paysOffline() ? (
-              <ProviderCheckout item={order.listed} isFarmer={session.farmer !== null} login={login} />
-            ) : null}
-            <BeforePaying />
-          </div>
-          <AfterPaying order={order} session={session} login={login} />
-        </>
-      )}
+      <Island of={CHECKOUT} props={props} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { FolderLock, Languages, LogOut, X } from 'lucide-react';
-import { useContext } from 'react';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
 import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
 import { switchTo } from '../../features/language/switch-to.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { SitePlaceContext } from '../../lib/page/site-links.tsx';
 import { ActionMenu, type ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
 
 interface DeskMenuProps {
@@ -17,7 +15,6 @@ interface DeskMenuProps {
 /** What a farmer needs rarely: another language, their data, the way out, help for a poisoning. */
 export function DeskMenu({ at, onLogout, onClose }: DeskMenuProps) {
   const { t, language } = useTranslation(['chat', 'accounts', 'common']);
-  const place = useContext(SitePlaceContext);
   return (
     <ActionMenu
       open={at !== null}
@@ -34,7 +31,7 @@ export function DeskMenu({ at, onLogout, onClose }: DeskMenuProps) {
           key: 'data',
           label: t('accounts:logout.myData'),
           icon: <FolderLock aria-hidden="true" />,
-          onSelect: () => place?.go('/my-data'),
+          onSelect: () => location.assign('/my-data'),
         },
         {
           key: 'logout',

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { LanguageToggle } from '../../features/language/LanguageToggle.tsx';
 import { PageTranslation } from '../../features/language/PageTranslation.tsx';
+import { FarmersLink } from '../../features/navigation/FarmersLink.tsx';
 import { SiteHeader } from '../../features/navigation/SiteHeader.tsx';
-import { STORED, useStoredNumber, writeStored } from '../../lib/device/local-store.ts';
+import { SiteMenu } from '../../features/navigation/SiteMenu.tsx';
 import { reapplyLanguage } from '../../lib/i18n.ts';
 import { type SitePlace, SitePlaceContext } from '../../lib/page/site-links.tsx';
 import { ToastRegion } from '../../ui/sheets/Toast.tsx';
-import styles from './SiteFrame.module.css';
+import { SiteBody } from './SiteBody.tsx';
 
 interface SiteFrameProps {
   place: SitePlace;
@@ -18,9 +19,8 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page, whoever draws it: the router, or the chat by itself. */
+/** What stands around every page of an app, with its router or, in the chat, without. */
 export function SiteFrame({ place, compact, footer, over, children }: SiteFrameProps) {
-  const unread = useStoredNumber(STORED.farmerUnread);
   const { pathname } = place;
 
   // The specification: the chosen language is applied again on each route change.
@@ -29,22 +29,30 @@ export function SiteFrame({ place, compact, footer, over, children }: SiteFrameP
 
   return (
     <SitePlaceContext value={place}>
-      <div className={compact ? styles.compact : styles.full}>
-        <SiteHeader
-          compact={compact}
-          slim={/^\/admin(\/|$)/.test(pathname)}
-          unread={unread}
-          onFarmers={() => writeStored(STORED.farmerUnread, '0')}
-          languageToggle={<LanguageToggle />}
-        />
-        {over}
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        {footer}
-        <ToastRegion />
-        <PageTranslation pathname={pathname} />
-      </div>
+      <SiteBody
+        compact={compact}
+        header={
+          <>
+            <SiteHeader
+              compact={compact}
+              slim={/^\/admin(\/|$)/.test(pathname)}
+              farmersLink={<FarmersLink />}
+              menu={<SiteMenu />}
+              languageToggle={<LanguageToggle />}
+            />
+            {over}
+          </>
+        }
+        footer={
+          <>
+            {footer}
+            <ToastRegion />
+            <PageTranslation pathname={pathname} />
+          </>
+        }
+      >
+        {children}
+      </SiteBody>
     </SitePlaceContext>
   );
 }

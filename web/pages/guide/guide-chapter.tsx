@@ -1,26 +1,28 @@
-import { useParams } from 'react-router';
 import { chapterNumber, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
+import type { DocumentPage } from '../../build/site/document-page.ts';
 import { ChapterView } from '../../features/guide/ChapterView.tsx';
 import type { ChapterFacts } from '../../features/guide/guide-facts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { BuiltHtml, usePageContent } from '../../lib/page/page-content.tsx';
-import { askDoctor } from './ask-doctor.ts';
+import { Island } from '../../lib/islands/Island.tsx';
+import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';
+import ASK_DOCTOR from './AskDoctor.island.tsx';
+import TOOL from './Tool.island.tsx';
 
-export default function GuideChapterPage() {
+export default function GuideChapterPage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('guide');
-  const { slug = '' } = useParams();
-  const facts = (usePageContent()?.facts ?? null) as ChapterFacts | null;
+  const { slug = '' } = page.params;
+  const facts = (page.content?.facts ?? null) as ChapterFacts | null;
   const title = facts?.title ?? slugSubtitle(slug);
   return (
     <>
       <title>{`${t('chapterTitle', { number: chapterNumber(slug), title })} · AV Agro`}</title>
       <meta name="description" content={facts?.summary ?? t('description')} />
       <ChapterView
-        key={slug}
         slug={slug}
         facts={facts}
-        html={(name) => <BuiltHtml key={name} name={name} />}
-        onAsk={askDoctor}
+        html={(name) => <BuiltHtml html={page.content?.html[name] ?? ''} />}
+        tool={(tool) => <Island of={TOOL} props={{ tool }} />}
+        ask={(text) => <Island of={ASK_DOCTOR} props={{ text }} />}
       />
     </>
   );

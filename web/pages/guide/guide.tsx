@@ -1,17 +1,18 @@
+import type { DocumentPage } from '../../build/site/document-page.ts';
 import { GuideIndex } from '../../features/guide/GuideIndex.tsx';
 import type { IndexFacts } from '../../features/guide/guide-facts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { usePageContent } from '../../lib/page/page-content.tsx';
-import { askDoctor } from './ask-doctor.ts';
+import { Island } from '../../lib/islands/Island.tsx';
+import TOOL from './Tool.island.tsx';
 
-export default function GuidePage() {
+export default function GuidePage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('guide');
-  const facts = (usePageContent()?.facts ?? null) as IndexFacts | null;
+  const facts = (page.content?.facts ?? null) as IndexFacts | null;
   return (
     <>
       <title>{`${t('title')} · AV Agro`}</title>
       <meta name="description" content={t('description')} />
-      <GuideIndex facts={facts} onAsk={askDoctor} />
+      <GuideIndex facts={facts} tool={(tool) => <Island of={TOOL} props={{ tool }} />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import type { DocumentPage } from '../../build/site/document-page.ts';
 import { PolicyPage } from '../../features/policies/PolicyPage.tsx';
 
-export default function RefundPage() {
-  return <PolicyPage id="refund" />;
+export default function RefundPage({ page }: { page: DocumentPage }) {
+  return <PolicyPage id="refund" body={page.content?.html.body ?? ''} />;
 }

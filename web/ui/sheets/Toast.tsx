@@ -6,10 +6,12 @@ import { IconButton } from '../fields/Button.tsx';
 import styles from './Toast.module.css';
 import { dismissToast, readToasts, subscribeToasts } from './toast-store.ts';
 
+const NONE: ReturnType<typeof readToasts> = [];
+
 /** Where toasts appear. Stands once, in the page shell; `showToast` fills it. */
 export function ToastRegion() {
   // One at a time: what came before is said again when the newest has gone, if its time is not up.
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts, readToasts).slice(-1);
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => NONE).slice(-1);
   const [newest] = toasts;
   const { t } = useTranslation('common');
   const ref = useRef<HTMLDivElement>(null);

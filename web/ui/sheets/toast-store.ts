@@ -1,3 +1,4 @@
+import { wakeIsland } from '../../lib/islands/island.ts';
 import { listenersOf } from '../../lib/listeners.ts';
 
 export type ToastTone = 'info' | 'success' | 'error';
@@ -24,6 +25,8 @@ const listeners = listenersOf();
 export function showToast(text: string, options: ToastOptions = {}): void {
   const tone = options.tone ?? 'info';
   const toast: Toast = { id: nextId++, text, tone, ...(options.action ? { action: options.action } : {}) };
+  // In a document nobody draws toasts before there is one.
+  wakeIsland('Toasts');
   // The same sentence twice in a row is one sentence that stays; three are as many as a phone can hold.
   update([...toasts.filter((other) => other.text !== text), toast].slice(-3));
   const expire = () => {

@@ -37,7 +37,6 @@ export function Band({
   return (
     <section
       id={id}
-      data-fold
       className={classNames(styles.band, styles[tone], hill && styles.hill, tight && styles.tight)}
       aria-label={title ? undefined : label}
     >

@@ -1,6 +1,6 @@
 import type { PictureId } from '#content/media/pictures.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { usePicture } from '../../lib/page/scenes.ts';
+import { pictureOf } from '../../lib/page/pictures.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Scene.module.css';
 
@@ -13,10 +13,10 @@ interface SceneProps {
   className?: string;
 }
 
-/** A picture of the house in a box that stands before the picture has come. */
+/** In a document: a picture of the house in a box that stands before the picture has come. */
 export function Scene({ name, plain, first, className }: SceneProps) {
   const { language } = useTranslation('common');
-  const { src, alt, width, height } = usePicture(name);
+  const { src, alt, width, height } = pictureOf(name);
   if (!src) {
     const shape = { aspectRatio: `${width} / ${height}` };
     return <span className={classNames(styles.scene, className)} style={shape} />;

@@ -31,3 +31,67 @@ function courseOf(right: number, down: number): Swipe['course'] {
   if (Math.hypot(right, down) < DECIDE_PX) return 'open';
   return right > Math.abs(down) ? 'right' : 'elsewhere';
 }
+
+/** The thing pulled follows the finger this far; beyond it the pull is understood. */
+const REACH_PX = 84;
+/** Milliseconds of the tick one feels when the pull has gone far enough. */
+const TICK_MS = 12;
+
+/** As React hands it on, or the browser itself. */
+type Pointer = Pick<PointerEvent, 'pointerType' | 'isPrimary' | 'clientX' | 'clientY' | 'target'> & {
+  currentTarget: unknown;
+};
+
+export interface SwipeHandlers {
+  onPointerDown: (event: Pointer) => void;
+  onPointerMove: (event: Pointer) => void;
+  onPointerUp: (event: Pointer) => void;
+  onPointerCancel: (event: Pointer) => void;
+}
+
+/** See `useSwipe`, without React. `swipe` holds what the finger is doing, from one event to the next. */
+export function swipeHandlers(
+  swipe: { current: Swipe | null },
+  onSwipe: (() => void) | undefined,
+  thresholdPx: number,
+): SwipeHandlers {
+  function letGo({ currentTarget }: Pointer): void {
+    const element = currentTarget as HTMLElement;
+    swipe.current = null;
+    element.removeAttribute('data-swipe');
+    element.style.removeProperty('--pulled');
+  }
+
+  return {
+    onPointerDown(event) {
+      const isOne = event.pointerType !== 'mouse' && event.isPrimary;
+      swipe.current =
+        isOne && onSwipe && !ownsSwipes(event.target) ? beginSwipe(event.clientX, event.clientY) : null;
+    },
+    onPointerMove(event) {
+      if (!swipe.current) return;
+      const moved = moveSwipe(swipe.current, event.clientX, event.clientY);
+      const wasEnough = isFarEnough(swipe.current, thresholdPx);
+      const isEnough = isFarEnough(moved, thresholdPx);
+      swipe.current = moved;
+      if (moved.course !== 'right') return;
+      const element = event.currentTarget as HTMLElement;
+      element.style.setProperty('--pulled', `${Math.min(REACH_PX, moved.pulled)}px`);
+      element.setAttribute('data-swipe', isEnough ? 'enough' : 'pulling');
+      if (isEnough && !wasEnough) navigator.vibrate?.(TICK_MS);
+    },
+    onPointerUp(event) {
+      const counts = swipe.current !== null && isFarEnough(swipe.current, thresholdPx);
+      letGo(event);
+      if (counts) onSwipe?.();
+    },
+    onPointerCancel(event) {
+      letGo(event);
+    },
+  };
+}
+
+/** A player's slider is pulled to the right for its own reasons. */
+function ownsSwipes(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, audio, video, [data-own-swipe]') !== null;
+}

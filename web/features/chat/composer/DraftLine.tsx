@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { draftKey, useStored } from '../../../lib/device/local-store.ts';
+import { draftKey } from '../../../lib/device/local-store.ts';
+import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './DraftLine.module.css';
 

@@ -1,4 +1,5 @@
-import { STORED, useStored, writeStored } from '../../../lib/device/local-store.ts';
+import { STORED, writeStored } from '../../../lib/device/local-store.ts';
+import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 
 /** Whether this computer sounds when a farmer writes. */

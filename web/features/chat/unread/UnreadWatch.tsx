@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MeAnswer } from '#shared/contract/identity.ts';
 import type { LatestQuoteAnswer } from '#shared/contract/quotes.ts';
 import { getJson } from '../../../lib/http.ts';
@@ -23,9 +23,16 @@ export function UnreadWatch() {
   return owner ? <Watch owner={owner} /> : null;
 }
 
+/** Outside the chat it is fetched after the line, which may bring an answer. */
+const Unsent = lazy(async () => ({ default: (await import('./Unsent.tsx')).Unsent }));
+
 function Watch({ owner }: { owner: UnreadOwner }) {
   useUnreadWatch(owner);
-  return null;
+  return (
+    <Suspense fallback={null}>
+      <Unsent mobile={owner.mobile} />
+    </Suspense>
+  );
 }
 
 async function fetchOwner(signal: AbortSignal): Promise<UnreadOwner | null> {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStored } from '../../../lib/device/local-store.ts';
+import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';

@@ -1,6 +1,6 @@
 import { Printer, Share2, Square, Volume2 } from 'lucide-react';
-import type { RefObject } from 'react';
-import { useStoredNumber, writeStored } from '../../../lib/device/local-store.ts';
+import { writeStored } from '../../../lib/device/local-store.ts';
+import { useStoredNumber } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { GUIDE_STORED } from '../keep/kept.ts';
@@ -10,18 +10,13 @@ import { useReadAloud } from './use-read-aloud.ts';
 
 const SIZES = ['sizeNormal', 'sizeLarge', 'sizeLargest'] as const;
 
-interface ReadingToolsProps {
-  article: RefObject<HTMLElement | null>;
-  title: string;
-}
-
 /** Text size, reading aloud, paper, sharing. */
-export function ReadingTools({ article, title }: ReadingToolsProps) {
+export function ReadingTools({ title }: { title: string }) {
   const { t } = useTranslation('guide');
   return (
     <fieldset className={styles.tools} aria-label={t('reading.label')}>
       <TextSize />
-      <ReadAloudButtons article={article} />
+      <ReadAloudButtons />
       <IconButton label={t('reading.print')} onClick={() => window.print()}>
         <Printer aria-hidden="true" />
       </IconButton>
@@ -57,9 +52,9 @@ function TextSize() {
   );
 }
 
-function ReadAloudButtons({ article }: Pick<ReadingToolsProps, 'article'>) {
+function ReadAloudButtons() {
   const { t } = useTranslation('guide');
-  const { state, start, pause, resume, stop } = useReadAloud(article);
+  const { state, start, pause, resume, stop } = useReadAloud();
   if (state === 'speaking' || state === 'paused') {
     return (
       <>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 
@@ -16,7 +16,7 @@ export interface ReadAloud {
 const SPEAKING = 'data-speaking';
 
 /** Reads the chapter aloud with the device's own voice, from what is on the screen to the end. */
-export function useReadAloud(article: RefObject<HTMLElement | null>): ReadAloud {
+export function useReadAloud(): ReadAloud {
   const { language } = useTranslation('guide');
   const [state, setState] = useState<SpeechState>('silent');
   /** Grows with every start and stop: an utterance of an older run has nothing to say any more. */
@@ -25,9 +25,9 @@ export function useReadAloud(article: RefObject<HTMLElement | null>): ReadAloud 
   const stop = useCallback(() => {
     run.current += 1;
     if ('speechSynthesis' in window) speechSynthesis.cancel();
-    unmark(article.current);
+    unmark();
     setState('silent');
-  }, [article]);
+  }, []);
 
   // Another chapter, another language, or the reader has gone: silence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is the trigger, not an input
@@ -48,16 +48,17 @@ export function useReadAloud(article: RefObject<HTMLElement | null>): ReadAloud 
     const voice = await speech.findVoice(speechSynthesis, language);
     if (mine !== run.current) return;
     if (!voice) return setState('no-voice');
-    const all = article.current ? speech.readableIn(article.current) : [];
+    const article = chapterText();
+    const all = article ? speech.readableIn(article) : [];
     for (const element of fromScreen(all)) {
-      mark(article.current, element);
+      mark(element);
       for (const piece of speech.piecesOf(speech.textOf(element))) {
         await speak(piece, voice);
         if (mine !== run.current) return;
       }
     }
     stop();
-  }, [article, language, stop]);
+  }, [language, stop]);
 
   const pause = useCallback(() => {
     speechSynthesis.pause();
@@ -89,13 +90,17 @@ function fromScreen(all: HTMLElement[]): HTMLElement[] {
   return all.slice(Math.max(0, first));
 }
 
-function mark(article: HTMLElement | null, element: HTMLElement): void {
-  unmark(article);
+function mark(element: HTMLElement): void {
+  unmark();
   element.setAttribute(SPEAKING, '');
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 80 || bottom > window.innerHeight - 80) element.scrollIntoView({ block: 'center' });
 }
 
-function unmark(article: HTMLElement | null): void {
-  for (const element of article?.querySelectorAll(`[${SPEAKING}]`) ?? []) element.removeAttribute(SPEAKING);
+function unmark(): void {
+  for (const element of chapterText()?.querySelectorAll(`[${SPEAKING}]`) ?? [])
+    element.removeAttribute(SPEAKING);
 }
+
+/** Static HTML, which stands beside the island. */
+const chapterText = () => document.querySelector<HTMLElement>('article[data-text]');

@@ -1,7 +1,5 @@
-import { useContext } from 'react';
 import { hasNutrient, type SoilAction, type SoilReading } from '#shared/domain/agronomy/soil-test.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { SitePlaceContext } from '../../../lib/page/site-links.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { Answer, Further } from '../fields/ToolParts.tsx';
 import type { ToolProps } from '../fields/tool-props.ts';
@@ -57,12 +55,11 @@ export function Reading({ reading, isExample, onAsk }: ReadingProps) {
 /** The fertilizer tool with the levels of this card in it: on this page, or on the first page of the guide. */
 function CarryLevels({ levels }: { levels: SoilLevels }) {
   const { t } = useTranslation('guidetools');
-  const place = useContext(SitePlaceContext);
   if (Object.keys(levels).length === 0) return null;
   function carry(): void {
     carryLevels(levels);
     if (document.getElementById(FERTILIZER)) location.hash = FERTILIZER;
-    else place?.go(`/guide#${FERTILIZER}`);
+    else location.assign(`/guide#${FERTILIZER}`);
   }
   return (
     <Button tone="secondary" onClick={carry}>

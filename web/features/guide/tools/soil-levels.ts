@@ -1,20 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { SoilReading } from '#shared/domain/agronomy/soil-test.ts';
+import { readSession, writeSession } from '../../../lib/device/local-store.ts';
 
 /** Nitrogen, phosphorus and potash of a soil card as the fertilizer tool asks for them; what the card has not is left out. */
 export type SoilLevels = Partial<Record<'n' | 'p' | 'k', 'low' | 'medium' | 'high'>>;
 
-let carried: SoilLevels = {};
+const CARRIED = 'soilLevels';
 const listeners = new Set<() => void>();
+let known: { text: string | null; levels: SoilLevels } = { text: null, levels: {} };
 
 export function levelsOf({ ratings }: SoilReading): SoilLevels {
   const { n, p2o5: p, k2o: k } = ratings;
   return { ...(n && { n }), ...(p && { p }), ...(k && { k }) };
 }
 
-/** Hands the levels of a card to the fertilizer tool; kept until the page is left or another card is read. */
+/** Hands the levels of a card to the fertilizer tool, also on another page of this tab; kept until another card is read. */
 export function carryLevels(levels: SoilLevels): void {
-  carried = levels;
+  writeSession(CARRIED, JSON.stringify(levels));
   for (const listener of listeners) listener();
 }
 
@@ -24,4 +26,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The same object until other levels are handed over. */
-export const useSoilLevels = () => useSyncExternalStore(subscribe, () => carried);
+export const useSoilLevels = () => useSyncExternalStore(subscribe, readLevels);
+
+function readLevels(): SoilLevels {
+  const text = readSession(CARRIED);
+  if (text !== known.text) known = { text, levels: text ? (JSON.parse(text) as SoilLevels) : {} };
+  return known.levels;
+}

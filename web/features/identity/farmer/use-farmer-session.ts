@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { STORED, useStored, writeStored } from '../../../lib/device/local-store.ts';
+import { STORED, writeStored } from '../../../lib/device/local-store.ts';
+import { useStored } from '../../../lib/device/use-stored.ts';
 import { type Farmer, fetchMe, logOut } from './identity.api.ts';
 
 export interface FarmerSession {

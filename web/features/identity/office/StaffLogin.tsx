@@ -1,7 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { STORED, useStored } from '../../../lib/device/local-store.ts';
+import { STORED } from '../../../lib/device/local-store.ts';
+import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';

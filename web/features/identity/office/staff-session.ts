@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { readStored, STORED, useStored, writeStored } from '../../../lib/device/local-store.ts';
+import { readStored, STORED, writeStored } from '../../../lib/device/local-store.ts';
+import { useStored } from '../../../lib/device/use-stored.ts';
 
 /** The browser forgets the office login after ten days, whatever the server says. */
 export const STAFF_SESSION_MS = 10 * 24 * 60 * 60 * 1000;

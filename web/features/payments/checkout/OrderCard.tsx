@@ -5,10 +5,9 @@ import { ButtonLink } from '../../../ui/fields/Button.tsx';
 import styles from './OrderCard.module.css';
 import type { Order } from './read-order.ts';
 
-/** What is bought, its code and its price; an empty frame until the address has been read. */
-export function OrderCard({ order }: { order: Order | undefined }) {
+/** What is bought, its code and its price. */
+export function OrderCard({ order }: { order: Order }) {
   const { t, language } = useTranslation(['checkout', 'common']);
-  if (!order) return <Waiting />;
   const { name, sku, amountPaise, listed } = order;
   const [law] = listed ? pricesAboveLaw([listed]) : [];
   return (
@@ -31,24 +30,6 @@ export function OrderCard({ order }: { order: Order | undefined }) {
           <ButtonLink to="/products">{t('products')}</ButtonLink>
         </div>
       )}
-    </section>
-  );
-}
-
-function Waiting() {
-  const { t } = useTranslation('checkout');
-  return (
-    <section className={styles.order}>
-      <div className={styles.waiting} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
-      <noscript>
-        <p>
-          {t('noScript')} <a href="/products">{t('products')}</a>
-        </p>
-      </noscript>
     </section>
   );
 }

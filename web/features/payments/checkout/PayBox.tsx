@@ -1,23 +1,16 @@
-import { Copy } from 'lucide-react';
 import { BUSINESS } from '#content/business.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi-link.ts';
-import { copyText } from '../../../lib/device/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/fields/Button.tsx';
-import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { SampleMark } from '../../../ui/site/SampleMark.tsx';
 import styles from './PayBox.module.css';
 import { PayNow } from './PayNow.tsx';
 import type { Order } from './read-order.ts';
 
 /** Who is paid, and the ways there. There is no way where there is nothing to pay. */
-export function PayBox({ order }: { order: Order | undefined }) {
+export function PayBox({ order, reference }: { order: Order; reference: string }) {
   const { t } = useTranslation('checkout');
-  async function copyId(): Promise<void> {
-    const copied = await copyText(BUSINESS.upi.id);
-    showToast(t(copied ? 'pay.copied' : 'pay.notCopied'), { tone: copied ? 'success' : 'error' });
-  }
   return (
     <section className={styles.box}>
       <h2 className={styles.title}>{t('pay.title')}</h2>
@@ -34,17 +27,17 @@ export function PayBox({ order }: { order: Order | undefined }) {
           <dd>{BUSINESS.upi.name}</dd>
         </div>
       </dl>
-      {order && isPayable(order) ? <PayNow order={order} /> : null}
-      {order && order.amountPaise > UPI_LIMIT_PAISE ? (
+      {isPayable(order) ? <PayNow order={order} reference={reference} /> : null}
+      {order.amountPaise > UPI_LIMIT_PAISE ? (
         <p role="alert">{t('aboveUpi', { limit: formatPaise(UPI_LIMIT_PAISE) })}</p>
       ) : null}
-      {order ? (
-        <Button tone="secondary" wide icon={<Copy aria-hidden="true" />} onClick={copyId}>
-          {t('pay.copy')}
-        </Button>
-      ) : (
-        <div className={styles.waiting} />
-      )}
+      <CopyButton
+        text={BUSINESS.upi.id}
+        label={t('pay.copy')}
+        copied={t('pay.copied')}
+        failed={t('pay.notCopied')}
+        wide
+      />
     </section>
   );
 }

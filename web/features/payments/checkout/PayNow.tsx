@@ -4,6 +4,7 @@ import { formatPaise } from '#shared/domain/money/money.ts';
 import { type UpiApp, upiLink } from '#shared/domain/money/upi-link.ts';
 import { phoneKind } from '../../../lib/device/phone-kind.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useIsAlive } from '../../../lib/page/use-is-alive.ts';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import styles from './PayBox.module.css';
 import type { Order } from './read-order.ts';
@@ -17,10 +18,11 @@ const APPS = ['phonepe', 'googlePay', 'paytm', 'bhim'] as const;
  * The link to the buyer's app. An iPhone offers no choice among apps, so there they are named; a desktop has none,
  * so there the same link is a picture for the phone.
  */
-export function PayNow({ order }: { order: Order }) {
+export function PayNow({ order, reference: first }: { order: Order; reference: string }) {
   const { t } = useTranslation('checkout');
-  const { reference, notOpened, handleTry } = useUpiTry();
-  const kind = phoneKind(navigator);
+  const { reference, notOpened, handleTry } = useUpiTry(first);
+  // The server knows no device: as it draws the page, and without scripts, there is the link alone.
+  const kind = useIsAlive() ? phoneKind(navigator) : 'android';
   const link = (app: UpiApp) =>
     upiLink(
       {

@@ -5,11 +5,11 @@ import { newClientId } from '../../../lib/new-client-id.ts';
 const APP_COMES_MS = 2000;
 
 /**
- * One try to pay: its reference, another one for the next try, and whether the app seems not to have come. A browser
+ * One try to pay: its reference (`first` of the first one), another one for the next try, and whether the app seems not to have come. A browser
  * never tells; a page still in sight after two seconds is all there is to go by.
  */
-export function useUpiTry(): { reference: string; notOpened: boolean; handleTry: () => void } {
-  const [tries, setTries] = useState<readonly string[]>(() => [newReference()]);
+export function useUpiTry(first: string): { reference: string; notOpened: boolean; handleTry: () => void } {
+  const [tries, setTries] = useState<readonly string[]>([first]);
   const [notOpened, setNotOpened] = useState(false);
   useEffect(() => {
     if (tries.length < 2) return;
@@ -28,4 +28,4 @@ export function useUpiTry(): { reference: string; notOpened: boolean; handleTry:
 }
 
 /** Short, so that the QR code stays coarse enough for an old camera; 60 random bits are plenty. */
-const newReference = () => `AV${newClientId().replaceAll('-', '').slice(0, 16).toUpperCase()}`;
+export const newReference = () => `AV${newClientId().replaceAll('-', '').slice(0, 16).toUpperCase()}`;

@@ -1,0 +1,21 @@
+import type { Language } from '#shared/domain/languages.ts';
+
+/** What was built for a document (a chapter, a policy): finished HTML by name, and small facts beside it. */
+export interface PageContent {
+  html: Record<string, string>;
+  /** Anything JSON can carry, for what is drawn by components. */
+  facts: unknown;
+}
+
+/** What the component of a document is given. */
+export interface DocumentPage {
+  path: string;
+  /** Values of the path's parameters, by name. */
+  params: Record<string, string>;
+  language: Language;
+  /** Of a document that is drawn for each request; empty for all others. */
+  query: URLSearchParams;
+  /** This shop has no payment provider; known of a document that is drawn for each request. */
+  paysOffline: boolean;
+  content: PageContent | null;
+}

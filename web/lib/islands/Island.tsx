@@ -1,0 +1,39 @@
+import { useContext, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SitePlaceContext } from '../page/site-links.tsx';
+import type { ReactIsland } from './island.ts';
+
+interface IslandProps<Props> {
+  of: ReactIsland<Props>;
+  /** JSON: they stand in the document, for the browser to draw the same. */
+  props: Props;
+  /** The element around it, which has no box of its own; `span` inside a line of text. */
+  as?: 'div' | 'span';
+}
+
+/**
+ * An island's place in a document. It is drawn as a root of its own, so that React finds in the browser what it would
+ * have made there (its ids, its marks between texts), while all around it is plain HTML. For the renderer alone: it
+ * brings `react-dom/server`.
+ */
+export function Island<Props extends object>({ of, props, as: Tag = 'div' }: IslandProps<Props>) {
+  const place = useContext(SitePlaceContext);
+  const id = useId();
+  const { name, wake, Component } = of;
+  const html = renderToString(
+    <SitePlaceContext value={place}>
+      <Component {...props} />
+    </SitePlaceContext>,
+    { identifierPrefix: id },
+  );
+  return (
+    <Tag
+      data-island={name}
+      data-wake={wake}
+      data-id={id}
+      data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React one line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { loginPath } from '#shared/domain/back-path.ts';
+import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
+import { AskFirst } from '../../features/payments/checkout/AskFirst.tsx';
+import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
+import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
+import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
+import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
+import { readOrder } from '../../features/payments/checkout/read-order.ts';
+import type { ReactIsland } from '../../lib/islands/island.ts';
+import { AfterPaying } from './AfterPaying.tsx';
+import styles from './checkout.module.css';
+
+interface CheckoutProps {
+  /** Of the address, as the server read it. */
+  query: string;
+  /** Of the first try to pay: the link in the HTML carries it already. */
+  reference: string;
+  /** This shop has no payment provider. */
+  paysOffline: boolean;
+}
+
+/**
+ * Two ways to pay for one article: by a UPI app, of which only the bank knows what became, and so the page says; and
+ * for articles of our own list through the provider, who tells.
+ */
+function Checkout({ query, reference, paysOffline }: CheckoutProps) {
+  const order = readOrder(new URLSearchParams(query));
+  const session = useFarmerSession();
+  const login = loginPath(query);
+  if (order.listed?.ask)
+    return (
+      <>
+        <OrderCard order={order} />
+        <AskFirst />
+      </>
+    );
+  return (
+    <>
+      <OrderCard order={order} />
+      <div className={styles.ways}>
+        <PayBox order={order} reference={reference} />
+        {order.listed && !paysOffline ? (
+          <ProviderCheckout item={order.listed} isFarmer={session.farmer !== null} login={login} />
+        ) : null}
+        <BeforePaying />
+      </div>
+      <AfterPaying order={order} session={session} login={login} />
+    </>
+  );
+}
+
+export default {
+  name: 'Checkout',
+  wake: 'idle',
+  words: ['checkout', 'refusals'],
+  Component: Checkout,
+} satisfies ReactIsland<CheckoutProps>;
