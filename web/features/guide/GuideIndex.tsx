@@ -81,23 +81,25 @@ function Card({ slug, card, eager }: { slug: string; card: GuideCard | undefined
   );
 }
 
-/** Back to where one was. */
+/** Where to begin; for who has read here before, back to where one was, in the same place. */
 function LastRead({ cards }: { cards: readonly GuideCard[] }) {
   const { t } = useTranslation('guide');
-  const titles = cards.map(({ slug, title }) => [
-    slug,
-    t('chapterTitle', { number: chapterNumber(slug), title }),
-  ]);
+  const titles = cards.map(
+    ({ slug, title }) => [slug, t('chapterTitle', { number: chapterNumber(slug), title })] as const,
+  );
+  const [first] = titles;
+  if (!first) return null;
   return (
     <a
-      href="/guide"
+      href={`/guide/chapter/${first[0]}`}
       className={styles.continue}
-      hidden
       data-titles={JSON.stringify(Object.fromEntries(titles))}
       {...islandMarks(LAST_READ)}
     >
-      <span className={styles.continueLabel}>{t('continue')}</span>
-      <span data-title />
+      <span className={styles.continueLabel} data-again={t('continue')}>
+        {t('begin')}
+      </span>
+      <span data-title>{first[1]}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import { readStored } from '../../lib/device/local-store.ts';
 import type { PlainIsland } from '../../lib/islands/island.ts';
 import { GUIDE_STORED, parsePlace } from './keep/kept.ts';
 
-/** The link back to where one was; hidden until somebody has been anywhere. `data-titles`: of written chapters, by slug. */
+/** Turns "begin here" into the way back to where one was. `data-titles`: of written chapters, by slug. */
 export default {
   name: 'LastRead',
   wake: 'now',
@@ -10,10 +10,11 @@ export default {
     const titles = JSON.parse(link.dataset.titles ?? '{}') as Record<string, string>;
     const place = parsePlace(readStored(GUIDE_STORED.place));
     const title = place && titles[place.slug];
+    const label = link.querySelector<HTMLElement>('[data-again]');
     const words = link.querySelector('[data-title]');
-    if (!title || !words) return;
+    if (!title || !label || !words) return;
+    label.textContent = label.dataset.again ?? '';
     words.textContent = title;
     link.setAttribute('href', `/guide/chapter/${place.slug}${place.anchor ? `#${place.anchor}` : ''}`);
-    link.hidden = false;
   },
 } satisfies PlainIsland;
