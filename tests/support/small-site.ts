@@ -7,6 +7,20 @@ const page = (language: string, words: string) =>
 const shell = (script: string) =>
   `<!doctype html><html lang="en"><head><script type="module" src="/${script}"></script></head><body></body></html>`;
 
+const RENDERER = `
+export async function startRenderer(web) {
+  return {
+    draw(path, language, { query, paysOffline }) {
+      if (query.includes('broken')) throw new Error('cannot be drawn');
+      return { path, language, query, paysOffline };
+    },
+    documentOf: (page) =>
+      '<!doctype html><html lang="' + page.language + '"><body>%ORIGIN% ' + JSON.stringify(page) +
+      '<script>hold()</script></body></html>',
+  };
+}
+`;
+
 /**
  * A built site of a few files, shaped as the build shapes it: for tests of the server, which must not depend on a
  * build. Answers the folder for `DIST_DIR`; whoever asks removes it.
@@ -27,6 +41,8 @@ export async function buildSmallSite(): Promise<string> {
       'index.html': { file: 'assets/start-1.js' },
       'farmers.html': { file: 'assets/chat-1.js' },
     }),
+    // What the build's renderer offers, saying what it was asked.
+    'server/entry-server.js': RENDERER,
     'pages/home.en.html': page('en', 'Home'),
     'pages/home.kn.html': page('kn', 'ಮುಖಪುಟ'),
     'pages/about.en.html': page('en', 'Our Story'),

@@ -77,11 +77,13 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       }
       const known = isSiteRoute(pathname);
       const address = withoutSlash(pathname);
-      const send = known ? (senders.get(address) ?? drawn(address)) : senders.get('/404');
+      const send = senders.get(known ? address : '/404');
       if (send) {
         reply.hijack();
         return send(request.raw, reply.raw, known ? 200 : 404);
       }
+      const draw = drawn?.(address);
+      if (draw) return draw(address, request, reply);
       const kind: RouteClass = PAYMENT_PAGES.includes(withoutSlash(pathname)) ? 'payment' : 'desk';
       return (
         reply
