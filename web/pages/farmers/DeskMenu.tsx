@@ -4,6 +4,7 @@ import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
 import { switchTo } from '../../features/language/switch-to.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ActionMenu, type ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
+import { leaveTo } from '../../ui/sheets/leave-to.ts';
 
 interface DeskMenuProps {
   /** Where it was asked for; null while closed. */
@@ -31,7 +32,7 @@ export function DeskMenu({ at, onLogout, onClose }: DeskMenuProps) {
           key: 'data',
           label: t('accounts:logout.myData'),
           icon: <FolderLock aria-hidden="true" />,
-          onSelect: () => location.assign('/my-data'),
+          onSelect: () => leaveTo('/my-data'),
         },
         {
           key: 'logout',
