@@ -28,6 +28,12 @@ it.each(['br', 'gzip', 'identity'])('draws the checkout for what its address ask
   expect(html).not.toContain('%ORIGIN%');
 });
 
+it('reads the whole query, a question mark in it too', async () => {
+  expect(await (await ask('/checkout?name=What?&sku=SEED')).text()).toContain(
+    '"query":"name=What?&sku=SEED"',
+  );
+});
+
 it('keeps it with nobody, and allows its one script alone', async () => {
   const answer = await ask('/checkout');
   expect(answer.headers.get('cache-control')).toBe('no-store');

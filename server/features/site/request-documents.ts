@@ -43,9 +43,14 @@ export function requestDocuments(
   let starting: Promise<Renderer> | undefined;
   const send: SendDocument = async (address, request, reply) => {
     const { language, kept } = readerLanguage(request.raw);
-    starting ??= startRenderer(bundle, path.join(config.distDir, 'web'));
+    starting ??= startRenderer(bundle, path.join(config.distDir, 'web')).catch((error) => {
+      // The next reader tries again.
+      starting = undefined;
+      throw error;
+    });
     const { draw, documentOf } = await starting;
-    const [, query = ''] = request.url.split('?', 2);
+    // All behind the first question mark: a second one is part of what the address says.
+    const query = request.url.replace(/^[^?]*\??/, '');
     const drawn = draw(address, language, { query, paysOffline: shop.paysOffline });
     const html = finish(withOrigin(documentOf(drawn), config.publicUrl), shop);
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
