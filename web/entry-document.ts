@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, readLanguage } from '#shared/domain/languages.ts';
 import { loadBrandFace } from './documents/brand-face.ts';
 import { settleDocumentLanguage } from './documents/document-language.ts';
 import { bringDatesUpToDate } from './documents/licence-dates.ts';
@@ -8,6 +7,7 @@ import { registerServiceWorker, reloadForNewBuild } from './features/pwa/registe
 import type { Island } from './lib/islands/island.ts';
 import { loadIslands } from './lib/islands/load-islands.ts';
 import { pageLoaded } from './lib/page/first-screen.ts';
+import { pageLanguage } from './lib/page/reader-language.ts';
 
 /*
  * The script of every document. What has to move (lib/islands) comes alive by itself or when it is used; all else is
@@ -28,6 +28,6 @@ bringDatesUpToDate(new Date());
 loadIslands((name) => islands.get(name)?.());
 void pageLoaded().then(() => {
   void loadBrandFace();
-  translatePage(readLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
+  translatePage(pageLanguage());
   return registerServiceWorker();
 });

@@ -12,6 +12,7 @@ import { DocumentFrame } from './documents/DocumentFrame.tsx';
 import { documentOf } from './documents/document.ts';
 import { ALL_PICTURES } from './lib/all-pictures.ts';
 import { drawIn, loadAllStrings, translate } from './lib/i18n.ts';
+import type { Island } from './lib/islands/island.ts';
 
 /*
  * The renderer of documents: everything in `pages/*.prerender.ts`, in each language. Bundled with all it needs, so that it
@@ -28,12 +29,7 @@ const declared = import.meta.glob<Prerendered>('./pages/**/*.prerender.ts', {
 const components = import.meta.glob<Component>(['./pages/**/*.tsx', '!**/*.test.tsx', '!**/*.island.tsx'], {
   import: 'default',
 });
-/** By name; a document must not place an island that no browser finds. */
-const islands = new Set(
-  Object.keys(import.meta.glob('./**/*.island.{ts,tsx}')).map(
-    (file) => /([^/]+)\.island\.tsx?$/.exec(file)?.[1],
-  ),
-);
+const islands = import.meta.glob<Island>('./**/*.island.{ts,tsx}', { eager: true, import: 'default' });
 
 const NOTHING_ASKED: Asked = { query: '', paysOffline: false };
 
@@ -52,6 +48,7 @@ interface Declared {
  * @param web the folder of that build
  */
 export async function startRenderer(web: string): Promise<Renderer> {
+  checkIslands();
   await loadAllStrings(LANGUAGES);
   const build = await readBuild(web);
   const pages = new Map<string, Declared>();
@@ -109,7 +106,6 @@ function drawPage(
     </StrictMode>,
   );
   const { hoisted, words, body } = takeHoisted(html, prerendered, path);
-  checkIslands(body, path);
   const card = prerendered.card?.(page);
   return {
     path,
@@ -122,10 +118,11 @@ function drawPage(
   };
 }
 
-function checkIslands(body: string, path: string): void {
-  const names = [...body.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
-  const unknown = names.filter((name) => !islands.has(name));
-  if (unknown.length > 0) throw new Error(`${path} places ${unknown.join(', ')}: no file has that name`);
+/** The browser finds an island's code by the name of its file. */
+function checkIslands(): void {
+  for (const [file, { name }] of Object.entries(islands)) {
+    if (!file.includes(`/${name}.island.ts`)) throw new Error(`${file} calls its island ${name}`);
+  }
 }
 
 /** What belongs into the head stands in front of everything when React draws no head itself. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dayInIndia } from '../shared/domain/licence-end.ts';
 import { documentEntries, withoutDocumentCode } from './build/document-styles.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
@@ -31,10 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild ? null : serviceWorker(FLOOR),
     isSsrBuild ? null : withoutDocumentCode(),
   ],
-  define: {
-    __BUILD_YEAR__: new Date().getFullYear(),
-    __BUILD_DAY__: JSON.stringify(dayInIndia(new Date())),
-  },
   build: {
     outDir: path.join(DIST, isSsrBuild ? 'server' : 'web'),
     emptyOutDir: true,

@@ -3,10 +3,10 @@
  * and not after `load`: a small page has loaded before it is painted. Who asks their phone to spare data is spared it.
  */
 export async function loadBrandFace(): Promise<void> {
-  await painted();
   const { face } = document.documentElement.dataset;
   const spare = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!face || spare || !('FontFace' in window)) return;
+  await painted();
   const [family, source, options] = JSON.parse(face) as [string, string, FontFaceDescriptors];
   new FontFace(family, source, options).load().then(
     (font) => document.fonts.add(font),

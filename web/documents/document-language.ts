@@ -1,6 +1,6 @@
 import { type Language, readLanguage } from '#shared/domain/languages.ts';
 import { readSession, readStored, STORED, subscribeStored, writeSession } from '../lib/device/local-store.ts';
-import { rememberLanguage } from '../lib/page/reader-language.ts';
+import { forgetLanguageOfAddress, pageLanguage, rememberLanguage } from '../lib/page/reader-language.ts';
 
 /** How long it is said that there is no line. Milliseconds. */
 const SAID_MS = 7000;
@@ -14,9 +14,8 @@ const LAST_SCROLL = 'lastScroll';
  * document is asked for once more. A switch leaves the reader at the words they were reading.
  */
 export function settleDocumentLanguage(): void {
-  const here = readLanguage(document.documentElement.lang) as Language;
-  const address = new URL(location.href);
-  const chosen = readLanguage(address.searchParams.get('choose'));
+  const here = pageLanguage();
+  const chosen = readLanguage(new URLSearchParams(location.search).get('choose'));
   const stored = readLanguage(readStored(STORED.language));
   const wanted = chosen ?? stored ?? here;
   rememberLanguage(wanted);
@@ -25,7 +24,7 @@ export function settleDocumentLanguage(): void {
     return;
   }
   if (chosen && chosen !== here) sayNotHere();
-  forgetLanguageOfAddress(address);
+  forgetLanguageOfAddress();
   if (chosen) restorePlace();
   addEventListener('pagehide', rememberPlace);
   addEventListener('click', switchHere);
@@ -33,15 +32,6 @@ export function settleDocumentLanguage(): void {
     const now = readLanguage(readStored(STORED.language));
     if (now && now !== here) goTo(now);
   });
-}
-
-/** Takes the language out of the address: it has been followed, and a copied address is not to choose for others. */
-function forgetLanguageOfAddress(address: URL): void {
-  const { searchParams } = address;
-  if (!searchParams.has('lang') && !searchParams.has('choose')) return;
-  searchParams.delete('lang');
-  searchParams.delete('choose');
-  history.replaceState(history.state, '', address);
 }
 
 /** The language links of the bar work by themselves; here they also keep the place, and no page is added to go back to. */

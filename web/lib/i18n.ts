@@ -31,12 +31,12 @@ let ready: Promise<unknown> | undefined;
 const listeners = listenersOf();
 
 /** Starts the translations; safe to call again. `standing`: of a document, which stands in its language already. */
-export function startLanguage(standing?: Language | null): Promise<unknown> {
+export function startLanguage(standing?: Language): Promise<unknown> {
   ready ??= initialise(standing);
   return ready;
 }
 
-async function initialise(standing: Language | null | undefined): Promise<void> {
+async function initialise(standing: Language | undefined): Promise<void> {
   language = standing ?? detectLanguage();
   await fetchStrings(language, ALWAYS);
   if (typeof window === 'undefined') return;

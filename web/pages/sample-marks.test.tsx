@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import { STORIES } from '#content/stories.ts';
 import { Seller } from '../features/catalogue/Seller.tsx';
@@ -17,7 +17,6 @@ import { loadStrings, switchLanguage } from '../lib/i18n.ts';
 import AboutPage from './about.tsx';
 import ContactPage from './contact.tsx';
 
-vi.stubGlobal('__BUILD_YEAR__', 2026);
 beforeAll(async () => {
   await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies', 'guide']);
 });

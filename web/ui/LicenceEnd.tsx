@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { dayInIndia, licenceDaysLeft, writtenDay } from '#shared/domain/licence-end.ts';
 import { useTranslation } from '../lib/i18n.ts';
-
-declare const __BUILD_DAY__: string;
 
 /**
  * Until when a licence holds; one that has ended is not called valid. The day is the reader's: in an app at once, in a
@@ -16,16 +13,11 @@ export function LicenceEnd({
   className?: string | undefined;
 }) {
   const { t } = useTranslation('common');
-  const today = useSyncExternalStore(
-    () => () => {},
-    () => dayInIndia(new Date()),
-    () => __BUILD_DAY__,
-  );
   const date = writtenDay(validUntil);
   const ended = t('seller.ended', { date });
   return (
     <span className={className} data-until={validUntil} data-ended={ended}>
-      {licenceDaysLeft(validUntil, today) < 0 ? ended : t('seller.valid', { date })}
+      {licenceDaysLeft(validUntil, dayInIndia(new Date())) < 0 ? ended : t('seller.valid', { date })}
     </span>
   );
 }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { writtenDay } from '#shared/domain/licence-end.ts';
 import { startLanguage, switchLanguage } from '../../lib/i18n.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
-vi.stubGlobal('__BUILD_YEAR__', 2026);
 beforeAll(() => startLanguage());
 afterEach(cleanup);
 

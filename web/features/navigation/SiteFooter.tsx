@@ -1,5 +1,4 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { closedText, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -15,7 +14,8 @@ export function SiteFooter() {
   const { t, language } = useTranslation('common');
   const say: SayHours = (key, values) => t(`hours.${key}`, values ?? {});
   const address = BUSINESS.address[language];
-  const year = useCurrentYear();
+  // In a document that of its drawing, until its script says the reader's (documents/licence-dates.ts).
+  const year = new Date().getFullYear();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -76,16 +76,5 @@ export function SiteFooter() {
         {t('footer.copyright', { year, name: BUSINESS.name })}
       </p>
     </footer>
-  );
-}
-
-declare const __BUILD_YEAR__: number;
-
-/** A document is drawn in the year of its build; its script says the reader's (documents/licence-dates.ts). */
-function useCurrentYear(): number {
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
   );
 }

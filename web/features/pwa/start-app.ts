@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
 import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
+import { pageLanguage } from '../../lib/page/reader-language.ts';
 import { offerUpdates } from './update-prompt.ts';
 import { postToWorker } from './worker.ts';
 
@@ -24,12 +24,7 @@ export async function startApp(): Promise<void> {
 }
 
 function sendLanguage(): void {
-  void postToWorker({ type: 'language', language: spokenLanguage() });
-}
-
-/** As the page says: a document has no translations to ask. */
-function spokenLanguage(): Language {
-  return readLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+  void postToWorker({ type: 'language', language: pageLanguage() });
 }
 
 /**
@@ -60,7 +55,7 @@ async function keepFirstPage(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
-  await keep(`${location.pathname}?lang=${spokenLanguage()}`, { headers: { accept: 'text/html' } });
+  await keep(`${location.pathname}?lang=${pageLanguage()}`, { headers: { accept: 'text/html' } });
   // One after the other: asking for all at once holds a slow phone up for a tenth of a second.
   for (const file of new Set(files)) await keep(file);
 }

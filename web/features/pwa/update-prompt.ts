@@ -1,4 +1,4 @@
-import { readLanguage } from '#shared/domain/languages.ts';
+import { pageLanguage } from '../../lib/page/reader-language.ts';
 
 const HOUR_MS = 3_600_000;
 /** The longest a timer can be trusted with; the offer stays until it is answered or the page goes. */
@@ -34,7 +34,7 @@ async function offer(next: ServiceWorker): Promise<void> {
     import('../../lib/i18n.ts'),
     import('../../ui/sheets/toast-store.ts'),
   ]);
-  await startLanguage(readLanguage(document.documentElement.lang));
+  await startLanguage(pageLanguage());
   await loadStrings(['pwa']);
   showToast(translate('pwa', 'update.text'), {
     duration: A_DAY_MS,

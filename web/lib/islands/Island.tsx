@@ -7,8 +7,6 @@ interface IslandProps<Props> {
   of: ReactIsland<Props>;
   /** JSON: they stand in the document, for the browser to draw the same. */
   props: Props;
-  /** The element around it, which has no box of its own; `span` inside a line of text. */
-  as?: 'div' | 'span';
 }
 
 /**
@@ -16,7 +14,7 @@ interface IslandProps<Props> {
  * have made there (its ids, its marks between texts), while all around it is plain HTML. For the renderer alone: it
  * brings `react-dom/server`.
  */
-export function Island<Props extends object>({ of, props, as: Tag = 'div' }: IslandProps<Props>) {
+export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
   const place = useContext(SitePlaceContext);
   const id = useId();
   const { name, wake, Component } = of;
@@ -27,7 +25,7 @@ export function Island<Props extends object>({ of, props, as: Tag = 'div' }: Isl
     { identifierPrefix: id },
   );
   return (
-    <Tag
+    <div
       data-island={name}
       data-wake={wake}
       data-id={id}

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { DEFAULT_LANGUAGE, readLanguage } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { loadStrings, startLanguage } from '../i18n.ts';
+import { pageLanguage } from '../page/reader-language.ts';
 import { SitePlaceContext } from '../page/site-links.tsx';
 import type { ReactIsland } from './island.ts';
 
@@ -23,7 +23,7 @@ export async function hydrateIsland(
   // As its place in the document was given them.
   const Drawn = Component as ComponentType<object>;
   const given = JSON.parse(props) as object;
-  await startLanguage(readLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE);
+  await startLanguage(pageLanguage());
   await loadStrings(words);
   begin();
   return new Promise((resolve) => {

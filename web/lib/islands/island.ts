@@ -28,7 +28,7 @@ export interface ReactIsland<Props = Record<string, never>> extends Declared {
 
 /** A few lines that attach themselves to static HTML, where React would weigh more than all they do. */
 export interface PlainIsland extends Declared {
-  start: (element: HTMLElement) => void | Promise<void>;
+  start: (element: HTMLElement) => void;
 }
 
 export type Island = ReactIsland<never> | PlainIsland;

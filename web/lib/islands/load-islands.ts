@@ -29,11 +29,8 @@ export function loadIslands(fetch: Fetch): void {
     if (island) wake(island);
   };
   const wakeNamed = () => {
-    const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!named) return;
-    for (const island of islandsIn(document)) {
-      if (island.contains(named) || named.contains(island)) wake(island);
-    }
+    const island = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>('[data-island]');
+    if (island) wake(island);
   };
   for (const sign of SIGNS) addEventListener(sign, wakeUsed, { capture: true, passive: true });
   addEventListener('hashchange', wakeNamed);
@@ -54,28 +51,27 @@ export function loadIslands(fetch: Fetch): void {
 const islandsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-island]');
 
 function waitFor(when: Wake, island: HTMLElement, wake: () => void): void {
+  const wakeLater = () => void pageLoaded().then(wake);
   if (when === 'now') wake();
-  if (when === 'now' || when === 'use' || when === 'asked') return;
-  if (when === 'visible') {
-    // An island has no box of its own.
-    const box = island.firstElementChild ?? island.parentElement ?? island;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        void pageLoaded().then(wake);
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(box);
-    return;
-  }
-  if (when === 'farmer' && !isFarmersBrowser()) {
+  else if (when === 'visible') whenNear(island, wakeLater);
+  else if (when === 'idle' || (when === 'farmer' && isFarmersBrowser())) wakeLater();
+  else if (when === 'farmer') {
     // Another tab may be the one where they log in.
     for (const key of [STORED.farmerMobile, STORED.farmerUnread]) subscribeStored(key, wake);
-    return;
   }
-  void pageLoaded().then(wake);
+}
+
+function whenNear(island: HTMLElement, then: () => void): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: NEAR },
+  );
+  // An island has no box of its own.
+  watch.observe(island.firstElementChild ?? island.parentElement ?? island);
 }
 
 const isFarmersBrowser = () =>
@@ -92,7 +88,7 @@ async function bringToLife(element: HTMLElement, fetch: Fetch): Promise<void> {
     repeat = takeEarlyUse(element);
   };
   if ('start' in island) {
-    await island.start(element);
+    island.start(element);
     begin();
   } else await react?.hydrateIsland(element, island, begin);
   repeat();

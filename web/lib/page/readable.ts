@@ -6,12 +6,8 @@
  */
 export function readable<T>(promise: Promise<T>): Promise<T> {
   promise.then(
-    (value) => mark(promise, value),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     () => undefined,
   );
   return promise;
-}
-
-function mark<T>(promise: Promise<T>, value: T): Promise<T> {
-  return Object.assign(promise, { status: 'fulfilled', value });
 }
