@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
     const visitor = await SiteVisitor.arrive(browser, app, { language, lessMotion: true });
     const { page } = visitor;
     const say = (key: string) => visitor.say('checkout', key);
-    for (const query of ['', '?price=1e9', '?price=-5', '?price=450.555']) {
+    for (const query of ['', '?price=', '?price=0']) {
       await visitor.open(`/checkout${query}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: say('item'), exact: true })).toBeVisible();
@@ -88,6 +88,29 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('link', { name: say('pay.now') })).toHaveCount(0);
     }
     await look(page, `checkout-${language}-nothing`, testInfo);
+    await visitor.leave();
+  });
+
+  test(`a price nobody can pay is no order, with scripts and without (${language})`, async ({
+    browser,
+  }, testInfo) => {
+    const visitor = await SiteVisitor.arrive(browser, app, { language, lessMotion: true });
+    const address = (price: string) => `/checkout?name=Tractor&sku=TR-1&price=${price}`;
+    for (const price of ['1e9', '-5', '450.555', 'abc', '100000.01', '9999999999']) {
+      const html = await (await fetch(`${app.url}${address(price)}&lang=${language}`)).text();
+      expect(html, price).toContain(visitor.say('checkout', 'notOrder.title'));
+      expect(html, price).not.toMatch(/Tractor<|upi:|₹/);
+    }
+    const main = visitor.page.getByRole('main');
+    await visitor.open(address('-5'));
+    await expect(
+      main.getByRole('heading', { name: visitor.say('checkout', 'notOrder.title') }),
+    ).toBeVisible();
+    await expect(main).not.toContainText(/Tractor|₹/);
+    await expect(main.getByRole('link', { name: visitor.say('checkout', 'pay.now') })).toHaveCount(0);
+    await look(visitor.page, `checkout-${language}-no-order`, testInfo);
+    await main.getByRole('link', { name: visitor.say('checkout', 'products') }).click();
+    await expect(visitor.page).toHaveURL(/\/products/);
     await visitor.leave();
   });
 }

@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type errors from '#content/strings/en/errors.json';
 import type { Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
 import type { Config } from '../../config.ts';
+import { readStrings } from '../../platform/strings.ts';
+import { drawingLimit } from './drawing-limit.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
 import { encodingFor } from './page-senders.ts';
 import { type Encoding, finish, scriptHashesOf, withOrigin } from './prerendered-pages.ts';
@@ -18,6 +21,8 @@ interface Renderer {
   draw(path: string, language: Language, asked: { query: string; paysOffline: boolean }): object;
   documentOf(page: object): string;
 }
+
+const WORDS = readStrings<typeof errors>('errors');
 
 /** Answers with a document that is drawn for the request. */
 type SendDocument = (address: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -40,9 +45,18 @@ export function requestDocuments(
   const bundle = path.join(config.distDir, 'server/entry-server.js');
   if (!existsSync(bundle)) return undefined;
   const shop = shopOf(config);
+  const secondsToWait = drawingLimit();
   let starting: Promise<Renderer> | undefined;
   const send: SendDocument = async (address, request, reply) => {
     const { language, kept } = readerLanguage(request.raw);
+    const seconds = secondsToWait(request.ip);
+    if (seconds > 0) {
+      reply.headers(pageHeaders({ language, scriptHashes: [] }, headers, false));
+      return reply
+        .headers({ 'cache-control': 'no-store', 'retry-after': seconds })
+        .code(429)
+        .send(askAgain(language, seconds));
+    }
     starting ??= startRenderer(bundle, path.join(config.distDir, 'web')).catch((error) => {
       // The next reader tries again.
       starting = undefined;
@@ -64,6 +78,10 @@ export function requestDocuments(
   };
   return (address) => (isDrawnOnRequest(address) ? send : undefined);
 }
+
+/** In place of the document, which comes by itself a little later: it costs next to nothing. */
+const askAgain = (language: Language, seconds: number) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds + 2}"><title>AV Agro</title><p>${WORDS[language].code.RATE_LIMITED}</p></html>`;
 
 async function startRenderer(bundle: string, web: string): Promise<Renderer> {
   const { startRenderer: start } = (await import(pathToFileURL(bundle).href)) as {

@@ -25,6 +25,12 @@ export function networkOf(ip: string): CallerNetwork {
   };
 }
 
+/** On this very machine there are no strangers, and perhaps a proxy nobody told us of, with everybody behind it. */
+export function lineOf(address = ''): string | undefined {
+  if (address === '::1' || /^(::ffff:)?127\./i.test(address)) return undefined;
+  return networkOf(address).host;
+}
+
 /** All eight groups, without leading zeros: one address has many spellings and must have one counter. */
 function expand(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

@@ -2,6 +2,7 @@ import { loginPath } from '#shared/domain/back-path.ts';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { AskFirst } from '../../features/payments/checkout/AskFirst.tsx';
 import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
+import { NotAnOrder } from '../../features/payments/checkout/NotAnOrder.tsx';
 import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
 import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
@@ -27,6 +28,7 @@ function Checkout({ query, reference, paysOffline }: CheckoutProps) {
   const order = readOrder(new URLSearchParams(query));
   const session = useFarmerSession();
   const login = loginPath(query);
+  if (!order) return <NotAnOrder />;
   if (order.listed?.ask)
     return (
       <>

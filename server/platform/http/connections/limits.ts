@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../../config.ts';
-import { networkOf } from '../caller-network.ts';
+import { lineOf } from '../caller-network.ts';
 import type { GuardOptions } from './guard.ts';
 
 /** Headers of a kilobyte or two come over the worst line there is in a few seconds. */
@@ -35,12 +35,6 @@ function forwardedFor({ headers, socket }: IncomingMessage): string | undefined 
   const list = headers['x-forwarded-for'];
   const last = (Array.isArray(list) ? list.join(',') : list)?.split(',').at(-1)?.trim();
   return last || socket.remoteAddress;
-}
-
-/** On this very machine there are no strangers, and perhaps a proxy nobody told us of, with everybody behind it. */
-function lineOf(address = ''): string | undefined {
-  if (address === '::1' || /^(::ffff:)?127\./i.test(address)) return undefined;
-  return networkOf(address).host;
 }
 
 async function descriptors(): Promise<number> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#content/catalogue.ts';
+import { ARTICLE } from '../../../../tests/support/articles.ts';
 import { readOrder } from './read-order.ts';
 
 const read = (fields: Record<string, string>) => readOrder(new URLSearchParams(fields));
@@ -33,31 +34,46 @@ it('lets the catalogue name and price every article of it', () => {
   }
 });
 
-describe('a price that is no amount of money', () => {
-  it.each(['1e9', '-5', 'abc', '450.555', 'NaN', 'Infinity', '0x10', '99999999999', '4.5.0', '.'])(
-    '%s leaves nothing to pay',
-    (price) => expect(read({ price }).amountPaise).toBe(0),
-  );
+describe('a price that nobody can pay', () => {
+  it.each([
+    '1e9',
+    '-5',
+    '-0',
+    'abc',
+    '450.555',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '4.5.0',
+    '.',
+    '99999999999',
+    '100000.01',
+  ])('%s is no order', (price) => expect(read({ price, name: 'Tarpaulin' })).toBeNull());
+
+  it('of an article of the list is passed over', () => {
+    expect(read({ price: '-5', sku: ARTICLE.sku })?.amountPaise).toBe(ARTICLE.price * 100);
+  });
 
   it.each([
     ['450', 45_000],
     ['0.01', 1],
     ['₹1,250', 125_000],
     ['೪೫೦', 45_000],
-  ])('%s is one', (price, paise) => expect(read({ price }).amountPaise).toBe(paise));
+    ['100000', 10_000_000],
+  ])('%s is one', (price, paise) => expect(read({ price })?.amountPaise).toBe(paise));
 });
 
 describe('a hostile name', () => {
   it('keeps one line, without signs that are not seen or turn the text round', () => {
-    expect(read({ name: 'a\u202Eb\u0000\r\n\tc\uD800' }).name).toBe('ab c\uFFFD');
+    expect(read({ name: 'a\u202Eb\u0000\r\n\tc\uD800' })?.name).toBe('ab c\uFFFD');
   });
 
   it('is cut, and so is a sku', () => {
-    expect(read({ name: 'x'.repeat(5000) }).name).toHaveLength(80);
-    expect(read({ sku: 'y'.repeat(5000) }).sku).toHaveLength(30);
+    expect(read({ name: 'x'.repeat(5000) })?.name).toHaveLength(80);
+    expect(read({ sku: 'y'.repeat(5000) })?.sku).toHaveLength(30);
   });
 
   it('reaches the page as text', () => {
-    expect(read({ name: '<img src=x onerror=alert(1)>' }).name).toBe('<img src=x onerror=alert(1)>');
+    expect(read({ name: '<img src=x onerror=alert(1)>' })?.name).toBe('<img src=x onerror=alert(1)>');
   });
 });
