@@ -38,7 +38,7 @@ import { createPushSender } from './partners/push/index.ts';
 import { createSmsSender } from './partners/sms/index.ts';
 import { createDatabase } from './platform/database/db.ts';
 import { createRateLimiter } from './platform/database/rate-limit.ts';
-import { createTransactor } from './platform/database/transaction.ts';
+import { createStatementTransactor, createTransactor } from './platform/database/transaction.ts';
 import { createFaultLog } from './platform/fault-log.ts';
 import { createFileStore } from './platform/files/index.ts';
 import { createHealth } from './platform/health.ts';
@@ -227,6 +227,7 @@ async function buildContext(
     health: createHealth(),
     db,
     inTransaction: createTransactor(db, { checkRows: config.checkRows, onEffectError: onError }),
+    inStatement: createStatementTransactor(db, { onEffectError: onError }),
     secrets,
     rateLimit,
     realtime: createRealtime({ db, shared: config.databaseUrl !== undefined, onError }),

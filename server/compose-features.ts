@@ -33,9 +33,7 @@ export function composeFeatures(features: readonly Feature[]): Composed {
   const hooks = features.flatMap((feature) => feature.hooks ?? []);
   return {
     hooks: {
-      async onMessageAppended(...told) {
-        for (const each of hooks) await each.onMessageAppended?.(...told);
-      },
+      onMessageAppended: (...told) => hooks.flatMap((each) => each.onMessageAppended?.(...told) ?? []),
       async onPaymentSucceeded(...told) {
         for (const each of hooks) await each.onPaymentSucceeded?.(...told);
       },

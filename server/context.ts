@@ -32,6 +32,8 @@ export interface AppContext {
   /** Reads outside a transaction. Writes of more than one statement go through `inTransaction`. */
   db: Database;
   inTransaction: Transactor;
+  /** For work that is a single statement: without `begin` and `commit`, which cost a round trip each. */
+  inStatement: Transactor;
   secrets: AppSecrets;
   rateLimit: RateLimiter;
   realtime: Realtime;

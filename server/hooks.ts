@@ -1,7 +1,8 @@
-import type { ChatEventType, Message } from '#shared/contract/chat.ts';
+import type { ChatEventType } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import type { PaymentEnv, PaymentPurpose } from '#shared/domain/money/payment-state.ts';
-import type { Sql, Statement } from './platform/database/db.ts';
+import type { NamedStatement, Sql, Statement } from './platform/database/db.ts';
 import type { Transaction } from './platform/database/transaction.ts';
 
 /** The lists of a farmer's export that hold the rows of one feature each. */
@@ -17,6 +18,14 @@ export interface Erasure {
   keep: { quotations: Set<number>; messages: Set<number>; files: Set<string> };
 }
 
+/** What is known of a message before it is inserted. */
+export interface NewMessageHead {
+  senderRole: SenderRole;
+  kind: MessageKind;
+  /** Of its file, by the file's content. */
+  mimeType: string | undefined;
+}
+
 /**
  * What a feature does when something happens in another that does not know it. A feature declares its own in
  * `feature.ts`; the context holds all of them as one value, in which every function runs those of all features, in the
@@ -24,14 +33,11 @@ export interface Erasure {
  */
 export interface Hooks<Ctx> {
   /**
-   * About every new message, inside the message's own transaction: work that must happen if and only if the message
-   * stands is queued here. Throwing undoes the message, so decide, queue and leave. Not called for a repeated send.
+   * What is to be queued with a new message: a named `select` of `addJob` from `appended` (message_id, chat_id,
+   * farmer_id), which runs in the statement that inserts it. So it stands if and only if the message does, and costs no
+   * round trip. It sees the tables as they were before the message. A repeated send appends nothing.
    */
-  onMessageAppended(
-    ctx: Ctx,
-    tx: Transaction,
-    appended: { message: Message; chat: { id: number; farmer_id: number } },
-  ): Promise<void>;
+  onMessageAppended(ctx: Ctx, message: NewMessageHead): NamedStatement[];
   /**
    * About money that came in, whatever it was for, inside the transaction that says so; once per payment. Throwing
    * undoes the success, so decide, write, queue and leave.

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
-import type { Database, Sql } from './database/db.ts';
+import type { Database, Sql, Statement } from './database/db.ts';
 import { sql } from './database/db.ts';
 import { createFaultLog } from './fault-log.ts';
 
@@ -18,6 +18,18 @@ export interface Jobs {
   enqueue(tx: Sql, name: string, payload: object, options?: { runAt?: Date; key?: string }): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/**
+ * The call that queues a job, as an expression for a statement that does something else besides; its value is the
+ * job's id. Payload and key are SQL, because both may name what that statement has just written.
+ */
+export function addJob(
+  name: string,
+  { payload, runAt, key }: { payload: Statement; runAt?: Date | undefined; key?: Statement | undefined },
+): Statement {
+  return sql`(graphile_worker.add_job(${name}, ${payload}, run_at => ${runAt ?? null},
+    job_key => ${key ?? sql`null`}, max_attempts => 12)).id`;
 }
 
 const RESTART_MS = 2_000;
@@ -71,10 +83,9 @@ export function createJobs(db: Database, log: FastifyBaseLogger, heartbeatMs = H
       if (options.cron) crons.push({ task: name, match: options.cron });
     },
     async enqueue(tx, name, payload, options = {}) {
-      await tx.run(
-        sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-              run_at => ${options.runAt ?? null}, job_key => ${options.key ?? null}, max_attempts => 12)`,
-      );
+      const key = sql`${options.key ?? null}`;
+      const job = { payload: sql`${JSON.stringify(payload)}::json`, runAt: options.runAt, key };
+      await tx.run(sql`select ${addJob(name, job)}`);
     },
     async start() {
       runner = await launch();

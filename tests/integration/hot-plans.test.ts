@@ -19,7 +19,7 @@ import {
   readWatermarks,
 } from '../../server/features/chat/side-state.store.ts';
 import { findFarmerSession } from '../../server/features/identity/sessions/sessions.store.ts';
-import { hasSubscription } from '../../server/features/push/subscriptions.store.ts';
+import { selectNotifyJob } from '../../server/features/push/subscriptions.store.ts';
 import {
   createDatabase,
   type Database,
@@ -131,6 +131,7 @@ const message = () => ({
   now: new Date(),
   status: 'UNREAD' as const,
   refuseBlocked: true,
+  queued: [selectNotifyJob('push.notify', { side: 'farmer', now: new Date(), runAt: new Date() })],
 });
 const sent = { senderRole: 'farmer' as const, senderId: 7, clientId: randomUUID(), contentHash: null };
 const list = {
@@ -154,14 +155,9 @@ describe('asked with every message', () => {
     ],
     ["the farmer's chat", (sql) => findChatByFarmer(sql, 7), 'chats_farmer_id_key', 2],
     ['a chat by its number', (sql) => findChat(sql, 7), 'chats_pkey', 2],
-    ['the send itself', (sql) => insertMessage(sql, message()), 'chats_pkey', 12],
+    ['the send itself', (sql) => insertMessage(sql, message()), 'chats_pkey', 16],
+    ['whether a phone rings, in the send', (sql) => insertMessage(sql, message()), 'sessions_farmer', 16],
     ['whether it was sent before', (sql) => findSent(sql, sent), 'messages_client_id', 1],
-    [
-      'whether a phone of the farmer’s rings',
-      (sql) => hasSubscription(sql, { farmerId: 7 }, new Date()),
-      'sessions_farmer',
-      4,
-    ],
     ['the message as shown', (sql) => findMessage(sql, 77), 'messages_pkey', 4],
   ])('%s', async (_, ask, index, rows) => {
     const looked = await look(ask);

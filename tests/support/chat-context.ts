@@ -10,7 +10,7 @@ import { feature as payments } from '../../server/features/payments/feature.ts';
 import { feature as quotes } from '../../server/features/quotes/feature.ts';
 import { feature as uploads } from '../../server/features/uploads/feature.ts';
 import { createDatabase, sql } from '../../server/platform/database/db.ts';
-import { createTransactor } from '../../server/platform/database/transaction.ts';
+import { createStatementTransactor, createTransactor } from '../../server/platform/database/transaction.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { createRealtime } from '../../server/platform/sockets/realtime.ts';
 import { createTestDatabase } from './database.ts';
@@ -47,6 +47,7 @@ export async function createChatContext(more: readonly Feature[] = []): Promise<
       db,
       metrics: createMetrics(),
       inTransaction: createTransactor(db, { checkRows: true, onEffectError: onError }),
+      inStatement: createStatementTransactor(db, { onEffectError: onError }),
       realtime: createRealtime({ db, shared: false, onError }),
       now: () => now ?? new Date(),
       ...composeFeatures([...FEATURES, ...more]),

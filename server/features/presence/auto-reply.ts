@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
-import { insertAutoReply, isUnanswered } from './auto-replies.store.ts';
+import { insertAutoReply, isUnanswered, selectReplyJob } from './auto-replies.store.ts';
 
 const REPLY_JOB = 'presence.auto_reply';
 
@@ -27,14 +27,11 @@ export function defineAutoReply(ctx: AppContext): void {
   ctx.jobs.define(REPLY_JOB, (payload) => replyOnce(ctx, Decode(ReplyJob, payload)));
 }
 
-export const queueReply: Hooks<AppContext>['onMessageAppended'] = async (ctx, tx, { message, chat }) => {
+export const queueReply: Hooks<AppContext>['onMessageAppended'] = (ctx, { senderRole, kind }) => {
   // A payment stands in the farmer's name too, but they did not write it.
-  const isWritten = message.sender_role === 'farmer' && !isRecord(message.message_type);
-  if (!isWritten || !ctx.config.autoReply) return;
-  const evening = eveningAt(BUSINESS.hours, ctx.now());
-  if (!evening || !(await isUnanswered(tx, chat.id, evening))) return;
-  const payload: Static<typeof ReplyJob> = { chat_id: chat.id, closed_on: evening.closedOn };
-  await ctx.jobs.enqueue(tx, REPLY_JOB, payload, { key: `auto-reply:${chat.id}:${evening.closedOn}` });
+  const isWritten = senderRole === 'farmer' && !isRecord(kind);
+  const evening = isWritten && ctx.config.autoReply ? eveningAt(BUSINESS.hours, ctx.now()) : undefined;
+  return evening ? [selectReplyJob(REPLY_JOB, evening)] : [];
 };
 
 /** Safe to run again and side by side: the chat is locked first, and everything is asked behind the lock. */

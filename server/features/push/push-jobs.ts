@@ -9,9 +9,9 @@ import { viewNotification } from './notification.view.ts';
 import {
   deleteGone,
   findSubscription,
-  hasSubscription,
   listSubscriptionIds,
   type Recipient,
+  selectNotifyJob,
 } from './subscriptions.store.ts';
 
 const NOTIFY_JOB = 'push.notify';
@@ -33,16 +33,11 @@ export function definePushJobs(ctx: AppContext): void {
 }
 
 /** One waiting job per chat and side: a burst of messages is one notification. */
-export const queueNotification: Hooks<AppContext>['onMessageAppended'] = async (
-  ctx,
-  tx,
-  { message, chat },
-) => {
-  const side: SenderRole = message.sender_role === 'farmer' ? 'admin' : 'farmer';
-  if (!(await hasSubscription(tx, recipientOf(chat, side), ctx.now()))) return;
-  const payload: Static<typeof NotifyJob> = { chat_id: chat.id, side };
-  const runAt = new Date(ctx.now().getTime() + GRACE_MS);
-  await ctx.jobs.enqueue(tx, NOTIFY_JOB, payload, { runAt, key: `push:${chat.id}:${side}` });
+export const queueNotification: Hooks<AppContext>['onMessageAppended'] = (ctx, { senderRole }) => {
+  const side: SenderRole = senderRole === 'farmer' ? 'admin' : 'farmer';
+  const now = ctx.now();
+  const runAt = new Date(now.getTime() + GRACE_MS);
+  return [selectNotifyJob(NOTIFY_JOB, { side, now, runAt })];
 };
 
 /** A job for each browser: one that cannot be reached is tried again without ringing the others twice. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/identity.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { Sql } from '../../platform/database/db.ts';
-import { named, sql } from '../../platform/database/db.ts';
+import { type NamedStatement, named, type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { addJob } from '../../platform/jobs.ts';
 
 const Subscription = Type.Object({
   id: Type.Integer(),
@@ -17,19 +17,27 @@ export type Subscription = Static<typeof Subscription>;
 export type Recipient = { farmerId: number } | 'office';
 
 /** Sessions of the recipient that are still good; a revoked one receives nothing, whatever its browser believes. */
-const openSessionsOf = (recipient: Recipient, now: Date) => sql`
+const openSessionsOf = (recipient: Recipient | { farmerId: Statement }, now: Date) => sql`
   select s.id from sessions s
   where s.revoked_at is null and s.expires_at > ${now}
     and ${recipient === 'office' ? sql`s.staff_id is not null` : sql`s.farmer_id = ${recipient.farmerId}`}`;
 
-/** Asked inside every message's transaction. */
-export async function hasSubscription(db: Sql, recipient: Recipient, now: Date): Promise<boolean> {
-  const statement = sql`select exists (
-      select 1 from push_subscriptions p where p.session_id in (${openSessionsOf(recipient, now)})
-    ) as found`;
-  const name = recipient === 'office' ? 'push.office_listens' : 'push.farmer_listens';
-  const row = await db.one(Type.Object({ found: Type.Boolean() }), named(name, statement));
-  return row.found;
+/** Queues `job` with the message being appended, when the side it is for has a browser that wants to know. */
+export function selectNotifyJob(
+  job: string,
+  { side, now, runAt }: { side: SenderRole; now: Date; runAt: Date },
+): NamedStatement {
+  const recipient = side === 'admin' ? 'office' : { farmerId: sql`appended.farmer_id` };
+  const queued = addJob(job, {
+    payload: sql`json_build_object('chat_id', appended.chat_id, 'side', ${side}::text)`,
+    runAt,
+    key: sql`'push:' || appended.chat_id || ':' || ${side}::text`,
+  });
+  return named(
+    `push.${side}`,
+    sql`select ${queued} from appended
+        where exists (select from push_subscriptions p where p.session_id in (${openSessionsOf(recipient, now)}))`,
+  );
 }
 
 const IdRow = Type.Object({ id: Type.Integer() });

@@ -20,6 +20,8 @@ export interface Statement {
   values: unknown[];
 }
 
+export type NamedStatement = Statement & { name: string };
+
 /** What a store needs: a pool or an open transaction, it cannot tell which. */
 export interface Sql {
   many<S extends TSchema>(row: S, statement: Statement): Promise<Static<S>[]>;
@@ -54,7 +56,7 @@ export function sql(parts: TemplateStringsArray, ...holes: unknown[]): Statement
 }
 
 /** Marks a hot statement for preparation. The name must stand for one text only. */
-export function named(name: string, statement: Statement): Statement {
+export function named(name: string, statement: Statement): NamedStatement {
   return { ...statement, name };
 }
 

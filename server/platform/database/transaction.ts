@@ -14,6 +14,11 @@ export interface Transaction extends Sql {
 
 export type Transactor = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
+interface TransactorOptions {
+  checkRows?: boolean;
+  onEffectError: (error: unknown) => void;
+}
+
 /** Serialisation failures and deadlocks are the database asking to try again; nothing was written. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const MAX_TRIES = 4;
@@ -22,30 +27,64 @@ const MAX_TRIES = 4;
  * `inTransaction(work)`: READ COMMITTED, one connection, commit on return, rollback on throw. `work` may
  * run again after a deadlock, so it must not touch anything outside the transaction except through hooks.
  */
-export function createTransactor(
-  db: Database,
-  options: { checkRows?: boolean; onEffectError: (error: unknown) => void },
-): Transactor {
-  return async (work) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const rolledBack: Effect[] = [];
-      try {
-        return await runOnce(db, work, rolledBack, options);
-      } catch (error) {
-        // The next try needs the bytes this one stored a row for: only the last rollback undoes them.
-        if (attempt < MAX_TRIES && RETRYABLE.has((error as { code?: string }).code ?? '')) continue;
-        void runEffects(rolledBack, options.onEffectError);
-        throw error;
-      }
+export function createTransactor(db: Database, options: TransactorOptions): Transactor {
+  return (work) => retrying(options, (rolledBack) => runOnce(db, work, rolledBack, options));
+}
+
+/**
+ * `inStatement(work)`: the same for work that is one statement, which PostgreSQL makes a transaction of by itself: no
+ * `begin`, no `commit`, no round trip for either.
+ *
+ * @throws when the work has a second statement: the first is committed by then
+ */
+export function createStatementTransactor(db: Database, options: TransactorOptions): Transactor {
+  return (work) =>
+    retrying(options, async (rolledBack) => {
+      const committed: Effect[] = [];
+      const result = await work({
+        ...onlyOnce(db),
+        afterCommit: (effect) => committed.push(effect),
+        afterRollback: (effect) => rolledBack.push(effect),
+      });
+      void runEffects(committed, options.onEffectError);
+      return result;
+    });
+}
+
+function onlyOnce(db: Database): Sql {
+  let isSpent = false;
+  const once =
+    <Args extends unknown[], T>(ask: (...args: Args) => T) =>
+    (...args: Args): T => {
+      if (isSpent) throw new Error('a second statement where one is the whole transaction');
+      isSpent = true;
+      return ask(...args);
+    };
+  return { many: once(db.many), maybe: once(db.maybe), one: once(db.one), run: once(db.run) };
+}
+
+async function retrying<T>(
+  { onEffectError }: TransactorOptions,
+  run: (rolledBack: Effect[]) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const rolledBack: Effect[] = [];
+    try {
+      return await run(rolledBack);
+    } catch (error) {
+      // The next try needs the bytes this one stored a row for: only the last rollback undoes them.
+      if (attempt < MAX_TRIES && RETRYABLE.has((error as { code?: string }).code ?? '')) continue;
+      void runEffects(rolledBack, onEffectError);
+      throw error;
     }
-  };
+  }
 }
 
 async function runOnce<T>(
   db: Database,
   work: (tx: Transaction) => Promise<T>,
   rolledBack: Effect[],
-  options: { checkRows?: boolean; onEffectError: (error: unknown) => void },
+  options: TransactorOptions,
 ): Promise<T> {
   const client: pg.PoolClient = await db.pool.connect();
   const committed: Effect[] = [];

@@ -5,8 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { insertMessage } from '../../../server/features/chat/message/messages.store.ts';
-import { hasSubscription } from '../../../server/features/push/subscriptions.store.ts';
-import { sqlOver } from '../../../server/platform/database/db.ts';
+import { named, sqlOver, sql as statement } from '../../../server/platform/database/db.ts';
 import { summarise } from '../figure.ts';
 import { answerQuestions } from './process.ts';
 import type { LoopResult } from './sender.ts';
@@ -17,6 +16,12 @@ interface Floor {
   seconds: number;
   farmers: readonly { id: number; chatId: number }[];
 }
+
+/** Whether somebody's phone is to ring, asked by itself: the product's one statement asks it in passing. */
+const WHO_LISTENS = statement`select exists (
+    select 1 from push_subscriptions p where p.session_id in (
+      select s.id from sessions s where s.revoked_at is null and s.expires_at > now() and s.staff_id is not null)
+  ) as found`;
 
 async function transact(client: pg.Client, farmer: { id: number; chatId: number }): Promise<void> {
   const sql = sqlOver(client as unknown as pg.PoolClient, false);
@@ -38,10 +43,10 @@ async function transact(client: pg.Client, farmer: { id: number; chatId: number 
     now: new Date(),
     status: 'UNREAD',
     refuseBlocked: true,
+    queued: [],
   });
   if (!inserted) throw new Error('the engine took no message');
-  // Whether somebody's phone is to buzz is asked inside every send's transaction.
-  await hasSubscription(sql, 'office', new Date());
+  await sql.run(named('rings', WHO_LISTENS));
   await client.query('commit');
 }
 

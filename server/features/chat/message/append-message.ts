@@ -91,7 +91,7 @@ export async function appendOwnWords(
 type OwnWords = Omit<NewMessageFacts, 'chatId' | 'file' | 'replyTo'> &
   KindContent & { farmerId: number; chatId: number | undefined };
 
-/** What follows from a row that was inserted: its hints after the commit, and the features that listen. */
+/** The message as it is shown, and its hints after the commit. */
 async function finish(
   ctx: AppContext,
   tx: Transaction,
@@ -106,7 +106,6 @@ async function finish(
     if (input.senderRole === 'farmer') announceUnread(ctx, chat);
     ctx.metrics.messageSent(input.senderRole);
   });
-  await ctx.hooks.onMessageAppended(ctx, tx, { message, chat });
   return { message, chat, replayed: false };
 }
 
@@ -145,6 +144,7 @@ function insert(ctx: AppContext, tx: Transaction, input: Insertion, fileId: stri
     status: input.senderRole === 'farmer' ? statusAfter('farmer_message') : undefined,
     refuseBlocked: input.refuseBlocked ?? false,
     pace: paceFor(ctx, input),
+    queued: ctx.hooks.onMessageAppended(ctx, { ...input, mimeType: input.file?.mimeType }),
   });
 }
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { ChatStatus } from '#shared/contract/chat.ts';
 import { nullable, SenderRole } from '#shared/contract/wire.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
-import { named, type Sql, type Statement, sql } from '../../../platform/database/db.ts';
+import { type NamedStatement, named, type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import { ChatRow, chatColumns } from '../chats.store.ts';
 import { SEND_EVERY_MS, type SendPace } from './send-pace.ts';
 
@@ -141,6 +141,8 @@ export interface NewMessage {
   refuseBlocked: boolean;
   /** How fast this sender may go; undefined: as fast as they like. */
   pace?: SendPace | undefined;
+  /** What `onMessageAppended` asks for. */
+  queued: NamedStatement[];
 }
 
 const SPACING = `${SEND_EVERY_MS} milliseconds`;
@@ -158,11 +160,15 @@ export type InsertedRow = Static<typeof InsertedRow>;
  * its own snapshot is older than that row.
  */
 export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow | undefined> {
-  const { pace } = message;
+  const { pace, queued } = message;
+  const jobs = queued.reduce(
+    (all, each) => sql`${all} union all ${each}`,
+    sql`select null::bigint where false`,
+  );
   return tx.maybe(
     InsertedRow,
     named(
-      'chat.insert_message',
+      ['chat.insert_message', ...queued.map(({ name }) => name)].join('+'),
       sql`with party as materialized (
             select f.id, f.mobile, f.blocked_at from farmers f
             where f.id = coalesce(${message.farmerId ?? null}::bigint,
@@ -189,7 +195,9 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
           ), logged as (
             insert into chat_events (chat_id, seq, audience, type, payload)
             select m.chat_id, m.seq, 'both', 'message', jsonb_build_object('message_id', m.id) from m
-          )
+          ), appended as (
+            select m.id as message_id, m.chat_id, party.id as farmer_id from m, party
+          ), jobs (id) as materialized (${jobs})
           update chats c set
             head_seq = m.seq,
             status = coalesce(${message.status ?? null}::text, c.status),
@@ -206,7 +214,8 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
                                  when m.sender_role = 'farmer' then coalesce(c.waiting_since, m.created_at) end
           from m, party f
           where c.id = m.chat_id
-          returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat`,
+          returning ${ownColumns}, (select to_jsonb(chat) from (select ${chatColumns}) as chat) as chat,
+            (select count(id) from jobs) as queued`,
     ),
   );
 }

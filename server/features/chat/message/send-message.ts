@@ -60,8 +60,8 @@ export async function sendMessage(
 }
 
 /**
- * A farmer's words, which are most of all sends, in three round trips: nothing is asked before the insert, which finds
- * the chat itself.
+ * A farmer's words, which are most of all sends, in one round trip: nothing is asked before the insert, which finds
+ * the chat itself and queues what follows.
  * @returns undefined, with nothing stored, where there is more to ask or to say
  */
 async function sendDirectly(
@@ -75,7 +75,7 @@ async function sendDirectly(
   if (!content) return undefined;
   const { farmerId } = actor;
   const words = { ...wordsOf(ctx, actor, fields, content), farmerId, chatId: fields.chat_id };
-  return ctx.inTransaction((tx) => appendOwnWords(ctx, tx, words));
+  return ctx.inStatement((tx) => appendOwnWords(ctx, tx, words));
 }
 
 /** Undefined: to be refused, in its turn, behind what is to be said of the chat. */

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { Decode } from 'typebox/value';
 import type { AppContext } from '../../../context.ts';
 import type { Hooks } from '../../../hooks.ts';
@@ -6,7 +6,7 @@ import { setRecordingFacts } from '../../../platform/files/index.ts';
 import { type AudioAnalysis, type Media, MediaError } from '../../../platform/media/index.ts';
 import { lockChat } from '../chats.store.ts';
 import { appendEvent } from '../log/chat-log.ts';
-import { findUnprocessedVoice, type VoiceRow } from './voice.store.ts';
+import { findUnprocessedVoice, selectVoiceJob, type VoiceRow } from './voice.store.ts';
 
 type ProcessedVoice = AudioAnalysis & { copyKey: string | null };
 
@@ -57,11 +57,8 @@ export function defineVoiceJobs(ctx: AppContext): void {
 }
 
 /** Listening takes longer than a sender should wait, and must not decide whether the message stands. */
-export const queueVoice: Hooks<AppContext>['onMessageAppended'] = async (ctx, tx, { message }) => {
-  if (!message.mime_type?.startsWith('audio/')) return;
-  const payload: Static<typeof VoiceJob> = { message_id: message.id };
-  await ctx.jobs.enqueue(tx, VOICE_JOB, payload, { key: `voice:${message.id}` });
-};
+export const queueVoice: Hooks<AppContext>['onMessageAppended'] = (_ctx, { mimeType }) =>
+  mimeType?.startsWith('audio/') ? [selectVoiceJob(VOICE_JOB)] : [];
 
 async function analyseVoice(
   ctx: AppContext,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { type Sql, sql } from '../../../platform/database/db.ts';
+import { type NamedStatement, named, type Sql, sql } from '../../../platform/database/db.ts';
+import { addJob } from '../../../platform/jobs.ts';
 
 const VoiceRow = Type.Object({
   chat_id: Type.Integer(),
@@ -17,4 +18,13 @@ export function findUnprocessedVoice(db: Sql, messageId: number): Promise<VoiceR
         from messages m join files f on f.id = m.file_id
         where m.id = ${messageId} and f.deleted_at is null and f.peaks is null`,
   );
+}
+
+/** Queues `job` with the message being appended. */
+export function selectVoiceJob(job: string): NamedStatement {
+  const queued = addJob(job, {
+    payload: sql`json_build_object('message_id', appended.message_id)`,
+    key: sql`'voice:' || appended.message_id`,
+  });
+  return named('voice', sql`select ${queued} from appended`);
 }
