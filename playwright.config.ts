@@ -30,7 +30,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/global-setup.ts',
-  // A journey waits most of its time (a line, an animation, a countdown): two fill a machine of two cores.
+  // Whoever looks for a fault wants a machine that answers; the whole suite plays more at once (tools/run/test.mjs).
   workers: 2,
   timeout: 180_000,
   // At most twice more, and named `flaky:` at the end of the run: a finding to look into, not a reason to stop.

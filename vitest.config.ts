@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Processes, crashes and whole apps take minutes; `npm run check` leaves them to the whole suite. */
+/** Processes, crashes and several apps at once: minutes. */
 const LONG = ['tests/integration/**/*.test.ts', 'server/platform/embedded-postgres/**/*.test.ts'];
 
 /**
@@ -13,6 +13,13 @@ const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(|vi\.resetModules\(/.test(readFileSync(file, 'utf8')),
 );
 
+/** What a test starts a database, an app, a server or a process by; `npm run check` leaves these files to `npm test`. */
+const STARTERS =
+  /tests\/support\/(?!client|eventually)|node:child_process|\.listen\(|createServer\(|startPaymentSandbox|limited-process|'\.\/images\.ts'/;
+const SERVER = globSync('{server,tools,web}/**/*.test.{ts,tsx}').filter(
+  (file) => !PAGE.includes(file) && STARTERS.test(readFileSync(file, 'utf8')),
+);
+
 /** The build draws small pictures of the banners, which takes a second that no test has a use for. */
 const noLightPictures = {
   name: 'no-light-pictures',
@@ -20,10 +27,11 @@ const noLightPictures = {
   load: (id: string) => (id === '\0no-light-pictures' ? 'export const LIGHT_PICTURES = {};' : undefined),
 };
 
+/** A PostgreSQL for the run. */
+const SERVERS = ['tests/support/global-setup.ts'];
+
 export default defineConfig({
   test: {
-    // Once a run, whatever projects it plays.
-    globalSetup: ['tests/support/global-setup.ts'],
     // The suite drives real servers; more than this and they wait for each other on a small machine.
     maxWorkers: 2,
     // A test left on .only would silence its neighbours.
@@ -32,18 +40,19 @@ export default defineConfig({
       // What the server knows lies in a context: files that share a process read the product once, and meet nothing of each other.
       project('unit', {
         include: ['{shared,server,web,tools,content}/**/*.test.{ts,tsx}'],
-        exclude: [...LONG, ...PAGE],
+        exclude: [...LONG, ...PAGE, ...SERVER],
         isolate: false,
       }),
+      project('server', { include: SERVER, exclude: LONG, isolate: false, globalSetup: SERVERS }),
       project('page', { include: PAGE }),
-      project('long', { include: LONG }),
+      project('long', { include: LONG, globalSetup: SERVERS }),
     ],
   },
 });
 
 function project(
   name: string,
-  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+  files: { include: string[]; exclude?: string[]; isolate?: boolean; globalSetup?: string[] },
 ): TestProjectInlineConfiguration {
   return {
     plugins: [react(), noLightPictures],

@@ -10,9 +10,10 @@ import { administer, withDatabase } from './database.ts';
 /**
  * Once per run, of vitest and of Playwright alike: a PostgreSQL (ours, or TEST_DATABASE_URL) and in it a migrated
  * template that `createTestDatabase` copies. The workers learn of both through the environment.
- * @returns the teardown
+ * @returns the teardown; none where another project of the run has set up already
  */
-export default async function setUp(): Promise<() => Promise<void>> {
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.AV_TEST_SERVER !== undefined) return undefined;
   const server = await startServer();
   const template = `av_test_${randomBytes(4).toString('hex')}`;
   try {

@@ -52,7 +52,7 @@ export async function ensureBuilt() {
 /** @param {string[]} args */
 async function step(args) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { code, output } = await run(pinnedNode(), args, { quiet: true, env });
+  const { code, output } = await run(pinnedNode(), args, { show: 'nothing', env });
   if (code !== 0) throw new BuildError(output.trim());
 }
 

@@ -6,8 +6,7 @@ await ensureInstalled();
 // Only now: they import packages.
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runVitest } = await import('./suites.mjs');
-const results = await runStaticChecks();
-// The processes, crashes and whole apps of the project 'long' belong to the whole suite.
+// What starts a database, a server or a process (vitest.config.ts) belongs to the whole suite.
 const quick = ['--project', 'unit', '--project', 'page'];
-results.push(await stage('unit tests', () => runVitest(quick)));
-close(results);
+const testing = stage('unit tests', () => runVitest(quick));
+close([...(await runStaticChecks()), await testing]);

@@ -44,14 +44,14 @@ export async function ensureChromium() {
     return { reason: `no Chromium found, and only root may apt-get install it: ${hint}` };
   console.log("No Chromium found; installing Debian's package ...");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env, quiet: true });
+  await run('apt-get', ['update', '-qq'], { env, show: 'nothing' });
   const packages = ['chromium', 'fonts-noto-core'];
   const { code, output } = await run(
     'apt-get',
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
     {
       env,
-      quiet: true,
+      show: 'nothing',
     },
   );
   const installed = findChromium();

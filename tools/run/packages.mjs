@@ -121,7 +121,7 @@ export async function audit() {
 function npm(...args) {
   const script = process.env.npm_execpath;
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
-  return run(command, [...first, ...args, '--prefix', ROOT], { quiet: true });
+  return run(command, [...first, ...args, '--prefix', ROOT], { show: 'nothing' });
 }
 
 /** @param {string} text */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** Where the repository lies, whatever the current folder is. */
@@ -8,16 +9,20 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
  * Runs a program from the repository's root to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: collect the output instead of showing it
+ * @param {{ env?: NodeJS.ProcessEnv, show?: 'all' | 'lines' | 'nothing' }} [options] `lines`: whole lines alone, as another program
+ *   may be writing beside it; `nothing`: collected instead
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
  */
-export function run(command, args, { env = process.env, quiet = false } = {}) {
+export function run(command, args, { env = process.env, show = 'all' } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: show === 'all' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (show === 'lines' && child.stdout && child.stderr) {
+      for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', console.log);
+    }
     let stdout = '';
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text) => {

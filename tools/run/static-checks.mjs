@@ -41,7 +41,7 @@ export async function runStaticChecks() {
  */
 async function tool(program, ...args) {
   const { code, output } = await run(pinnedNode(), [join(ROOT, 'node_modules', program), ...args], {
-    quiet: true,
+    show: 'nothing',
   });
   return verdict(code === 0, output);
 }
@@ -56,7 +56,7 @@ async function boundaries() {
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const config = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
   const { stdout, output } = await run(pinnedNode(), [cruiser, ...SOURCE_FOLDERS, ...config], {
-    quiet: true,
+    show: 'nothing',
   });
   if (!stdout.startsWith('{')) return verdict(false, output);
   /** @type {{ modules: { source: string }[], summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */

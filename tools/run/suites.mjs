@@ -21,6 +21,7 @@ export async function runVitest(args = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(pinnedNode(), [vitest, 'run', ...reporters, ...args], {
     env: testEnvironment(),
+    show: 'lines',
   });
   /** @type {{ testResults: TestFile[] } | undefined} */
   const found = readReport(report);
@@ -59,7 +60,10 @@ export async function runPlaywright(chromium, args = []) {
   const report = freshReport('playwright.json');
   const env = { ...testEnvironment(), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code } = await run(pinnedNode(), [playwright, 'test', '--reporter=list,json', ...args], { env });
+  const { code } = await run(pinnedNode(), [playwright, 'test', '--reporter=list,json', ...args], {
+    env,
+    show: 'lines',
+  });
   /** @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} Test */
   /** @typedef {{ title: string, specs?: { title: string, file: string, tests: Test[] }[], suites?: Suite[] }} Suite */
   /** @type {{ stats: { expected: number }, suites: Suite[] } | undefined} */

@@ -10,20 +10,30 @@ await ensureInstalled();
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runPlaywright, runVitest } = await import('./suites.mjs');
 
-const results = await runStaticChecks();
-results.push(await stage('unit and integration tests', () => runVitest()));
-results.push(
-  await stage('build of the web', async () => {
-    await ensureBuilt();
-    return verdict(true, '');
-  }),
+/** A journey computes a third of its time and waits for the rest: four, and the tests beside them, fill two cores. */
+const JOURNEYS_AT_ONCE = 4;
+
+// Tests and journeys each compute while the other waits for a line, a lease or an animation.
+const building = stage('build of the web', async () => {
+  await ensureBuilt();
+  return verdict(true, '');
+});
+const checking = runStaticChecks();
+// Some of the tests serve what the build writes.
+const testing = Promise.all([checking, building]).then(() =>
+  stage('unit and integration tests', () => runVitest()),
 );
-const chromium = await ensureChromium();
-results.push(
-  await stage('end-to-end tests', async () =>
-    'path' in chromium
-      ? runPlaywright(chromium.path)
-      : { passed: 0, failed: 0, skipped: [`end-to-end tests: ${chromium.reason}`] },
-  ),
-);
-close(results);
+const travelling = building.then(({ failed }) => stage('end-to-end tests', () => runJourneys(failed === 0)));
+close([...(await checking), await testing, await building, await travelling]);
+
+/**
+ * @param {boolean} isBuilt
+ * @returns {Promise<import('./results.mjs').Result>}
+ */
+async function runJourneys(isBuilt) {
+  if (!isBuilt) return verdict(false, 'there are no pages to visit');
+  const chromium = await ensureChromium();
+  if ('reason' in chromium)
+    return { passed: 0, failed: 0, skipped: [`end-to-end tests: ${chromium.reason}`] };
+  return runPlaywright(chromium.path, [`--workers=${JOURNEYS_AT_ONCE}`]);
+}
