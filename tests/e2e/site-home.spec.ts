@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
     );
-    expect(visitor.strangers).toEqual(['www.youtube-nocookie.com']);
+    await expect.poll(() => visitor.strangers).toEqual(['www.youtube-nocookie.com']);
     await visitor.leave();
   });
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from '
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../tests/support/ports.ts';
 
 /**
@@ -21,10 +21,9 @@ const SERVER = `import http from 'node:http'; import { readFileSync } from 'node
 const word = readFileSync('words.txt', 'utf8').trim();
 http.createServer((_q, a) => { a.statusCode = word.includes('broken') ? 503 : 200; a.end(word); }).listen(Number(process.env.PORT));`;
 
-beforeAll(async () => {
-  port = await freePort();
-});
 beforeEach(async () => {
+  // One for each test: the program of the test before may be slow to go.
+  port = await freePort();
   root = await mkdtemp(path.join(os.tmpdir(), 'av-upgrade-'));
   upstream = path.join(root, 'upstream');
   await mkdir(path.join(upstream, 'server'), { recursive: true });
@@ -56,7 +55,7 @@ beforeEach(async () => {
 cd -P ${root}/current && PORT=${port} setsid ${process.execPath} server/main.mjs >/dev/null 2>&1 & echo $! > ${root}/pid\n`;
   await writeFile(path.join(root, 'restart.sh'), restart);
   await run('sh', [path.join(root, 'restart.sh')]);
-  await expect.poll(answer).toBe('one');
+  await expect.poll(answer, { timeout: 20_000 }).toBe('one');
 });
 afterEach(stop);
 
