@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE } from '#content/catalogue.ts';
@@ -44,6 +45,8 @@ async function main(): Promise<void> {
     });
     stops.push(() => app.close({ drainMs: config.drainMs }));
     printPassword((await ensureOfficeAccount(app.ctx)).madePassword);
+    // Left to the end, the first start after an upgrade would keep its way out busy for seconds (NODE_COMPILE_CACHE).
+    flushCompileCache();
     await app.http.listen({ port: config.port, host: config.host });
     announce(config);
     for (const warning of licenceWarnings(BUSINESS.seller.licences, new Date())) log.warn(warning);

@@ -1,4 +1,7 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestClient } from '../support/client.ts';
@@ -12,9 +15,16 @@ const MOBILE = '9876123450';
 let app: RunningApp;
 let farmer: TestClient;
 let chatId: number;
+let compileCache: string;
 
 beforeAll(async () => {
-  app = await RunningApp.startWhole({ DRAIN_SECONDS: String(DRAIN_MS / 1000), LOG_LEVEL: 'error' });
+  compileCache = await mkdtemp(path.join(tmpdir(), 'av-compiled-'));
+  app = await RunningApp.startWhole({
+    DRAIN_SECONDS: String(DRAIN_MS / 1000),
+    LOG_LEVEL: 'error',
+    // As after an upgrade: nothing is compiled yet.
+    NODE_COMPILE_CACHE: compileCache,
+  });
   farmer = new TestClient(app.url);
   await farmer.post('/api/auth/send-otp', { mobile: MOBILE });
   const code = await app.code(MOBILE);
@@ -25,9 +35,14 @@ beforeAll(async () => {
 afterAll(async () => {
   closeLines();
   await app.close();
+  await rm(compileCache, { recursive: true, force: true });
 }, 60_000);
 
 it('says that it is going, sends screens elsewhere, serves to the end what came, and is gone', async () => {
+  // What was compiled is on the disk by now, or writing it would take seconds at the end.
+  const compiled = await readdir(compileCache, { recursive: true });
+  expect(compiled.length).toBeGreaterThan(500);
+
   const line = await openLine(app.url, farmer, 'farmer');
   const lineClosed = new Promise<string>((resolve) => line.socket.once('disconnect', resolve));
   // A farmer on a slow line: their words take longer to arrive than the drain lasts.
