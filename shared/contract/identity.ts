@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Capability } from '../domain/capabilities.ts';
 import { type Language as KnownLanguage, LANGUAGES } from '../domain/languages.ts';
-import { closed, Id, MobileInput, nullable, WorkInput } from './wire.ts';
+import { StaffRoles } from './people.ts';
+import { closed, Id, LocalizedText, MobileInput, nullable, WorkInput } from './wire.ts';
 
 export const Language = Type.Unsafe<KnownLanguage>(Type.Union(LANGUAGES.map((each) => Type.Literal(each))));
 export type Language = KnownLanguage;
@@ -139,7 +140,14 @@ export const OfficeMeAnswer = Type.Object(
     ok: Type.Literal(true),
     office: nullable(
       Type.Object(
-        { email: Type.String(), expires_at: Type.String(), abilities: Type.Array(Ability) },
+        {
+          id: Id,
+          email: Type.String(),
+          name: LocalizedText,
+          roles: StaffRoles,
+          expires_at: Type.String(),
+          abilities: Type.Array(Ability),
+        },
         closed,
       ),
     ),

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, CAPABILITIES, can, sidesThatCan } from './capabilities.ts';
+import {
+  abilitiesOf,
+  CAPABILITIES,
+  can,
+  STAFF_ROLES,
+  type StaffRole,
+  sidesThatCan,
+  staffRolesThatCan,
+} from './capabilities.ts';
 
-const farmer = { role: 'farmer', farmerId: 7, mobile: '9876543210' } as const;
-const office = { role: 'office' } as const;
+const farmer = { roles: ['farmer'], farmerId: 7, mobile: '9876543210' } as const;
+const office = { roles: ['owner'] } as const;
 
 describe('what a farmer may do', () => {
   it('reaches as far as what is their own', () => {
@@ -39,9 +47,40 @@ describe('what the office may do', () => {
   });
 
   it('is sent to its screen by name', () => {
-    const abilities = abilitiesOf('office');
+    const abilities = abilitiesOf(['owner']);
     expect(abilities).toEqual(expect.arrayContaining(['customer.block', 'payment.refund', 'payment.settle']));
     expect(abilities).not.toContain('payment.pay');
+  });
+});
+
+describe('what each role of the office may do', () => {
+  const may = (...roles: StaffRole[]) => abilitiesOf(roles);
+
+  it('is everything of the office’s for the owner, and part of it for each of the others', () => {
+    for (const role of STAFF_ROLES) expect(may('owner'), role).toEqual(expect.arrayContaining(may(role)));
+    for (const capability of CAPABILITIES) {
+      expect(can(office, capability), capability).toBe(sidesThatCan(capability).includes('admin'));
+    }
+  });
+
+  it('follows the trade', () => {
+    expect(may('doctor')).toEqual(expect.arrayContaining(['chat.write', 'reply.edit', 'payment.read']));
+    expect(may('doctor')).not.toContain('quote.upload');
+    expect(may('sales')).toEqual(expect.arrayContaining(['quote.upload', 'quote.withdraw', 'chat.write']));
+    expect(may('dispatch')).toEqual(expect.arrayContaining(['dispatch.send', 'payment.list', 'chat.write']));
+    expect(may('dispatch')).not.toContain('payment.refund');
+    expect(may('accounts')).toEqual(expect.arrayContaining(['payment.refund', 'payment.settle', 'log.read']));
+    expect(may('accounts')).not.toContain('chat.read');
+    expect(may('helper')).toContain('chat.read');
+    expect(may('helper')).not.toContain('chat.write');
+  });
+
+  it('adds up, and people are the owner’s alone', () => {
+    const both = may('dispatch', 'accounts');
+    expect(both).toEqual(expect.arrayContaining([...may('dispatch'), ...may('accounts')]));
+    expect(staffRolesThatCan('staff.manage')).toEqual(['owner']);
+    expect(staffRolesThatCan('staff.read')).toEqual(STAFF_ROLES);
+    expect(can({ roles: [] }, 'chat.read')).toBe(false);
   });
 });
 

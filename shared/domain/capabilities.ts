@@ -37,100 +37,153 @@ export const CAPABILITIES = [
   'reply.edit',
   'log.read',
   'health.read',
+  // The names of one's colleagues.
+  'staff.read',
+  // Inviting, roles, disabling.
+  'staff.manage',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** `own`: what belongs to the person who asks; `any`: everybody's; `none`: not at all. */
 type Reach = 'own' | 'any' | 'none';
 
-interface RoleRow {
-  /** The side of a chat this role speaks for, by its name on the wire. */
-  side: 'farmer' | 'admin';
-  may: Record<Capability, Reach>;
+type Row = Record<Capability, Reach>;
+
+const FARMER: Row = {
+  'account.manage': 'own',
+  'account.lookup': 'own',
+  'chat.read': 'own',
+  'chat.write': 'own',
+  'chat.clear': 'own',
+  'upload.send': 'own',
+  'push.receive': 'own',
+  'inbox.read': 'none',
+  'inbox.manage': 'none',
+  'customer.read': 'none',
+  'customer.edit': 'none',
+  'customer.block': 'none',
+  'login.assist': 'none',
+  'login.confirm': 'none',
+  'quote.read': 'own',
+  'quote.upload': 'none',
+  'quote.withdraw': 'none',
+  'quote.remove': 'own',
+  'dispatch.send': 'none',
+  'payment.read': 'own',
+  'payment.pay': 'own',
+  'payment.list': 'none',
+  'payment.check': 'none',
+  'payment.settle': 'none',
+  'payment.refund': 'none',
+  'reply.read': 'none',
+  'reply.edit': 'none',
+  'log.read': 'none',
+  'health.read': 'none',
+  'staff.read': 'none',
+  'staff.manage': 'none',
+};
+
+/** How far each right reaches for those of the office who have it; the owner has them all. */
+const OWNER: Row = {
+  'account.manage': 'none',
+  'account.lookup': 'any',
+  'chat.read': 'any',
+  'chat.write': 'any',
+  'chat.clear': 'any',
+  'upload.send': 'own',
+  'push.receive': 'own',
+  'inbox.read': 'any',
+  'inbox.manage': 'any',
+  'customer.read': 'any',
+  'customer.edit': 'any',
+  'customer.block': 'any',
+  'login.assist': 'any',
+  'login.confirm': 'own',
+  'quote.read': 'any',
+  'quote.upload': 'any',
+  'quote.withdraw': 'any',
+  'quote.remove': 'none',
+  'dispatch.send': 'any',
+  'payment.read': 'any',
+  'payment.pay': 'none',
+  'payment.list': 'any',
+  'payment.check': 'any',
+  'payment.settle': 'any',
+  'payment.refund': 'any',
+  'reply.read': 'any',
+  'reply.edit': 'any',
+  'log.read': 'any',
+  'health.read': 'any',
+  'staff.read': 'any',
+  'staff.manage': 'any',
+};
+
+/** Part of what an owner may do. A capability that is new is nobody's but the owner's until it is named. */
+function only(...named: Capability[]): Row {
+  const reaches = CAPABILITIES.map((each) => [each, named.includes(each) ? OWNER[each] : 'none']);
+  return Object.fromEntries(reaches) as Row;
 }
 
-/**
- * The table of roles. A new role is one row here; a new capability does not compile until every role is judged.
- * What a thing's own state forbids (a blocked farmer, a paid quotation) is the feature's `*.policy.ts`.
- */
-const ROLES = {
-  farmer: {
-    side: 'farmer',
-    may: {
-      'account.manage': 'own',
-      'account.lookup': 'own',
-      'chat.read': 'own',
-      'chat.write': 'own',
-      'chat.clear': 'own',
-      'upload.send': 'own',
-      'push.receive': 'own',
-      'inbox.read': 'none',
-      'inbox.manage': 'none',
-      'customer.read': 'none',
-      'customer.edit': 'none',
-      'customer.block': 'none',
-      'login.assist': 'none',
-      'login.confirm': 'none',
-      'quote.read': 'own',
-      'quote.upload': 'none',
-      'quote.withdraw': 'none',
-      'quote.remove': 'own',
-      'dispatch.send': 'none',
-      'payment.read': 'own',
-      'payment.pay': 'own',
-      'payment.list': 'none',
-      'payment.check': 'none',
-      'payment.settle': 'none',
-      'payment.refund': 'none',
-      'reply.read': 'none',
-      'reply.edit': 'none',
-      'log.read': 'none',
-      'health.read': 'none',
-    },
-  },
-  office: {
-    side: 'admin',
-    may: {
-      'account.manage': 'none',
-      'account.lookup': 'any',
-      'chat.read': 'any',
-      'chat.write': 'any',
-      'chat.clear': 'any',
-      'upload.send': 'own',
-      'push.receive': 'own',
-      'inbox.read': 'any',
-      'inbox.manage': 'any',
-      'customer.read': 'any',
-      'customer.edit': 'any',
-      'customer.block': 'any',
-      'login.assist': 'any',
-      'login.confirm': 'own',
-      'quote.read': 'any',
-      'quote.upload': 'any',
-      'quote.withdraw': 'any',
-      'quote.remove': 'none',
-      'dispatch.send': 'any',
-      'payment.read': 'any',
-      'payment.pay': 'none',
-      'payment.list': 'any',
-      'payment.check': 'any',
-      'payment.settle': 'any',
-      'payment.refund': 'any',
-      'reply.read': 'any',
-      'reply.edit': 'any',
-      'log.read': 'any',
-      'health.read': 'any',
-    },
-  },
-} as const satisfies Record<string, RoleRow>;
+/** What everybody does who works on chats. */
+const DESK: Capability[] = [
+  'chat.read',
+  'inbox.read',
+  'customer.read',
+  'quote.read',
+  'push.receive',
+  'staff.read',
+];
+/** What everybody does who answers in them. */
+const ANSWERS: Capability[] = [
+  'chat.write',
+  'chat.clear',
+  'upload.send',
+  'inbox.manage',
+  'reply.read',
+  'payment.read',
+];
+/** What everybody does who looks after customers. */
+const CUSTOMERS: Capability[] = [
+  'customer.edit',
+  'customer.block',
+  'account.lookup',
+  'login.assist',
+  'reply.edit',
+];
+/** What everybody does who looks after money. */
+const MONEY: Capability[] = [
+  'payment.read',
+  'payment.list',
+  'payment.check',
+  'payment.settle',
+  'payment.refund',
+  'login.confirm',
+];
 
-export type Role = keyof typeof ROLES;
-/** The roles that speak for the office's side. */
-export type StaffRole = { [R in Role]: (typeof ROLES)[R]['side'] extends 'admin' ? R : never }[Role];
+/**
+ * The table of roles. A new role is one row here; a new capability does not compile until it is judged for the farmer
+ * and for the owner. What a thing's own state forbids (a blocked farmer, a paid quotation) is the feature's `*.policy.ts`.
+ */
+const STAFF = {
+  owner: OWNER,
+  doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS),
+  sales: only(...DESK, ...ANSWERS, ...CUSTOMERS, 'quote.upload', 'quote.withdraw'),
+  dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
+  accounts: only(...MONEY, 'quote.read', 'log.read', 'staff.read'),
+  helper: only(...DESK),
+} as const satisfies Record<string, Row>;
+
+/** The roles that speak for the office's side; a person may have several. */
+export type StaffRole = keyof typeof STAFF;
+export const STAFF_ROLES = Object.keys(STAFF) as StaffRole[];
+export type Role = 'farmer' | StaffRole;
+
+const ROLES: Record<Role, Row> = { farmer: FARMER, ...STAFF };
 
 /** Who asks, as far as the table needs to know. */
 interface Party {
-  role: Role;
+  /** What any of them may do, the person may. */
+  roles: readonly Role[];
   /** Of a farmer. */
   farmerId?: number;
   mobile?: string;
@@ -145,9 +198,9 @@ export type Belonging = { farmer_id: number | null } | { mobile: string };
  */
 export function can(actor: Party | undefined, capability: Capability, thing?: Belonging): boolean {
   if (actor === undefined) return false;
-  const reach = ROLES[actor.role].may[capability];
-  if (reach === 'none') return false;
-  return reach === 'any' || thing === undefined || isOwn(actor, thing);
+  const reaches = actor.roles.map((role) => ROLES[role][capability]);
+  if (reaches.includes('any')) return true;
+  return reaches.includes('own') && (thing === undefined || isOwn(actor, thing));
 }
 
 function isOwn({ farmerId, mobile }: Party, thing: Belonging): boolean {
@@ -155,14 +208,21 @@ function isOwn({ farmerId, mobile }: Party, thing: Belonging): boolean {
   return mobile !== undefined && thing.mobile === mobile;
 }
 
-/** What a role may do at all: sent to its screen, which draws its buttons by it. */
-export function abilitiesOf(role: Role): Capability[] {
-  return CAPABILITIES.filter((capability) => can({ role }, capability));
+/** What somebody of these roles may do at all: sent to their screen, which draws its buttons by it. */
+export function abilitiesOf(roles: readonly Role[]): Capability[] {
+  return CAPABILITIES.filter((capability) => can({ roles }, capability));
 }
 
+/** The roles of the office that may do this. */
+export function staffRolesThatCan(capability: Capability): StaffRole[] {
+  return STAFF_ROLES.filter((role) => can({ roles: [role] }, capability));
+}
+
+/** A side of a chat, by its name on the wire. */
+type Side = 'farmer' | 'admin';
+
 /** The sides on which somebody may do this, the farmer's first. */
-export function sidesThatCan(capability: Capability): RoleRow['side'][] {
-  const rows: RoleRow[] = Object.values(ROLES);
-  const sides = rows.filter(({ may }) => may[capability] !== 'none').map(({ side }) => side);
-  return [...new Set(sides)];
+export function sidesThatCan(capability: Capability): Side[] {
+  const sides: Side[] = can({ roles: ['farmer'] }, capability) ? ['farmer'] : [];
+  return staffRolesThatCan(capability).length > 0 ? [...sides, 'admin'] : sides;
 }

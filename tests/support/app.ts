@@ -27,7 +27,8 @@ export interface TestApp {
   client(): TestClient;
   /** Sends an OTP, reads it from the outbox, registers if the number is new. Numbers are unique by default. */
   loginFarmer(profile?: { mobile?: string; name?: string; address?: string }): Promise<FarmerClient>;
-  loginOffice(): Promise<TestClient>;
+  /** As the account of the settings, or as somebody else of the office. */
+  loginOffice(email?: string, password?: string): Promise<TestClient>;
   /** Newest outbox message to this recipient (a mobile's last ten digits, or an e-mail address). */
   lastMessageTo(recipient: string): Promise<{ text: string; subject?: string } | undefined>;
   setNow(now: Date | undefined): void;
@@ -114,7 +115,7 @@ export async function startTestApp(
     routes: app.routes,
     access: app.access,
     loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
-    loginOffice: () => loginOffice(client(), dataDir),
+    loginOffice: (email, password) => loginOffice(client(), dataDir, email, password),
     async close() {
       await app.close();
       await sandbox.close();
@@ -146,12 +147,17 @@ async function loginFarmer(
   return Object.assign(client, { mobile });
 }
 
-async function loginOffice(client: TestClient, dataDir: string): Promise<TestClient> {
-  await expectOk(client.post('/api/admin/login-start', { email: OFFICE_EMAIL, password: OFFICE_PASSWORD }));
+async function loginOffice(
+  client: TestClient,
+  dataDir: string,
+  email = OFFICE_EMAIL,
+  password = OFFICE_PASSWORD,
+): Promise<TestClient> {
+  await expectOk(client.post('/api/admin/login-start', { email, password }));
   // The notice of the login before may arrive after the code.
-  const mail = await findInOutbox(dataDir, OFFICE_EMAIL, ({ subject }) => subject?.endsWith('login code'));
+  const mail = await findInOutbox(dataDir, email, ({ subject }) => subject?.endsWith('login code'));
   const code = sixDigits(mail?.text);
-  await expectOk(client.post('/api/admin/verify-otp', { email: OFFICE_EMAIL, code }));
+  await expectOk(client.post('/api/admin/verify-otp', { email, code }));
   return client;
 }
 

@@ -73,7 +73,7 @@ export async function createChatContext(more: readonly Feature[] = []): Promise<
       );
       const sessionId = randomUUID();
       return {
-        role: 'farmer',
+        roles: ['farmer'],
         side: 'farmer',
         farmerId: id,
         mobile,
@@ -85,15 +85,18 @@ export async function createChatContext(more: readonly Feature[] = []): Promise<
     },
     async office() {
       const email = `${randomUUID()}@test.example`;
+      const name = { en: 'Office', kn: 'ಕಚೇರಿ' };
       const { id } = await db.one(
         IdRow,
-        sql`insert into staff (email, password_hash) values (${email}, 'none') returning id`,
+        sql`insert into staff (email, password_hash, name, roles)
+            values (${email}, 'none', ${JSON.stringify(name)}, '{owner}') returning id`,
       );
       return {
-        role: 'office',
+        roles: ['owner'],
         side: 'admin',
         staffId: id,
         email,
+        name,
         sessionId: randomUUID(),
         expiresAt: '2100-01-01T00:00:00.000Z',
       };

@@ -4,8 +4,8 @@ import { MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
 import type { Actor } from '../identity/index.ts';
 import { refusalToDeleteForEveryone } from './chat.policy.ts';
 
-const farmer = { role: 'farmer', side: 'farmer', farmerId: 7 } as Actor;
-const office = { role: 'office', side: 'admin', staffId: 1 } as Actor;
+const farmer = { roles: ['farmer'], side: 'farmer', farmerId: 7 } as Partial<Actor> as Actor;
+const office = { roles: ['owner'], side: 'admin', staffId: 1 } as Partial<Actor> as Actor;
 
 describe('who may use a chat', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { SenderRole } from '#shared/contract/wire.ts';
+import type { LocalizedText } from '#shared/domain/by-language.ts';
 import type { StaffRole } from '#shared/domain/capabilities.ts';
 import type { Language } from '#shared/domain/languages.ts';
 
@@ -6,7 +7,7 @@ import type { Language } from '#shared/domain/languages.ts';
 export type Actor = FarmerActor | OfficeActor;
 
 export interface FarmerActor {
-  role: 'farmer';
+  roles: readonly ['farmer'];
   side: 'farmer';
   farmerId: number;
   mobile: string;
@@ -18,11 +19,12 @@ export interface FarmerActor {
 }
 
 export interface OfficeActor {
-  role: StaffRole;
+  roles: readonly StaffRole[];
   /** The office's side of a chat, as the wire calls it. */
   side: 'admin';
   staffId: number;
   email: string;
+  name: LocalizedText;
   sessionId: string;
   /** ISO instant: office sessions end on a fixed day, use does not extend them. */
   expiresAt: string;

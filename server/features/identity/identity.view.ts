@@ -32,6 +32,13 @@ export function officeMeView(actor: OfficeActor | undefined): OfficeMeAnswer {
     office:
       actor === undefined
         ? null
-        : { email: actor.email, expires_at: actor.expiresAt, abilities: abilitiesOf(actor.role) },
+        : {
+            id: actor.staffId,
+            email: actor.email,
+            name: actor.name,
+            roles: [...actor.roles],
+            expires_at: actor.expiresAt,
+            abilities: abilitiesOf(actor.roles),
+          },
   };
 }

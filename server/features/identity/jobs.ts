@@ -9,13 +9,20 @@ import { deleteChallengesBefore, deleteSessionsEndedBefore } from './personal.st
 export const LOGIN_NOTICE_JOB = 'identity.login_notice';
 export const SWEEP_JOB = 'identity.sweep';
 
-const LoginNotice = Type.Object({ at: Type.String(), ip: Type.String(), userAgent: Type.String() });
+const LoginNotice = Type.Object({
+  /** Missing in a job queued before everybody had an address of their own. */
+  to: Type.Optional(Type.String()),
+  at: Type.String(),
+  ip: Type.String(),
+  userAgent: Type.String(),
+});
 
 export function defineIdentityJobs(ctx: AppContext): void {
   ctx.jobs.define(SWEEP_JOB, () => sweepIdentity(ctx), { cron: '17 * * * *' });
-  ctx.jobs.define(LOGIN_NOTICE_JOB, (payload) =>
-    ctx.email.send(loginNoticeMail(ctx.config.office.email, Decode(LoginNotice, payload))),
-  );
+  ctx.jobs.define(LOGIN_NOTICE_JOB, (payload) => {
+    const { to = ctx.config.office.email, ...login } = Decode(LoginNotice, payload);
+    return ctx.email.send(loginNoticeMail({ to, ...login }));
+  });
 }
 
 /** Forgets what nobody needs any more: old codes, run-out counters, sessions that ended a year ago. */

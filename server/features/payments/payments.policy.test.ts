@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../identity/index.ts';
 import { mayPay, maySeeStatus } from './payments.policy.ts';
 
-const farmer = (farmerId: number) => ({ role: 'farmer', side: 'farmer', farmerId }) as Actor;
-const office = { role: 'office', side: 'admin', staffId: 7 } as Actor;
+const farmer = (farmerId: number) => ({ roles: ['farmer'], side: 'farmer', farmerId }) as unknown as Actor;
+const office = { roles: ['owner'], side: 'admin', staffId: 7 } as unknown as Actor;
 const payment = { farmer_id: 7 };
 
 describe('who may', () => {

@@ -8,6 +8,7 @@ export const feature: Feature = {
   uses: ['chat', 'identity'],
   tables: ['push_subscriptions'],
   reads: {
+    staff: 'Somebody who may no longer read chats is sent none, whatever their browser subscribed to.',
     sessions: 'A subscription speaks for its session and is silent when that has ended.',
   },
   routes: { api: pushRoutes },

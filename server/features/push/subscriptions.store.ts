@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/identity.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import { type NamedStatement, named, type Sql, type Statement, sql } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs.ts';
 
@@ -13,14 +14,17 @@ const Subscription = Type.Object({
 });
 export type Subscription = Static<typeof Subscription>;
 
-/** Whose browsers: one farmer's, or everybody's in the office. */
+/** Whose browsers: one farmer's, or everybody's in the office who reads chats. */
 export type Recipient = { farmerId: number } | 'office';
+
+const readers = sql`
+  select st.id from staff st where st.disabled_at is null and st.roles && ${staffRolesThatCan('push.receive')}::text[]`;
 
 /** Sessions of the recipient that are still good; a revoked one receives nothing, whatever its browser believes. */
 const openSessionsOf = (recipient: Recipient | { farmerId: Statement }, now: Date) => sql`
   select s.id from sessions s
   where s.revoked_at is null and s.expires_at > ${now}
-    and ${recipient === 'office' ? sql`s.staff_id is not null` : sql`s.farmer_id = ${recipient.farmerId}`}`;
+    and ${recipient === 'office' ? sql`s.staff_id in (${readers})` : sql`s.farmer_id = ${recipient.farmerId}`}`;
 
 /** Queues `job` with the message being appended, when the side it is for has a browser that wants to know. */
 export function selectNotifyJob(

@@ -5,9 +5,17 @@ import { refusalToRemove, refusalToWithdraw } from './quotes.policy.ts';
 
 describe('quotations', () => {
   it.each([
-    ['the farmer', { role: 'farmer', side: 'farmer', mobile: '9876543210' } as Actor, true],
-    ['another farmer', { role: 'farmer', side: 'farmer', mobile: '9876543211' } as Actor, false],
-    ['the office', { role: 'office', side: 'admin' } as Actor, true],
+    [
+      'the farmer',
+      { roles: ['farmer'], side: 'farmer', mobile: '9876543210' } as Partial<Actor> as Actor,
+      true,
+    ],
+    [
+      'another farmer',
+      { roles: ['farmer'], side: 'farmer', mobile: '9876543211' } as Partial<Actor> as Actor,
+      false,
+    ],
+    ['the office', { roles: ['owner'], side: 'admin' } as Partial<Actor> as Actor, true],
   ])('are listed to %s', (_, actor, may) => {
     expect(can(actor, 'quote.read', { mobile: '9876543210' })).toBe(may);
   });

@@ -18,7 +18,12 @@ it('gives a silent sender up after a while, and keeps what they sent', async () 
     Type.Object({ id: Type.Integer() }),
     sql`select id from farmers where mobile = ${farmer.mobile}`,
   );
-  const actor = { role: 'farmer', side: 'farmer', farmerId, blocked: false } as FarmerActor;
+  const actor = {
+    roles: ['farmer'],
+    side: 'farmer',
+    farmerId,
+    blocked: false,
+  } as Partial<FarmerActor> as FarmerActor;
   const upload = await findOwnUpload(app.ctx, actor, address.split('/').at(-1) ?? '');
 
   let outcome: Promise<unknown> | undefined;

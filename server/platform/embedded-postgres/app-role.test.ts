@@ -121,7 +121,8 @@ async function makeOldFolder(left: 'nothing' | 'the role' | 'no database'): Prom
     await migrate(server.ownerConnectionString);
     await query(
       server.ownerConnectionString,
-      `insert into staff (email, password_hash) values ('kept@office.example', 'none');
+      `insert into staff (email, password_hash, name, roles)
+       values ('kept@office.example', 'none', '{"en": "Kept"}', '{owner}');
        create schema "av before"; create table "av before"."a b" (n serial, m int generated always as identity);
        create view "av before".seen as select 1 as one; create sequence "av before".alone;
        create type "av before".kind as enum ('x'); create domain "av before".few as int; create type "av before".pair as (a int);

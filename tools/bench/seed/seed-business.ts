@@ -43,7 +43,8 @@ export async function seedBusiness(
     await client.query('delete from bench_seed');
     await client.query('insert into bench_seed values ($1, $2, null)', [size.chats, size.messages]);
     await client.query(
-      `insert into staff (email, password_hash) values ('writer@office.example', 'none') on conflict do nothing`,
+      `insert into staff (email, password_hash, name, roles)
+       values ('writer@office.example', 'none', '{"en": "Writer"}', '{owner}') on conflict do nothing`,
     );
     await asSuperuser(ownerUrl, LEAVE_INDEXES_BEHIND);
     const bringBack = await setGuardsAside(client);

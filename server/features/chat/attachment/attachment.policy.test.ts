@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../identity/index.ts';
 import { isOpening, mayReadFile } from './attachment.policy.ts';
 
-const farmer = (farmerId: number) => ({ role: 'farmer', side: 'farmer', farmerId }) as Actor;
-const office = (staffId: number) => ({ role: 'office', side: 'admin', staffId }) as Actor;
+const farmer = (farmerId: number) => ({ roles: ['farmer'], side: 'farmer', farmerId }) as unknown as Actor;
+const office = (staffId: number) => ({ roles: ['owner'], side: 'admin', staffId }) as unknown as Actor;
 const byFarmer = { uploaded_by: 'farmer', uploader_id: 1, chat_id: null } as const;
 const byOffice = { uploaded_by: 'admin', uploader_id: 1, chat_id: null } as const;
 const chat = { farmer_id: 1 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
 import type { AppContext } from '../../../context.ts';
@@ -61,4 +61,61 @@ it('says one password when several nodes start at once', async () => {
   const settings = { email: 'many-nodes@test.example', password: undefined };
   const starts = await Promise.all(Array.from({ length: 5 }, () => restart(settings)));
   expect(starts.filter((start) => start.madePassword !== undefined)).toHaveLength(1);
+});
+
+describe('beside people who were invited', () => {
+  const FIRST = { email: OFFICE_EMAIL, password: OFFICE_PASSWORD };
+  const SECOND = { email: 'second@test.example', password: 'another-password' };
+  const state = async () =>
+    (
+      await app.ctx.db.pool.query(
+        'select email, roles, configured, disabled_at is null as works from staff order by id',
+      )
+    ).rows;
+  const stateOf = async (email: string) => (await state()).find((each) => each.email === email);
+
+  async function invited(email: string, roles: string): Promise<TestClient> {
+    await app.ctx.db.pool.query(
+      `insert into staff (email, password_hash, name, roles)
+       select $1, password_hash, '{"en": "Asha", "kn": "ಆಶಾ"}', $2 from staff where email = $3`,
+      [email, roles, FIRST.email],
+    );
+    return app.loginOffice(email);
+  }
+
+  it('another e-mail disables the account before, and leaves their sessions alone', async () => {
+    await restart(FIRST);
+    const doctor = await invited('asha@test.example', '{doctor}');
+    const owner = await app.loginOffice();
+    await restart(SECOND);
+    expect(await office(owner)).toBeNull();
+    expect(await office(doctor)).toMatchObject({ name: { en: 'Asha', kn: 'ಆಶಾ' }, roles: ['doctor'] });
+    expect(await stateOf(FIRST.email)).toMatchObject({ configured: true, works: false });
+    expect(await stateOf(SECOND.email)).toMatchObject({ configured: true, works: true, roles: ['owner'] });
+    const again = await app.client().post('/api/admin/login-start', FIRST);
+    expect(again.body.code).toBe('OFFICE_EMAIL_WRONG');
+  });
+
+  it('the e-mail before, named again, works again; and a colleague’s e-mail makes them the first owner', async () => {
+    await restart(FIRST);
+    expect(await stateOf(FIRST.email)).toMatchObject({ works: true });
+    expect(await stateOf(SECOND.email)).toMatchObject({ works: false });
+    const sales = await invited('bhima@test.example', '{sales}');
+    await restart({ email: 'bhima@test.example', password: undefined });
+    expect(await stateOf('bhima@test.example')).toMatchObject({
+      configured: true,
+      roles: ['sales', 'owner'],
+    });
+    expect(await office(sales)).not.toBeNull();
+    await restart(FIRST);
+  });
+
+  it('a person’s decision to disable the account outlives a restart', async () => {
+    await app.ctx.db.pool.query('update staff set disabled_at = now(), disabled_by = id where email = $1', [
+      SECOND.email,
+    ]);
+    await restart(SECOND);
+    expect(await stateOf(SECOND.email)).toMatchObject({ works: false });
+    await restart(FIRST);
+  });
 });

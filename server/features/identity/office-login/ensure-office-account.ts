@@ -1,12 +1,22 @@
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { hashPassword, isPassword, makePassword } from '../codes/password.ts';
-import { revokeOfficeSessions } from '../sessions/sessions.store.ts';
-import { findStaff, insertStaff, type Staff, updatePasswordHash } from './staff.store.ts';
+import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
+import {
+  configureStaff,
+  disableConfiguredExcept,
+  findStaff,
+  insertConfiguredStaff,
+  type Staff,
+  updatePasswordHash,
+} from './staff.store.ts';
+
+/** How the first owner is called until they write their own name. */
+const OFFICE_NAME = { en: 'Office', kn: 'ಕಚೇರಿ' };
 
 /**
- * Makes the office account what the settings say, at every start. Another OFFICE_EMAIL or OFFICE_PASSWORD than
- * before ends the office sessions opened under the old one.
+ * Makes the account of the settings what they say, at every start: the first owner. Another OFFICE_EMAIL than before
+ * disables the account it named; another OFFICE_PASSWORD ends its sessions. People who were invited are left alone.
  *
  * @returns `madePassword` on the one start that had to invent a password: it is stored only as a hash, so the
  *   caller shows it now or never.
@@ -19,9 +29,13 @@ export async function ensureOfficeAccount(ctx: AppContext): Promise<{ madePasswo
     const made = await createAccount(ctx, email, chosen);
     return made && password === undefined ? { madePassword: chosen } : {};
   }
-  if (password !== undefined && !(await isPassword(password, known.password_hash))) {
-    await changePassword(ctx, known, password);
-  }
+  const isNew = password !== undefined && !(await isPassword(password, known.password_hash));
+  const passwordHash = isNew ? await hashPassword(password) : undefined;
+  await ctx.inTransaction(async (tx) => {
+    await disableFormer(ctx, tx, email);
+    if (await configureStaff(tx, known.id)) await reseatStaffSockets(ctx, tx, known.id);
+    if (passwordHash !== undefined) await changePassword(ctx, tx, known, passwordHash);
+  });
   return {};
 }
 
@@ -29,28 +43,24 @@ export async function ensureOfficeAccount(ctx: AppContext): Promise<{ madePasswo
 async function createAccount(ctx: AppContext, email: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return ctx.inTransaction(async (tx) => {
-    const staff = await insertStaff(tx, { email, passwordHash, now: ctx.now() });
-    if (staff === undefined) return false;
-    await endSessions(ctx, tx, { exceptStaffId: staff.id });
-    return true;
+    await disableFormer(ctx, tx, email);
+    const account = { email, passwordHash, name: OFFICE_NAME, now: ctx.now() };
+    return (await insertConfiguredStaff(tx, account)) !== undefined;
   });
 }
 
-async function changePassword(ctx: AppContext, staff: Staff, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  await ctx.inTransaction(async (tx) => {
-    await updatePasswordHash(tx, staff.id, passwordHash);
-    await endSessions(ctx, tx, { ofStaffId: staff.id });
-  });
+async function disableFormer(ctx: AppContext, tx: Transaction, email: string): Promise<void> {
+  for (const former of await disableConfiguredExcept(tx, email, ctx.now())) {
+    await endStaffSessions(ctx, tx, former);
+  }
 }
 
-async function endSessions(
+async function changePassword(
   ctx: AppContext,
   tx: Transaction,
-  which: { ofStaffId: number } | { exceptStaffId: number },
+  { id }: Staff,
+  passwordHash: string,
 ): Promise<void> {
-  const ended = await revokeOfficeSessions(tx, which, ctx.now());
-  tx.afterCommit(() => {
-    for (const id of ended) ctx.realtime.disconnect(`session:${id}`);
-  });
+  await updatePasswordHash(tx, id, passwordHash);
+  await endStaffSessions(ctx, tx, id);
 }

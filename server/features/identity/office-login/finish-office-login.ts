@@ -12,7 +12,7 @@ import { LOGIN_NOTICE_JOB } from '../jobs.ts';
 import { type FinishedLogin, finishLogin } from '../sessions/finish-login.ts';
 import { settleOfficeLogin } from './office-limits.ts';
 import type { OfficeLogin } from './office-mail.ts';
-import { findStaff, type Staff } from './staff.store.ts';
+import { findActiveStaff, type Staff } from './staff.store.ts';
 import { recordFailure } from './start-office-login.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function finishOfficeLogin(
   input: OfficeVerifyBody,
 ): Promise<FinishedLogin> {
   const email = input.email.trim().toLowerCase();
-  const staff = email === ctx.config.office.email ? await findStaff(ctx.db, email) : undefined;
+  const staff = await findActiveStaff(ctx.db, email);
   // A foreign address has no code here: counted like a code where there is none.
   if (staff === undefined) await chargeCheckOfNothing(ctx, caller.ip);
   const challenge = staff && (await checkOfficeCode(ctx, caller, email, input.code));
@@ -39,7 +39,7 @@ export async function finishOfficeLogin(
     await recordLogin(ctx, tx, caller, staff);
     return finishLogin(ctx, tx, caller, { audience: 'office', recipient: email }, { staffId: staff.id });
   });
-  await settleOfficeLogin(ctx, caller);
+  await settleOfficeLogin(ctx, caller, email);
   return login;
 }
 
@@ -58,7 +58,7 @@ async function checkOfficeCode(
   }
 }
 
-/** The history row, and a notice to the office's mailbox that outlives a crash: a stolen login is seen there. */
+/** The history row, and a notice to their own mailbox that outlives a crash: a stolen login is seen there. */
 async function recordLogin(ctx: AppContext, tx: Transaction, caller: Caller, staff: Staff): Promise<void> {
   await recordAudit(tx, {
     staffId: staff.id,
@@ -67,6 +67,7 @@ async function recordLogin(ctx: AppContext, tx: Transaction, caller: Caller, sta
     ip: caller.ip,
   });
   const login: OfficeLogin = {
+    to: staff.email,
     at: ctx.now().toISOString(),
     ip: caller.ip,
     userAgent: caller.userAgent.slice(0, 200),

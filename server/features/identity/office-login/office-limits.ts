@@ -16,34 +16,33 @@ const STRANGERS_AT_MOST: Limit[] = [
 ];
 
 /**
- * A browser the office has logged in with before has a counter of its own, which nobody else can use up. A wrong
- * address costs its network alone: it is no try at the account.
+ * A browser that this person has logged in with before has a counter of its own, which nobody else can use up, their
+ * colleagues included. A wrong address costs its network alone: it is no try at an account.
+ * @param account.email in lower case
  * @throws {AppError} RATE_LIMITED.
  */
 export async function chargeOfficeLogin(
   ctx: AppContext,
   caller: Caller,
-  { emailRight, work }: { emailRight: boolean; work?: string | undefined },
+  { email, emailRight, work }: { email: string; emailRight: boolean; work?: string | undefined },
 ): Promise<void> {
-  const device = officeDevice(ctx, caller);
-  if (device) return ctx.rateLimit.consume(PER_DEVICE, device.id);
-  const { email } = ctx.config.office;
+  const device = officeDevice(ctx, caller, email);
+  if (device) return ctx.rateLimit.consume(PER_DEVICE, `${device.id}:${email}`);
   const shared = [...networkCounters(caller.ip), ...(emailRight ? [{ limit: STRANGERS, key: email }] : [])];
   await countOrAskForWork(ctx, shared, { work, subject: 'office', code: 'RATE_LIMITED' });
   if (emailRight) await ctx.rateLimit.consume(STRANGERS_AT_MOST, email);
 }
 
 /** A login that came to its end was no attack. */
-export async function settleOfficeLogin(ctx: AppContext, caller: Caller): Promise<void> {
-  const device = officeDevice(ctx, caller);
-  if (device) return ctx.rateLimit.reset(PER_DEVICE, device.id);
-  const { email } = ctx.config.office;
+export async function settleOfficeLogin(ctx: AppContext, caller: Caller, email: string): Promise<void> {
+  const device = officeDevice(ctx, caller, email);
+  if (device) return ctx.rateLimit.reset(PER_DEVICE, `${device.id}:${email}`);
   for (const { limit, key } of networkCounters(caller.ip)) await ctx.rateLimit.refund([limit], key);
   await ctx.rateLimit.refund([STRANGERS, ...STRANGERS_AT_MOST], email);
 }
 
-function officeDevice(ctx: AppContext, caller: Caller): KnownDevice | undefined {
-  return deviceOf(ctx, caller, { audience: 'office', recipient: ctx.config.office.email });
+function officeDevice(ctx: AppContext, caller: Caller, email: string): KnownDevice | undefined {
+  return deviceOf(ctx, caller, { audience: 'office', recipient: email });
 }
 
 function networkCounters(ip: string): Counter[] {

@@ -51,7 +51,7 @@ describe('e-mail and password', () => {
     const finished = await finish(client, await mailedCode());
     expect(finished.status).toBe(200);
     expect(finished.body).toEqual({ ok: true });
-    expect(await office(client)).toMatchObject({ email: OFFICE_EMAIL, abilities: abilitiesOf('office') });
+    expect(await office(client)).toMatchObject({ email: OFFICE_EMAIL, abilities: abilitiesOf(['owner']) });
   });
 
   it('keep the code out of the subject, which shows on locked screens', async () => {

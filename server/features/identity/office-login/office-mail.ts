@@ -13,7 +13,8 @@ export function codeMail(to: string, code: string): Mail {
     text: [
       `${code} is the code for the AV Agro office panel. It is valid for 1 minute.`,
       '',
-      'Somebody entered the right password. If that was not you, change OFFICE_PASSWORD now.',
+      'Somebody entered your password. If that was not you, let an owner reset your account now (for the account of',
+      'the settings: change OFFICE_PASSWORD).',
     ].join('\n'),
   };
 }
@@ -27,33 +28,36 @@ export function stepUpMail(to: string, code: string): Mail {
       `${code} confirms an act with money in the AV Agro office panel. It is valid for 1 minute.`,
       '',
       'If you are not giving money back or deciding about a payment right now, somebody else is using your',
-      'session: change OFFICE_PASSWORD at once, which ends every office session.',
+      'session: let an owner reset your account at once, which ends your sessions (for the account of the settings:',
+      'change OFFICE_PASSWORD).',
     ].join('\n'),
   };
 }
 
 export interface OfficeLogin {
+  to: string;
   /** ISO instant. */
   at: string;
   ip: string;
   userAgent: string;
 }
 
-export function loginNoticeMail(to: string, login: OfficeLogin): Mail {
+export function loginNoticeMail(login: OfficeLogin): Mail {
   const at = new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   }).format(new Date(login.at));
   return {
-    to,
+    to: login.to,
     subject: 'New login to the AV Agro office panel',
     text: [
       `The office panel was opened on ${at} (India time).`,
       `Address: ${login.ip}`,
       `Browser: ${login.userAgent || 'not named'}`,
       '',
-      'If that was you, there is nothing to do. If not, change OFFICE_PASSWORD: it ends every office session.',
+      'If that was you, there is nothing to do. If not, let an owner reset your account at once (for the account of',
+      'the settings: change OFFICE_PASSWORD). It ends every session of the account.',
     ].join('\n'),
   };
 }

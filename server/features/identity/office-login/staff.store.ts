@@ -1,26 +1,66 @@
 import { type Static, Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
+import type { LocalizedText } from '#shared/domain/by-language.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
 
-const Staff = Type.Object({ id: Type.Integer(), email: Type.String(), password_hash: Type.String() });
+const Staff = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  password_hash: Type.String(),
+  disabled_at: nullable(Type.String()),
+  disabled_by: nullable(Type.Integer()),
+});
 export type Staff = Static<typeof Staff>;
 
-/** @param email in lower case. */
+const COLUMNS = sql`id, email, password_hash, disabled_at, disabled_by`;
+
+/** Disabled or not. @param email in lower case. */
 export function findStaff(db: Sql, email: string): Promise<Staff | undefined> {
-  return db.maybe(Staff, sql`select id, email, password_hash from staff where email = ${email}`);
+  return db.maybe(Staff, sql`select ${COLUMNS} from staff where email = ${email}`);
 }
 
-/** Undefined when another node, started at the same moment, was first. */
-export function insertStaff(
+/** Who may log in under this address. @param email in lower case. */
+export function findActiveStaff(db: Sql, email: string): Promise<Staff | undefined> {
+  return db.maybe(Staff, sql`select ${COLUMNS} from staff where email = ${email} and disabled_at is null`);
+}
+
+/** The account that the settings name: an owner. Undefined when another node, started at the same moment, was first. */
+export function insertConfiguredStaff(
   tx: Sql,
-  staff: { email: string; passwordHash: string; now: Date },
+  staff: { email: string; passwordHash: string; name: LocalizedText; now: Date },
 ): Promise<Staff | undefined> {
   return tx.maybe(
     Staff,
-    sql`insert into staff (email, password_hash, created_at)
-        values (${staff.email}, ${staff.passwordHash}, ${staff.now})
+    sql`insert into staff (email, password_hash, name, roles, configured, created_at)
+        values (${staff.email}, ${staff.passwordHash}, ${JSON.stringify(staff.name)}, '{owner}', true, ${staff.now})
         on conflict (email) do nothing
-        returning id, email, password_hash`,
+        returning ${COLUMNS}`,
   );
+}
+
+const StaffId = Type.Object({ id: Type.Integer() });
+
+/** Switches off the account that the settings named before, and answers whom that concerns. */
+export async function disableConfiguredExcept(tx: Sql, email: string, now: Date): Promise<number[]> {
+  const rows = await tx.many(
+    StaffId,
+    sql`update staff set disabled_at = ${now}
+        where configured and disabled_at is null and email <> ${email} returning id`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * The account that the settings name now: it works, and is an owner's. One that a person disabled stays so.
+ * @returns whether anything had to change
+ */
+export async function configureStaff(tx: Sql, staffId: number): Promise<boolean> {
+  const changed = await tx.run(
+    sql`update staff set configured = true, disabled_at = null,
+          roles = case when 'owner' = any (roles) then roles else array_append(roles, 'owner') end
+        where id = ${staffId} and disabled_by is null and (not configured or disabled_at is not null)`,
+  );
+  return changed > 0;
 }
 
 export async function updatePasswordHash(tx: Sql, staffId: number, passwordHash: string): Promise<void> {

@@ -10,11 +10,11 @@ import { voidChallenge } from '../codes/otp.store.ts';
 import { isPassword } from '../codes/password.ts';
 import { chargeOfficeLogin } from './office-limits.ts';
 import { codeMail } from './office-mail.ts';
-import { findStaff } from './staff.store.ts';
+import { findActiveStaff } from './staff.store.ts';
 
 /**
  * First step of the office's login: e-mail and password, then a code by e-mail. The specification wants a wrong
- * address told apart from a wrong password; the counters come first, so that is all a stranger learns.
+ * address (nobody's, or of somebody disabled) told apart from a wrong password; the counters come first, so that is all a stranger learns.
  * @throws {AppError} RATE_LIMITED, OFFICE_EMAIL_WRONG, OFFICE_LOGIN_FAILED, OTP_TOO_MANY_TRIES, OTP_SEND_FAILED.
  */
 export async function startOfficeLogin(
@@ -22,10 +22,10 @@ export async function startOfficeLogin(
   caller: Caller,
   input: LoginStartBody,
 ): Promise<{ browserToken: string; ttl: number }> {
-  const email = ctx.config.office.email;
-  const emailRight = input.email.trim().toLowerCase() === email;
-  await chargeOfficeLogin(ctx, caller, { emailRight, work: input.work });
-  const staff = emailRight ? await findStaff(ctx.db, email) : undefined;
+  const email = input.email.trim().toLowerCase();
+  const staff = await findActiveStaff(ctx.db, email);
+  const emailRight = staff !== undefined;
+  await chargeOfficeLogin(ctx, caller, { email, emailRight, work: input.work });
   const passwordRight = await isPassword(input.password, staff?.password_hash);
   if (!emailRight || !passwordRight) {
     await recordFailure(ctx, caller, emailRight ? 'password' : 'email');

@@ -1,8 +1,9 @@
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Caller } from '../actor.ts';
 import { closeSession } from './open-session.ts';
-import { listEndedSessions } from './sessions.store.ts';
+import { listEndedSessions, listStaffSessions, revokeStaffSessions } from './sessions.store.ts';
 
 /** How long a socket may outlive its session where nobody was there to cut it. */
 const LOOK_EVERY_MS = 30_000;
@@ -24,6 +25,25 @@ export async function logOutOffice(ctx: AppContext, caller: Caller): Promise<voi
       ip: caller.ip,
     });
   });
+}
+
+/** Ends every session of somebody of the office, and cuts their sockets on every node once that is committed. */
+export async function endStaffSessions(ctx: AppContext, tx: Transaction, staffId: number): Promise<void> {
+  const ended = await revokeStaffSessions(tx, staffId, ctx.now());
+  tx.afterCommit(() => cut(ctx, ended));
+}
+
+/**
+ * Cuts their sockets and leaves the sessions: the pages come back at once, into the rooms that their roles open now.
+ * A socket is asked about its roles when it enters a room, so it must not stay in one.
+ */
+export async function reseatStaffSockets(ctx: AppContext, tx: Transaction, staffId: number): Promise<void> {
+  const open = await listStaffSessions(tx, staffId);
+  tx.afterCommit(() => cut(ctx, open));
+}
+
+function cut(ctx: AppContext, sessionIds: string[]): void {
+  for (const id of sessionIds) ctx.realtime.disconnect(`session:${id}`);
 }
 
 /**

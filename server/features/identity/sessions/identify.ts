@@ -41,7 +41,7 @@ export async function findFarmerActor(
   }
   const { mobile, name, blocked, language } = session;
   return {
-    role: 'farmer',
+    roles: ['farmer'],
     side: 'farmer',
     farmerId: session.farmer_id,
     mobile,
@@ -62,10 +62,11 @@ export async function findOfficeActor(
   if (session === undefined) return undefined;
   if (isStale(session, now)) await touchSession(ctx.db, session.id, now);
   return {
-    role: 'office',
+    roles: session.roles,
     side: 'admin',
     staffId: session.staff_id,
     email: session.email,
+    name: session.name,
     sessionId: session.id,
     expiresAt: session.expires_at,
   };

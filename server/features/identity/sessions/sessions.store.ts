@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/identity.ts';
-import { nullable } from '#shared/contract/wire.ts';
+import { StaffRoles } from '#shared/contract/people.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../../platform/database/db.ts';
 
 const FarmerSession = Type.Object({
@@ -20,6 +21,8 @@ const OfficeSession = Type.Object({
   expires_at: Type.String(),
   staff_id: Type.Integer(),
   email: Type.String(),
+  name: LocalizedText,
+  roles: StaffRoles,
 });
 export type OfficeSession = Static<typeof OfficeSession>;
 
@@ -38,15 +41,16 @@ export function findFarmerSession(db: Sql, tokenHash: Buffer, now: Date): Promis
   );
 }
 
-/** Asked on every request of the office. */
+/** Asked on every request of the office. Who was disabled is nobody. */
 export function findOfficeSession(db: Sql, tokenHash: Buffer, now: Date): Promise<OfficeSession | undefined> {
   return db.maybe(
     OfficeSession,
     named(
       'identity.office_session',
-      sql`select s.id, s.last_seen_at, s.expires_at, st.id as staff_id, st.email
+      sql`select s.id, s.last_seen_at, s.expires_at, st.id as staff_id, st.email, st.name, st.roles
           from sessions s join staff st on st.id = s.staff_id
-          where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}`,
+          where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
+            and st.disabled_at is null`,
     ),
   );
 }
@@ -118,19 +122,19 @@ export async function revokeFarmerSessions(tx: Sql, farmerId: number, now: Date)
   return rows.map((row) => row.id);
 }
 
-/** Ends open office sessions and answers their ids, so that their sockets can be cut. */
-export async function revokeOfficeSessions(
-  tx: Sql,
-  options: { ofStaffId: number } | { exceptStaffId: number },
-  now: Date,
-): Promise<string[]> {
-  const which =
-    'ofStaffId' in options
-      ? sql`staff_id = ${options.ofStaffId}`
-      : sql`staff_id is not null and staff_id <> ${options.exceptStaffId}`;
+/** Ends the open sessions of somebody of the office and answers their ids, so that their sockets can be cut. */
+export async function revokeStaffSessions(tx: Sql, staffId: number, now: Date): Promise<string[]> {
   const rows = await tx.many(
     SessionId,
-    sql`update sessions set revoked_at = ${now} where ${which} and revoked_at is null returning id`,
+    sql`update sessions set revoked_at = ${now} where staff_id = ${staffId} and revoked_at is null returning id`,
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function listStaffSessions(tx: Sql, staffId: number): Promise<string[]> {
+  const rows = await tx.many(
+    SessionId,
+    sql`select id from sessions where staff_id = ${staffId} and revoked_at is null`,
   );
   return rows.map((row) => row.id);
 }

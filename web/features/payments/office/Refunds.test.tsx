@@ -41,11 +41,11 @@ function buttonsFor(abilities: Capability[] | null): number {
 }
 
 it('offers the decision about a refund to a login that may decide it', () => {
-  expect(buttonsFor(abilitiesOf('office'))).toBe(2);
+  expect(buttonsFor(abilitiesOf(['owner']))).toBe(2);
 });
 
 it('shows the refund without buttons to one that may not', () => {
-  expect(buttonsFor(abilitiesOf('office').filter((ability) => ability !== 'payment.refund'))).toBe(0);
+  expect(buttonsFor(abilitiesOf(['owner']).filter((ability) => ability !== 'payment.refund'))).toBe(0);
 });
 
 it('offers it while nothing is known yet: the route decides', () => {
