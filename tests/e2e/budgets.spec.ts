@@ -11,9 +11,12 @@ import { SiteVisitor } from './site-visitor.ts';
 const HTML = 12_000;
 const CHAPTER = 35_000;
 const STYLES = 8_000;
-const SCRIPTS = 88_000;
+/** Reached, and two per cent; of React's client nothing but where a form stands ready to be filled in. */
+const SCRIPTS = 10_070;
+const SCRIPTS_WITH_REACT = 85_800;
+const WITH_REACT = ['/dealers'];
 /** Of a page that is only read. */
-const SCRIPTS_BEFORE_USE = 10_000;
+const SCRIPTS_BEFORE_USE = 9_330;
 const KANNADA_FONTS = 75_000;
 const EVERYTHING = 280_000;
 /** A chapter's first load without its pictures (issue of the guide). */
@@ -73,7 +76,8 @@ for (const language of LANGUAGES) {
       await visitor.page.waitForLoadState('networkidle');
       const { by, total, files } = weight.sum();
       console.log(`${path} ${language}: ${total} bytes, scripts ${by.script ?? 0}, fonts ${by.font ?? 0}`);
-      expect.soft(by.script ?? 0, `${path} scripts`).toBeLessThanOrEqual(SCRIPTS);
+      const most = WITH_REACT.includes(path) ? SCRIPTS_WITH_REACT : SCRIPTS;
+      expect.soft(by.script ?? 0, `${path} scripts`).toBeLessThanOrEqual(most);
       expect.soft(by.script ?? 0, `${path} has started`).toBeGreaterThan(5_000);
       expect.soft(by.font ?? 0, `${path} fonts`).toBeLessThanOrEqual(language === 'kn' ? KANNADA_FONTS : 0);
       expect.soft(by.stylesheet ?? 0, `${path} styles again`).toBe(0);

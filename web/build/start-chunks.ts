@@ -2,8 +2,15 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** What nearly every island needs, beside its own few lines. */
-const ISLANDS = ['web/lib/islands/hydrate.tsx', 'web/features/home/ChannelPopup.island.tsx'];
+/** What documents start without React: their script, and the plain islands that come alive by themselves. */
+const DOCUMENTS = [
+  'web/entry-document.ts',
+  'web/features/guide/keep/KeepOffline.island.ts',
+  'web/features/home/ChannelPopup.island.ts',
+  'web/ui/site/carousel/Carousel.island.ts',
+];
+/** What nearly every island of React needs, beside its own few lines. */
+const ISLANDS = ['web/lib/islands/hydrate.tsx', 'web/ui/CopyButton.island.tsx'];
 
 /**
  * Left to itself the bundler cuts what everything starts with into three dozen files, for some page somewhere needs
@@ -20,7 +27,7 @@ export function startChunk(id: string, graph: Graph): string | null {
 
 /** Asked first: a group takes what its files import along, and a document is not to fetch React. */
 export function documentChunk(id: string, graph: Graph): string | null {
-  if (!mayMove(id) || !reachedFrom(graph, 'web/entry-document.ts').has(id)) return null;
+  if (!mayMove(id) || !DOCUMENTS.some((entry) => reachedFrom(graph, entry).has(id))) return null;
   return reachedFrom(graph, 'web/entry-chat.tsx').has(id) ? 'start' : null;
 }
 

@@ -1,7 +1,9 @@
+import { fillIn, type Values } from '#shared/domain/fill-in.ts';
 import type { Strings } from './strings.ts';
 
+export type { Values };
+
 export type StringsNamespace = keyof Strings;
-export type Values = Record<string, string | number>;
 export type Words = { readonly [key: string]: string | Words };
 
 type Leaf<T, Path extends string = ''> = {
@@ -25,7 +27,7 @@ export function findSentence(
   values?: Values,
 ): string | undefined {
   const found = lookUp(words, key, values?.count === undefined ? '' : pluralOf(language, values.count));
-  return (values && found?.replace(/\{\{(\w+)\}\}/g, (hole, name) => String(values[name] ?? hole))) || found;
+  return values && found ? fillIn(found, values) : found;
 }
 
 function lookUp(words: Words, key: string, plural: string): string | undefined {

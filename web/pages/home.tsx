@@ -1,6 +1,6 @@
 import { BUSINESS } from '#content/business.ts';
 import { Banners } from '../features/home/Banners.tsx';
-import CHANNEL_POPUP from '../features/home/ChannelPopup.island.tsx';
+import { ChannelPopup } from '../features/home/ChannelPopup.tsx';
 import { Education } from '../features/home/Education.tsx';
 import { Expertise } from '../features/home/Expertise.tsx';
 import { Founder } from '../features/home/Founder.tsx';
@@ -8,7 +8,6 @@ import { Hero } from '../features/home/Hero.tsx';
 import { Stories } from '../features/home/Stories.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import { Island } from '../lib/islands/Island.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { Figures } from '../ui/site/Figures.tsx';
 
@@ -21,7 +20,7 @@ export default function HomePage() {
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      <Island of={CHANNEL_POPUP} props={{}} />
+      <ChannelPopup />
       <Banners />
       <Welcome />
       <Hero />

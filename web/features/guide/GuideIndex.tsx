@@ -9,7 +9,7 @@ import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './GuideIndex.module.css';
 import type { IndexFacts } from './guide-facts.ts';
-import KEEP_OFFLINE from './keep/KeepOffline.island.tsx';
+import { KeepOffline } from './keep/KeepOffline.tsx';
 import LAST_READ from './LastRead.island.ts';
 import { Pager } from './Pager.tsx';
 import SEARCH from './search/Search.island.tsx';
@@ -38,7 +38,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
           </li>
         ))}
       </ol>
-      <Island of={KEEP_OFFLINE} props={{}} />
+      <KeepOffline />
       <section id="tools" className={styles.tools}>
         <h2 className={styles.heading}>{t('tools.title')}</h2>
         <p>{t('tools.lead')}</p>

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
-import { Island } from '../../lib/islands/Island.tsx';
 import { pictureOf } from '../../lib/page/pictures.ts';
-import CAROUSEL from '../../ui/site/carousel/Carousel.island.tsx';
+import { Carousel } from '../../ui/site/carousel/Carousel.tsx';
 import styles from './Banners.module.css';
 
 /** The home page's own pace (specification, constants); elsewhere a carousel takes its default. Milliseconds. */
@@ -28,9 +27,11 @@ export function Banners() {
   });
   return (
     <div className={styles.stage}>
-      <Island
-        of={CAROUSEL}
-        props={{ label: t('carousel.label'), slides, interval: INTERVAL_MS, className: styles.banners }}
+      <Carousel
+        label={t('carousel.label')}
+        slides={slides}
+        interval={INTERVAL_MS}
+        className={styles.banners}
       />
     </div>
   );

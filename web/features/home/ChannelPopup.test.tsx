@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadStrings, startLanguage } from '../../lib/i18n.ts';
+import CHANNEL_POPUP from './ChannelPopup.island.ts';
 import { ChannelPopup } from './ChannelPopup.tsx';
-
-let root: Root | undefined;
 
 beforeAll(async () => {
   await startLanguage('en');
@@ -17,45 +15,48 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  act(() => root?.unmount());
-  root = undefined;
   cleanup();
   vi.useRealTimers();
 });
 
 const isShown = () => screen.queryByRole('complementary') !== null;
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 /** The document was loaded that long before its scripts brought the page to life. */
-async function comeToLife(msAfterLoad: number): Promise<void> {
+function comeToLife(msAfterLoad: number): void {
   vi.advanceTimersByTime(5_000);
   const loadEventStart = performance.now() - msAfterLoad;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ loadEventStart } as never]);
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<ChannelPopup />);
-  document.body.replaceChildren(place);
-  await act(async () => {
-    root = hydrateRoot(place, <ChannelPopup />);
-  });
+  document.body.innerHTML = renderToStaticMarkup(<ChannelPopup />);
+  CHANNEL_POPUP.start(document.querySelector<HTMLElement>('aside') as HTMLElement);
 }
 
-it('comes 800 ms after the load, however much of that the scripts took', async () => {
-  await comeToLife(300);
+it('comes 800 ms after the load, however much of that the scripts took', () => {
+  comeToLife(300);
   pass(499);
   expect(isShown()).toBe(false);
   pass(1);
   expect(isShown()).toBe(true);
 });
 
-it('comes with the scripts where they came later than that', async () => {
-  await comeToLife(2_000);
+it('comes with the scripts where they came later than that', () => {
+  comeToLife(2_000);
   pass(0);
   expect(isShown()).toBe(true);
 });
 
-it('stays away while a dismissal lasts, to the millisecond', async () => {
+it('stays away while a dismissal lasts, to the millisecond', () => {
   localStorage.setItem('waPopupDismissedUntil', String(Date.now() + 10_000));
-  await comeToLife(2_000);
+  comeToLife(2_000);
   pass(60_000);
   expect(isShown()).toBe(false);
+});
+
+it.each(['button', 'link', 'Escape'])('goes for a week by its %s', (way) => {
+  comeToLife(2_000);
+  pass(0);
+  if (way === 'Escape') fireEvent.keyDown(screen.getByRole('link'), { key: 'Escape' });
+  else fireEvent.click(screen.getByRole(way));
+  expect(isShown()).toBe(false);
+  expect(localStorage.getItem('waPopupDismissedUntil')).toBe(String(Date.now() + 604_800_000));
 });

@@ -33,10 +33,14 @@ export function freeMoment(): Promise<unknown> {
 
 /** Resolves when the page has loaded and the browser has a free moment: the words come first. */
 export async function pageLoaded(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  }
+  await documentLoaded();
   await freeMoment();
+}
+
+/** Resolves when the document has come with all it names. */
+export async function documentLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 /** Resolves when the network is free for what may wait; at once where no start has asked for its screen first. */

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { islandMarks } from '../../../lib/islands/island.ts';
 import { classNames } from '../../class-names.ts';
+import CAROUSEL from './Carousel.island.ts';
 import styles from './Carousel.module.css';
-import { type CarouselControl, SMALL_SCREEN, useCarousel } from './use-carousel.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -15,7 +16,7 @@ export interface CarouselSlide {
   caption?: string;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Names the region for those who hear the page. */
   label: string;
   slides: readonly CarouselSlide[];
@@ -23,48 +24,35 @@ export interface CarouselProps {
   interval?: number;
   /** Height of the picture as a share of its width, per cent. */
   ratio?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
+/** Where a slide's light form is enough. */
+const SMALL_SCREEN = '(max-width: 759px)';
+
 /**
- * Pictures that pass by themselves, by swipe, arrows, dots and keys. Without scripts it is a row to push sideways;
- * a single picture has no controls and does not move.
+ * In a document: pictures that pass by themselves, by swipe, arrows, dots and keys. Without scripts it is a row to push
+ * sideways; a single picture has no controls and does not move.
  */
 export function Carousel({ label, slides, interval = 3800, ratio = 40, className }: CarouselProps) {
   const { t } = useTranslation('moving');
-  const control = useCarousel(slides, interval);
-  const single = slides.length < 2;
-
-  function handleKey(event: KeyboardEvent): void {
-    if (single || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    control.step(event.key === 'ArrowLeft' ? -1 : 1);
-  }
-
   return (
     <section
       className={classNames(styles.carousel, className)}
       style={{ '--ratio': ratio } as CSSProperties}
       aria-roledescription={t('slides.kind')}
       aria-label={label}
-      data-live={control.live || undefined}
-      onKeyDown={handleKey}
+      data-interval={interval}
+      {...islandMarks(CAROUSEL)}
     >
-      <div className={styles.window} {...(single ? {} : control.hand)}>
-        <ul
-          className={styles.track}
-          style={pixels({ '--drag': control.drag, '--pull': control.pull })}
-          data-held={control.held || undefined}
-          aria-live={control.playing ? 'off' : 'polite'}
-        >
+      <div className={styles.window} data-window>
+        <ul className={styles.track} aria-live="polite">
           {slides.map((slide, index) => (
             <li
               key={slide.id}
               className={styles.slide}
-              data-role={control.roleOf(index)}
               aria-roledescription={t('slides.slide')}
               aria-label={t('slides.position', { index: index + 1, count: slides.length })}
-              aria-hidden={control.live && index !== control.index ? true : undefined}
             >
               <Picture slide={slide} first={index === 0} />
               {slide.caption ? <p className={styles.caption}>{slide.caption}</p> : null}
@@ -72,11 +60,7 @@ export function Carousel({ label, slides, interval = 3800, ratio = 40, className
           ))}
         </ul>
       </div>
-      {single || !control.live ? (
-        <div className={styles.controls} />
-      ) : (
-        <Controls control={control} slides={slides} />
-      )}
+      <div className={styles.controls}>{slides.length < 2 ? null : <Controls slides={slides} />}</div>
     </section>
   );
 }
@@ -100,22 +84,16 @@ function Picture({ slide, first }: { slide: CarouselSlide; first: boolean }) {
   );
 }
 
-/** Lengths as custom properties; none for zero, where a transform would only make a layer. */
-function pixels(lengths: Record<`--${string}`, number>): CSSProperties {
-  const set = Object.entries(lengths).filter(([, length]) => length !== 0);
-  return Object.fromEntries(set.map(([name, length]) => [name, `${length}px`]));
-}
-
-function Controls({ control, slides }: { control: CarouselControl; slides: readonly CarouselSlide[] }) {
+/** Out of sight until the scripts are here; their room is kept. */
+function Controls({ slides }: { slides: readonly CarouselSlide[] }) {
   const { t } = useTranslation('moving');
-  const running = !control.stopped;
   return (
-    <div className={styles.controls}>
+    <>
       <button
         type="button"
         className={classNames(styles.arrow, styles.previous)}
         aria-label={t('slides.previous')}
-        onClick={() => control.step(-1)}
+        data-step={-1}
       >
         <ChevronLeft aria-hidden="true" />
       </button>
@@ -126,27 +104,28 @@ function Controls({ control, slides }: { control: CarouselControl; slides: reado
             type="button"
             className={styles.dot}
             aria-label={t('slides.goTo', { index: index + 1 })}
-            aria-current={index === control.index ? 'true' : undefined}
-            onClick={() => control.goTo(index)}
+            data-go-to={index}
           />
         ))}
       </div>
       <button
         type="button"
         className={styles.pause}
-        aria-label={t(running ? 'slides.pause' : 'slides.play')}
-        onClick={control.toggle}
+        aria-label={t('slides.pause')}
+        data-pause={t('slides.pause')}
+        data-play={t('slides.play')}
       >
-        {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        <Pause aria-hidden="true" />
+        <Play aria-hidden="true" />
       </button>
       <button
         type="button"
         className={classNames(styles.arrow, styles.next)}
         aria-label={t('slides.next')}
-        onClick={() => control.step(1)}
+        data-step={1}
       >
         <ChevronRight aria-hidden="true" />
       </button>
-    </div>
+    </>
   );
 }
