@@ -64,13 +64,22 @@ export type SmsConfig =
   | { provider: 'outbox'; webOtpHost: string }
   /** No SMS at all: the office tells the codes. */
   | { provider: 'none' }
-  | { provider: 'msg91'; baseUrl: string; authKey: string; templateId: string; webOtpHost: string }
+  | {
+      provider: 'msg91';
+      baseUrl: string;
+      authKey: string;
+      templateId: string;
+      /** Undefined: invitations are read out. */
+      invitationTemplateId: string | undefined;
+      webOtpHost: string;
+    }
   | {
       provider: 'fast2sms';
       baseUrl: string;
       apiKey: string;
       senderId: string;
       messageId: string;
+      invitationMessageId: string | undefined;
       webOtpHost: string;
     };
 
@@ -181,6 +190,7 @@ function readSms(read: EnvReader, publicUrl: string): SmsConfig {
       baseUrl: read.url('MSG91_URL', 'https://control.msg91.com'),
       authKey: read.required('MSG91_AUTH_KEY'),
       templateId: read.required('MSG91_TEMPLATE_ID'),
+      invitationTemplateId: read.optional('MSG91_INVITATION_TEMPLATE_ID'),
     };
   }
   if (provider === 'fast2sms') {
@@ -191,6 +201,7 @@ function readSms(read: EnvReader, publicUrl: string): SmsConfig {
       apiKey: read.required('FAST2SMS_API_KEY'),
       senderId: read.required('FAST2SMS_SENDER_ID'),
       messageId: read.required('FAST2SMS_MESSAGE_ID'),
+      invitationMessageId: read.optional('FAST2SMS_INVITATION_MESSAGE_ID'),
     };
   }
   return provider === 'none' ? { provider } : { provider: 'outbox', webOtpHost };

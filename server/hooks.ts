@@ -6,7 +6,14 @@ import type { NamedStatement, Sql, Statement } from './platform/database/db.ts';
 import type { Transaction } from './platform/database/transaction.ts';
 
 /** The lists of a farmer's export that hold the rows of one feature each. */
-export type ExportPart = 'notices' | 'logins' | 'quotations' | 'payments' | 'receipts' | 'dispatches';
+export type ExportPart =
+  | 'entered'
+  | 'notices'
+  | 'logins'
+  | 'quotations'
+  | 'payments'
+  | 'receipts'
+  | 'dispatches';
 
 /** A farmer who is purged, and what stays of their papers because a law keeps it. */
 export interface Erasure {

@@ -70,6 +70,14 @@ export const ERRORS = {
   RANGE_UNSATISFIABLE: { status: 416, text: 'That part of the file does not exist.' },
 
   // Customers
+  CUSTOMER_LEAVING: {
+    status: 409,
+    text: 'The farmer of this number asked to be deleted. They can bring the account back by logging in.',
+  },
+  MOBILE_TAKEN: { status: 409, text: 'Another customer has this number already.' },
+  WALK_IN_OVER: { status: 409, text: 'This farmer has logged in already: the account is their own.' },
+  INVITED_TODAY: { status: 429, text: 'This number was invited today. Invite it again tomorrow.' },
+  INVITATION_FAILED: { status: 502, text: 'The invitation could not be sent.' },
   NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
 
   // Saved replies

@@ -24,6 +24,7 @@ const OFFICE_STRINGS = [
   'push',
   'shortcuts',
   'customer',
+  'walkin',
   'replies',
   'settings',
   'money',

@@ -14,6 +14,9 @@ export class AppError extends Error {
   /** A challenge; whoever brings its solution need not wait. */
   readonly work: string | undefined;
 
+  /** What is known already of the inputs that are asked for: field path -> value. */
+  readonly known: Record<string, string> | undefined;
+
   constructor(
     code: ErrorCode,
     options: {
@@ -21,6 +24,7 @@ export class AppError extends Error {
       fields?: Record<string, string>;
       retryAfter?: number;
       work?: string;
+      known?: Record<string, string>;
       cause?: unknown;
     } = {},
   ) {
@@ -31,5 +35,6 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
     this.work = options.work;
+    this.known = options.known;
   }
 }

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-st
 import { ChatParams, Spray } from './chat.ts';
 import { Language } from './identity.ts';
 import { Quotation } from './quotes.ts';
+import { Crops, WalkIn } from './walk-ins.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
 export const CustomerParams = ChatParams;
@@ -52,6 +53,8 @@ export const Customer = Type.Object(
     mobile: Type.String(),
     language: Language,
     since: Instant,
+    crops: Type.Array(Type.String(), { description: 'keys of the list of crops, or names' }),
+    walk_in: nullable(WalkIn),
     block: nullable(Block),
     note: Type.String({ description: 'the office’s own; empty for none' }),
     quotations: Type.Array(Quotation),
@@ -68,7 +71,11 @@ export type CustomerAnswer = Static<typeof CustomerAnswer>;
 
 /** PUT /admin/customers/{chat_id}: name and place as they ought to be. */
 export const CustomerBody = Type.Object(
-  { name: Type.String({ maxLength: 400 }), address: Type.String({ maxLength: 1200 }) },
+  {
+    name: Type.String({ maxLength: 400 }),
+    address: Type.String({ maxLength: 1200 }),
+    crops: Type.Optional(Crops),
+  },
   closed,
 );
 export type CustomerBody = Static<typeof CustomerBody>;

@@ -80,6 +80,10 @@ export type SendOtpAnswer = Static<typeof SendOtpAnswer>;
  * remembers in this browser, for ten minutes, that the number was proven; the same call with code, name and
  * address then finishes the registration without asking for a second SMS. Likewise 409 ACCOUNT_LEAVING for a
  * number whose farmer asked to be deleted: with `restore` the same call brings the account back.
+ *
+ * A number that the office entered and that never logged in answers PROFILE_REQUIRED with the name and place it was
+ * entered under (`known`): the same call with name and address takes the account over, with `not_me` besides it leaves
+ * that account and registers another.
  */
 export const VerifyOtpBody = Type.Object(
   {
@@ -90,6 +94,9 @@ export const VerifyOtpBody = Type.Object(
     address: Type.Optional(Type.String({ maxLength: 1200 })),
     language: Type.Optional(Language),
     restore: Type.Optional(Type.Literal(true)),
+    not_me: Type.Optional(
+      Type.Literal(true, { description: 'the office entered this number for somebody else' }),
+    ),
   },
   closed,
 );

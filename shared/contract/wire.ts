@@ -54,6 +54,11 @@ export const Failure = Type.Object(
         description: 'proof-of-work challenge; solved and sent along, the next try need not wait',
       }),
     ),
+    known: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: 'what is known already of the inputs that are asked for, to be confirmed',
+      }),
+    ),
   },
   closed,
 );

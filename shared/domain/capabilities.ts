@@ -15,6 +15,8 @@ export const CAPABILITIES = [
   'inbox.manage',
   'customer.read',
   'customer.edit',
+  // Entering a farmer at the counter or on the phone, inviting them, putting a mistyped number right.
+  'customer.add',
   'customer.block',
   // Telling a farmer the login code where no SMS goes out.
   'login.assist',
@@ -61,6 +63,7 @@ const FARMER: Row = {
   'inbox.manage': 'none',
   'customer.read': 'none',
   'customer.edit': 'none',
+  'customer.add': 'none',
   'customer.block': 'none',
   'login.assist': 'none',
   'login.confirm': 'none',
@@ -96,6 +99,7 @@ const OWNER: Row = {
   'inbox.manage': 'any',
   'customer.read': 'any',
   'customer.edit': 'any',
+  'customer.add': 'any',
   'customer.block': 'any',
   'login.assist': 'any',
   'login.confirm': 'own',
@@ -145,6 +149,7 @@ const ANSWERS: Capability[] = [
 /** What everybody does who looks after customers. */
 const CUSTOMERS: Capability[] = [
   'customer.edit',
+  'customer.add',
   'customer.block',
   'account.lookup',
   'login.assist',

@@ -36,7 +36,16 @@ export const OFFICE_ACTS = {
     'payment.alert_close',
   ],
   block: ['farmer.block', 'farmer.unblock'],
-  customer: ['customer.edit', 'customer.note', 'file.open'],
+  customer: [
+    'customer.edit',
+    'customer.note',
+    'customer.add',
+    'customer.invite',
+    'customer.number',
+    'customer.disowned',
+    'customer.import',
+    'file.open',
+  ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
 } as const;
 

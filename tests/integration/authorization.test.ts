@@ -126,6 +126,30 @@ const ROWS: Row[] = [
     call: (as, w) => as.put(`/api/admin/customers/${w.chatId}/note`, { note: 'ಬುಧವಾರ ಕರೆ ಮಾಡಿ' }),
     expected: officeOnly,
   },
+  {
+    route: 'POST /api/admin/customers',
+    call: (as, w) =>
+      as.post('/api/admin/customers', {
+        mobile: w.mobile,
+        name: 'ಗಿರಿಜಾ',
+        address: 'ಸಾಗರ',
+        language: 'kn',
+        crops: [],
+        consent: 'counter',
+      }),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/customers/{chat_id}/invitation',
+    call: (as, w) => as.post(`/api/admin/customers/${w.chatId}/invitation`, {}),
+    expected: { ...officeOnly, office: 409 },
+  },
+  {
+    route: 'PUT /api/admin/customers/{chat_id}/mobile',
+    call: (as, w) => as.put(`/api/admin/customers/${w.chatId}/mobile`, { mobile: '9999999998' }),
+    expected: { ...officeOnly, office: 409 },
+  },
+  { route: 'GET /api/admin/disowned', call: (as) => as.get('/api/admin/disowned'), expected: officeOnly },
   { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },
   {

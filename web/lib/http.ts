@@ -15,6 +15,8 @@ export class HttpError extends Error {
   readonly retryAfter: number | null;
   /** A challenge whose solution lets the next try in before that; see `with-work.ts`. */
   readonly work: string | null;
+  /** Input name -> what the server knows of it already, to be confirmed. */
+  readonly known: Record<string, string> | undefined;
 
   constructor(status: number, code: HttpErrorCode, message: string, body: FailureBody = {}) {
     super(message);
@@ -24,6 +26,7 @@ export class HttpError extends Error {
     this.fields = body.fields ?? {};
     this.retryAfter = body.retry_after ?? null;
     this.work = body.work ?? null;
+    this.known = body.known;
   }
 }
 
@@ -33,6 +36,7 @@ interface FailureBody {
   fields?: Record<string, string>;
   retry_after?: number;
   work?: string;
+  known?: Record<string, string>;
 }
 
 /** An answer together with its headers, for the calls whose paging or log position travels there. */

@@ -38,6 +38,7 @@ import type settings from '#content/strings/en/settings.json';
 import type shortcuts from '#content/strings/en/shortcuts.json';
 import type spray from '#content/strings/en/spray.json';
 import type voice from '#content/strings/en/voice.json';
+import type walkin from '#content/strings/en/walkin.json';
 
 /**
  * The words of the interface by namespace, each a file of `content/strings`: a key missing from the English file is a
@@ -84,4 +85,5 @@ export interface Strings {
   shortcuts: typeof shortcuts;
   spray: typeof spray;
   voice: typeof voice;
+  walkin: typeof walkin;
 }

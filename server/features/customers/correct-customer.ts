@@ -5,6 +5,8 @@ import { AppError } from '../../platform/errors.ts';
 import { type OfficeActor, readProfile, requireProfile, updateFarmerProfile } from '../identity/index.ts';
 import { announceCustomer, showCustomer } from './customer-card.ts';
 import { findCustomer, lockFarmer } from './customers.store.ts';
+import { readCrops } from './walk-ins/crops.ts';
+import { saveCrops } from './walk-ins/walk-ins.store.ts';
 
 /**
  * Writes name and place as they ought to be; both wordings stay in the log. The same again changes nothing.
@@ -24,6 +26,10 @@ export async function correctCustomer(
     await lockFarmer(tx, found.farmer_id);
     const before = (await findCustomer(tx, chatId)) ?? found;
     const changed = (['name', 'address'] as const).filter((field) => before[field] !== profile[field]);
+    const crops = body.crops && readCrops(body.crops);
+    const isReplanted = crops !== undefined && crops.join('\n') !== before.crops.join('\n');
+    if (isReplanted) await saveCrops(tx, found.farmer_id, crops);
+    if (isReplanted && changed.length === 0) tx.afterCommit(() => announceCustomer(ctx, chatId));
     if (changed.length === 0) return;
     await updateFarmerProfile(tx, found.farmer_id, profile);
     await recordAudit(tx, {

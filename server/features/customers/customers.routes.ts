@@ -16,6 +16,7 @@ import { showCustomer } from './customer-card.ts';
 import { listBlocked } from './customers.store.ts';
 import { viewBlocked } from './customers.view.ts';
 import { noteCustomer } from './note-customer.ts';
+import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };
@@ -93,6 +94,8 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         return listBlockedFarmers(ctx, request.query.cursor);
       },
     );
+
+    await app.register(walkInsRoutes(ctx));
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/identity.ts';
+import { Consent } from '#shared/contract/walk-ins.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 import type { Place } from '../../platform/database/keyset.ts';
@@ -19,11 +20,18 @@ export const CustomerRow = Type.Object({
   language: Language,
   created_at: Type.String(),
   note: nullable(Type.String()),
+  crops: Type.Array(Type.String()),
+  entered_at: nullable(Type.String()),
+  entered_by: nullable(Type.String()),
+  consent: nullable(Consent),
+  invited_at: nullable(Type.String()),
+  claimed_at: nullable(Type.String()),
+  disowned_mobile: nullable(Type.String()),
   ...BlockColumns,
 });
 export type CustomerRow = Static<typeof CustomerRow>;
 
-const person = sql`f.id as farmer_id, f.name, f.address, f.mobile, f.blocked_at, f.blocked_reason,
+const person = sql`f.id as farmer_id, f.name, f.address, coalesce(f.mobile, '') as mobile, f.blocked_at, f.blocked_reason,
   (select st.email from staff st where st.id = f.blocked_by) as blocked_by`;
 
 export function findCustomer(db: Sql, chatId: number): Promise<CustomerRow | undefined> {
@@ -31,7 +39,10 @@ export function findCustomer(db: Sql, chatId: number): Promise<CustomerRow | und
     CustomerRow,
     named(
       'customers.find',
-      sql`select c.id as chat_id, ${person}, f.language, f.created_at, n.note
+      sql`select c.id as chat_id, ${person}, f.language, f.created_at, n.note,
+            array(select k.crop from customer_crops k where k.farmer_id = f.id order by k.position) as crops,
+            f.entered_at, (select st.email from staff st where st.id = f.entered_by) as entered_by, f.consent,
+            f.invited_at, f.claimed_at, case when f.disowned_at is not null then f.former_mobile end as disowned_mobile
           from chats c join farmers f on f.id = c.farmer_id
           left join customer_notes n on n.farmer_id = f.id
           where c.id = ${chatId} and f.deletion_requested_at is null`,

@@ -46,6 +46,8 @@ describe('the customer card', () => {
       mobile: farmer.mobile,
       language: 'kn',
       since: expect.any(String),
+      crops: [],
+      walk_in: null,
       block: null,
       note: '',
       quotations: [],

@@ -6,6 +6,7 @@ import type {
   CustomerSpray,
 } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
+import type { WalkIn } from '#shared/contract/walk-ins.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
 import type { SprayRow } from '../chat/index.ts';
 import type { DispatchRow } from '../dispatch/index.ts';
@@ -28,6 +29,8 @@ export function viewCustomer(row: CustomerRow, histories: Histories): Customer {
     mobile,
     language,
     since,
+    crops: row.crops,
+    walk_in: viewWalkIn(row),
     block: viewBlock(row),
     note: row.note ?? '',
     quotations: histories.quotations,
@@ -35,6 +38,12 @@ export function viewCustomer(row: CustomerRow, histories: Histories): Customer {
     sprays: histories.sprays.map(viewSpray),
     dispatches: histories.dispatches.map(viewDispatch),
   };
+}
+
+function viewWalkIn(row: CustomerRow): WalkIn | null {
+  const { entered_at, entered_by: by, consent, invited_at, claimed_at, disowned_mobile } = row;
+  if (entered_at === null || consent === null) return null;
+  return { entered_at, by, consent, invited_at, claimed_at, disowned_mobile };
 }
 
 export function viewBlocked(row: BlockedRow): BlockedFarmer {

@@ -2,7 +2,7 @@
 
 export { type Actor, type FarmerActor, type OfficeActor, senderOf } from './actor.ts';
 export { confirmByCode } from './codes/confirm-by-code.ts';
-export { readProfile, requireProfile } from './farmer-login/login-input.ts';
+export { readProfile, requireMobile, requireProfile } from './farmer-login/login-input.ts';
 export {
   type Farmer,
   findFarmer,
@@ -12,6 +12,7 @@ export {
 } from './farmers/farmers.store.ts';
 export { announceAccount, leaveAccount, releaseLeftMobiles } from './farmers/leave-account.ts';
 export { insertNotice } from './farmers/notices.store.ts';
+export { changeWalkInMobile, insertWalkIn, markInvited, type NewWalkIn } from './farmers/walk-ins.store.ts';
 export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
 export { actorFromCookieHeader } from './sessions/identify.ts';

@@ -16,6 +16,7 @@ const EXPORTS: Limit[] = [
 const PAGE = 500;
 /** In the order of the file. */
 const PARTS: readonly ExportPart[] = [
+  'entered',
   'notices',
   'logins',
   'quotations',

@@ -8,31 +8,38 @@ export interface Fast2SmsSettings {
   senderId: string;
   /** Fast2SMS's own number for the registered template. */
   messageId: string;
+  /** Their number for INVITATION_TEMPLATE. */
+  invitationMessageId?: string | undefined;
   timeoutMs?: number;
 }
 
 /** Fast2SMS, DLT route: they hold the registered text, we fill its variables in order. */
 export function createFast2Sms(settings: Fast2SmsSettings): SmsSender {
+  const { invitationMessageId } = settings;
+  async function send(message: string, to: string, variables: string[]): Promise<void> {
+    const secrets = [...variables, settings.apiKey];
+    const { status, body } = await callProvider({
+      provider: 'fast2sms',
+      url: `${settings.baseUrl}/dev/bulkV2`,
+      headers: { authorization: settings.apiKey },
+      body: {
+        route: 'dlt',
+        sender_id: settings.senderId,
+        message,
+        variables_values: variables.join('|'),
+        flash: 0,
+        numbers: to,
+      },
+      secrets,
+      timeoutMs: settings.timeoutMs,
+    });
+    if (status >= 200 && status < 300 && body.return === true) return;
+    throw new SmsError('fast2sms', `status ${status}, refused: ${quoted(body, secrets)}`);
+  }
   return {
-    async sendOtp(to, code) {
-      const secrets = [code, settings.apiKey];
-      const { status, body } = await callProvider({
-        provider: 'fast2sms',
-        url: `${settings.baseUrl}/dev/bulkV2`,
-        headers: { authorization: settings.apiKey },
-        body: {
-          route: 'dlt',
-          sender_id: settings.senderId,
-          message: settings.messageId,
-          variables_values: otpVariables(code).join('|'),
-          flash: 0,
-          numbers: to,
-        },
-        secrets,
-        timeoutMs: settings.timeoutMs,
-      });
-      if (status >= 200 && status < 300 && body.return === true) return;
-      throw new SmsError('fast2sms', `status ${status}, refused: ${quoted(body, secrets)}`);
-    },
+    sendOtp: (to, code) => send(settings.messageId, to, otpVariables(code)),
+    ...(invitationMessageId !== undefined && {
+      sendInvitation: (to: string) => send(invitationMessageId, to, []),
+    }),
   };
 }

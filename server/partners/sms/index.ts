@@ -2,7 +2,7 @@ import type { SmsConfig } from '../../config.ts';
 import type { Outbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
 import { createMsg91 } from './msg91.ts';
-import { otpText, type SmsSender } from './sms-sender.ts';
+import { invitationText, otpText, type SmsSender } from './sms-sender.ts';
 
 export type { SmsSender };
 
@@ -20,6 +20,9 @@ export function createSmsSender(config: SmsConfig, outbox: Outbox): SmsSender {
       return {
         async sendOtp(to, code) {
           await outbox.put({ channel: 'sms', to, text: otpText(code, config.webOtpHost) });
+        },
+        async sendInvitation(to) {
+          await outbox.put({ channel: 'sms', to, text: invitationText(config.webOtpHost) });
         },
       };
   }

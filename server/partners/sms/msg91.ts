@@ -6,6 +6,8 @@ export interface Msg91Settings {
   authKey: string;
   /** Id of the flow made from OTP_TEMPLATE; both variables are named `OTP` there. */
   templateId: string;
+  /** Id of the flow made from INVITATION_TEMPLATE. */
+  invitationTemplateId?: string | undefined;
   timeoutMs?: number;
 }
 
@@ -15,23 +17,28 @@ export interface Msg91Settings {
  * may come with status 200.
  */
 export function createMsg91(settings: Msg91Settings): SmsSender {
+  const { invitationTemplateId } = settings;
+  async function send(templateId: string, to: string, variables: Record<string, string>): Promise<void> {
+    const secrets = [...Object.values(variables), settings.authKey];
+    const { status, body } = await callProvider({
+      provider: 'msg91',
+      url: `${settings.baseUrl}/api/v5/flow`,
+      headers: { authkey: settings.authKey },
+      body: {
+        template_id: templateId,
+        short_url: '0',
+        recipients: [{ mobiles: `91${to}`, ...variables }],
+      },
+      secrets,
+      timeoutMs: settings.timeoutMs,
+    });
+    if (status >= 200 && status < 300 && body.type === 'success') return;
+    throw new SmsError('msg91', `status ${status}, refused: ${quoted(body, secrets)}`);
+  }
   return {
-    async sendOtp(to, code) {
-      const secrets = [code, settings.authKey];
-      const { status, body } = await callProvider({
-        provider: 'msg91',
-        url: `${settings.baseUrl}/api/v5/flow`,
-        headers: { authkey: settings.authKey },
-        body: {
-          template_id: settings.templateId,
-          short_url: '0',
-          recipients: [{ mobiles: `91${to}`, OTP: code }],
-        },
-        secrets,
-        timeoutMs: settings.timeoutMs,
-      });
-      if (status >= 200 && status < 300 && body.type === 'success') return;
-      throw new SmsError('msg91', `status ${status}, refused: ${quoted(body, secrets)}`);
-    },
+    sendOtp: (to, code) => send(settings.templateId, to, { OTP: code }),
+    ...(invitationTemplateId !== undefined && {
+      sendInvitation: (to: string) => send(invitationTemplateId, to, {}),
+    }),
   };
 }

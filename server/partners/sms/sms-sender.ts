@@ -5,10 +5,15 @@ export interface SmsSender {
    * @throws when it was refused, or when nobody answered within ten seconds.
    */
   sendOtp(to: string, code: string): Promise<void>;
+  /**
+   * Tells a farmer whom the office has entered that they may log in. Nothing of their chat is in it. Undefined where no
+   * SMS goes out, or no template is registered for it.
+   */
+  sendInvitation?: (to: string) => Promise<void>;
 }
 
 /**
- * The one SMS we send, as it is registered on the DLT portal of the operators. Delivery depends on the text
+ * The SMS of a login, as it is registered on the DLT portal of the operators. Delivery depends on the text
  * matching that registration byte for byte, so a change here is useless until the template is registered anew.
  *
  * English on purpose: Kannada letters halve the length of an SMS and would need a second template. The last
@@ -28,4 +33,12 @@ export function otpText(code: string, host: string): string {
     (text, variable) => text.replace('{#numeric#}', variable),
     OTP_TEMPLATE.replace('{host}', host),
   );
+}
+
+/** The SMS to a farmer whom the office has entered; registered beside the other, without variables. */
+export const INVITATION_TEMPLATE =
+  'AV Agro: as you agreed, your chat with us is ready. Log in with this mobile number at https://{host}/farmers - AV Agro';
+
+export function invitationText(host: string): string {
+  return INVITATION_TEMPLATE.replace('{host}', host);
 }

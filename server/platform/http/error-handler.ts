@@ -28,6 +28,7 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
     reply.header('retry-after', String(error.retryAfter));
   }
   if (error.work !== undefined) body.work = error.work;
+  if (error.known) body.known = error.known;
   // Whoever reports a failure can name the line of the log that tells of it.
   if (error.status >= 500) reply.header('x-request-id', String(reply.request.id));
   return reply.code(error.status).header('cache-control', 'no-store').type('application/json').send(body);

@@ -3,7 +3,7 @@
  * `data-shortcut`, wherever it stands, or is done by the page: so features need not know this one.
  */
 export const SHORTCUT_GROUPS = [
-  { name: 'list', keys: ['o', 'w', 'j', 'k', '/', '1', '2', '3', '4', '5', '6', '7', '8', 'e'] },
+  { name: 'list', keys: ['o', 'w', 'm', 'j', 'k', '/', '1', '2', '3', '4', '5', '6', '7', '8', 'e'] },
   { name: 'chat', keys: ['r', 'd', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
   { name: 'page', keys: ['p', 'u', '?'] },
 ] as const;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { OfficeLine } from '../../features/chat/OfficeLine.tsx';
+import { DisownedNotice } from '../../features/customers/walk-ins/DisownedNotice.tsx';
 import { LoginRequests } from '../../features/identity/login-requests/LoginRequests.tsx';
 import { PushOffer } from '../../features/push/PushOffer.tsx';
 import { usePush } from '../../features/push/use-push.ts';
@@ -25,11 +26,12 @@ export function DeskNotices() {
   );
 }
 
-/** Above the list: a farmer who waits for a code to be told is seen at any time; the rest where there is no other room. */
-export function ListNotices({ isAlone }: { isAlone: boolean }) {
+/** Above the list: a farmer who waits for a code to be told, and a number that is somebody else's, are seen at any time; the rest where there is no other room. */
+export function ListNotices({ isAlone, onOpen }: { isAlone: boolean; onOpen: (chatId: number) => void }) {
   return (
     <>
       <LoginRequests />
+      <DisownedNotice onOpen={onOpen} />
       {isAlone ? <DeskNotices /> : null}
     </>
   );

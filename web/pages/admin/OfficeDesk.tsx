@@ -12,6 +12,7 @@ import { useNextWaiting } from '../../features/chat/inbox-actions/use-next-waiti
 import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
+import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
 import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
@@ -56,8 +57,7 @@ function Desk() {
   const goNext = useNext(open.chat);
   useCaretInBox(chatId);
   useInboxUpdates();
-  const { search } = useLocation();
-  useEffect(() => keepOfficePlace(search), [search]);
+  useKeptPlace();
   useMarkRead(open.chat);
 
   const handleDeleted = useCallback(
@@ -101,9 +101,10 @@ function Desk() {
           chatLink={chatLink}
           hitLink={hitLink}
           onBegin={openChat}
+          add={<AddCustomer onOpen={openChat} />}
           onDeleted={handleDeleted}
           Live={ChatRowPreview}
-          notice={<ListNotices isAlone={isSingle && chatId === null} />}
+          notice={<ListNotices isAlone={isSingle && chatId === null} onOpen={openChat} />}
         />
       }
       thread={
@@ -124,6 +125,12 @@ function Desk() {
       }
     />
   );
+}
+
+/** The settings lead back to where the desk was left. */
+function useKeptPlace(): void {
+  const { search } = useLocation();
+  useEffect(() => keepOfficePlace(search), [search]);
 }
 
 /** Puts the caret into the box of a chat that is opened, so that what is typed is written. Not when the page loads. */

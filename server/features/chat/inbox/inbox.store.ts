@@ -59,7 +59,7 @@ const withMarks = (queries: Queries) => sql`
 const isHere = sql`f.deletion_requested_at is null`;
 
 const inboxColumns = (instant: Statement) => sql`c.id, f.deletion_requested_at,
-  case when ${isHere} then f.mobile else right(coalesce(f.mobile, f.former_mobile, ''), 4) end as mobile,
+  case when ${isHere} then coalesce(f.mobile, '') else right(coalesce(f.mobile, f.former_mobile, ''), 4) end as mobile,
   case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
   c.status, c.unread_count,
   case when ${isHere} then c.last_message else '' end as last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid,

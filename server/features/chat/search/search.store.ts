@@ -70,7 +70,7 @@ export type FoundRow = Static<typeof FoundRow>;
 export function listFound(db: Sql, ids: readonly number[]): Promise<FoundRow[]> {
   return db.many(
     FoundRow,
-    sql`select m.id, m.chat_id, m.seq, f.name, f.mobile, m.sender_role, m.kind, m.created_at, m.text, m.file_name
+    sql`select m.id, m.chat_id, m.seq, f.name, coalesce(f.mobile, '') as mobile, m.sender_role, m.kind, m.created_at, m.text, m.file_name
         from messages m join chats c on c.id = m.chat_id join farmers f on f.id = c.farmer_id
         where m.id = any(${ids}::bigint[]) and m.deleted_at is null and f.deletion_requested_at is null
           and ${visibleTo('admin')}

@@ -9,6 +9,7 @@ import { checkCode } from '../codes/check-code.ts';
 import { type Challenge, spendCode, spendProof } from '../codes/otp.store.ts';
 import { settleProvenSend } from '../codes/otp-limits.ts';
 import {
+  type Account,
   type Farmer,
   findAccountByMobile,
   findFarmerByMobile,
@@ -19,8 +20,10 @@ import {
 } from '../farmers/farmers.store.ts';
 import { announceAccount } from '../farmers/leave-account.ts';
 import { insertNotice } from '../farmers/notices.store.ts';
+import { lockWalkIn } from '../farmers/walk-ins.store.ts';
 import { PROOF_SECONDS, secondsBefore, UNDO_DELETION_SECONDS } from '../lifetimes.ts';
 import { type FinishedLogin, finishLogin } from '../sessions/finish-login.ts';
+import { claimOrDisown } from './claim-walk-in.ts';
 import { type Profile, profileMissing, readProfile, requireMobile } from './login-input.ts';
 
 type LoggedIn = { farmer: Farmer } & FinishedLogin;
@@ -37,7 +40,8 @@ interface Entry {
 /**
  * Logs a farmer in by the code from the SMS. A number we do not know is registered on the way; when name or
  * place is missing the code still counts, and this browser has ten minutes to send them, with the code. The same goes
- * for a farmer who asked to be deleted: they have ten minutes to say that they want the account back. Who stands behind
+ * for a farmer who asked to be deleted: they have ten minutes to say that they want the account back; and for one whom
+ * the office entered: they confirm name and place, or say that it is somebody else. Who stands behind
  * the number is not looked up before it is proven.
  * @throws {AppError} OTP_REQUIRED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PROFILE_REQUIRED, ACCOUNT_LEAVING,
  *   RATE_LIMITED.
@@ -86,14 +90,27 @@ async function farmerOf(ctx: AppContext, tx: Transaction, entry: Entry): Promise
   const { input } = entry;
   const account = await findAccountByMobile(tx, entry.mobile);
   const leaving = account !== undefined && account.leaving_since !== null;
-  if (account !== undefined && !leaving) return account;
+  if (account !== undefined && !leaving) return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
   if (leaving && !(await isNumberFreed(ctx, tx, account.id))) {
     if (input.restore !== true) return new AppError('ACCOUNT_LEAVING');
     await takeBackLeaving(tx, account.id);
     await announceAccount(ctx, tx, account.id);
-    return account;
+    return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
   }
   return profileMissing(entry.profile) ?? register(ctx, tx, entry);
+}
+
+/** Of two logins at once with an entered number the first decides whose it is; the second finds what it left. */
+async function claim(
+  ctx: AppContext,
+  tx: Transaction,
+  entry: Entry,
+  account: Account,
+): Promise<Farmer | AppError> {
+  if (!(await lockWalkIn(tx, account.id, entry.mobile))) return farmerOf(ctx, tx, entry);
+  const isNotMe = entry.input.not_me === true;
+  const claimed = await claimOrDisown(ctx, tx, account, { profile: entry.profile, isNotMe });
+  return claimed ?? register(ctx, tx, entry);
 }
 
 /** Too late to come back: the number is nobody's, and its holder may register. */

@@ -13,7 +13,8 @@ const Farmer = Type.Object({
 });
 export type Farmer = Static<typeof Farmer>;
 
-const COLUMNS = sql`id, mobile, name, address, language, blocked_at is not null as blocked`;
+/** A number is missing where its holder disowned the account the office had entered. */
+const COLUMNS = sql`id, coalesce(mobile, '') as mobile, name, address, language, blocked_at is not null as blocked`;
 
 /** One who asked to be deleted is not there, for anybody. */
 export function findFarmer(db: Sql, farmerId: number): Promise<Farmer | undefined> {
@@ -31,14 +32,21 @@ export function findFarmerByMobile(db: Sql, mobile: string): Promise<Farmer | un
   );
 }
 
-const Account = Type.Object({ ...Farmer.properties, leaving_since: nullable(Type.String()) });
+const Account = Type.Object({
+  ...Farmer.properties,
+  leaving_since: nullable(Type.String()),
+  /** The office entered them, and they never logged in. */
+  is_walk_in: Type.Boolean(),
+});
 export type Account = Static<typeof Account>;
 
 /** Who stands behind a number at the login: also a farmer who asked to be deleted and still holds it. */
 export function findAccountByMobile(db: Sql, mobile: string): Promise<Account | undefined> {
   return db.maybe(
     Account,
-    sql`select ${COLUMNS}, deletion_requested_at as leaving_since from farmers where mobile = ${mobile}`,
+    sql`select ${COLUMNS}, deletion_requested_at as leaving_since,
+          entered_at is not null and claimed_at is null as is_walk_in
+        from farmers where mobile = ${mobile}`,
   );
 }
 

@@ -28,13 +28,15 @@ interface ChatListProps extends Omit<RowActions, 'onMenu'> {
   hitLink: HitLink;
   /** The chat has left the office list, or is to be read later, by this reader's hand. */
   onDeleted: (chatId: number) => void;
+  /** Stands beside the button that begins a chat. */
+  add?: ReactNode;
   /** Stands between the tools and the chats. */
   notice?: ReactNode;
 }
 
 /** The left column: search, filters and the farmers' chats. */
 export function ChatList(props: ChatListProps) {
-  const { openChatId, chatLink, criteria, onCriteria, hitLink, onDeleted, Live, notice } = props;
+  const { openChatId, chatLink, criteria, onCriteria, hitLink, onDeleted, Live, add, notice } = props;
   const { t } = useTranslation('inbox');
   const [chatsOnlyFor, setChatsOnlyFor] = useState<string | null>(null);
   const [menu, setMenu] = useState<ChatMenuAt | null>(null);
@@ -54,7 +56,12 @@ export function ChatList(props: ChatListProps) {
       <ChatListTools
         search={search}
         onSearch={setSearch}
-        begin={<BeginChat onOpen={props.onBegin} />}
+        begin={
+          <>
+            <BeginChat onOpen={props.onBegin} />
+            {add}
+          </>
+        }
         criteria={criteria}
         onCriteria={onCriteria}
         counts={list.counts}

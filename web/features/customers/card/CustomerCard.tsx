@@ -5,6 +5,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
+import { WalkInCard } from '../walk-ins/WalkInCard.tsx';
 import styles from './CustomerCard.module.css';
 import { Dispatches, Payments, Quotations, Sprays } from './Histories.tsx';
 import { NoteBox } from './NoteBox.tsx';
@@ -26,6 +27,7 @@ export function CustomerCard({ view }: { view: CustomerView }) {
   return (
     <div className={styles.card}>
       <WhoCard customer={customer} />
+      {customer.walk_in ? <WalkInCard customer={customer} walkIn={customer.walk_in} /> : null}
       {customer.block ? <BlockedLine block={customer.block} /> : null}
       <NoteBox customer={customer} />
       <Quotations list={customer.quotations} />

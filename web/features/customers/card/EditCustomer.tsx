@@ -9,6 +9,7 @@ import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { CropsField } from '../walk-ins/CropsField.tsx';
 import styles from './CustomerCard.module.css';
 import { correctCustomer } from './customer.api.ts';
 import { putCustomer } from './use-customer.ts';
@@ -54,6 +55,7 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
             onChange={(event) => form.set(field, event.target.value)}
           />
         ))}
+        <CropsField crops={form.values.crops} onChange={form.setCrops} />
         <p className={styles.hint}>{t('edit.hint')}</p>
         <FormProblem problem={form.troubles.form} />
       </form>
@@ -64,7 +66,11 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
 function useCorrection(customer: Customer, onSaved: () => void) {
   const { t } = useTranslation('customer');
   const client = useQueryClient();
-  const [values, setValues] = useState({ name: customer.name, address: customer.address });
+  const [values, setValues] = useState({
+    name: customer.name,
+    address: customer.address,
+    crops: customer.crops,
+  });
   const [troubles, setTroubles] = useState<Troubles>({});
   const [isSaving, setSaving] = useState(false);
 
@@ -91,6 +97,7 @@ function useCorrection(customer: Customer, onSaved: () => void) {
     troubles,
     isSaving,
     save,
+    setCrops: (crops: string[]) => setValues((known) => ({ ...known, crops })),
     set(field: Field, value: string) {
       setValues((known) => ({ ...known, [field]: value }));
       setTroubles((known) => ({ ...known, [field]: undefined, form: undefined }));

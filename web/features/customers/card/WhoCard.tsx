@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { cropName } from '../walk-ins/crop-names.ts';
 import styles from './CustomerCard.module.css';
 import { EditCustomer } from './EditCustomer.tsx';
 
@@ -32,19 +33,21 @@ export function WhoCard({ customer }: { customer: Customer }) {
           <Pencil aria-hidden="true" />
         </IconButton>
       </div>
-      <div className={styles.who}>
-        <a
-          className={styles.mobile}
-          href={`tel:+91${mobile}`}
-          aria-label={t('mobile.call', { mobile: displayMobile(mobile) })}
-        >
-          <Phone aria-hidden="true" />
-          <span>{displayMobile(mobile)}</span>
-        </a>
-        <IconButton label={t('mobile.copy')} onClick={handleCopy}>
-          <Copy aria-hidden="true" />
-        </IconButton>
-      </div>
+      {mobile === '' ? null : (
+        <div className={styles.who}>
+          <a
+            className={styles.mobile}
+            href={`tel:+91${mobile}`}
+            aria-label={t('mobile.call', { mobile: displayMobile(mobile) })}
+          >
+            <Phone aria-hidden="true" />
+            <span>{displayMobile(mobile)}</span>
+          </a>
+          <IconButton label={t('mobile.copy')} onClick={handleCopy}>
+            <Copy aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>{t('language.label')}</dt>
@@ -54,8 +57,20 @@ export function WhoCard({ customer }: { customer: Customer }) {
           <dt>{t('since')}</dt>
           <dd>{formatDate(customer.since, language)}</dd>
         </div>
+        <Crops crops={customer.crops} />
       </dl>
       {isEditing ? <EditCustomer customer={customer} onClose={() => setEditing(false)} /> : null}
+    </div>
+  );
+}
+
+function Crops({ crops }: { crops: readonly string[] }) {
+  const { t, language } = useTranslation('walkin');
+  if (crops.length === 0) return null;
+  return (
+    <div>
+      <dt>{t('crops.title')}</dt>
+      <dd>{crops.map((crop) => cropName(crop, language)).join(', ')}</dd>
     </div>
   );
 }

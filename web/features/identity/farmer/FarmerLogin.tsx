@@ -22,7 +22,7 @@ type Step =
   | { name: 'mobile' }
   | { name: 'notice'; mobile: string }
   | { name: 'otp'; pending: PendingCode }
-  | { name: 'profile' | 'leaving'; mobile: string; code: string };
+  | { name: 'profile' | 'leaving'; mobile: string; code: string; known?: Record<string, string> | undefined };
 
 /** The Welcome card: number, then, once, the privacy notice, then code, then, only for somebody new, name and place. */
 export function FarmerLogin({ knownMobile, onLoggedIn, Notice }: FarmerLoginProps) {
@@ -67,7 +67,9 @@ export function FarmerLogin({ knownMobile, onLoggedIn, Notice }: FarmerLoginProp
               pending={step.pending}
               onResent={keepPendingCode}
               onLoggedIn={handleLoggedIn}
-              onProfileNeeded={(code) => setStep({ name: 'profile', mobile: step.pending.mobile, code })}
+              onProfileNeeded={(code, known) =>
+                setStep({ name: 'profile', mobile: step.pending.mobile, code, known })
+              }
               onLeaving={(code) => setStep({ name: 'leaving', mobile: step.pending.mobile, code })}
               onBack={changeNumber}
             />

@@ -21,8 +21,8 @@ interface OtpStepProps {
   /** Another code is on its way. */
   onResent: (pending: PendingCode) => void;
   onLoggedIn: () => Promise<void>;
-  /** The code was right, but the number is new here. */
-  onProfileNeeded: (code: string) => void;
+  /** The code was right, but the number is new here, or was entered by the office under this name and place. */
+  onProfileNeeded: (code: string, known?: Record<string, string>) => void;
   /** The code was right, but its owner has asked to be deleted. */
   onLeaving: (code: string) => void;
   onBack: () => void;
@@ -49,8 +49,8 @@ export function OtpStep(props: OtpStepProps) {
       await verifyOtp(mobile, entered);
       await onLoggedIn();
     } catch (error) {
-      const code = error instanceof HttpError ? error.code : null;
-      if (code === 'PROFILE_REQUIRED') return onProfileNeeded(entered);
+      const { code, known } = error instanceof HttpError ? error : {};
+      if (code === 'PROFILE_REQUIRED') return onProfileNeeded(entered, known);
       if (code === 'ACCOUNT_LEAVING') return onLeaving(entered);
       setProblem(problemOf(error, t('otp.verifyFailed')));
       setBusy(false);

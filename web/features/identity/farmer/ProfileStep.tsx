@@ -11,14 +11,17 @@ interface ProfileStepProps {
   mobile: string;
   /** The code that was already found right; the server remembers for ten minutes that it was. */
   code: string;
+  /** Name and address under which the office entered this number, for its farmer to confirm. */
+  known?: Record<string, string> | undefined;
   onLoggedIn: () => Promise<void>;
   onBack: () => void;
 }
 
-export function ProfileStep({ mobile, code, onLoggedIn, onBack }: ProfileStepProps) {
+export function ProfileStep({ mobile, code, known, onLoggedIn, onBack }: ProfileStepProps) {
   const { t } = useTranslation('accounts');
-  const [name, setName] = useState('');
-  const [place, setPlace] = useState('');
+  const [name, setName] = useState(known?.name ?? '');
+  const [place, setPlace] = useState(known?.address ?? '');
+  const [isNotMe, setNotMe] = useState(false);
   const [problems, setProblems] = useState<{ name?: string; place?: string; form?: Problem }>({});
   const [busy, setBusy] = useState(false);
 
@@ -32,7 +35,11 @@ export function ProfileStep({ mobile, code, onLoggedIn, onBack }: ProfileStepPro
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
-      await verifyOtp(mobile, code, { name: name.trim(), address: place.trim() });
+      await verifyOtp(mobile, code, {
+        name: name.trim(),
+        address: place.trim(),
+        ...(isNotMe && { not_me: true }),
+      });
       await onLoggedIn();
     } catch (error) {
       setProblems({ form: problemOf(error, t('otp.verifyFailed')) });
@@ -40,9 +47,18 @@ export function ProfileStep({ mobile, code, onLoggedIn, onBack }: ProfileStepPro
     }
   }
 
+  function handleNotMe(): void {
+    setNotMe(true);
+    setName('');
+    setPlace('');
+    setProblems({});
+  }
+
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <p className={styles.lead}>{t('profile.lead')}</p>
+      <p className={styles.lead}>
+        {t(isNotMe ? 'profile.leadNotMe' : known ? 'profile.leadKnown' : 'profile.lead')}
+      </p>
       <TextField
         label={t('profile.name')}
         error={problems.name}
@@ -66,6 +82,11 @@ export function ProfileStep({ mobile, code, onLoggedIn, onBack }: ProfileStepPro
         {t('profile.done')}
       </Button>
       <div className={styles.row}>
+        {known && !isNotMe ? (
+          <Button tone="quiet" onClick={handleNotMe}>
+            {t('profile.notMe')}
+          </Button>
+        ) : null}
         <Button tone="quiet" onClick={onBack}>
           {t('otp.change')}
         </Button>

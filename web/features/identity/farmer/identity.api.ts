@@ -30,7 +30,7 @@ export function sendOtp(mobile: string): Promise<SendOtpAnswer> {
 export function verifyOtp(
   mobile: string,
   code: string,
-  more?: Pick<VerifyOtpBody, 'name' | 'address' | 'restore'>,
+  more?: Pick<VerifyOtpBody, 'name' | 'address' | 'restore' | 'not_me'>,
 ): Promise<FarmerLoginAnswer> {
   const body: VerifyOtpBody = { mobile, code, role: 'farmer', language: currentLanguage(), ...more };
   return postJson<FarmerLoginAnswer>('/auth/verify-otp', body);

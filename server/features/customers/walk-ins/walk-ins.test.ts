@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
+import type { Customer } from '#shared/contract/customers.ts';
+import type { AddCustomerBody } from '#shared/contract/walk-ins.ts';
+import { freshMobile, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import type { TestClient } from '../../../../tests/support/client.ts';
+
+let app: TestApp;
+let office: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  office = await app.loginOffice();
+});
+afterAll(() => app.close());
+beforeEach(() => app.ctx.db.pool.query('delete from rate_limits'));
+
+const GIRIJA = {
+  name: 'ಗಿರಿಜಮ್ಮ',
+  address: 'ಹೊಸನಗರ',
+  language: 'kn',
+  crops: ['ಅಡಿಕೆ', 'Paddy', 'ಗೋಡಂಬಿ'],
+  consent: 'counter',
+} as const;
+
+const add = (mobile: string, change: Partial<AddCustomerBody> = {}) =>
+  office.post('/api/admin/customers', { mobile, ...GIRIJA, ...change });
+
+async function enter(mobile = freshMobile(), change: Partial<AddCustomerBody> = {}) {
+  const { status, body } = await add(mobile, change);
+  expect({ status, known: body.known }).toEqual({ status: 200, known: false });
+  return { mobile, chatId: body.chat_id as number };
+}
+
+const card = async (chatId: number): Promise<Customer> =>
+  (await office.get(`/api/admin/customers/${chatId}`)).body.customer;
+
+const acts = async (chatId: number): Promise<string[]> =>
+  (await office.get(`/api/admin/log?chat_id=${chatId}&group=customer`)).body.lines.map(
+    ({ action }: { action: string }) => action,
+  );
+
+/** What was sent to a number, the newest first. */
+async function codeFor(client: TestClient, mobile: string, notice?: object): Promise<string> {
+  await client.post('/api/auth/send-otp', { mobile, ...(notice && { notice }) });
+  return /\b\d{6}\b/.exec((await app.lastMessageTo(mobile))?.text ?? '')?.[0] ?? '';
+}
+
+async function say(as: TestClient, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return (await as.postForm('/api/chat/message', form)).body.message;
+}
+
+describe('a farmer is entered at the counter', () => {
+  it('with name, place, crops, note and consent; the office may write to them at once', async () => {
+    const { mobile, chatId } = await enter(freshMobile(), { note: 'ಬುಧವಾರ ಬರುತ್ತಾರೆ' });
+    expect(await card(chatId)).toMatchObject({
+      name: 'ಗಿರಿಜಮ್ಮ',
+      address: 'ಹೊಸನಗರ',
+      mobile,
+      language: 'kn',
+      crops: ['arecanut', 'paddy', 'ಗೋಡಂಬಿ'],
+      note: 'ಬುಧವಾರ ಬರುತ್ತಾರೆ',
+      walk_in: {
+        by: OFFICE_EMAIL,
+        consent: 'counter',
+        entered_at: expect.any(String),
+        invited_at: null,
+        claimed_at: null,
+        disowned_mobile: null,
+      },
+    });
+    expect(await acts(chatId)).toEqual(['customer.add']);
+    expect((await say(office, { chat_id: String(chatId), text: 'ದರ ಕಳುಹಿಸುತ್ತೇವೆ' })).chat_id).toBe(chatId);
+    expect((await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'VRL5' })).status).toBe(200);
+  });
+
+  it('once: the number of a customer opens their chat and changes nothing of theirs', async () => {
+    const farmer = await app.loginFarmer({ name: 'ರಾಮ', address: 'ಕೋಲಾರ' });
+    const { chat_id: chatId } = await say(farmer, { text: 'ನಮಸ್ಕಾರ' });
+    const { body } = await add(`+91 ${farmer.mobile}`, { note: 'ಬೇರೆ' });
+    expect(body).toEqual({ ok: true, chat_id: chatId, known: true });
+    expect(await card(chatId)).toMatchObject({ name: 'ರಾಮ', note: '', crops: [], walk_in: null });
+  });
+
+  it('by two clerks at the same moment, as one customer', async () => {
+    const mobile = freshMobile();
+    const both = await Promise.all([add(mobile), add(mobile)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.map(({ body }) => body.known).sort()).toEqual([false, true]);
+    expect(new Set(both.map(({ body }) => body.chat_id)).size).toBe(1);
+  });
+
+  it.each<[string, object, number]>([
+    ['no number', { mobile: '12345' }, 400],
+    ['no name', { name: ' ' }, 422],
+    ['no place', { address: '' }, 422],
+    ['no consent', { consent: undefined }, 400],
+    ['a consent nobody knows', { consent: 'guessed' }, 400],
+    ['too many crops', { crops: Array.from({ length: 21 }, (_, n) => `c${n}`) }, 400],
+  ])('not with %s', async (_what, change, status) => {
+    expect((await add(freshMobile(), change)).status).toBe(status);
+  });
+
+  it('not under the number of somebody who asked to be deleted', async () => {
+    const farmer = await app.loginFarmer();
+    const code = await codeFor(farmer, farmer.mobile);
+    expect((await farmer.post('/api/privacy/me/deletion', { code })).status).toBe(200);
+    expect(await add(farmer.mobile)).toMatchObject({ status: 409, body: { code: 'CUSTOMER_LEAVING' } });
+  });
+
+  it('and their crops are put right on the card', async () => {
+    const { chatId } = await enter();
+    const body = { name: GIRIJA.name, address: GIRIJA.address, crops: ['ಶುಂಠಿ', 'ginger', 'ಮಾವು'] };
+    expect((await office.put(`/api/admin/customers/${chatId}`, body)).body.customer.crops).toEqual([
+      'ginger',
+      'mango',
+    ]);
+    const { crops: _, ...without } = body;
+    expect((await office.put(`/api/admin/customers/${chatId}`, without)).body.customer.crops).toHaveLength(2);
+  });
+});
+
+describe('the invitation', () => {
+  it('is one SMS a day for a number, and tells nothing of the chat', async () => {
+    const { mobile, chatId } = await enter(freshMobile(), { note: 'ಸಾಲ ಬಾಕಿ' });
+    await say(office, { chat_id: String(chatId), text: 'ದರಪಟ್ಟಿ ₹1,250' });
+    expect((await office.post(`/api/admin/customers/${chatId}/invitation`, {})).body).toEqual({
+      ok: true,
+      by: 'sms',
+    });
+    const { text = '' } = (await app.lastMessageTo(mobile)) ?? {};
+    expect(text).toContain('Log in with this mobile number');
+    expect(text).not.toMatch(/ಗಿರಿಜಮ್ಮ|ದರಪಟ್ಟಿ|1,250|ಸಾಲ/);
+    expect((await card(chatId)).walk_in?.invited_at).toEqual(expect.any(String));
+    expect(await office.post(`/api/admin/customers/${chatId}/invitation`, {})).toMatchObject({
+      status: 429,
+      body: { code: 'INVITED_TODAY' },
+    });
+    expect(await acts(chatId)).toEqual(['customer.invite', 'customer.add']);
+  });
+
+  it('is not sent to somebody who has logged in', async () => {
+    const farmer = await app.loginFarmer();
+    const { chat_id: chatId } = await say(farmer, { text: 'ನಮಸ್ಕಾರ' });
+    expect(await office.post(`/api/admin/customers/${chatId}/invitation`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'WALK_IN_OVER' },
+    });
+  });
+});
+
+describe('the first login of an entered farmer', () => {
+  it('confirms name and place and finds everything there; the agreement is their own', async () => {
+    const { mobile, chatId } = await enter();
+    await say(office, { chat_id: String(chatId), text: 'ಮೊದಲ' });
+    await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'VRL6' });
+    const client = app.client();
+    const code = await codeFor(client, mobile);
+    const asked = await client.post('/api/auth/verify-otp', { mobile, code });
+    expect(asked).toMatchObject({
+      status: 422,
+      body: { code: 'PROFILE_REQUIRED', known: { name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ' } },
+    });
+    const entered = await client.post('/api/auth/verify-otp', {
+      mobile,
+      code,
+      name: 'ಗಿರಿಜಾ ಭಟ್',
+      address: 'ಹೊಸನಗರ',
+    });
+    expect(entered.status).toBe(200);
+    const { farmer } = (await client.get('/api/auth/me')).body;
+    expect(farmer).toMatchObject({ name: 'ಗಿರಿಜಾ ಭಟ್', chat_id: chatId, notice_due: true });
+    const { body: messages } = await client.get(`/api/chat/thread/${chatId}`);
+    expect(messages.map(({ message_type: kind }: { message_type: string }) => kind)).toEqual(['text', 'lr']);
+    const { walk_in, crops } = await card(chatId);
+    expect(walk_in).toMatchObject({ consent: 'counter', claimed_at: expect.any(String) });
+    expect(crops).toHaveLength(3);
+    // A second login asks nothing more.
+    await app.ctx.db.pool.query('delete from rate_limits');
+    const second = app.client();
+    const again = await codeFor(second, mobile, { version: PRIVACY_NOTICE_VERSION, language: 'kn' });
+    expect((await second.post('/api/auth/verify-otp', { mobile, code: again })).status).toBe(200);
+    expect((await second.get('/api/auth/me')).body.farmer.notice_due).toBe(false);
+  });
+
+  it('of somebody else leaves the account to the office, which is told, and gives them one of their own', async () => {
+    const { mobile, chatId } = await enter();
+    await say(office, { chat_id: String(chatId), text: 'ಗಿರಿಜಮ್ಮನಿಗೆ' });
+    const client = app.client();
+    const code = await codeFor(client, mobile);
+    await client.post('/api/auth/verify-otp', { mobile, code });
+    const own = { mobile, code, name: 'ಬಸವ', address: 'ಗದಗ', not_me: true };
+    expect((await client.post('/api/auth/verify-otp', own)).status).toBe(200);
+    expect((await client.get('/api/auth/me')).body.farmer).toMatchObject({ name: 'ಬಸವ', chat_id: null });
+    expect((await client.get(`/api/chat/thread/${chatId}`)).status).toBe(404);
+    expect(await card(chatId)).toMatchObject({
+      name: 'ಗಿರಿಜಮ್ಮ',
+      mobile: '',
+      walk_in: { disowned_mobile: mobile },
+    });
+    const { customers } = (await office.get('/api/admin/disowned')).body;
+    expect(customers).toContainEqual({ chat_id: chatId, name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ', mobile });
+    expect(await acts(chatId)).toContain('customer.disowned');
+    // The chat goes on meanwhile, in the list and with words and goods.
+    expect((await office.get('/api/chat/all?filter=ALL')).body).toContainEqual(
+      expect.objectContaining({ id: chatId, mobile: '' }),
+    );
+    expect((await say(office, { chat_id: String(chatId), text: 'ಇನ್ನೊಂದು' })).chat_id).toBe(chatId);
+    // The number is put right, and then the right farmer finds it all.
+    const right = freshMobile();
+    const { body } = await office.put(`/api/admin/customers/${chatId}/mobile`, { mobile: right });
+    expect(body.customer).toMatchObject({ mobile: right, walk_in: { disowned_mobile: null } });
+    expect((await office.get('/api/admin/disowned')).body.customers).toEqual([]);
+    const girija = await app.loginFarmer({ mobile: right, name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ' });
+    expect((await girija.get(`/api/chat/thread/${chatId}`)).body).toHaveLength(2);
+  });
+
+  it('from two browsers at once makes one account, whichever comes first', async () => {
+    for (const not_me of [undefined, true]) {
+      const { mobile } = await enter();
+      const clients = [app.client(), app.client()];
+      const tries = [];
+      for (const client of clients) {
+        const code = await codeFor(client, mobile);
+        expect((await client.post('/api/auth/verify-otp', { mobile, code })).status).toBe(422);
+        tries.push({
+          client,
+          body: { mobile, code, name: 'ಬಸವ', address: 'ಗದಗ', ...(not_me && { not_me }) },
+        });
+        await app.ctx.db.pool.query('delete from rate_limits');
+      }
+      const answers = await Promise.all(
+        tries.map(({ client, body }) => client.post('/api/auth/verify-otp', body)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const { rows } = await app.ctx.db.pool.query(
+        'select count(*)::int as n from farmers where mobile = $1',
+        [mobile],
+      );
+      expect(rows).toEqual([{ n: 1 }]);
+      expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
+    }
+  });
+});
+
+describe('a mistyped number', () => {
+  const correct = (chatId: number, mobile: string) =>
+    office.put(`/api/admin/customers/${chatId}/mobile`, { mobile });
+
+  it('is put right before the first login, and the log keeps both', async () => {
+    const { mobile, chatId } = await enter();
+    const right = freshMobile();
+    expect((await correct(chatId, `0${right}`)).body.customer.mobile).toBe(right);
+    const [line] = (await office.get(`/api/admin/log?chat_id=${chatId}&group=customer`)).body.lines;
+    expect(line).toMatchObject({
+      action: 'customer.number',
+      detail: { before: { mobile }, after: { mobile: right } },
+    });
+    expect((await add(mobile)).body.known).toBe(false);
+  });
+
+  it('is not somebody else’s, also when they take it in the same moment', async () => {
+    const [one, two] = [await enter(), await enter()];
+    expect(await correct(one.chatId, two.mobile)).toMatchObject({
+      status: 409,
+      body: { code: 'MOBILE_TAKEN' },
+    });
+    const free = freshMobile();
+    const both = await Promise.all([correct(one.chatId, free), correct(two.chatId, free)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('stays once its farmer has logged in', async () => {
+    const { mobile, chatId } = await enter();
+    await app.loginFarmer({ mobile, name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ' });
+    expect(await correct(chatId, freshMobile())).toMatchObject({
+      status: 409,
+      body: { code: 'WALK_IN_OVER' },
+    });
+  });
+});
+
+it('a shop without SMS reads the invitation out', async () => {
+  const quiet = await startTestApp({ SMS_PROVIDER: 'none' });
+  const desk = await quiet.loginOffice();
+  const { chat_id: chatId } = (await desk.post('/api/admin/customers', { mobile: freshMobile(), ...GIRIJA }))
+    .body;
+  expect((await desk.post(`/api/admin/customers/${chatId}/invitation`, {})).body).toEqual({
+    ok: true,
+    by: 'office',
+  });
+  await quiet.close();
+});

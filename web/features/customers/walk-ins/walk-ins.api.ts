@@ -1,0 +1,35 @@
+import type { Customer, CustomerAnswer } from '#shared/contract/customers.ts';
+import type { FarmersAnswer } from '#shared/contract/desk.ts';
+import type {
+  AddCustomerAnswer,
+  AddCustomerBody,
+  DisownedAnswer,
+  InvitationAnswer,
+} from '#shared/contract/walk-ins.ts';
+import { getJson, postJson, request } from '../../../lib/http.ts';
+
+export type KnownFarmer = FarmersAnswer['farmers'][number];
+
+/** The customer who has this number, if there is one. */
+export async function findByMobile(mobile: string, signal: AbortSignal): Promise<KnownFarmer | null> {
+  const { farmers } = await getJson<FarmersAnswer>('/admin/farmers', { query: { q: mobile }, signal });
+  return farmers.find((each) => each.mobile === mobile) ?? null;
+}
+
+export function addCustomer(body: AddCustomerBody): Promise<AddCustomerAnswer> {
+  return postJson('/admin/customers', body);
+}
+
+/** @returns who tells the farmer: an SMS, or the office, which reads the invitation out */
+export async function inviteCustomer(chatId: number): Promise<InvitationAnswer['by']> {
+  return (await postJson<InvitationAnswer>(`/admin/customers/${chatId}/invitation`)).by;
+}
+
+export async function correctMobile(chatId: number, mobile: string): Promise<Customer> {
+  return (await request<CustomerAnswer>('PUT', `/admin/customers/${chatId}/mobile`, { mobile })).data
+    .customer;
+}
+
+export async function fetchDisowned(signal: AbortSignal): Promise<DisownedAnswer['customers']> {
+  return (await getJson<DisownedAnswer>('/admin/disowned', { signal })).customers;
+}
