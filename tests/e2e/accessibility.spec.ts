@@ -284,3 +284,19 @@ function wordsOf(language: Language): Words {
     common: words('common'),
   };
 }
+
+test('what is fading is judged by what it becomes', async ({ page }) => {
+  await page.setContent('<html lang="en"><title>Fading</title><main><h1>ಕಚೇರಿ ತೆರೆದಿದೆ</h1></main></html>');
+  const fade = (to: string) =>
+    page.evaluate((opacity) => {
+      const words = document.querySelector('h1');
+      if (!words) return;
+      Object.assign(words.style, { transition: 'none', opacity: '0.1' });
+      words.getBoundingClientRect();
+      Object.assign(words.style, { transition: 'opacity 20s', opacity });
+    }, to);
+  await fade('1');
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await fade('0.2');
+  expect(await axeFaults(page, 'main')).toEqual([expect.stringContaining('color-contrast')]);
+});

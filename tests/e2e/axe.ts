@@ -17,15 +17,25 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // Words that are fading have no contrast that counts; what takes turns may begin to at any moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: { run: typeof run } };
-    const { violations } = await axe.run(selector ?? document, {
-      resultTypes: ['violations'],
-      selectors: false,
-      rules: { 'target-size': { enabled: true } },
-    });
+    // Words that are fading have no contrast that counts, and what takes turns may begin to at any moment, before the
+    // rules and in the middle of them: nothing fades meanwhile, and what does has reached its end.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
+    for (const each of document.getAnimations()) {
+      const end = each.effect?.getComputedTiming().endTime;
+      if (end !== Number.POSITIVE_INFINITY) each.finish();
+    }
+    const { violations } = await axe
+      .run(selector ?? document, {
+        resultTypes: ['violations'],
+        selectors: false,
+        rules: { 'target-size': { enabled: true } },
+      })
+      .finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1));
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   }, within);
   await page.emulateMedia({ reducedMotion: null });
