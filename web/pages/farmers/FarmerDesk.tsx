@@ -13,7 +13,7 @@ import { usePush } from '../../features/push/use-push.ts';
 import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
 import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/farmer/use-pay-quotation.ts';
-import { useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
+import { countWaiting, useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
 import { EmptyState } from '../../ui/States.tsx';
@@ -81,7 +81,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
           <TopBar
             mobile={farmer.mobile}
             chatId={farmer.chat_id}
-            unpaidCount={countUnpaid(quotations.list)}
+            waitingCount={countWaiting(quotations.list)}
             onQuotations={() => setPanel('quotations')}
             onSpray={() => setPanel('spray')}
             onLogout={() => setPanel('logout')}
@@ -115,9 +115,6 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
     </div>
   );
 }
-
-const countUnpaid = (list: ReturnType<typeof useQuotations>['list']) =>
-  list.filter(({ status }) => status === 'open' || status === 'pending').length;
 
 /** One thing at a time: what the farmer must know, then what they should read, then what they may want. */
 function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages: readonly Message[] }) {

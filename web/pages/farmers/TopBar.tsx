@@ -13,7 +13,7 @@ interface TopBarProps {
   mobile: string;
   chatId: number | null;
   /** Quotations that are still to be paid. */
-  unpaidCount: number;
+  waitingCount: number;
   onQuotations: () => void;
   onSpray: () => void;
   onLogout: () => void;
@@ -23,7 +23,7 @@ interface TopBarProps {
  * The chat's one bar. On a phone its tools are pictures and the rest is behind the menu; Logout is then shown to
  * those alone who reach it by keyboard or hear the page.
  */
-export function TopBar({ mobile, chatId, unpaidCount, onQuotations, onSpray, onLogout }: TopBarProps) {
+export function TopBar({ mobile, chatId, waitingCount, onQuotations, onSpray, onLogout }: TopBarProps) {
   const { t } = useTranslation(['chat', 'quotes', 'accounts', 'common']);
   const [menuAt, setMenuAt] = useState<ScreenPoint | null>(null);
   return (
@@ -45,8 +45,8 @@ export function TopBar({ mobile, chatId, unpaidCount, onQuotations, onSpray, onL
         <span className={styles.word}>{t('quotes:panel.title')}</span>
         <span className={styles.badge}>
           <Badge
-            count={Math.min(unpaidCount, UNREAD_BADGE_CAP)}
-            label={t('quotes:panel.count', { count: unpaidCount })}
+            count={Math.min(waitingCount, UNREAD_BADGE_CAP)}
+            label={t('quotes:panel.count', { count: waitingCount })}
           />
         </span>
       </button>

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
-import { useQuotations } from './use-quotations.ts';
+import { countWaiting, useQuotations } from './use-quotations.ts';
 
 /** What the network does with the next questions; the last one stays. */
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -101,4 +101,9 @@ it('asks nothing without a number', async () => {
   answers = [say([quotation(1)])];
   await open(null).shows('loading', []);
   expect(asked).toBe(0);
+});
+
+it('counts what waits for the farmer, not what the bank has still to confirm', () => {
+  const states = ['open', 'pending', 'paid', 'refunded', 'withdrawn', 'open'] as const;
+  expect(countWaiting(states.map((status, id) => ({ ...quotation(id), status })))).toBe(2);
 });

@@ -81,6 +81,10 @@ export function useQuotations(mobile: string | null): Quotations {
   };
 }
 
+/** How many wait for the farmer; of one that is being paid the bank has the word. */
+export const countWaiting = (list: Quotations['list']) =>
+  list.filter(({ status }) => status === 'open').length;
+
 /** What the server refuses is not asked again; what the line lost is. */
 async function fetchPatiently(mobile: string, signal: AbortSignal): Promise<Quotation[]> {
   for (const pause of PAUSES) {
