@@ -9,6 +9,8 @@ export const LoginRequest = Type.Object(
     name: nullable(Type.String({ description: 'null: the number is not registered yet' })),
     asked_at: Instant,
     known_browser: Type.Boolean({ description: 'this browser has logged in with the number before' }),
+    others: Type.Integer({ description: 'further browsers that wait for a code of the same number' }),
+    elsewhere: Type.Boolean({ description: 'one of those asks from another network' }),
   },
   closed,
 );

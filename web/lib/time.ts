@@ -12,6 +12,12 @@ export function formatTime(iso: string): string {
   return format(iso, 'en', { hour: 'numeric', minute: '2-digit', hour12: true }).toUpperCase();
 }
 
+/** To the second, for what happens beside each other: '2:35:09 PM'. */
+export function formatTimeToSecond(iso: string): string {
+  const parts = { hour: 'numeric', minute: '2-digit', second: '2-digit', hour12: true } as const;
+  return format(iso, 'en', parts).toUpperCase();
+}
+
 /**
  * Date in words, the day first: '5 Nov 2026', '5 ನವೆಂ 2026'. Put together here, because browsers know Kannada dates
  * only as 'ನವೆಂ 5,2026', which nobody in Karnataka writes.

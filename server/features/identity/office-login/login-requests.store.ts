@@ -25,6 +25,28 @@ export function listLoginRequests(db: Sql, now: Date): Promise<LoginRequestRow[]
   );
 }
 
+const Asked = Type.Object({ mobile: Type.String() });
+
+export async function findMobile(tx: Sql, id: string): Promise<string | undefined> {
+  const asked = await tx.maybe(
+    Asked,
+    sql`select recipient as mobile from otp_challenges where id = ${id} and audience = 'farmer' and by_office`,
+  );
+  return asked?.mobile;
+}
+
+/** What was told of this number to other browsers and is not used yet. */
+export async function voidToldCodes(
+  tx: Sql,
+  { mobile, except, now }: { mobile: string; except: string; now: Date },
+): Promise<void> {
+  await tx.run(
+    sql`update otp_challenges set voided_at = ${now}
+        where audience = 'farmer' and recipient = ${mobile} and by_office and told_at is not null
+          and voided_at is null and consumed_at is null and id <> ${except}`,
+  );
+}
+
 const Taken = Type.Object({ farmer_id: nullable(Type.Integer()) });
 
 /** Puts a code behind the request, once. */

@@ -81,6 +81,28 @@ it('of two people of the office who press at once one gets the code', async () =
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
 });
 
+it('shows a stranger who asks for the same number beside the farmer, and lets one told code live', async () => {
+  const mobile = freshMobile();
+  const [farmer, stranger] = [app.client(), app.client()];
+  await ask(farmer, mobile);
+  await ask(app.client(), freshMobile());
+  await app.ctx.db.run(sql`delete from rate_limits`);
+  await ask(stranger, mobile);
+  const [second, other, first] = await waiting();
+  expect([first.mobile, first.others, first.elsewhere]).toEqual([mobile, 1, false]);
+  expect([second.mobile, second.others]).toEqual([mobile, 1]);
+  expect(other).toMatchObject({ others: 0, elsewhere: false });
+  await app.ctx.db.run(sql`update otp_challenges set ip = '203.0.113.9' where id = ${second.id}`);
+  expect((await waiting()).filter((each: { elsewhere: boolean }) => each.elsewhere)).toHaveLength(2);
+
+  const [toStranger, toFarmer] = await Promise.all([tell(second.id), tell(first.id)]);
+  const opened = [
+    (await verify(stranger, mobile, toStranger.body.code)).status,
+    (await verify(farmer, mobile, toFarmer.body.code)).status,
+  ];
+  expect(opened.toSorted()).toEqual([200, 401]);
+});
+
 it('asked for again stands on the list once, for half an hour', async () => {
   app.setNow(START);
   const desk = office;

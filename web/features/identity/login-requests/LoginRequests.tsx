@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LoginRequest } from '#shared/contract/login-requests.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { formatTime } from '../../../lib/time.ts';
+import { formatTime, formatTimeToSecond } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './LoginRequests.module.css';
 import { fetchLoginRequests } from './login-requests.api.ts';
@@ -27,36 +27,54 @@ export function LoginRequests() {
     refetchOnWindowFocus: true,
   });
   const requests = query.data ?? [];
+  const numbers = [...new Set(requests.map(({ mobile }) => mobile))];
 
   function close(): void {
     setOpen(null);
     void client.invalidateQueries({ queryKey: KEY });
   }
 
-  if (requests.length === 0 && !open) return null;
+  if (numbers.length === 0 && !open) return null;
   return (
     <section className={styles.card} aria-labelledby="login-requests">
       <div role="status">
         <h2 id="login-requests" className={styles.title}>
-          {t('waiting.title', { count: requests.length })}
+          {t('waiting.title', { count: numbers.length })}
         </h2>
       </div>
       <ul className={styles.list}>
-        {requests.map((each) => (
-          <li key={each.id} className={styles.row}>
-            <span>
-              <strong>{displayMobile(each.mobile)}</strong> {each.name}
-              <span className={styles.soft}>
-                {formatTime(each.asked_at)} · {t(each.known_browser ? 'waiting.known' : 'waiting.unknown')}
-              </span>
-            </span>
-            <Button tone="secondary" onClick={() => setOpen(each)}>
-              {t('waiting.tell')}
-            </Button>
-          </li>
-        ))}
+        {numbers
+          .flatMap((number) => requests.filter(({ mobile }) => mobile === number))
+          .map((each) => (
+            <li key={each.id} className={styles.row}>
+              <Who request={each} />
+              <Button tone="secondary" onClick={() => setOpen(each)}>
+                {t('waiting.tell')}
+              </Button>
+            </li>
+          ))}
       </ul>
       {open ? <TellCode request={open} onClose={close} /> : null}
     </section>
+  );
+}
+
+/** Requests for one number stand together, each with what tells it from the others. */
+function Who({ request }: { request: LoginRequest }) {
+  const { t } = useTranslation('office');
+  const { mobile, name, asked_at: askedAt, known_browser: isKnown, others, elsewhere } = request;
+  return (
+    <span>
+      <strong>{displayMobile(mobile)}</strong> {name}
+      <span className={styles.soft}>
+        {others > 0 ? formatTimeToSecond(askedAt) : formatTime(askedAt)} ·{' '}
+        {t(isKnown ? 'waiting.known' : 'waiting.unknown')}
+      </span>
+      {others > 0 ? (
+        <span className={styles.beware}>
+          {t('waiting.again', { count: others })} {elsewhere ? t('waiting.elsewhere') : null}
+        </span>
+      ) : null}
+    </span>
   );
 }

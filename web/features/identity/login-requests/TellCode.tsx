@@ -4,7 +4,7 @@ import { displayMobile } from '#shared/domain/mobile.ts';
 import { problemOf } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { formatDuration } from '../../../lib/time.ts';
+import { formatDuration, formatTimeToSecond } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
@@ -41,6 +41,7 @@ export function TellCode({ request, onClose }: TellCodeProps) {
     <Dialog open onClose={onClose} title={told ? t('waiting.code') : t('waiting.sure')}>
       <div className={styles.tell}>
         {told ? <Code {...told} /> : <p>{t('waiting.rule', { mobile: displayMobile(request.mobile) })}</p>}
+        {!told && request.others > 0 ? <Which request={request} /> : null}
         <FormProblem problem={problem} />
         {told ? (
           <Button wide onClick={onClose}>
@@ -53,6 +54,23 @@ export function TellCode({ request, onClose }: TellCodeProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** More than one waits for this number, and a stranger may be among them. */
+function Which({ request }: { request: LoginRequest }) {
+  const { t } = useTranslation('office');
+  const known = t(request.known_browser ? 'waiting.whichKnown' : 'waiting.whichUnknown');
+  return (
+    <div className={styles.which} role="note">
+      <p>
+        {t('waiting.again', { count: request.others })} {request.elsewhere ? t('waiting.elsewhere') : null}
+      </p>
+      <p>
+        {t('waiting.which', { time: formatTimeToSecond(request.asked_at) })} {known}
+      </p>
+      <p>{t('waiting.unsure')}</p>
+    </div>
   );
 }
 
