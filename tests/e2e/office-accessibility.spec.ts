@@ -112,6 +112,9 @@ class Walk {
   async readTheList(): Promise<void> {
     const { page } = this;
     await this.#look('10-list');
+    const narrowings = page.getByRole('group', { name: this.#t('inbox', 'list.narrow') });
+    const hidden = await narrowings.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect.soft(hidden, 'pixels of the narrowings behind the list’s edge').toBe(0);
     await page.locator('search input').fill('zzzz');
     await expect(this.#office.row(NAME)).toHaveCount(0);
     await this.#look('11-nothing-found');
