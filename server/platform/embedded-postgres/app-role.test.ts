@@ -150,6 +150,16 @@ describe('a folder of before it was', () => {
           { email: 'kept@office.example' },
         ]);
       }
+      // What an extension brought is used as ever; to change the extension itself takes its owner (docs/operations.md).
+      await query(
+        connectionString,
+        'create extension if not exists pg_trgm; create index on staff using gin (email gin_trgm_ops)',
+      );
+      const update = 'alter extension pg_trgm update';
+      if (left !== 'no database') {
+        await expect(query(connectionString, update)).rejects.toMatchObject({ code: '42501' });
+        await query(server.ownerConnectionString, update);
+      }
       // What a migration may want to do with a table.
       await query(connectionString, 'alter table staff add column extra int; create index on staff (extra)');
       await query(connectionString, 'drop schema graphile_worker cascade');
