@@ -19,10 +19,13 @@ const git = (cwd: string, ...args: string[]) =>
 
 const SERVER = `import http from 'node:http'; import { readFileSync } from 'node:fs';
 const word = readFileSync('words.txt', 'utf8').trim();
-http.createServer((_q, a) => { a.statusCode = word.includes('broken') ? 503 : 200; a.end(word); }).listen(Number(process.env.PORT));`;
+const server = http.createServer((_q, a) => { a.statusCode = word.includes('broken') ? 503 : 200; a.end(word); });
+const listen = () => server.listen(Number(process.env.PORT));
+// The one before may not have left the port yet.
+server.on('error', () => setTimeout(listen, 50));
+listen();`;
 
 beforeEach(async () => {
-  // One for each test: the program of the test before may be slow to go.
   port = await freePort();
   root = await mkdtemp(path.join(os.tmpdir(), 'av-upgrade-'));
   upstream = path.join(root, 'upstream');
@@ -51,17 +54,25 @@ beforeEach(async () => {
   await writeFile(path.join(v1, 'own.txt'), 'our own words\n');
   await commit(v1, 'ours');
   await symlink(v1, path.join(root, 'current'));
-  const restart = `[ -f ${root}/pid ] && kill "$(cat ${root}/pid)"; sleep 0.3
-cd -P ${root}/current && PORT=${port} setsid ${process.execPath} server/main.mjs >/dev/null 2>&1 & echo $! > ${root}/pid\n`;
-  await writeFile(path.join(root, 'restart.sh'), restart);
+  await writeFile(path.join(root, 'stop.sh'), stopScript());
+  await writeFile(path.join(root, 'restart.sh'), restartScript());
   await run('sh', [path.join(root, 'restart.sh')]);
   await expect.poll(answer, { timeout: 20_000 }).toBe('one');
 });
 afterEach(stop);
 
+/** Of several at once, as an upgrade that was killed leaves its restart running, one works at a time; systemd sees to that too. */
+const stopScript = () => `until mkdir ${root}/busy 2>/dev/null; do [ -d ${root} ] || exit 0; sleep 0.05; done
+trap 'rmdir ${root}/busy' EXIT
+[ -f ${root}/pid ] && kill "$(cat ${root}/pid)" 2>/dev/null
+true
+`;
+const restartScript = () => `${stopScript()}cd -P ${root}/current
+PORT=${port} setsid ${process.execPath} server/main.mjs >/dev/null 2>&1 & echo $! > ${root}/pid
+`;
+
 async function stop() {
-  const pid = await readFile(path.join(root, 'pid'), 'utf8').catch(() => '');
-  if (pid !== '') process.kill(Number(pid));
+  await run('sh', [path.join(root, 'stop.sh')]);
   await rm(root, { recursive: true, force: true });
 }
 
