@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { Feature } from './feature.ts';
 import { feature as audit } from './features/audit/feature.ts';
+import { feature as calls } from './features/calls/feature.ts';
 import { feature as chat } from './features/chat/feature.ts';
 import { identifySocket } from './features/chat/index.ts';
 import { feature as customers } from './features/customers/feature.ts';
@@ -71,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   identity,
   uploads,
   chat,
+  calls,
   quotes,
   payments,
   dispatch,

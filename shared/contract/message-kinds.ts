@@ -16,6 +16,13 @@ const Rupees = Type.Number({ description: 'rupees' });
  */
 export const KIND_META = {
   text: Type.Object({ spray: Type.Optional(Spray) }),
+  call: Type.Object({
+    direction: Type.Union([Type.Literal('in'), Type.Literal('out')], {
+      description: 'of a phone call that the office logs: the farmer called, or the office',
+    }),
+    called_at: Type.String({ format: 'date-time' }),
+    minutes: Type.Integer({ minimum: 1 }),
+  }),
   quote: Type.Object({
     quotation_id: Id,
     amount: Rupees,

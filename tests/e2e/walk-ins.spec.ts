@@ -51,6 +51,22 @@ test('a clerk enters a farmer by keyboard, who logs in and finds the chat', asyn
     await look(page, '03-card', testInfo);
   });
 
+  await test.step('a call with them stands in the thread', async () => {
+    await page.getByRole('button', { name: 'Log a phone call' }).click();
+    const form = page.getByRole('dialog', { name: `Phone call with ${name}` });
+    await expect(form.getByLabel('What was said')).toBeFocused();
+    await form.getByRole('button', { name: 'Put into the chat' }).click();
+    await expect(form.getByRole('alert')).toHaveCount(2);
+    await look(page, '08-call-wrong', testInfo);
+    await form.getByLabel('Minutes').fill('೪');
+    await form.getByLabel('What was said').fill('ಶುಕ್ರವಾರ ಸಂಜೆ ಸಿಂಪಡಿಸಿ');
+    await form.getByLabel('What was said').press('Tab');
+    await form.getByRole('button', { name: 'Put into the chat' }).click();
+    await expect(office.thread.getByText('Phone call')).toBeVisible();
+    await expect(office.thread.getByText(/, 4 min/)).toBeVisible();
+    await look(page, '09-call', testInfo);
+  });
+
   await test.step('the number again opens the same chat', async () => {
     await page.getByRole('button', { name: 'Add a customer' }).click();
     const form = page.getByRole('dialog', { name: 'Add a customer' });
@@ -72,6 +88,8 @@ test('a clerk enters a farmer by keyboard, who logs in and finds the chat', asyn
     await look(farmer.page, '04-is-it-you', testInfo);
     await farmer.page.getByRole('button', { name: 'Start the chat' }).click();
     await expect(farmer.thread.getByText('ದರಪಟ್ಟಿ ಕಳುಹಿಸುತ್ತೇವೆ')).toBeVisible();
+    await expect(farmer.thread.getByText('ಶುಕ್ರವಾರ ಸಂಜೆ ಸಿಂಪಡಿಸಿ')).toBeVisible();
+    await look(farmer.page, '10-call-farmer', testInfo);
     await farmer.close();
     await expect(page.getByText('First login:')).toBeVisible();
   });

@@ -149,6 +149,19 @@ const ROWS: Row[] = [
     call: (as, w) => as.put(`/api/admin/customers/${w.chatId}/mobile`, { mobile: '9999999998' }),
     expected: { ...officeOnly, office: 409 },
   },
+  {
+    route: 'POST /api/chat/call',
+    call: (as, w) =>
+      as.post('/api/chat/call', {
+        chat_id: w.chatId,
+        client_id: '7b0a2c54-4f38-4a6e-9d0a-0a4f64d0c111',
+        direction: 'in',
+        called_at: new Date().toISOString(),
+        minutes: 3,
+        summary: 'ಶುಕ್ರವಾರ ಸಿಂಪಡಿಸಿ',
+      }),
+    expected: officeOnly,
+  },
   { route: 'GET /api/admin/disowned', call: (as) => as.get('/api/admin/disowned'), expected: officeOnly },
   { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },

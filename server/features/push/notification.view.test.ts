@@ -34,6 +34,7 @@ it.each<[string, Partial<Message>, string]>([
   ['text', { text: 'Come tomorrow', mime_type: 'image/jpeg' }, 'Come tomorrow'],
   ['text', { mime_type: 'image/jpeg' }, 'Photo'],
   ['text', { meta: { spray } }, 'Last Spray'],
+  ['call', { text: 'Spray on Friday', meta: { minutes: 4 } }, 'Phone call: Spray on Friday'],
   ['quote', { text: 'Quotation', meta: { amount: 1250 } }, 'New quotation ₹1,250.00'],
   ['quote', { text: 'Quotation' }, 'New quotation'],
   ['lr', { text: 'LR No', meta: { lr_number: 'VRL1' } }, 'Your goods are on the way. LR VRL1'],

@@ -41,6 +41,7 @@ type Words = (typeof STRINGS)[Language];
 /** What the lock screen says of a message, by kind. */
 const linesIn = (words: Words): ByKind<MessageKind, string> => ({
   text: (message) => contentLine(message, words),
+  call: (message) => `${words.call.title}: ${contentLine(message, words)}`,
   quote: ({ meta }) => amountLine(words.notification.quotation, meta),
   lr: ({ meta }) => words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim(),
   payment: ({ meta }) => amountLine(words.notification.payment, meta),

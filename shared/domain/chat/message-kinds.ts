@@ -23,6 +23,7 @@ interface KindRules {
  */
 export const KINDS = {
   text: { deletableBy: 'writer' },
+  call: { deletableBy: 'writer' },
   quote: { deletableBy: 'nobody' },
   lr: { deletableBy: 'nobody' },
   payment: { deletableBy: 'nobody' },

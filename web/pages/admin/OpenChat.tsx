@@ -1,5 +1,6 @@
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
+import { LogCall } from '../../features/calls/LogCall.tsx';
 import { ThreadFrame } from '../../features/chat/inbox/ThreadFrame.tsx';
 import type { OpenChat as OpenChatRow } from '../../features/chat/inbox-store/use-chat-list.ts';
 import { BesideThread } from '../../features/customers/card/BesideThread.tsx';
@@ -46,7 +47,12 @@ export function OpenChat(props: OpenChatProps) {
           open={open}
           onDeleted={onDeleted}
           Live={FarmerTyping}
-          tools={<CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />}
+          tools={
+            <>
+              {chat && isHere ? <LogCall chat={chat} /> : null}
+              <CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />
+            </>
+          }
         >
           <OfficeThread
             chatId={chatId}

@@ -19,6 +19,8 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
     const line = text ?? (file ? summariseFile(file) : spray ? summariseSpray(spray) : '');
     return replySnippet(line, SUMMARY_LENGTH);
   },
+  call: ({ text, meta }) =>
+    replySnippet(`${strings.call.title}, ${meta.minutes} min: ${text}`, SUMMARY_LENGTH),
   quote: words,
   lr: ({ meta }) => `LR ${meta.lr_number}`,
   payment: words,

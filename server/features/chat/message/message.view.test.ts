@@ -9,6 +9,7 @@ const origin: MessageOrigin = { auto: true, written_at: '2026-01-01T00:00:00.000
 /** Everything each kind can say. */
 const META: { [K in MessageKind]: Required<MetaOf<K>> } = {
   text: { spray: { date: '1 May', chemical: 'Neem oil', dosage: '5 ml' } },
+  call: { direction: 'in', called_at: '2026-05-01T04:30:00.000Z', minutes: 4 },
   quote: { quotation_id: 4, amount: 1250, withdrawn: true },
   lr: { lr_number: 'VRL1', tracking_link: 'https://vrl.example', carries: [{ amount: 1250 }] },
   payment: {

@@ -94,7 +94,7 @@ function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
           <StatusPill status={chat.status} />
         </div>
         <p className={styles.contact}>
-          <a href={`tel:+91${chat.mobile}`}>{displayMobile(chat.mobile)}</a>
+          {chat.mobile === '' ? null : <a href={`tel:+91${chat.mobile}`}>{displayMobile(chat.mobile)}</a>}
           <span className={styles.place}>
             <Live chatId={chat.id}>{chat.address}</Live>
           </span>

@@ -11,6 +11,7 @@ beforeAll(() => loadStrings(['chat']));
 afterEach(cleanup);
 
 const cards: MessageCards = {
+  call: () => 'card: call',
   quote: () => 'card: quote',
   lr: () => 'card: lr',
   payment: () => 'card: payment',

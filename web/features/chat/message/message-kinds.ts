@@ -16,6 +16,7 @@ const CARD = 150;
 /** How the thread shows each kind. The card of a page stands in place of words and file. */
 const DRAWING = {
   text: { by: 'chat', height: 0, own: true },
+  call: { by: 'page', height: 80, own: true },
   quote: { by: 'page', height: CARD, own: true },
   lr: { by: 'page', height: CARD, own: true },
   // What came in is said by the office, though the payer's message carries it.

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './WalkIns.module.css';
+import styles from './Choice.module.css';
 
 interface ChoiceProps<Option extends string> {
   label: string;
