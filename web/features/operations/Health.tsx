@@ -1,9 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BUSINESS } from '#content/business.ts';
 import type { HealthAnswer } from '#shared/contract/health.ts';
+import { dayInIndia, LICENCE_WARNING_DAYS, licenceDaysLeft } from '#shared/domain/licence-end.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { type Language, useTranslation } from '../../lib/i18n.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { formatDateTime } from '../../lib/time.ts';
+import { LicenceEnd } from '../../ui/LicenceEnd.tsx';
 import { ErrorState, Skeleton } from '../../ui/States.tsx';
 import styles from './Health.module.css';
 import { useHealth } from './use-health.ts';
@@ -46,7 +50,7 @@ export function Health() {
 }
 
 function Facts({ health, language }: { health: HealthAnswer; language: Language }) {
-  const { t } = useTranslation('health');
+  const { t } = useTranslation(['health', 'common']);
   const { faults, failed, key } = health;
   return (
     <dl className={styles.facts}>
@@ -62,6 +66,11 @@ function Facts({ health, language }: { health: HealthAnswer; language: Language 
       <Fact name={t('disk')} isRed={faults.includes('little_disk')}>
         {t('free', { amount: Math.floor(health.disk_free_bytes / GB).toLocaleString('en-IN') })}
       </Fact>
+      {endingLicences().map(({ kind, number, validUntil }) => (
+        <Fact key={number} name={t(`common:seller.licence.${kind}`)} isRed>
+          {number}, <LicenceEnd validUntil={validUntil} />
+        </Fact>
+      ))}
       {key ? <Fact name={t('key')}>{t('keyText', { id: key.id, place: key.place })}</Fact> : null}
       {failed ? (
         <Fact name={t('failed', { when: formatDateTime(failed.at, language) })} isRed>
@@ -69,6 +78,13 @@ function Facts({ health, language }: { health: HealthAnswer; language: Language 
         </Fact>
       ) : null}
     </dl>
+  );
+}
+
+function endingLicences() {
+  const today = dayInIndia(serverNow());
+  return BUSINESS.seller.licences.filter(
+    ({ validUntil }) => licenceDaysLeft(validUntil, today) <= LICENCE_WARNING_DAYS,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';
@@ -12,8 +12,14 @@ export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 /** Around every part of the settings: the way back to the chats, and the way to the other parts. */
 export function SettingsFrame({ part, children }: { part: SettingsPart; children: ReactNode }) {
   const { t } = useTranslation('settings');
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the tabs are wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is the trigger, not an input
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [part]);
   const parts = (
-    <nav className={styles.tabs} aria-label={t('parts')}>
+    <nav ref={tabs} className={styles.tabs} aria-label={t('parts')}>
       {SETTINGS_PARTS.map((each) => (
         <Link
           key={each}
