@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasExpired, isPastGrace, nextCheckAt } from './check-schedule.ts';
+import { endByOurClock, hasExpired, isPastGrace, nextCheckAt } from './check-schedule.ts';
 
 const START = Date.parse('2026-11-21T06:00:00.000Z');
 const END = START + 20 * 60_000;
@@ -50,4 +50,17 @@ describe('the reconciler asks', () => {
     expect(isPastGrace(unplaced, at(END + 599_999))).toBe(false);
     expect(isPastGrace(unplaced, at(END + 600_000))).toBe(true);
   });
+
+  it('counting from the end the provider named, where it is not the one we asked for', () => {
+    const shorter = { ...payment(), expires_at: at(END - 300_000).toISOString() };
+    expect(hasExpired(shorter, at(END - 300_001))).toBe(false);
+    expect(hasExpired(shorter, at(END - 300_000))).toBe(true);
+  });
+});
+
+it('an end that cannot be meant is ours instead, so that a clock that is off closes nobody’s page', () => {
+  const now = at(START);
+  for (const off of [-120_000, 0, 120_000]) expect(endByOurClock(at(END + off), now)).toEqual(at(END + off));
+  for (const off of [-120_001, 120_001, -3_600_000])
+    expect(endByOurClock(at(END + off), now)).toEqual(at(END));
 });

@@ -49,6 +49,7 @@ describe('a provider’s result', () => {
     ],
     ['no such order, while it may yet appear', pending, 'not_found', 'pending', null],
     ['silence', pending, 'no_answer', 'pending', null],
+    ['silence, before it was placed', created, 'no_answer', 'created', null],
     ['no such order, before it was placed', created, 'not_found', 'failed', 'NEVER_PLACED'],
     ['an order whose page nobody was ever given', created, said('PENDING'), 'failed', 'CHECKOUT_LOST'],
     ['that same order paid all the same', created, said('COMPLETED'), 'success', null],
@@ -58,6 +59,13 @@ describe('a provider’s result', () => {
       said('COMPLETED'),
       'review',
       'PAID_AFTER_FAILURE',
+    ],
+    [
+      'the same failure, told again',
+      { ...pending, status: 'failed' },
+      said('FAILED', { errorCode: 'INVALID_MPIN' }),
+      'failed',
+      'INVALID_MPIN',
     ],
     ['a failure after success', { ...pending, status: 'success' }, said('FAILED'), 'success', null],
   ] as const)('%s', (_, payment, result, to, failureCode) => {
@@ -71,6 +79,13 @@ describe('a provider’s result', () => {
       to: 'review',
       failureCode: 'ORDER_FORGOTTEN',
     });
+  });
+
+  it('of no order, and silence, long after its end change nothing that is decided', () => {
+    for (const status of ['success', 'failed', 'review'] as const) {
+      expect(decideTransition({ ...pending, status }, 'not_found', LATER)).toMatchObject({ to: status });
+    }
+    expect(decideTransition(pending, 'no_answer', LATER)).toEqual({ to: 'pending', failureCode: null });
   });
 
   it('at the last look leaves nothing open', () => {
