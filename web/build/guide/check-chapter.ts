@@ -1,32 +1,22 @@
+import { CHAPTER_WORDS } from '#content/guide/drawn-words.ts';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { LATIN_ALLOWED } from '#content/guide/latin-allowed.ts';
 import { VIDEOS } from '#content/guide/videos.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
+import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
+import { LOCALES } from '#shared/domain/locales.ts';
 import { type Block, type HeadingBlock, runsOf, type TableBlock, textOf, type Words } from './blocks.ts';
 import { checkBannedNames } from './check-banned.ts';
 import type { Source } from './library.ts';
 
 /** Words of prose a chapter has; tables and the safety block are not counted. */
 const WORDS = { least: 900, most: 2000 };
-/**
- * Kannada joins what English keeps apart ('in the field' is one word, 'ಹೊಲದಲ್ಲಿ'; 'do not burn' is 'ಸುಡಬೇಡಿ'): the same
- * text has about two thirds of the English count. So a Kannada chapter is measured by its own English one and not by
- * a number: below this share, something is said in English only. 900 English words make 600.
- */
-const SHARE_OF_ENGLISH: Record<Language, { share: number; inWords: string }> = {
-  en: { share: 1, inWords: 'the whole' },
-  kn: { share: 2 / 3, inWords: 'two thirds' },
-};
-/** What else a chapter of one language is held to. */
-const OWN_CHECKS: Partial<Record<Language, (source: Source) => void>> = { kn: checkKannada };
 const FAQ = { slug: '15-faq', groups: 7, questions: 50 };
-/** Heads of the columns that say how long to wait before the harvest. */
-const WAITING = ['Waiting days', 'ಕಾಯುವ ದಿನಗಳು'];
 /** Drawings a chapter shows at least. */
 const LEAST_FIGURES = 2;
 
 const ALLOWED = new Set(LATIN_ALLOWED);
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 /** The name as it stands on the pack, after the Kannada one: 'ಎಮಾಮೆಕ್ಟಿನ್ (emamectin benzoate)'. */
 const IN_PARENTHESES = /\([^()]{1,60}\)/g;
 
@@ -41,7 +31,7 @@ export function checkChapter(source: Source, whole: boolean): void {
   checkAnchors(source);
   for (const block of flatten(blocks)) checkBlock(block, source);
   checkBannedNames(runsOf(blocks), complain);
-  OWN_CHECKS[language]?.(source);
+  if (LOCALES[language].script !== 'Latin') checkForEnglish(source);
   if (source.slug === FAQ.slug) checkQuestions(source, whole);
   if (!whole) return;
   const words = countWords(blocks);
@@ -56,7 +46,7 @@ export function checkChapter(source: Source, whole: boolean): void {
 /** Complains of a translated chapter that is thinner than its English one. */
 export function checkFullness(english: Source, translation: Source): void {
   const whole = countWords(english.blocks);
-  const { share, inWords } = SHARE_OF_ENGLISH[translation.language];
+  const { share, inWords } = CHAPTER_WORDS[translation.language].leastOfEnglish;
   const [wanted, found] = [Math.ceil(whole * share), countWords(translation.blocks)];
   if (found >= wanted) return;
   translation.complain(
@@ -116,8 +106,9 @@ function checkBlock(block: Block, source: Source): void {
 }
 
 /** A dash among waiting days reads as 'none': what the list does not print is said in words. */
-function checkWaiting({ head, rows }: TableBlock, { complain }: Source): void {
-  const column = head.findIndex((cell) => WAITING.includes(textOf(cell).trim()));
+function checkWaiting({ head, rows }: TableBlock, { language, complain }: Source): void {
+  const { waitingColumn } = CHAPTER_WORDS[language];
+  const column = head.findIndex((cell) => textOf(cell).trim() === waitingColumn);
   if (column < 0) return;
   for (const { cells, line } of rows) {
     if (!/[\p{L}\p{N}]/u.test(textOf(cells[column] ?? [])))
@@ -163,14 +154,15 @@ function checkQuestions({ blocks, complain }: Source, whole: boolean): void {
   }
 }
 
-/** Complains of English left standing in Kannada text. */
-function checkKannada({ blocks, head, complain }: Source): void {
+/** Complains of English left standing in a text of another script. */
+function checkForEnglish({ blocks, head, language, complain }: Source): void {
+  const name = ENGLISH_NAMES.of(language);
   for (const { words, line } of runsOf(blocks)) {
     const text = textOf(words);
     for (const word of englishIn(text)) {
       complain(
         line,
-        `"${word}" is English; write it in Kannada (the name on the pack may follow in parentheses)`,
+        `"${word}" is English; write it in ${name} (the name on the pack may follow in parentheses)`,
       );
     }
   }

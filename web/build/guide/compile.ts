@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DRAWN_WORDS } from '#content/guide/drawn-words.ts';
+import { CHAPTER_WORDS, DRAWN_WORDS } from '#content/guide/drawn-words.ts';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
@@ -17,9 +17,6 @@ import { contentsOf, escapeHtml, renderParts } from './render.ts';
 
 /** Where the guide is written. */
 export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
-
-/** A farmer reads aloud in their head; Kannada words are longer and fewer. */
-const WORDS_A_MINUTE: Record<Language, number> = { en: 180, kn: 120 };
 
 /** A chapter whose figures are still placeholders (`figureMark`), which the bundler fills in. */
 export type CompiledChapter = Omit<GuideChapter, 'picture' | 'figure'> & { slug: GuideSlug; picture: string };
@@ -96,7 +93,7 @@ function compileChapter(source: Source, safety: readonly Block[]): CompiledChapt
     picture: head.picture,
     dataDate: head.dataDate,
     sources: head.sources,
-    minutes: Math.max(1, Math.round(countWords(blocks, true) / WORDS_A_MINUTE[language])),
+    minutes: Math.max(1, Math.round(countWords(blocks, true) / CHAPTER_WORDS[language].wordsAMinute)),
     contents,
     parts,
   };

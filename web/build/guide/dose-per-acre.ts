@@ -1,3 +1,4 @@
+import { CHAPTER_WORDS } from '#content/guide/drawn-words.ts';
 import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
 import type { Language } from '#shared/domain/languages.ts';
 
@@ -5,13 +6,19 @@ import type { Language } from '#shared/domain/languages.ts';
 const PUMP = 15;
 const WATER_PER_HA = 500;
 
-/** The column of a label's dose, as the chapters head it. */
-const COLUMN: Record<Language, string> = { en: 'Dose per hectare', kn: 'ಹೆಕ್ಟೇರಿಗೆ ಪ್ರಮಾಣ' };
-/** What small units the large ones are made of, in both languages. */
-const SMALL: Record<string, string> = { kg: 'g', 'ಕಿ.ಗ್ರಾಂ': 'ಗ್ರಾಂ', L: 'ml', ಲೀಟರ್: 'ಮಿ.ಲೀ' };
-const DOSE = /^(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))? (ml|g|kg|L|ಮಿ\.ಲೀ|ಗ್ರಾಂ|ಕಿ\.ಗ್ರಾಂ|ಲೀಟರ್)$/;
-/** They take far more water than a field crop, or are not sprayed: a dose by the pump would be wrong. */
-const OWN_WATER = /^(Grape|Pomegranate|Sugarcane|Cardamom|Coconut|ದ್ರಾಕ್ಷಿ|ದಾಳಿಂಬೆ|ಕಬ್ಬು|ಏಲಕ್ಕಿ|ತೆಂಗು)/;
+const ALL_WORDS = Object.values(CHAPTER_WORDS);
+/** What small units the large ones are made of, in every language. */
+const SMALL = new Map(
+  ALL_WORDS.flatMap(({ units: { ml, litre, gram, kilogram } }) => [
+    [litre, ml],
+    [kilogram, gram],
+  ]),
+);
+const anyOf = (texts: readonly string[]) => texts.map((text) => text.replaceAll('.', '\\.')).join('|');
+const UNITS = anyOf(ALL_WORDS.flatMap(({ units }) => Object.values(units)));
+const DOSE = new RegExp(`^(\\d+(?:\\.\\d+)?)(?:–(\\d+(?:\\.\\d+)?))? (${UNITS})$`);
+/** A dose by the pump would be wrong for them. */
+const OWN_WATER = new RegExp(`^(${anyOf(ALL_WORDS.flatMap(({ ownWater }) => ownWater))})`);
 
 /** What the farmer measures by, reckoned from the label's dose; `pump` is null where the water is not the usual one. */
 interface FieldDose {
@@ -19,13 +26,13 @@ interface FieldDose {
   pump: string | null;
 }
 
-export const isDoseColumn = (head: string, language: Language) => head === COLUMN[language];
+export const isDoseColumn = (head: string, language: Language) => head === CHAPTER_WORDS[language].doseColumn;
 
 /** The dose of a cell for an acre and for a pump; null where the cell gives no amount for a hectare. */
 export function fieldDose(cell: string, firstCell: string): FieldDose | null {
   const [, low = '', high, unit = ''] = DOSE.exec(cell.trim()) ?? [];
   if (low === '') return null;
-  const small = SMALL[unit];
+  const small = SMALL.get(unit);
   const say = (share: number) => {
     const factor = small ? share * 1000 : share;
     const amounts = [low, high].filter((each) => each !== undefined);

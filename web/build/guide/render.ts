@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { BEE_POISON } from '#content/guide/bees.ts';
+import type { DrawnWords } from '#content/guide/drawn-words.ts';
 import type { GuideHeading, GuidePart } from '#shared/domain/guide/guide-content.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -8,7 +9,7 @@ import { fieldDose, isDoseColumn } from './dose-per-acre.ts';
 
 /** What the drawing of one file needs to know about its surroundings. */
 export interface RenderContext {
-  words: GuideWords;
+  words: DrawnWords;
   language: Language;
   /** The standard safety block in this language. */
   safety: readonly Block[];
@@ -16,17 +17,6 @@ export interface RenderContext {
   figure: (id: string) => string;
   /** Questions of the FAQ are drawn as cards of their own. */
   isFaq: boolean;
-}
-
-/** Words the compiler itself writes, from content/strings. */
-export interface GuideWords {
-  box: Record<BoxKind, string>;
-  notAllowed: string;
-  linkToSection: string;
-  perAcre: string;
-  perAcreAndPump: string;
-  pumpNote: string;
-  bees: { never: string; evening: string };
 }
 
 /** A chapter's body as finished HTML, cut where something interactive stands. */
@@ -108,7 +98,7 @@ function renderHeading(block: Extract<Block, { kind: 'heading' }>, { words, isFa
   return `<${tag} id="${block.id}"${question}>${renderWords(block.words)}${end}</${tag}>`;
 }
 
-const anchorLink = (id: string, of: string, words: GuideWords) =>
+const anchorLink = (id: string, of: string, words: DrawnWords) =>
   `<a data-anchor href="#${id}" aria-label="${escapeHtml(`${words.linkToSection}: ${of}`)}"></a>`;
 
 function renderBox(box: BoxKind, title: Words, blocks: readonly Block[], context: RenderContext): string {
@@ -140,7 +130,7 @@ function renderTable({ id, title, head, rows }: TableBlock, context: RenderConte
 }
 
 /** The label's dose as the farmer measures it, under the label's own. */
-function ownMeasure(cell: string, first: string, words: GuideWords): string {
+function ownMeasure(cell: string, first: string, words: DrawnWords): string {
   const dose = fieldDose(cell, first);
   if (!dose) return '';
   const sentence = dose.pump === null ? words.perAcre : words.perAcreAndPump;
@@ -149,7 +139,7 @@ function ownMeasure(cell: string, first: string, words: GuideWords): string {
 }
 
 /** Rows of the insecticide tables whose active the box on bees names. */
-function beeSign(cells: readonly string[], { bees }: GuideWords): string {
+function beeSign(cells: readonly string[], { bees }: DrawnWords): string {
   const { never, evening } = BEE_POISON;
   const has = (groups: readonly string[]) => cells.slice(2, 3).some((cell) => groups.includes(cell.trim()));
   const isNever = has(never.groups) || never.names.some((name) => cells[1]?.toLowerCase().includes(name));
