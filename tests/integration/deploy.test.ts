@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';
 import { builtinModules } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -13,6 +13,7 @@ import { parse } from 'yaml';
 import { startTestApp } from '../support/app.ts';
 import { nginxProgram, startNginx } from '../support/nodes/nginx.ts';
 import { freePort } from '../support/ports.ts';
+import { buildSmallSite } from '../support/small-site.ts';
 
 /** The files a machine is set up from, checked as far as this one can: there is no Docker in CI. */
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -127,7 +128,8 @@ describe('compose.yaml', () => {
 
   it('is two nodes over PostgreSQL and a store, and only nginx is reachable', async () => {
     const { services } = await readCompose();
-    expect(Object.keys(services).sort()).toEqual(['app1', 'app2', 'bucket', 'nginx', 'postgres', 'store']);
+    const names = ['app1', 'app2', 'bucket', 'nginx', 'postgres', 'rules', 'store'];
+    expect(Object.keys(services).sort()).toEqual(names);
     for (const [name, { image, ports, healthcheck }] of Object.entries(services)) {
       expect(ports !== undefined, name).toBe(name === 'nginx');
       if (!image.startsWith('av-agro:')) expect(image, name).toMatch(/:(\d+\.\d+|RELEASE\.)/);
@@ -155,7 +157,37 @@ describe('compose.yaml', () => {
     const [, volume = ''] = /^VOLUME (\S+)/m.exec(await read('deploy/Dockerfile')) ?? [];
     for (const node of ['app1', 'app2']) {
       expect(services[node]?.environment?.DATA_DIR).toBe(volume);
-      expect(services[node]?.volumes).toEqual([`${node}:${volume}`]);
+      expect(services[node]?.volumes).toContain(`${node}:${volume}`);
+    }
+  });
+
+  it('has nginx serve the pages that one node puts there, by rules that no node can write', async () => {
+    const { services } = await readCompose();
+    const { app1, app2, nginx, rules } = services;
+    const folder = app1?.environment?.PAGES_DIR ?? '';
+    expect(app1?.volumes).toContain(`pages:${folder}`);
+    expect(app2?.environment?.PAGES_DIR).toBe('');
+    expect(nginx?.volumes).toEqual(
+      expect.arrayContaining([`pages:${folder}:ro`, 'rules:/etc/nginx/av-agro:ro']),
+    );
+    for (const node of [app1, app2]) expect(node?.volumes?.join(' ')).not.toContain('rules:');
+    // What Docker makes of an empty volume has the owner of the image's folder.
+    const [, made = ''] = /install -d -o node -g node (.*)$/m.exec(await read('deploy/Dockerfile')) ?? [];
+    expect(made.split(' ')).toEqual(expect.arrayContaining([folder, '/rules']));
+
+    const home = await mkdtemp(path.join(tmpdir(), 'av-rules-'));
+    const dist = await buildSmallSite();
+    try {
+      for (const name of ['tmp', 'rules']) await mkdir(path.join(home, name));
+      const [shell = '', ...words] = rules?.command ?? [];
+      const there = words.map((word) => word.replaceAll(/ (\/(?:tmp|rules))/g, ` ${home}$1`));
+      const env = { ...process.env, DIST_DIR: dist, PAGES_DIR: rules?.environment?.PAGES_DIR };
+      await promisify(execFile)(shell, there, { cwd: ROOT, env });
+      const told = (name: string) => readFile(path.join(home, 'rules', name), 'utf8');
+      expect(await told('http.conf')).toContain('$av_page');
+      expect(await told('server.conf')).toContain(`root "${folder}/`);
+    } finally {
+      for (const each of [home, dist]) await rm(each, { recursive: true, force: true });
     }
   });
 

@@ -57,6 +57,6 @@ export class ComposeLayout {
 async function composeSettings(): Promise<Record<string, string>> {
   const { services } = parse(await readFile(COMPOSE, 'utf8'), { merge: true });
   const settings: Record<string, string> = services.app1.environment;
-  const theirOwn = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'];
+  const theirOwn = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'HOST', 'PAGES_DIR', 'PORT'];
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !theirOwn.includes(name)));
 }
