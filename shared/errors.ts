@@ -78,6 +78,15 @@ export const ERRORS = {
   WALK_IN_OVER: { status: 409, text: 'This farmer has logged in already: the account is their own.' },
   INVITED_TODAY: { status: 429, text: 'This number was invited today. Invite it again tomorrow.' },
   INVITATION_FAILED: { status: 502, text: 'The invitation could not be sent.' },
+  IMPORT_ENCODING: {
+    status: 422,
+    text: 'The letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.',
+  },
+  IMPORT_COLUMNS: { status: 422, text: 'The first row must name the columns: mobile, name and place.' },
+  IMPORT_UNREADABLE: { status: 422, text: 'This is no CSV file, or a quotation mark in it is not closed.' },
+  IMPORT_EMPTY: { status: 422, text: 'There is no customer in this file.' },
+  IMPORT_TOO_MANY: { status: 422, text: 'A file may have 100,000 rows. Divide it.' },
+  IMPORT_RUNNING: { status: 409, text: 'This file is being entered already.' },
   NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
 
   // Saved replies

@@ -29,7 +29,16 @@ const OFFICE_STRINGS = [
   'settings',
   'money',
 ] as const;
-const SETTINGS_STRINGS = ['refusals', 'settings', 'replies', 'blocked', 'log', 'health', 'office'] as const;
+const SETTINGS_STRINGS = [
+  'refusals',
+  'settings',
+  'replies',
+  'blocked',
+  'log',
+  'health',
+  'office',
+  'walkin',
+] as const;
 
 /**
  * The pages that are neither documents nor the chat, which starts by itself (entry-chat.tsx), in the order of the

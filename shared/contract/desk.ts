@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { closed, Id, nullable, Seq } from './wire.ts';
+import { LONGEST_CALL_MINUTES } from '../domain/chat/call.ts';
+import { closed, Id, Instant, nullable, Seq, Uuid } from './wire.ts';
 
 /** POST /chat/done: `up_to_seq` is the head the office had before its eyes. */
 export const DoneBody = Type.Object({ chat_id: Id, up_to_seq: Seq }, closed);
@@ -24,3 +25,17 @@ export type FarmersAnswer = Static<typeof FarmersAnswer>;
 export const BeginChatBody = Type.Object({ mobile: Type.String({ maxLength: 32 }) }, closed);
 export const BeginChatAnswer = Type.Object({ ok: Type.Literal(true), chat_id: Id }, closed);
 export type BeginChatAnswer = Static<typeof BeginChatAnswer>;
+
+/** POST /chat/call: a phone call that took place, as an entry of the thread both sides read. */
+export const LogCallBody = Type.Object(
+  {
+    chat_id: Id,
+    client_id: Uuid,
+    direction: Type.Union([Type.Literal('in'), Type.Literal('out')]),
+    called_at: Instant,
+    minutes: Type.Integer({ minimum: 1, maximum: LONGEST_CALL_MINUTES }),
+    summary: Type.String({ minLength: 1, maxLength: 4000 }),
+  },
+  closed,
+);
+export type LogCallBody = Static<typeof LogCallBody>;

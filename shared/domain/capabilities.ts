@@ -17,6 +17,7 @@ export const CAPABILITIES = [
   'customer.edit',
   // Entering a farmer at the counter or on the phone, inviting them, putting a mistyped number right.
   'customer.add',
+  'customer.import',
   'customer.block',
   // Telling a farmer the login code where no SMS goes out.
   'login.assist',
@@ -64,6 +65,7 @@ const FARMER: Row = {
   'customer.read': 'none',
   'customer.edit': 'none',
   'customer.add': 'none',
+  'customer.import': 'none',
   'customer.block': 'none',
   'login.assist': 'none',
   'login.confirm': 'none',
@@ -100,6 +102,7 @@ const OWNER: Row = {
   'customer.read': 'any',
   'customer.edit': 'any',
   'customer.add': 'any',
+  'customer.import': 'any',
   'customer.block': 'any',
   'login.assist': 'any',
   'login.confirm': 'own',
@@ -172,7 +175,7 @@ const MONEY: Capability[] = [
 const STAFF = {
   owner: OWNER,
   doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS),
-  sales: only(...DESK, ...ANSWERS, ...CUSTOMERS, 'quote.upload', 'quote.withdraw'),
+  sales: only(...DESK, ...ANSWERS, ...CUSTOMERS, 'quote.upload', 'quote.withdraw', 'customer.import'),
   dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
   accounts: only(...MONEY, 'quote.read', 'log.read', 'staff.read'),
   helper: only(...DESK),

@@ -162,6 +162,36 @@ const ROWS: Row[] = [
       }),
     expected: officeOnly,
   },
+  {
+    route: 'POST /api/admin/imports',
+    call: (as) =>
+      as.request('POST', '/api/admin/imports?consent=paper&file_name=a.csv', {
+        headers: { 'content-type': 'text/csv' },
+        body: 'mobile,name,place\n9845012345,ರಾಮ,ಕೋಲಾರ\n',
+      }),
+    expected: officeOnly,
+  },
+  { route: 'GET /api/admin/imports', call: (as) => as.get('/api/admin/imports'), expected: officeOnly },
+  {
+    route: 'GET /api/admin/imports/{id}',
+    call: (as) => as.get('/api/admin/imports/1'),
+    expected: officeOnly,
+  },
+  {
+    route: 'GET /api/admin/imports/{id}/faults',
+    call: (as) => as.get('/api/admin/imports/1/faults'),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/imports/{id}/run',
+    call: (as) => as.post('/api/admin/imports/99/run', {}),
+    expected: { ...officeOnly, office: 404 },
+  },
+  {
+    route: 'DELETE /api/admin/imports/{id}',
+    call: (as) => as.del('/api/admin/imports/99'),
+    expected: { ...officeOnly, office: 404 },
+  },
   { route: 'GET /api/admin/disowned', call: (as) => as.get('/api/admin/disowned'), expected: officeOnly },
   { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },

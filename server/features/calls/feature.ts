@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { LogCallBody } from '#shared/contract/calls.ts';
 import { SendMessageAnswer } from '#shared/contract/chat.ts';
+import { LogCallBody } from '#shared/contract/desk.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';

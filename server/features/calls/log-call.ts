@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LogCallBody } from '#shared/contract/calls.ts';
 import type { SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { LogCallBody } from '#shared/contract/desk.ts';
 import { isCallTime } from '#shared/domain/chat/call.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';

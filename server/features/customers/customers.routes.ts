@@ -15,6 +15,7 @@ import { correctCustomer } from './correct-customer.ts';
 import { showCustomer } from './customer-card.ts';
 import { listBlocked } from './customers.store.ts';
 import { viewBlocked } from './customers.view.ts';
+import { importRoutes } from './import/import.routes.ts';
 import { noteCustomer } from './note-customer.ts';
 import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
@@ -96,6 +97,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     );
 
     await app.register(walkInsRoutes(ctx));
+    await app.register(importRoutes(ctx));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { customersRoutes } from './customers.routes.ts';
 import { removeNote } from './customers.store.ts';
+import { defineImportJobs } from './import/run-import.ts';
 import { exportWalkIn, removeCrops } from './walk-ins/walk-ins.store.ts';
 
 /** Customers: what the office knows of the farmers it serves. Reads what the other features keep. */
@@ -14,6 +15,7 @@ export const feature: Feature = {
     staff: 'The card names who blocked the farmer.',
   },
   routes: { api: customersRoutes },
+  jobs: defineImportJobs,
   hooks: {
     async onErase(_ctx, tx, { farmerId }) {
       await removeNote(tx, farmerId);

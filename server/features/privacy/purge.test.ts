@@ -74,7 +74,11 @@ async function fullLife(name: string) {
       auth: 'A'.repeat(22),
     },
   });
-  await office.put(`/api/admin/customers/${chatId}`, { name: `${name} ಭಟ್`, address: `${name}ಪುರ` });
+  await office.put(`/api/admin/customers/${chatId}`, {
+    name: `${name} ಭಟ್`,
+    address: `${name}ಪುರ`,
+    crops: [`${name} ಬೆಳೆ`],
+  });
   await office.put(`/api/admin/customers/${chatId}/note`, { note: `${name} ಸಾಲ` });
   for (const blocked of [true, false])
     await office.post('/api/admin/block', { mobile: farmer.mobile, blocked, reason: `${name} ಬೈದರು` });

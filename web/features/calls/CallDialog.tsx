@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { LogCallBody } from '#shared/contract/calls.ts';
+import type { LogCallBody } from '#shared/contract/desk.ts';
 import { isCallTime, LONGEST_CALL_MINUTES } from '#shared/domain/chat/call.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
 import { errorText } from '../../lib/error-text.ts';

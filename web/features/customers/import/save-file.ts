@@ -1,0 +1,12 @@
+import { csvFile } from '#shared/domain/csv-cell.ts';
+
+/** Hands a table to the browser's downloads. */
+export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
+  const url = URL.createObjectURL(new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
