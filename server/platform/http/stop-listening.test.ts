@@ -6,8 +6,12 @@ import { stopListening } from './stop-listening.ts';
 
 const REQUEST = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-async function serve() {
-  const server = createServer((_request, response) => response.end('heard'));
+/** @param ms what each request costs this process */
+async function serve(ms = 0) {
+  const server = createServer((_request, response) => {
+    for (const end = performance.now() + ms; performance.now() < end; );
+    response.end('heard');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const call = (): Socket => {
@@ -30,6 +34,14 @@ it('answers who stood at the door when it closed, and refuses who comes later', 
   await stopped;
   await expect(text(call())).rejects.toThrow('ECONNREFUSED');
 });
+
+it('lets in a crowd that takes it seconds: what a proxy held back while its machine was busy', async () => {
+  const { server, call } = await serve(20);
+  const crowd = Array.from({ length: 200 }, call);
+  const stopped = stopListening(server);
+  expect(await answersTo(crowd)).toEqual(crowd.map(() => 'heard'));
+  await stopped;
+}, 20_000);
 
 it('lets in who came while the machine gave it no time', async () => {
   const { server, call } = await serve();

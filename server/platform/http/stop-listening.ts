@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** Of a turn in which the door may close: what comes between its look at the door and its end is cut off. */
 const SHORT_MS = 2;
 /** Where callers never cease to come, the last of them are cut off after all: after so long, and so many turns. */
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 8_000;
 /** A machine that gave this process no time for seconds has let nobody in either: time alone says nothing. */
 const FEWEST_TURNS = 100;
 
