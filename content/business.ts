@@ -29,6 +29,11 @@ export const BUSINESS = {
     thursday: { opens: '09:30', closes: '18:30' },
     friday: { opens: '09:30', closes: '18:30' },
     saturday: { opens: '09:30', closes: '18:30' },
+    /**
+     * 'MM-DD' every year, 'YYYY-MM-DD' once (festivals). These five are the ones that Karnataka's Industrial
+     * Establishments (National and Festival Holidays) Act, 1963 gives every establishment.
+     */
+    holidays: ['01-26', '05-01', '08-15', '10-02', '11-01'],
   } satisfies WorkingWeek,
   founder: { en: 'Dr. A. V. Gowda', kn: 'ಡಾ. ಎ. ವಿ. ಗೌಡ' },
   upi: { id: 'avagro@example', name: 'AV Agro' },

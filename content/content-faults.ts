@@ -99,6 +99,12 @@ function businessFaults(business: OwnersContent['business']): string[] {
       `hours.${day} must open before it closes, both as HH:MM`,
     );
   }
+  for (const holiday of hours.holidays ?? []) {
+    faults.unless(
+      /^(\d{4}-)?\d{2}-\d{2}$/.test(holiday) && isDate(holiday.padStart(10, '2000-')),
+      `hours.holidays: ${holiday} is no day; write MM-DD for every year, YYYY-MM-DD for once`,
+    );
+  }
   faults.unless(/^[\w.-]{2,}@[A-Za-z]{2,}$/.test(upi.id), `upi.id ${upi.id} is no UPI id (name@bank)`);
   for (const [name, address] of Object.entries(links)) {
     faults.unless(/^https:\/\/\S+$/.test(address), `links.${name} must be an https:// address`);

@@ -17,6 +17,7 @@ import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
 import { type Access, guardRoutes, installActors } from './features/identity/index.ts';
+import { feature as numbers } from './features/numbers/feature.ts';
 import { feature as operations } from './features/operations/feature.ts';
 import { feature as payments } from './features/payments/feature.ts';
 import { PROVIDER_WEBHOOK_PATH } from './features/payments/index.ts';
@@ -80,6 +81,7 @@ export const FEATURES: readonly Feature[] = [
   push,
   customers,
   audit,
+  numbers,
   savedReplies,
   privacy,
   operations,

@@ -60,6 +60,12 @@ export const ROUTES: readonly SiteRoute[] = [
     compact: true,
   },
   {
+    path: '/admin/numbers',
+    load: () => import('./pages/admin-numbers.tsx'),
+    strings: ['numbers', 'office', 'refusals'],
+    compact: true,
+  },
+  {
     path: '/demo/quote/:token?',
     load: () => import('./pages/payments/demo-quote.tsx'),
     strings: ['demo', 'refusals'],

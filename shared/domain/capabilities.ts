@@ -40,6 +40,8 @@ export const CAPABILITIES = [
   'reply.edit',
   'log.read',
   'health.read',
+  // How long farmers waited, what was quoted, paid and sent.
+  'numbers.read',
   // The names of one's colleagues.
   'staff.read',
   // Inviting, roles, disabling.
@@ -84,6 +86,7 @@ const FARMER: Row = {
   'reply.edit': 'none',
   'log.read': 'none',
   'health.read': 'none',
+  'numbers.read': 'none',
   'staff.read': 'none',
   'staff.manage': 'none',
 };
@@ -121,14 +124,21 @@ const OWNER: Row = {
   'reply.edit': 'any',
   'log.read': 'any',
   'health.read': 'any',
+  'numbers.read': 'any',
   'staff.read': 'any',
   'staff.manage': 'any',
 };
 
-/** Part of what an owner may do. A capability that is new is nobody's but the owner's until it is named. */
+/** What everybody of the office sees of their own work, and the owner of everybody's. */
+const OF_ONES_OWN: Partial<Row> = { 'numbers.read': 'own' };
+
+/**
+ * Part of what an owner may do, beside what is of one's own. A capability that is new is nobody's but the owner's until
+ * it is named.
+ */
 function only(...named: Capability[]): Row {
   const reaches = CAPABILITIES.map((each) => [each, named.includes(each) ? OWNER[each] : 'none']);
-  return Object.fromEntries(reaches) as Row;
+  return { ...(Object.fromEntries(reaches) as Row), ...OF_ONES_OWN };
 }
 
 /** What everybody does who works on chats. */
@@ -209,6 +219,11 @@ export function can(actor: Party | undefined, capability: Capability, thing?: Be
   const reaches = actor.roles.map((role) => ROLES[role][capability]);
   if (reaches.includes('any')) return true;
   return reaches.includes('own') && (thing === undefined || isOwn(actor, thing));
+}
+
+/** Whether this right reaches everybody's things, and not the actor's own alone. */
+export function reachesAll({ roles }: Party, capability: Capability): boolean {
+  return roles.some((role) => ROLES[role][capability] === 'any');
 }
 
 function isOwn({ farmerId, mobile }: Party, thing: Belonging): boolean {

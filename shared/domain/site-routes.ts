@@ -14,6 +14,7 @@ export const SITE_ROUTES = [
   '/admin',
   '/admin/settings/:part?',
   '/admin/payments',
+  '/admin/numbers',
   '/about',
   '/contact',
   '/terms-and-conditions',

@@ -194,6 +194,7 @@ const ROWS: Row[] = [
   },
   { route: 'GET /api/admin/disowned', call: (as) => as.get('/api/admin/disowned'), expected: officeOnly },
   { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
+  { route: 'GET /api/admin/numbers', call: (as) => as.get('/api/admin/numbers'), expected: officeOnly },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },
   {
     route: 'GET /api/admin/saved-replies',

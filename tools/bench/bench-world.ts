@@ -11,6 +11,7 @@ import { seedBusiness } from './seed/seed-business.ts';
 export interface BenchWorld {
   office: HttpClient;
   sql: pg.Client;
+  connectionString: string;
   business: { chats: number; messages: number };
 }
 
@@ -37,7 +38,8 @@ export async function inBenchWorld<T>(work: (world: BenchWorld) => Promise<T>): 
     });
     stops.push(() => product.stop());
     const office = await logIn(product.url, config.dataDir);
-    return await work({ office, sql, business: rows[0] ?? SIZE });
+    const { connectionString } = database;
+    return await work({ office, sql, connectionString, business: rows[0] ?? SIZE });
   } finally {
     for (const stop of stops.reverse()) await stop();
   }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the product does beside what the engine, the disk, Socket.IO or nginx alone do, in the same run.
  * Parts by name: `npm run bench sends lists`; without one, all. `-- --json FILE` keeps the figures, and the table
- * in FILE.md. `lists`, `search`, `thread` and `events` read a business of 50,000 farmers and
+ * in FILE.md. `lists`, `search`, `thread`, `events` and `numbers` read a business of 50,000 farmers and
  * 5,000,000 messages, made at the first run in DATA_DIR (data/bench); the others make their own and remove it.
  */
 import os from 'node:os';
@@ -12,6 +12,7 @@ import { benchEvents } from './parts/events.ts';
 import { benchGrowth } from './parts/growth.ts';
 import { benchLists } from './parts/lists.ts';
 import { benchMemory } from './parts/memory.ts';
+import { benchNumbers } from './parts/numbers.ts';
 import { benchPages } from './parts/pages.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchSends } from './parts/sends.ts';
@@ -26,6 +27,7 @@ const ON_THE_BUSINESS: Record<string, (world: BenchWorld) => Promise<Figure[]>> 
   search: benchSearch,
   thread: benchThread,
   events: benchEvents,
+  numbers: benchNumbers,
 };
 const ON_THEIR_OWN: Record<string, () => Promise<Figure[]>> = {
   sends: benchSends,

@@ -24,6 +24,7 @@ import type money from '#content/strings/en/money.json';
 import type moving from '#content/strings/en/moving.json';
 import type mydata from '#content/strings/en/mydata.json';
 import type notice from '#content/strings/en/notice.json';
+import type numbers from '#content/strings/en/numbers.json';
 import type office from '#content/strings/en/office.json';
 import type payments from '#content/strings/en/payments.json';
 import type policies from '#content/strings/en/policies.json';
@@ -71,6 +72,7 @@ export interface Strings {
   moving: typeof moving;
   mydata: typeof mydata;
   notice: typeof notice;
+  numbers: typeof numbers;
   office: typeof office;
   payments: typeof payments;
   policies: typeof policies;

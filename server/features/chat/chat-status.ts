@@ -29,6 +29,7 @@ export async function settleChat(
       action: known > 0 ? 'chat.done' : 'chat.reopen',
       subject: `chat:${chatId}`,
       chatId,
+      ...(known > 0 && { detail: { up_to_seq: known } }),
     });
     const moved = await setChatStatus(ctx, tx, chatId);
     if (moved !== undefined) return moved;

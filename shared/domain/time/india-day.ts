@@ -19,3 +19,9 @@ export function dateLabel(instant: Date): string {
   const [year, month, day] = shifted.toISOString().slice(0, 10).split('-');
   return `${day}-${month}-${year}`;
 }
+
+/** YYYY-MM-DD of a day as `indiaDay` counts them. */
+export function isoDay(day: number): string {
+  // The count is of calendar days: read as UTC it gives that day's own date.
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { eveningAt, indiaWeekday, isOpen, nextOpening, type WorkingWeek } from './working-hours.ts';
+import {
+  eveningAt,
+  indiaWeekday,
+  isOpen,
+  nextOpening,
+  type WorkingWeek,
+  workingDayMs,
+  workingMs,
+} from './working-hours.ts';
 
 const day = { opens: '09:30', closes: '18:30' };
 const WEEK: WorkingWeek = {
@@ -102,5 +110,50 @@ describe('an evening', () => {
   it('of an office open one day a week lasts until that day', () => {
     const weekly = { ...NEVER, saturday: day };
     expect(eveningAt(weekly, india('2026-08-08T09:00:00'))).toMatchObject({ closedOn: '2026-08-01' });
+  });
+});
+
+describe('a holiday', () => {
+  // A Monday that is one every year, a Tuesday that is one once.
+  const week: WorkingWeek = { ...WEEK, holidays: ['08-03', '2026-08-04'] };
+
+  it('is no working day, in its own year or in every', () => {
+    expect(isOpen(week, india('2026-08-03T12:00'))).toBe(false);
+    expect(isOpen(week, india('2026-08-04T12:00'))).toBe(false);
+    expect(isOpen(week, india('2027-08-03T12:00'))).toBe(false);
+    expect(isOpen(week, india('2027-08-04T12:00'))).toBe(true);
+  });
+
+  it('is passed over for the next opening, and belongs to the evening before it', () => {
+    expect(nextOpening(week, india('2026-08-01T20:00'))).toEqual(india('2026-08-05T09:30'));
+    expect(eveningAt(week, india('2026-08-04T12:00'))).toMatchObject({
+      closedOn: '2026-08-01',
+      opensAt: india('2026-08-05T09:30'),
+    });
+  });
+});
+
+describe('workingMs', () => {
+  const minutes = (from: string, to: string, week = WEEK) => workingMs(week, india(from), india(to)) / 60_000;
+
+  it.each([
+    ['within a day', '2026-08-03T10:00', '2026-08-03T10:20', 20],
+    ['over a night', '2026-08-03T18:00', '2026-08-04T10:00', 60],
+    ['over a Sunday', '2026-08-01T18:30', '2026-08-03T09:30', 0],
+    ['asked and answered at night', '2026-08-03T21:00', '2026-08-03T22:00', 0],
+    ['over a whole week', '2026-08-03T00:00', '2026-08-10T00:00', 6 * 9 * 60],
+    ['backwards', '2026-08-03T12:00', '2026-08-03T11:00', 0],
+  ])('counts the open time alone: %s', (_, from, to, expected) => {
+    expect(minutes(from, to)).toBe(expected);
+  });
+
+  it('leaves holidays out, and is nothing for an office that never opens', () => {
+    expect(minutes('2026-08-03T00:00', '2026-08-05T00:00', { ...WEEK, holidays: ['08-04'] })).toBe(9 * 60);
+    expect(minutes('2026-08-03T00:00', '2026-08-05T00:00', NEVER)).toBe(0);
+  });
+
+  it('knows the longest day of the week', () => {
+    expect(workingDayMs({ ...WEEK, friday: { opens: '08:00', closes: '20:00' } })).toBe(12 * 3_600_000);
+    expect(workingDayMs(NEVER)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { indiaDay, startOfIndiaDay } from './india-day.ts';
+import { indiaDay, isoDay, startOfIndiaDay } from './india-day.ts';
 
 /** In the order of `Date.getDay`. */
 export const WEEKDAYS = [
@@ -19,27 +19,54 @@ export interface OpenTime {
 }
 
 /** When the office answers; null: not on that day. */
-export type WorkingWeek = Readonly<Record<Weekday, Readonly<OpenTime> | null>>;
+export interface WorkingWeek extends Readonly<Record<Weekday, Readonly<OpenTime> | null>> {
+  /** Days on which it stays closed: 'MM-DD' of every year, or 'YYYY-MM-DD' once. */
+  readonly holidays?: readonly string[];
+}
 
-/** An opening or closing may lie as far away as the same weekday of the next or the last week. */
 const WEEK = 7;
+/** How far an opening or closing may lie away: the same weekday of another week, with holidays between. */
+const FAR = 4 * WEEK;
 const MINUTE_MS = 60_000;
 
 /** From `opens` up to, and no longer at, `closes`. */
 export function isOpen(week: WorkingWeek, instant: Date): boolean {
   const day = indiaDay(instant);
-  const time = week[weekdayOf(day)];
+  const time = openTime(week, day);
   return time !== null && at(day, time.opens) <= instant && instant < at(day, time.closes);
 }
 
 /** The first opening after the instant; undefined for an office that never opens. */
 export function nextOpening(week: WorkingWeek, instant: Date): Date | undefined {
   const today = indiaDay(instant);
-  for (let day = today; day <= today + WEEK; day += 1) {
-    const time = week[weekdayOf(day)];
+  for (let day = today; day <= today + FAR; day += 1) {
+    const time = openTime(week, day);
     if (time && at(day, time.opens) > instant) return at(day, time.opens);
   }
   return undefined;
+}
+
+/** How much of the time between two instants the office was open, in milliseconds. */
+export function workingMs(week: WorkingWeek, from: Date, to: Date): number {
+  let sum = 0;
+  for (let day = indiaDay(from); day <= indiaDay(to); day += 1) {
+    const time = openTime(week, day);
+    if (!time) continue;
+    const begins = Math.max(at(day, time.opens).getTime(), from.getTime());
+    sum += Math.max(0, Math.min(at(day, time.closes).getTime(), to.getTime()) - begins);
+  }
+  return sum;
+}
+
+/** The longest day of the week, in milliseconds: what people here call "a day" of work. */
+export function workingDayMs(week: WorkingWeek): number {
+  return Math.max(
+    0,
+    ...WEEKDAYS.map((day) => {
+      const time = week[day];
+      return time ? at(0, time.closes).getTime() - at(0, time.opens).getTime() : 0;
+    }),
+  );
 }
 
 /** The time between two working days, named after the day that ended with it. */
@@ -55,10 +82,10 @@ export function eveningAt(week: WorkingWeek, instant: Date): Evening | undefined
   const opensAt = nextOpening(week, instant);
   if (!opensAt || isOpen(week, instant)) return undefined;
   const today = indiaDay(instant);
-  for (let day = today; day >= today - WEEK; day -= 1) {
-    const time = week[weekdayOf(day)];
+  for (let day = today; day >= today - FAR; day -= 1) {
+    const time = openTime(week, day);
     const closedAt = time ? at(day, time.closes) : undefined;
-    if (closedAt && closedAt <= instant) return { closedOn: isoDate(day), closedAt, opensAt };
+    if (closedAt && closedAt <= instant) return { closedOn: isoDay(day), closedAt, opensAt };
   }
   return undefined;
 }
@@ -66,6 +93,12 @@ export function eveningAt(week: WorkingWeek, instant: Date): Evening | undefined
 /** The weekday an instant falls on in Asia/Kolkata. */
 export function indiaWeekday(instant: Date): Weekday {
   return weekdayOf(indiaDay(instant));
+}
+
+function openTime(week: WorkingWeek, day: number): OpenTime | null {
+  const date = isoDay(day);
+  const isHoliday = week.holidays?.some((holiday) => holiday === date || holiday === date.slice(5));
+  return isHoliday ? null : week[weekdayOf(day)];
 }
 
 function weekdayOf(day: number): Weekday {
@@ -76,9 +109,4 @@ function weekdayOf(day: number): Weekday {
 function at(day: number, clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return new Date(startOfIndiaDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
-}
-
-function isoDate(day: number): string {
-  // The count is of calendar days: read as UTC it gives that day's own date.
-  return new Date(day * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
 }

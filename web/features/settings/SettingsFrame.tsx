@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';
 import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
@@ -18,6 +19,8 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [part]);
+  // A phone's bar has no room for their door.
+  const seesNumbers = useAbility('numbers.read');
   const parts = (
     <nav ref={tabs} className={styles.tabs} aria-label={t('parts')}>
       {SETTINGS_PARTS.map((each) => (
@@ -31,6 +34,11 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
           {t(`part.${each}`)}
         </Link>
       ))}
+      {seesNumbers ? (
+        <Link to="/admin/numbers" className={styles.tab}>
+          {t('numbers')}
+        </Link>
+      ) : null}
     </nav>
   );
   return (

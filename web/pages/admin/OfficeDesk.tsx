@@ -13,6 +13,7 @@ import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
 import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
+import { NumbersLink } from '../../features/numbers/NumbersLink.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
 import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
@@ -88,7 +89,7 @@ function Desk() {
             <>
               <DeskSheet isThreadOpen={chatId !== null} onNext={() => goNext(false)} />
               <PaymentsLink />
-              <HealthSettingsLink />
+              <SideDoors />
             </>
           }
         />
@@ -166,10 +167,15 @@ function ChatRowPreview({ chatId, children }: { chatId: number; children: ReactN
   return <FarmerTyping chatId={chatId}>{line}</FarmerTyping>;
 }
 
-/** The way to the settings; it bears a mark while not all is well. */
-function HealthSettingsLink() {
+/** The ways to the numbers and to the settings, which bear a mark while not all is well. */
+function SideDoors() {
   const { data } = useHealth();
-  return <SettingsLink isAlarmed={data !== undefined && data.faults.length > 0} />;
+  return (
+    <>
+      <NumbersLink />
+      <SettingsLink isAlarmed={data !== undefined && data.faults.length > 0} />
+    </>
+  );
 }
 
 /** What the tab itself says of the desk: how many chats wait, in its title and on its icon, and that one came. */

@@ -1,0 +1,80 @@
+import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
+import { NUMBERS_DAYS, type NumbersDays } from '#shared/domain/numbers/spans.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatDateTime } from '../../lib/time.ts';
+import { ErrorState, Loading } from '../../ui/States.tsx';
+import { AnswerSpread } from './AnswerSpread.tsx';
+import { ByDay } from './ByDay.tsx';
+import { ByPerson } from './ByPerson.tsx';
+import { ByTaluk } from './ByTaluk.tsx';
+import { useSay } from './columns.ts';
+import { Money } from './Money.tsx';
+import { Now } from './Now.tsx';
+import styles from './Numbers.module.css';
+import { useNumbers } from './use-numbers.ts';
+
+interface NumbersProps {
+  days: NumbersDays;
+  onDays: (days: NumbersDays) => void;
+}
+
+/** The office's numbers over some days. */
+export function Numbers({ days, onDays }: NumbersProps) {
+  const { t } = useTranslation('numbers');
+  const { data, isError, error, refetch, isPlaceholderData } = useNumbers(days);
+  return (
+    <>
+      <fieldset className={styles.period}>
+        <legend>{t('period')}</legend>
+        {NUMBERS_DAYS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.choice}
+            aria-pressed={each === days}
+            onClick={() => onDays(each)}
+          >
+            {t('days', { count: each })}
+          </button>
+        ))}
+      </fieldset>
+      {data ? (
+        <div
+          className={styles.parts}
+          data-stale={isPlaceholderData || undefined}
+          aria-busy={isPlaceholderData}
+        >
+          <Standing numbers={data} />
+          <Now waiting={data.waiting} />
+          <AnswerSpread answers={data.answers} range={data} />
+          <ByDay numbers={data} />
+          <Money numbers={data} />
+          <ByPerson numbers={data} />
+          <ByTaluk numbers={data} />
+        </div>
+      ) : isError ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+          {errorText(error, '')}
+        </ErrorState>
+      ) : (
+        <Loading label={t('loading')} />
+      )}
+    </>
+  );
+}
+
+/** Of which days, whose, and how far they are counted. */
+function Standing({ numbers }: { numbers: NumbersAnswer }) {
+  const { t, language } = useTranslation('numbers');
+  const { day } = useSay();
+  const { from, to, whose, counted_at: at, test_money: isTest } = numbers;
+  return (
+    <div className={styles.standing}>
+      <p className={styles.range}>{t('range', { from: day(from), to: day(to) })}</p>
+      {whose === 'own' ? <p>{t('own')}</p> : null}
+      <p>{at === null ? t('counting') : t('countedAt', { when: formatDateTime(at, language) })}</p>
+      {isTest ? <p className={styles.test}>{t('testMoney')}</p> : null}
+    </div>
+  );
+}
