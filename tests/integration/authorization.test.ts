@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { CAPABILITIES, sidesThatCan } from '../../shared/domain/capabilities.ts';
+import { form } from '../factories.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
 import { ARTICLE } from '../support/articles.ts';
 import type { Answer, TestClient } from '../support/client.ts';
@@ -47,16 +48,6 @@ const all = (status: number): Expected => ({
 });
 const officeOnly: Expected = { stranger: 401, farmer: 403, other: 403, office: 200 };
 const ownersChat: Expected = { stranger: 401, farmer: 200, other: 404, office: 200 };
-
-function form(
-  fields: Record<string, string | number>,
-  file?: { name: string; type: string; bytes: string },
-): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
-  if (file) data.append('file', new Blob([file.bytes], { type: file.type }), file.name);
-  return data;
-}
 
 const PDF = {
   name: 'ದರಪಟ್ಟಿ.pdf',

@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInFarmers, logInOffice } from '../../tools/people.ts';
+import { say } from '../factories.ts';
 import { photoWithGps } from '../fixtures/images.ts';
-import { type Answer, TestClient } from '../support/client.ts';
+import { TestClient } from '../support/client.ts';
 import { ComposeLayout } from '../support/nodes/compose-layout.ts';
 import { largePdf, openedUpload, sendPiece } from '../support/tus.ts';
 
@@ -38,12 +39,7 @@ function take(client: TestClient, cookies = ''): void {
   }
 }
 
-function send(as: TestClient, fields: Record<string, string>, file?: Buffer): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (file) form.set('file', new Blob([new Uint8Array(file)]), 'ಎಲೆ.jpg');
-  return as.postForm('/api/chat/message', form);
-}
+const photo = async () => ({ name: 'ಎಲೆ.jpg', bytes: await photoWithGps() });
 
 async function read(as: TestClient, address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(as.url + address, { headers: { cookie: as.cookieHeader, ...headers } });
@@ -57,7 +53,7 @@ describe('the layout of compose.yaml', () => {
     const [east = '', west = ''] = layout.pair.urls;
     const farmer = clientOf('farmer', east);
     const office = clientOf('office', west);
-    const { status, body } = await send(farmer, { text: 'ನೋಡಿ' }, await photoWithGps());
+    const { status, body } = await say(farmer, { text: 'ನೋಡಿ' }, await photo());
     expect(status, JSON.stringify(body)).toBe(200);
 
     const thread = (await office.get(`/api/chat/thread/${chatId}?role=admin`)).body;
@@ -87,7 +83,7 @@ describe('the layout of compose.yaml', () => {
       const { status } = await sendPiece(farmer, address, at, pdf.subarray(at, at + PIECE));
       expect(status).toBe(204);
     }
-    const { status, body } = await send(farmer, { upload_id: path.basename(address) });
+    const { status, body } = await say(farmer, { upload_id: path.basename(address) });
     expect(status, JSON.stringify(body)).toBe(200);
 
     for (const url of layout.pair.urls) {
@@ -101,7 +97,7 @@ describe('the layout of compose.yaml', () => {
 
   it('a node that dies takes no file with it', async () => {
     const [east = '', west = ''] = layout.pair.urls;
-    const { body } = await send(clientOf('farmer', east), {}, await photoWithGps());
+    const { body } = await say(clientOf('farmer', east), {}, await photo());
     await layout.pair.nodes[0].down('SIGKILL');
     try {
       const office = clientOf('office', layout.balancer?.url ?? west);
@@ -115,7 +111,7 @@ describe('the layout of compose.yaml', () => {
 
   it('a file of nobody is given to nobody, whichever node is asked', async () => {
     const [east = '', west = ''] = layout.pair.urls;
-    const { body } = await send(clientOf('farmer', east), {}, await photoWithGps());
+    const { body } = await say(clientOf('farmer', east), {}, await photo());
     const [other] = await logInFarmers(layout.pair.database.connectionString, 1);
     const stranger = new TestClient(west);
     expect((await read(stranger, body.message.file_path)).status).toBe(401);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { say } from '../factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
 
@@ -15,12 +16,6 @@ beforeAll(async () => {
   chatId = (await say(farmer, { text: 'ನಮಸ್ಕಾರ' })).body.message.chat_id;
 });
 afterAll(() => app.close());
-
-function say(client: TestClient, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return client.postForm('/api/chat/message', form);
-}
 
 function copyOf(client: TestClient): TestClient {
   const copy = new TestClient(client.url);

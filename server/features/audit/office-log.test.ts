@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogAnswer, LogLine } from '#shared/contract/office-log.ts';
+import { say } from '../../../tests/factories.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -15,12 +16,6 @@ beforeAll(async () => {
   chatId = (await say(farmer, { text: 'ಎಲೆ ಹಳದಿ' })).body.message.chat_id;
 });
 afterAll(() => app.close());
-
-function say(as: TestClient, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return as.postForm('/api/chat/message', form);
-}
 
 async function log(query = ''): Promise<LogAnswer> {
   const { status, body } = await office.get(`/api/admin/log${query}`);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlockedAnswer, Customer } from '#shared/contract/customers.ts';
+import { quote, say } from '../../../tests/factories.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
-
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 let app: TestApp;
 let farmer: FarmerClient;
@@ -16,20 +15,6 @@ beforeAll(async () => {
   chatId = (await say(farmer, { text: 'ಎಲೆ ಹಳದಿ' })).body.message.chat_id;
 });
 afterAll(() => app.close());
-
-function say(as: TestClient, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return as.postForm('/api/chat/message', form);
-}
-
-async function quote(amount: string): Promise<number> {
-  const form = new FormData();
-  form.append('chat_id', String(chatId));
-  form.append('amount', amount);
-  form.append('file', new Blob([PDF], { type: 'application/pdf' }), 'q.pdf');
-  return (await office.postForm('/api/quotes/upload', form)).body.quotation.message_id;
-}
 
 async function card(id = chatId): Promise<Customer> {
   const { status, body } = await office.get(`/api/admin/customers/${id}`);
@@ -58,8 +43,8 @@ describe('the customer card', () => {
   });
 
   it('has quotations, payments, sprays and dispatches, the newest first', async () => {
-    await quote('100');
-    await quote('1250.50');
+    await quote(office, chatId, '100');
+    await quote(office, chatId, '1250.50');
     await farmer.post('/api/payment/create', { chat_id: chatId, amount: 1250.5 });
     for (const last_chemical of ['ಬೋರ್ಡೋ', 'ಬೇವಿನ ಎಣ್ಣೆ']) await say(farmer, { last_chemical });
     for (const lr_number of ['VRL1', 'VRL2'])

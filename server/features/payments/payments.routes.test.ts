@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type PayingFarmer, payingFarmer } from '../../../tests/factories.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { webhookDigest } from '../../partners/payment-gateway/webhook.ts';
 import { sql } from '../../platform/database/db.ts';
 import { findPayment } from './payments.store.ts';
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 const WEBHOOK = '/api/payment/phonepe/webhook';
 
 let app: TestApp;
@@ -19,32 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Started {
-  farmer: FarmerClient;
-  chatId: number;
-  quotationId: number;
-  pid: number;
-  checkoutUrl: string;
-}
-
-/** A farmer writes, the office quotes, the farmer presses Pay. */
-async function started(): Promise<Started> {
-  const farmer = await app.loginFarmer();
-  const hello = new FormData();
-  hello.set('text', 'ಬೆಲೆ ಎಷ್ಟು?');
-  const chatId = (await farmer.postForm('/api/chat/message', hello)).body.message.chat_id;
-  const offer = new FormData();
-  offer.set('chat_id', String(chatId));
-  offer.set('amount', '1250.10');
-  offer.set('file', new Blob([PDF]), 'q.pdf');
-  const quotationId = (await office.postForm('/api/quotes/upload', offer)).body.quotation.id;
-  const answer = await farmer.post('/api/payment/create', { chat_id: chatId, amount: 1250.1 });
-  expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-  return { farmer, chatId, quotationId, ...answer.body };
-}
+const started = () => payingFarmer(app, office, 1250.1);
 
 /** What the payer does on the provider's page, as their browser does it. */
-async function choose(payment: Started, outcome: string): Promise<void> {
+async function choose(payment: PayingFarmer, outcome: string): Promise<void> {
   const { headers } = await payment.farmer.get(`/api/payment/iframe-token?pid=${payment.pid}`);
   const page = new URL(headers.get('location') ?? '');
   const shown = await fetch(page, { headers: { referer: `${app.url}${payment.checkoutUrl}` } });

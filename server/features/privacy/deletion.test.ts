@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { form, say } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { type FarmerClient, freshMobile, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -17,13 +18,6 @@ beforeEach(async () => {
   app.setNow(undefined);
   await app.ctx.db.pool.query('delete from rate_limits');
 });
-
-function say(as: TestClient, fields: Record<string, string>, photo?: Buffer) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (photo) form.append('file', new Blob([new Uint8Array(photo)]), 'ಎಲೆ.jpg');
-  return as.postForm('/api/chat/message', form);
-}
 
 async function code(as: TestClient, mobile: string): Promise<string> {
   await app.ctx.db.pool.query('delete from rate_limits');
@@ -43,7 +37,9 @@ const verify = (as: TestClient, body: object) => as.post('/api/auth/verify-otp',
 /** A farmer with a chat, a photo and an unread message. */
 async function someone(name: string) {
   const farmer = await app.loginFarmer({ name, address: 'ಶಿರಸಿ' });
-  const { message } = (await say(farmer, { text: `${name} ಎಲೆ ಹಳದಿ` }, await photoWithGps())).body;
+  const { message } = (
+    await say(farmer, { text: `${name} ಎಲೆ ಹಳದಿ` }, { name: 'ಎಲೆ.jpg', bytes: await photoWithGps() })
+  ).body;
   return {
     farmer,
     chatId: message.chat_id as number,
@@ -109,11 +105,6 @@ describe('a farmer who asks to be deleted', () => {
       status: 'READ',
       deletion_requested_at: expect.any(String),
     });
-    const form = (fields: Record<string, string>) => {
-      const data = new FormData();
-      for (const [name, value] of Object.entries(fields)) data.append(name, value);
-      return data;
-    };
     const refused = await Promise.all([
       office.get(`/api/chat/thread/${chatId}?role=admin`),
       office.get(`/api/chat/${chatId}/events?after=0&role=admin`),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { say } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { unzip } from '../../../tests/fixtures/unzip.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -16,13 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => app.ctx.db.pool.query('delete from rate_limits'));
-
-function say(as: TestClient, fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (file) form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name);
-  return as.postForm('/api/chat/message', form);
-}
 
 async function takeAlong(as: TestClient): Promise<Map<string, Buffer>> {
   const answer = await fetch(`${app.url}/api/privacy/me/export`, { headers: { cookie: as.cookieHeader } });

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { form } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -25,13 +26,6 @@ const runAfter = async (days: number) => {
   await runRetention(app.ctx);
   later(0);
 };
-
-function form(fields: Record<string, string>, file?: { name: string; bytes: Buffer | string }): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  if (file) data.append('file', new Blob([new Uint8Array(Buffer.from(file.bytes))]), file.name);
-  return data;
-}
 
 async function filesIn(...folder: string[]): Promise<number> {
   const place = path.join(app.dataDir, ...folder);

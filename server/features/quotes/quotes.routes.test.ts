@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChat } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { insertAttempt } from '../payments/payments.store.ts';
@@ -23,12 +24,6 @@ beforeAll(async () => {
   await openChat(other);
 });
 afterAll(() => app.close());
-
-async function openChat(client: FarmerClient): Promise<number> {
-  const form = new FormData();
-  form.set('text', 'ನಮಸ್ಕಾರ');
-  return (await client.postForm('/api/chat/message', form)).body.message.chat_id;
-}
 
 function upload(
   client: TestClient,

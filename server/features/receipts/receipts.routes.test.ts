@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type PayingFarmer, payingFarmer } from '../../../tests/factories.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { linesOfPdf } from '../../../tests/support/pdf-text.ts';
 import { sql } from '../../platform/database/db.ts';
 import { resultCookiePath } from '../payments/viewer.ts';
-
-const OFFER = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 let app: TestApp;
 let office: TestClient;
@@ -17,29 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Started {
-  farmer: FarmerClient;
-  chatId: number;
-  pid: number;
-  checkoutUrl: string;
-}
-
-async function started(): Promise<Started> {
-  const farmer = await app.loginFarmer();
-  const hello = new FormData();
-  hello.set('text', 'ಬೆಲೆ ಎಷ್ಟು?');
-  const chatId = (await farmer.postForm('/api/chat/message', hello)).body.message.chat_id;
-  const offer = new FormData();
-  for (const [name, value] of Object.entries({ chat_id: chatId, amount: 450 }))
-    offer.set(name, String(value));
-  offer.set('file', new Blob([OFFER]), 'q.pdf');
-  await office.postForm('/api/quotes/upload', offer);
-  const { body } = await farmer.post('/api/payment/create', { chat_id: chatId, amount: 450 });
-  return { farmer, chatId, ...body };
-}
+const started = () => payingFarmer(app, office, 450);
 
 /** What the payer does on the provider's page, as their browser does it. */
-async function pay({ farmer, pid, checkoutUrl }: Started): Promise<void> {
+async function pay({ farmer, pid, checkoutUrl }: PayingFarmer): Promise<void> {
   const { headers } = await farmer.get(`/api/payment/iframe-token?pid=${pid}`);
   const page = new URL(headers.get('location') ?? '');
   await fetch(page, { headers: { referer: `${app.url}${checkoutUrl}` } });

@@ -4,6 +4,7 @@ import { parse as parseDisposition } from 'content-disposition';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '../../../../tests/factories.ts';
 import { pdf } from '../../../../tests/fixtures/documents.ts';
 import { HTML_PAGE } from '../../../../tests/fixtures/hostile-files.ts';
 import { photoWithGps } from '../../../../tests/fixtures/images.ts';
@@ -23,10 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function send(bytes: Buffer, name: string, type = 'application/octet-stream', by: TestClient = farmer) {
-  const form = new FormData();
-  form.append('text', 'ನೋಡಿ');
-  form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
-  return by.postForm('/api/chat/message', form);
+  return say(by, { text: 'ನೋಡಿ' }, { bytes, name, type });
 }
 
 async function sent(bytes: Buffer, name: string) {

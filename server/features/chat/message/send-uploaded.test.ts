@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '../../../../tests/factories.ts';
 import { photoWithGps } from '../../../../tests/fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
-import type { Answer, TestClient } from '../../../../tests/support/client.ts';
+import type { TestClient } from '../../../../tests/support/client.ts';
 import { askOffset, largePdf, openedUpload, sendPiece, uploadWhole } from '../../../../tests/support/tus.ts';
 import { sql } from '../../../platform/database/db.ts';
 
@@ -19,14 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Fields as a form sends them: text. */
-function send(as: TestClient, fields: Record<string, string | number>, file?: Buffer): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  if (file) form.set('file', new Blob([new Uint8Array(file)]), 'bill.pdf');
-  return as.postForm('/api/chat/message', form);
-}
-
 async function messagesOf(as: TestClient, chatId: number): Promise<{ client_id: string }[]> {
   return (await as.get(`/api/chat/thread/${chatId}`)).body;
 }
@@ -37,7 +30,7 @@ describe('a message whose file came ahead', () => {
   it('is like any other: the file whole, named, typed by its content, the upload gone', async () => {
     const pdf = largePdf(1_500_000);
     const upload_id = await uploadWhole(farmer, pdf);
-    const { status, body } = await send(farmer, { text: 'ಬಿಲ್', upload_id, original_name: 'ಬಿಲ್.pdf' });
+    const { status, body } = await say(farmer, { text: 'ಬಿಲ್', upload_id, original_name: 'ಬಿಲ್.pdf' });
     expect(status).toBe(200);
     expect(body.message).toMatchObject({
       text: 'ಬಿಲ್',
@@ -54,7 +47,7 @@ describe('a message whose file came ahead', () => {
 
   it('goes through the same hands: a photo is turned upright and loses its place', async () => {
     const upload_id = await uploadWhole(farmer, await photoWithGps({ width: 3000, height: 2000 }));
-    const { body } = await send(farmer, { upload_id });
+    const { body } = await say(farmer, { upload_id });
     expect(body.message.meta).toMatchObject({ width: 1707, height: 2560, original_name: 'bill.pdf.jpg' });
   });
 
@@ -65,7 +58,7 @@ describe('a message whose file came ahead', () => {
     expect(asFarmer.status).toBe(200);
     const { chat_id } = asFarmer.body.message;
     const upload_id = await uploadWhole(office, largePdf(5_000));
-    expect((await send(office, { upload_id, chat_id })).body.message.sender_role).toBe('admin');
+    expect((await say(office, { upload_id, chat_id })).body.message.sender_role).toBe('admin');
   });
 });
 
@@ -76,8 +69,8 @@ describe('sent again', () => {
       text: 'x',
       upload_id: await uploadWhole(farmer, largePdf(9_000)),
     };
-    const first = await send(farmer, fields);
-    const again = await send(farmer, fields);
+    const first = await say(farmer, fields);
+    const again = await say(farmer, fields);
     expect(again.status).toBe(200);
     expect(again.body).toEqual(first.body);
     const all = await messagesOf(farmer, first.body.message.chat_id);
@@ -89,7 +82,7 @@ describe('sent again', () => {
     const count = () => app.ctx.db.one(Type.Object({ n: Type.Integer() }), files);
     const before = (await count()).n;
     const fields = { client_id: randomUUID(), upload_id: await uploadWhole(farmer, largePdf(400_000)) };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(farmer, fields)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => say(farmer, fields)));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(answers.map((answer) => answer.body.message.id)).size).toBe(1);
     expect((await count()).n).toBe(before + 1);
@@ -98,18 +91,18 @@ describe('sent again', () => {
   it('over a new upload of the same bytes, gets the same answer, and the new upload goes too', async () => {
     const pdf = largePdf(9_000);
     const client_id = randomUUID();
-    const first = await send(farmer, { client_id, upload_id: await uploadWhole(farmer, pdf) });
+    const first = await say(farmer, { client_id, upload_id: await uploadWhole(farmer, pdf) });
     const upload_id = await uploadWhole(farmer, pdf);
-    const again = await send(farmer, { client_id, upload_id });
+    const again = await say(farmer, { client_id, upload_id });
     expect(again.body).toEqual(first.body);
     await expect.poll(async () => (await filesOnDisk()).filter((n) => n.startsWith(upload_id))).toEqual([]);
-    expect((await send(farmer, { client_id, upload_id })).body).toEqual(first.body);
+    expect((await say(farmer, { client_id, upload_id })).body).toEqual(first.body);
   });
 
   it('with other words, is refused', async () => {
     const fields = { client_id: randomUUID(), upload_id: await uploadWhole(farmer, largePdf(9_000)) };
-    await send(farmer, fields);
-    const { status, body } = await send(farmer, { ...fields, text: 'ಬೇರೆ' });
+    await say(farmer, fields);
+    const { status, body } = await say(farmer, { ...fields, text: 'ಬೇರೆ' });
     expect([status, body.code]).toEqual([409, 'CLIENT_ID_REUSED']);
   });
 
@@ -117,10 +110,10 @@ describe('sent again', () => {
     const blocked = await app.loginFarmer();
     const sent = { client_id: randomUUID(), upload_id: await uploadWhole(blocked, largePdf(9_000)) };
     const unsent = { client_id: randomUUID(), upload_id: await uploadWhole(blocked, largePdf(9_000)) };
-    const first = await send(blocked, sent);
+    const first = await say(blocked, sent);
     await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
-    expect((await send(blocked, sent)).body.message).toEqual(first.body.message);
-    const refused = await send(blocked, unsent);
+    expect((await say(blocked, sent)).body.message).toEqual(first.body.message);
+    const refused = await say(blocked, unsent);
     expect([refused.status, refused.body.code]).toEqual([403, 'BLOCKED']);
   });
 });
@@ -131,40 +124,40 @@ describe('refused', () => {
     const address = await openedUpload(farmer, pdf.length);
     const upload_id = address.split('/').at(-1) ?? '';
     await sendPiece(farmer, address, 0, pdf.subarray(0, 8_999));
-    const early = await send(farmer, { upload_id });
+    const early = await say(farmer, { upload_id });
     expect([early.status, early.body.code]).toEqual([409, 'UPLOAD_INCOMPLETE']);
     await sendPiece(farmer, address, 8_999, pdf.subarray(8_999));
-    expect((await send(farmer, { upload_id })).status).toBe(200);
+    expect((await say(farmer, { upload_id })).status).toBe(200);
   });
 
   it('is an upload of somebody else, one that never was, and one another message has taken', async () => {
     const other = await app.loginFarmer();
     const foreign = await uploadWhole(other, largePdf(9_000));
     const taken = await uploadWhole(farmer, largePdf(9_000));
-    await send(farmer, { client_id: randomUUID(), upload_id: taken });
+    await say(farmer, { client_id: randomUUID(), upload_id: taken });
     for (const upload_id of [foreign, randomUUID(), taken]) {
       for (const client_id of [randomUUID(), undefined]) {
-        const { status, body } = await send(farmer, { upload_id, ...(client_id ? { client_id } : {}) });
+        const { status, body } = await say(farmer, { upload_id, ...(client_id ? { client_id } : {}) });
         expect([status, body.code]).toEqual([404, 'UPLOAD_NOT_FOUND']);
       }
     }
-    expect((await send(other, { upload_id: foreign })).status).toBe(200);
+    expect((await say(other, { upload_id: foreign })).status).toBe(200);
   });
 
   it('are two messages that take one upload at once, all but one', async () => {
     const upload_id = await uploadWhole(farmer, largePdf(400_000));
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => send(farmer, { upload_id, client_id: randomUUID() })),
+      Array.from({ length: 4 }, () => say(farmer, { upload_id, client_id: randomUUID() })),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404, 404]);
   });
 
   it('is a file beside the upload, and a file nobody takes; then the upload can still be taken back', async () => {
     const upload_id = await uploadWhole(farmer, largePdf(9_000));
-    const both = await send(farmer, { upload_id }, largePdf(9_000));
+    const both = await say(farmer, { upload_id }, { name: 'bill.pdf', bytes: largePdf(9_000) });
     expect([both.status, both.body.code]).toEqual([400, 'INVALID_INPUT']);
     const program = await uploadWhole(farmer, Buffer.from('#!/bin/sh\u0000\u0001rm -rf /'));
-    const refused = await send(farmer, { upload_id: program });
+    const refused = await say(farmer, { upload_id: program });
     expect([refused.status, refused.body.code]).toEqual([415, 'FILE_TYPE_REFUSED']);
     expect((await farmer.del(`/api/uploads/${program}`)).status).toBe(204);
   });

@@ -1,19 +1,13 @@
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type FarmerClient,
-  OFFICE_EMAIL,
-  startTestApp,
-  type TestApp,
-} from '../../../../tests/support/app.ts';
+import { type PayingFarmer, payingFarmer } from '../../../../tests/factories.ts';
+import { OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { findInOutbox } from '../../../../tools/outbox.ts';
 import { webhookDigest } from '../../../partners/payment-gateway/webhook.ts';
 import { sql } from '../../../platform/database/db.ts';
 import { findPayment } from '../payments.store.ts';
-
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 let app: TestApp;
 let office: TestClient;
@@ -24,27 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Started {
-  farmer: FarmerClient;
-  chatId: number;
-  pid: number;
-}
+const started = () => payingFarmer(app, office, 1250.1, { name: 'ಶಂಕರಪ್ಪ' });
 
-async function started(): Promise<Started> {
-  const farmer = await app.loginFarmer({ name: 'ಶಂಕರಪ್ಪ' });
-  const hello = new FormData();
-  hello.set('text', 'ಬೆಲೆ ಎಷ್ಟು?');
-  const chatId = (await farmer.postForm('/api/chat/message', hello)).body.message.chat_id;
-  const offer = new FormData();
-  offer.set('chat_id', String(chatId));
-  offer.set('amount', '1250.10');
-  offer.set('file', new Blob([PDF]), 'q.pdf');
-  expect((await office.postForm('/api/quotes/upload', offer)).status).toBe(200);
-  const { body } = await farmer.post('/api/payment/create', { chat_id: chatId, amount: 1250.1 });
-  return { farmer, chatId, pid: body.pid };
-}
-
-async function paid(): Promise<Started> {
+async function paid(): Promise<PayingFarmer> {
   const one = await started();
   const { headers } = await one.farmer.get(`/api/payment/iframe-token?pid=${one.pid}`);
   const page = new URL(headers.get('location') ?? '');

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import type { FarmerClient, TestApp } from './support/app.ts';
+import type { Answer, TestClient } from './support/client.ts';
+
+/** What most tests need before they begin, made over the API as people make it. */
+
+export interface FormFile {
+  name: string;
+  bytes: Uint8Array | string;
+  type?: string;
+}
+
+/** Fields as a form sends them: text. */
+export function form(fields: Record<string, string | number>, file?: FormFile): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, String(value));
+  if (file) {
+    const bytes = typeof file.bytes === 'string' ? file.bytes : new Uint8Array(file.bytes);
+    data.append('file', new Blob([bytes], { type: file.type ?? '' }), file.name);
+  }
+  return data;
+}
+
+/** A message, whatever comes of it. The office names the chat: `chat_id`, `sender_role: 'admin'`. */
+export function say(
+  as: TestClient,
+  fields: Record<string, string | number>,
+  file?: FormFile,
+): Promise<Answer> {
+  return as.postForm('/api/chat/message', form(fields, file));
+}
+
+/** A farmer's first words; answers with the chat they open. */
+export async function openChat(farmer: TestClient, text = 'ನಮಸ್ಕಾರ'): Promise<number> {
+  return (await done(say(farmer, { text }))).message.chat_id;
+}
+
+/** The PDF need only be one to those who look at its first bytes. */
+const QUOTATION: FormFile = {
+  name: 'q.pdf',
+  bytes: '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+};
+
+/** A quotation in rupees; answers with it and with its message. */
+export async function quote(
+  office: TestClient,
+  chatId: number,
+  amount: string | number,
+  file: FormFile = QUOTATION,
+): Promise<{ id: number; message_id: number }> {
+  const fields = { chat_id: chatId, amount };
+  return (await done(office.postForm('/api/quotes/upload', form(fields, file)))).quotation;
+}
+
+export interface PayingFarmer {
+  farmer: FarmerClient;
+  chatId: number;
+  quotationId: number;
+  pid: number;
+  /** Where the payer is sent. */
+  checkoutUrl: string;
+}
+
+/** A farmer writes, the office quotes, the farmer presses Pay. */
+export async function payingFarmer(
+  app: TestApp,
+  office: TestClient,
+  amount: number,
+  profile: Parameters<TestApp['loginFarmer']>[0] = {},
+): Promise<PayingFarmer> {
+  const farmer = await app.loginFarmer(profile);
+  const chatId = await openChat(farmer, 'ಬೆಲೆ ಎಷ್ಟು?');
+  const { id: quotationId } = await quote(office, chatId, amount.toFixed(2));
+  const { pid, checkoutUrl } = await done(farmer.post('/api/payment/create', { chat_id: chatId, amount }));
+  return { farmer, chatId, quotationId, pid, checkoutUrl };
+}
+
+/** The body of an answer that must not be a refusal. */
+async function done(answer: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body } = await answer;
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
