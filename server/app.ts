@@ -17,6 +17,7 @@ import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
 import { type Access, guardRoutes, installActors } from './features/identity/index.ts';
+import { feature as notes } from './features/notes/feature.ts';
 import { feature as numbers } from './features/numbers/feature.ts';
 import { feature as operations } from './features/operations/feature.ts';
 import { feature as payments } from './features/payments/feature.ts';
@@ -79,6 +80,7 @@ export const FEATURES: readonly Feature[] = [
   dispatch,
   receipts,
   push,
+  notes,
   customers,
   audit,
   numbers,

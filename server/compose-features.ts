@@ -17,6 +17,7 @@ const NOBODY_ANSWERS: Queries = {
   findChatIdOf: async () => null,
   fromUnpaidOf: () => NOTHING,
   fromToSendOf: () => NOTHING,
+  fromMentionsOf: () => NOTHING,
   selectChatsToSend: () => sql`select null::bigint where false`,
   refundedOf: () => sql`0::bigint`,
   isInPayment: () => sql`false`,

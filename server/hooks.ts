@@ -95,6 +95,8 @@ export interface Queries {
   fromUnpaidOf(chat: Statement): Statement;
   /** From `from` on: the payments of a chat whose goods are to be sent. @param chat its id in the asking statement */
   fromToSendOf(chat: Statement): Statement;
+  /** From `from` on: what calls this person of the office in a chat unseen. @param chat its id in the asking statement */
+  fromMentionsOf(chat: Statement, staffId: number): Statement;
   /** Selects the ids of chats with such payments. */
   selectChatsToSend(): Statement;
   /** What of a quotation's last payment has gone back, in paise. @param quotation its id in the asking statement */

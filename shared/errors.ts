@@ -89,6 +89,11 @@ export const ERRORS = {
   IMPORT_RUNNING: { status: 409, text: 'This file is being entered already.' },
   NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
 
+  // Private notes
+  EMPTY_NOTE: { status: 422, text: 'Write the note first.' },
+  NOTE_TOO_LONG: { status: 422, text: 'This note is too long. Write a shorter one.' },
+  NOT_OWN_NOTE: { status: 403, text: 'Only the person who wrote this note can change or delete it.' },
+
   // Saved replies
   SHORTCUT_INVALID: { status: 422, text: 'The shortcut may have letters, digits, - and _ only.' },
   SHORTCUT_TAKEN: { status: 409, text: 'Another saved reply has this shortcut already.' },

@@ -39,7 +39,9 @@ export interface ServerEvents {
   'chat:skip': (payload: ChatHint) => void;
   'user:blocked': (payload: ChatHint & { mobile: string; blocked: boolean }) => void;
   /** To the office alone: something beside the chats' logs is not what it was; ask for it again. */
-  'office:changed': (payload: { what: 'saved_replies' } | { what: 'customer'; chat_id: number }) => void;
+  'office:changed': (
+    payload: { what: 'saved_replies' } | { what: 'customer' | 'notes'; chat_id: number },
+  ) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;
   /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until their message comes. */

@@ -25,6 +25,7 @@ const OFFICE_STRINGS = [
   'shortcuts',
   'customer',
   'walkin',
+  'notes',
   'replies',
   'settings',
   'money',

@@ -18,3 +18,8 @@ export const CHAT_LIST_HEADERS = {
 
 /** Days for which a dispatch marks its chat in the office list. */
 export const DISPATCH_SHOWN_DAYS = 30;
+
+/** Characters of a private note; as many as of a message. */
+export const NOTE_MAX = 4_000;
+/** People one note may call by name. */
+export const MENTIONS_MAX = 20;

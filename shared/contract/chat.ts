@@ -81,6 +81,7 @@ export const ChatSummary = Type.Object(
     waiting_since: nullable(Instant),
     unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor withdrawn' }),
     to_send: Type.Boolean({ description: 'something of theirs is paid and neither sent nor handed over' }),
+    mentioned: Type.Boolean({ description: 'a private note calls the reader, who has not seen it' }),
     dispatched_at: nullable({ ...Instant, description: 'the newest lorry receipt of the last 30 days' }),
     blocked: Type.Boolean(),
     head_seq: Seq,

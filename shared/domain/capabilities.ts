@@ -13,6 +13,9 @@ export const CAPABILITIES = [
   'inbox.read',
   // Beginning a chat, its status, settling it, bringing it back into the list.
   'inbox.manage',
+  // The office's private notes beside a thread.
+  'note.read',
+  'note.write',
   'customer.read',
   'customer.edit',
   // Entering a farmer at the counter or on the phone, inviting them, putting a mistyped number right.
@@ -64,6 +67,8 @@ const FARMER: Row = {
   'push.receive': 'own',
   'inbox.read': 'none',
   'inbox.manage': 'none',
+  'note.read': 'none',
+  'note.write': 'none',
   'customer.read': 'none',
   'customer.edit': 'none',
   'customer.add': 'none',
@@ -102,6 +107,8 @@ const OWNER: Row = {
   'push.receive': 'own',
   'inbox.read': 'any',
   'inbox.manage': 'any',
+  'note.read': 'any',
+  'note.write': 'any',
   'customer.read': 'any',
   'customer.edit': 'any',
   'customer.add': 'any',
@@ -145,6 +152,8 @@ function only(...named: Capability[]): Row {
 const DESK: Capability[] = [
   'chat.read',
   'inbox.read',
+  'note.read',
+  'note.write',
   'customer.read',
   'quote.read',
   'push.receive',

@@ -36,6 +36,7 @@ export const OFFICE_ACTS = {
     'payment.alert_close',
   ],
   block: ['farmer.block', 'farmer.unblock'],
+  note: ['note.add', 'note.edit', 'note.delete'],
   customer: [
     'customer.edit',
     'customer.note',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
@@ -66,6 +67,10 @@ const FIELDS: Record<string, Field> = {
   'a note on a customer': {
     write: (note) => office.put(`/api/admin/customers/${chatId}/note`, { note }),
     read: customer,
+  },
+  'a private note': {
+    write: (text) => office.post(`/api/admin/chats/${chatId}/notes`, { text, client_id: randomUUID() }),
+    read: async () => (await office.get(`/api/admin/chats/${chatId}/notes`)).body,
   },
   'a saved reply': {
     write: (text) => {

@@ -135,6 +135,7 @@ const message = () => ({
 });
 const sent = { senderRole: 'farmer' as const, senderId: 7, clientId: randomUUID(), contentHash: null };
 const list = {
+  reader: { staffId: 1 },
   filter: 'ALL',
   sort: 'newest',
   unpaidOnly: false,

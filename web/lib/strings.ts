@@ -23,6 +23,7 @@ import type log from '#content/strings/en/log.json';
 import type money from '#content/strings/en/money.json';
 import type moving from '#content/strings/en/moving.json';
 import type mydata from '#content/strings/en/mydata.json';
+import type notes from '#content/strings/en/notes.json';
 import type notice from '#content/strings/en/notice.json';
 import type numbers from '#content/strings/en/numbers.json';
 import type office from '#content/strings/en/office.json';
@@ -71,6 +72,7 @@ export interface Strings {
   money: typeof money;
   moving: typeof moving;
   mydata: typeof mydata;
+  notes: typeof notes;
   notice: typeof notice;
   numbers: typeof numbers;
   office: typeof office;

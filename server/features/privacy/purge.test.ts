@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +75,7 @@ async function fullLife(name: string) {
     crops: [`${name} ಬೆಳೆ`],
   });
   await office.put(`/api/admin/customers/${chatId}/note`, { note: `${name} ಸಾಲ` });
+  await office.post(`/api/admin/chats/${chatId}/notes`, { text: `${name} ಟಿಪ್ಪಣಿ`, client_id: randomUUID() });
   for (const blocked of [true, false])
     await office.post('/api/admin/block', { mobile: farmer.mobile, blocked, reason: `${name} ಬೈದರು` });
   const quote = { name: `${name}.pdf`, bytes: PDF };
@@ -146,7 +148,7 @@ describe('what may no longer be kept', () => {
 
   it('the office’s log stays whole when its words go', async () => {
     const verdict = await verifyLog(app.ctx.db);
-    expect(verdict).toMatchObject({ fault: undefined, purged: 4 });
+    expect(verdict).toMatchObject({ fault: undefined, purged: 5 });
     const { lines } = (await office.get('/api/admin/log?group=customer')).body;
     expect(lines).toMatchObject([
       { action: 'customer.note', detail: {} },

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { pushRoutes } from './push.routes.ts';
 import { definePushJobs, queueNotification } from './push-jobs.ts';
+import { defineStaffNews } from './staff-news.ts';
 
 /** Push: messages that reach a farmer or the office while their page is closed. */
 export const feature: Feature = {
@@ -12,6 +13,9 @@ export const feature: Feature = {
     sessions: 'A subscription speaks for its session and is silent when that has ended.',
   },
   routes: { api: pushRoutes },
-  jobs: definePushJobs,
+  jobs(ctx) {
+    definePushJobs(ctx);
+    defineStaffNews(ctx);
+  },
   hooks: { onMessageAppended: queueNotification },
 };

@@ -5,9 +5,9 @@ import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import { type ChatRow, findChat, findUnseen } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
+import { deliver } from './deliver.ts';
 import { viewNotification } from './notification.view.ts';
 import {
-  deleteGone,
   findSubscription,
   listSubscriptionIds,
   type Recipient,
@@ -73,7 +73,5 @@ async function sendPush(
   ]);
   if (!unseen || !subscription || !farmer) return;
   const payload = viewNotification({ side, language: subscription.language, farmer, unseen });
-  const outcome = await ctx.push.send(subscription, { payload, topic: payload.tag });
-  if (outcome === 'gone') await deleteGone(ctx.db, subscription);
-  if (outcome === 'refused') ctx.log.warn({ host: new URL(subscription.endpoint).hostname }, 'push.refused');
+  await deliver(ctx, subscription, payload);
 }

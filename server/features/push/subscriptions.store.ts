@@ -14,8 +14,8 @@ const Subscription = Type.Object({
 });
 export type Subscription = Static<typeof Subscription>;
 
-/** Whose browsers: one farmer's, or everybody's in the office who reads chats. */
-export type Recipient = { farmerId: number } | 'office';
+/** Whose browsers: one farmer's, one person's of the office, or everybody's there, as far as they read chats. */
+export type Recipient = { farmerId: number } | { staffId: number } | 'office';
 
 const readers = sql`
   select st.id from staff st where st.disabled_at is null and st.roles && ${staffRolesThatCan('push.receive')}::text[]`;
@@ -24,7 +24,14 @@ const readers = sql`
 const openSessionsOf = (recipient: Recipient | { farmerId: Statement }, now: Date) => sql`
   select s.id from sessions s
   where s.revoked_at is null and s.expires_at > ${now}
-    and ${recipient === 'office' ? sql`s.staff_id in (${readers})` : sql`s.farmer_id = ${recipient.farmerId}`}`;
+    and ${ownedBy(recipient)}`;
+
+function ownedBy(recipient: Recipient | { farmerId: Statement }): Statement {
+  if (recipient === 'office') return sql`s.staff_id in (${readers})`;
+  return 'staffId' in recipient
+    ? sql`s.staff_id = ${recipient.staffId} and s.staff_id in (${readers})`
+    : sql`s.farmer_id = ${recipient.farmerId}`;
+}
 
 /** Queues `job` with the message being appended, when the side it is for has a browser that wants to know. */
 export function selectNotifyJob(

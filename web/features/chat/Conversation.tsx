@@ -3,6 +3,7 @@ import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ComposerExtension } from '../../lib/composer-extension.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import type { ThreadAside } from '../../lib/office/thread-aside.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useEchoGuard } from '../../ui/fields/use-echo-guard.ts';
 import { SelectionBar } from './actions/SelectionBar.tsx';
@@ -42,6 +43,10 @@ interface ConversationProps {
   maySend?: () => boolean;
   /** Somebody who helps writing. */
   help?: ComposerExtension;
+  /** What stands among the messages and is none; must keep its identity between renders. */
+  asides?: readonly ThreadAside[];
+  /** Stands in the composer's place; what was written there waits as it was. */
+  inPlace?: ReactNode;
   /** Stands above the composer: the block notice, a question before sending. */
   notice?: ReactNode;
   askAboutFile?: AskAboutFile;
@@ -83,17 +88,7 @@ export function Conversation(props: ConversationProps) {
       {...echo}
     >
       {drop.isOver ? <DropHint /> : null}
-      {actions.selection.messages.length > 0 ? (
-        <SelectionBar
-          selection={actions.selection}
-          deletion={actions.deletion}
-          canReply={!blocked}
-          onReply={actions.startReply}
-          inPlace={props.head !== undefined}
-        />
-      ) : (
-        props.head
-      )}
+      <Head actions={actions} canReply={!blocked} head={props.head} />
       <OfflineBanner line={thread.line} />
       <Thread
         thread={thread}
@@ -103,28 +98,36 @@ export function Conversation(props: ConversationProps) {
         gestures={actions.gestures}
         selection={actions.selection.ids}
         goTo={props.goTo ?? null}
+        asides={props.asides}
       />
       {notice}
       {files.isAside ? <WaitingFiles count={files.waiting} onShow={() => files.setAside(false)} /> : null}
       {reply ? <ReplyBar reply={reply} side={side} onCancel={actions.cancelReply} /> : null}
-      <VoiceComposer owner={thread.owner} disabled={blocked} onSend={(note) => actions.send({ file: note })}>
-        {(mic) => (
-          <Composer
-            maxHeight={BOX_HEIGHT[side]}
-            disabled={blocked}
-            placeholder={placeholder}
-            mic={mic}
-            focusFor={reply?.id}
-            onSendText={sendText}
-            onWriting={props.onWriting}
-            onSentWithNext={props.onSentWithNext}
-            help={props.help}
-            owner={thread.owner}
-            onPickFiles={files.add}
-            offeredText={offered?.files.length === 0 ? offered.text : ''}
-          />
-        )}
-      </VoiceComposer>
+      {props.inPlace}
+      <div style={{ display: props.inPlace ? 'none' : 'contents' }}>
+        <VoiceComposer
+          owner={thread.owner}
+          disabled={blocked}
+          onSend={(note) => actions.send({ file: note })}
+        >
+          {(mic) => (
+            <Composer
+              maxHeight={BOX_HEIGHT[side]}
+              disabled={blocked}
+              placeholder={placeholder}
+              mic={mic}
+              focusFor={reply?.id}
+              onSendText={sendText}
+              onWriting={props.onWriting}
+              onSentWithNext={props.onSentWithNext}
+              help={props.help}
+              owner={thread.owner}
+              onPickFiles={files.add}
+              offeredText={offered?.files.length === 0 ? offered.text : ''}
+            />
+          )}
+        </VoiceComposer>
+      </div>
       <ConversationOverlays
         thread={thread}
         actions={actions}
@@ -135,6 +138,25 @@ export function Conversation(props: ConversationProps) {
         onClosePhoto={() => setPhoto(null)}
       />
     </section>
+  );
+}
+
+interface HeadProps {
+  actions: ReturnType<typeof useMessageActions>;
+  canReply: boolean;
+  head: ReactNode;
+}
+
+function Head({ actions, canReply, head }: HeadProps): ReactNode {
+  if (actions.selection.messages.length === 0) return head;
+  return (
+    <SelectionBar
+      selection={actions.selection}
+      deletion={actions.deletion}
+      canReply={canReply}
+      onReply={actions.startReply}
+      inPlace={head !== undefined}
+    />
   );
 }
 

@@ -4,7 +4,7 @@
  */
 export const SHORTCUT_GROUPS = [
   { name: 'list', keys: ['o', 'w', 'm', 'j', 'k', '/', '1', '2', '3', '4', '5', '6', '7', '8', 'e'] },
-  { name: 'chat', keys: ['r', 'd', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
+  { name: 'chat', keys: ['r', 'i', 'd', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
   { name: 'page', keys: ['p', 'u', '?'] },
 ] as const;
 

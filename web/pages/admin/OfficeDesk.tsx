@@ -13,6 +13,7 @@ import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
 import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
+import { NoteHits } from '../../features/notes/NoteHits.tsx';
 import { NumbersLink } from '../../features/numbers/NumbersLink.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
 import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
@@ -62,9 +63,7 @@ function Desk() {
   useMarkRead(open.chat);
 
   const handleDeleted = useCallback(
-    (deletedId: number) => {
-      if (deletedId === chatId) closeChat();
-    },
+    (deletedId: number) => (deletedId === chatId ? closeChat() : undefined),
     [chatId, closeChat],
   );
 
@@ -101,6 +100,7 @@ function Desk() {
           onCriteria={changeCriteria}
           chatLink={chatLink}
           hitLink={hitLink}
+          alsoFound={findNotes}
           onBegin={openChat}
           add={<AddCustomer onOpen={openChat} />}
           onDeleted={handleDeleted}
@@ -124,6 +124,19 @@ function Desk() {
           />
         )
       }
+    />
+  );
+}
+
+const findNotes = (q: string): ReactNode => <FoundNotes q={q} />;
+
+/** The private notes a search found; each leads to its place in the thread. */
+function FoundNotes({ q }: { q: string }) {
+  const { chatLink, hitLink } = useOpenChatId();
+  return (
+    <NoteHits
+      q={q}
+      linkTo={(chatId, place) => (place ? hitLink(chatId, place.messageId, place.seq) : chatLink(chatId))}
     />
   );
 }

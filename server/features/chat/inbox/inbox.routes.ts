@@ -35,7 +35,7 @@ export function inboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const list = await listChats(ctx, request.query);
+        const list = await listChats(ctx, request.query, officeOf(request));
         if (list.nextCursor) reply.header(CHAT_LIST_HEADERS.nextCursor, list.nextCursor);
         reply.header(CHAT_LIST_HEADERS.sentCount, list.counts.sent);
         reply.header(CHAT_LIST_HEADERS.unreadCount, list.counts.unread);
@@ -57,7 +57,7 @@ export function inboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        return { ok: true as const, chat: await showChat(ctx, request.params.chat_id) };
+        return { ok: true as const, chat: await showChat(ctx, request.params.chat_id, officeOf(request)) };
       },
     );
 

@@ -19,6 +19,7 @@ export const InboxRow = Type.Object({
   waiting_since: nullable(Type.String()),
   unpaid: Type.Boolean(),
   to_send: Type.Boolean(),
+  mentioned: Type.Boolean(),
   dispatched_at: nullable(Type.String()),
   blocked: Type.Boolean(),
   head_seq: Type.Integer(),
@@ -51,9 +52,10 @@ type FoundFarmerRow = Static<typeof FoundFarmerRow>;
  * by what the same statement knows. Row by row: as a condition in the select list it would be answered for every chat
  * there is, to show fifty.
  */
-const withMarks = (queries: Queries) => sql`
+const withMarks = (queries: Queries, reader: Reader) => sql`
   left join lateral (select true as unpaid ${queries.fromUnpaidOf(CHAT)} limit 1) u on true
-  left join lateral (select true as to_send ${queries.fromToSendOf(CHAT)} limit 1) g on true`;
+  left join lateral (select true as to_send ${queries.fromToSendOf(CHAT)} limit 1) g on true
+  left join lateral (select true as mentioned ${queries.fromMentionsOf(CHAT, reader.staffId)} limit 1) n on true`;
 
 /** Of a farmer who asked to be deleted the office sees that they did, and the end of their number to know them by. */
 const isHere = sql`f.deletion_requested_at is null`;
@@ -63,11 +65,17 @@ const inboxColumns = (instant: Statement) => sql`c.id, f.deletion_requested_at,
   case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
   c.status, c.unread_count,
   case when ${isHere} then c.last_message else '' end as last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid,
-  coalesce(g.to_send, false) as to_send, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
+  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
   c.head_seq, (${isListed}) as listed,
   coalesce(s.visible_from_seq, 0) > 0 as put_away, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
+/** Whose list it is: what concerns one person is asked for them. */
+export interface Reader {
+  staffId: number;
+}
+
 export interface InboxPage {
+  reader: Reader;
   filter: ChatListFilter;
   sort: ChatListSort;
   unpaidOnly: boolean;
@@ -100,7 +108,7 @@ export function listInbox(db: Sql, queries: Queries, page: InboxPage): Promise<I
   ].reduce((all, condition) => sql`${all} and ${condition}`);
   return db.many(
     InboxRow,
-    sql`select ${inboxColumns(instant)} from ${listedChats} ${withMarks(queries)} where ${conditions}
+    sql`select ${inboxColumns(instant)} from ${listedChats} ${withMarks(queries, page.reader)} where ${conditions}
         order by ${instant} ${direction} nulls last, c.id ${direction} limit ${page.limit}`,
   );
 }
@@ -147,10 +155,16 @@ export function countInbox(db: Sql, queries: Queries): Promise<Static<typeof Cou
 }
 
 /** One chat as the list shows it, listed or not. */
-export function findInboxRow(db: Sql, queries: Queries, chatId: number): Promise<InboxRow | undefined> {
+export function findInboxRow(
+  db: Sql,
+  queries: Queries,
+  chatId: number,
+  reader: Reader,
+): Promise<InboxRow | undefined> {
   return db.maybe(
     InboxRow,
-    sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} ${withMarks(queries)} where c.id = ${chatId}`,
+    sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} ${withMarks(queries, reader)}
+        where c.id = ${chatId}`,
   );
 }
 

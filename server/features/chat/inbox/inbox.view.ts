@@ -14,6 +14,7 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     waiting_since: row.waiting_since,
     unpaid: row.unpaid,
     to_send: row.to_send,
+    mentioned: row.mentioned,
     dispatched_at: row.dispatched_at,
     blocked: row.blocked,
     head_seq: row.head_seq,

@@ -4,7 +4,7 @@ import { digitsOf } from '#shared/domain/digits.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { countInbox, findInboxRow, type InboxRow, listInbox } from './inbox.store.ts';
+import { countInbox, findInboxRow, type InboxRow, listInbox, type Reader } from './inbox.store.ts';
 import { viewChatSummary } from './inbox.view.ts';
 
 export interface ChatList {
@@ -24,12 +24,16 @@ export interface ChatListRequest {
   limit?: number;
 }
 
+/** Nobody is mentioned by this id, and nobody holds a chat. */
+const NOBODY: Reader = { staffId: 0 };
+
 /** A page of the office list; the counts are of all listed chats, whatever the filter. */
-export async function listChats(ctx: AppContext, query: ChatListRequest): Promise<ChatList> {
+export async function listChats(ctx: AppContext, query: ChatListRequest, reader = NOBODY): Promise<ChatList> {
   const limit = query.limit ?? CHAT_LIST_PAGE;
   const sort = query.sort ?? 'newest';
   const [rows, counts] = await Promise.all([
     listInbox(ctx.db, ctx.queries, {
+      reader,
       filter: query.filter ?? 'ALL',
       sort,
       unpaidOnly: query.unpaid ?? false,
@@ -57,8 +61,8 @@ export function searchTerm(q: string): string {
 }
 
 /** One chat as the office list shows it, also when the office has deleted it from the list. */
-export async function showChat(ctx: AppContext, chatId: number): Promise<ChatSummary> {
-  const row = await findInboxRow(ctx.db, ctx.queries, chatId);
+export async function showChat(ctx: AppContext, chatId: number, reader = NOBODY): Promise<ChatSummary> {
+  const row = await findInboxRow(ctx.db, ctx.queries, chatId, reader);
   if (!row) throw new AppError('NOT_FOUND');
   return viewChatSummary(row);
 }

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sendsOnEnter } from '../../../ui/fields/sends-on-enter.ts';
 import styles from './Composer.module.css';
 import { filesOf } from './use-file-drop.ts';
 
@@ -92,15 +93,4 @@ export function MessageBox(props: MessageBoxProps) {
       ) : null}
     </div>
   );
-}
-
-/**
- * On a keyboard Enter sends and Shift+Enter breaks the line; under a thumb Enter always breaks it. While an
- * input method composes (Kannada), Enter belongs to it; Android's keyboards claim to compose all the time,
- * which is why touch is asked first.
- */
-function sendsOnEnter(event: KeyboardEvent): boolean {
-  if (event.key !== 'Enter' || event.shiftKey) return false;
-  if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return false;
-  return !event.nativeEvent.isComposing && event.keyCode !== 229;
 }

@@ -1,4 +1,12 @@
-import { Ban, EllipsisVertical, Hourglass, PackageOpen, ReceiptIndianRupee, Truck } from 'lucide-react';
+import {
+  AtSign,
+  Ban,
+  EllipsisVertical,
+  Hourglass,
+  PackageOpen,
+  ReceiptIndianRupee,
+  Truck,
+} from 'lucide-react';
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
@@ -97,6 +105,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
               </Live>
             )}
           </span>
+          {chat.mentioned ? <MentionMark label={t('row.mentioned')} /> : null}
           {chat.unpaid ? <UnpaidMark label={t('row.unpaid')} /> : null}
           <GoodsMark chat={chat} />
           <RowStatus status={chat.status} unread={chat.unread_count} />
@@ -149,6 +158,15 @@ function BlockedMark({ label }: { label: string }) {
     <span className={styles.blocked}>
       <Ban aria-hidden="true" />
       {label}
+    </span>
+  );
+}
+
+function MentionMark({ label }: { label: string }) {
+  return (
+    <span className={styles.mentioned} title={label}>
+      <AtSign aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

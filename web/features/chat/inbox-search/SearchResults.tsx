@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from '../inbox/ChatList.module.css';
@@ -14,12 +14,14 @@ interface SearchResultsProps extends RowActions {
   q: string;
   list: ChatList;
   hitLink: HitLink;
+  /** Stands between the chats and the messages. */
+  also?: ReactNode;
   /** The reader wants the chats alone, all of them. */
   onAllChats: () => void;
 }
 
 /** What a search found: the first chats by name, number or last message, and below them the messages. */
-export function SearchResults({ q, list, hitLink, onAllChats, ...hands }: SearchResultsProps) {
+export function SearchResults({ q, list, hitLink, also, onAllChats, ...hands }: SearchResultsProps) {
   const { t } = useTranslation('inbox');
   const height = useRowHeight();
   const id = useId();
@@ -55,6 +57,7 @@ export function SearchResults({ q, list, hitLink, onAllChats, ...hands }: Search
           ))}
         </ul>
       </div>
+      {also}
       <section aria-labelledby={`${id}-messages`}>
         <div className={styles.heading}>
           <h2 id={`${id}-messages`}>{t('search.messages')}</h2>

@@ -26,6 +26,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     waiting_since: null,
     unpaid: false,
     to_send: false,
+    mentioned: false,
     dispatched_at: null,
     blocked: false,
     head_seq: 10,

@@ -30,6 +30,8 @@ interface ChatListProps extends Omit<RowActions, 'onMenu'> {
   onDeleted: (chatId: number) => void;
   /** Stands beside the button that begins a chat. */
   add?: ReactNode;
+  /** What else a search finds, between the chats and the messages. */
+  alsoFound?: ((q: string) => ReactNode) | undefined;
   /** Stands between the tools and the chats. */
   notice?: ReactNode;
 }
@@ -75,6 +77,7 @@ export function ChatList(props: ChatListProps) {
             q={q}
             list={list}
             hitLink={hitLink}
+            also={props.alsoFound?.(q)}
             onAllChats={() => setChatsOnlyFor(q)}
             {...actions}
           />

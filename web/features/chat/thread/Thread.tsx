@@ -2,6 +2,7 @@ import { ChevronsDown } from 'lucide-react';
 import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
+import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
 import { sayDay } from '../../../lib/say-day.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -34,14 +35,17 @@ interface ThreadProps {
   selection: Selection;
   /** Each new object is gone to once. */
   goTo: ThreadGoal | null;
+  /** Must keep its identity between renders. */
+  asides?: readonly ThreadAside[] | undefined;
 }
 
 /** The messages of one chat: days, bubbles, what is on its way, and the way back to the newest. */
-export function Thread({ thread, cards, empty, onOpenPhoto, gestures, selection, goTo }: ThreadProps) {
+export function Thread({ asides, ...props }: ThreadProps) {
+  const { thread, cards, empty, onOpenPhoto, gestures, selection, goTo } = props;
   const { t } = useTranslation('chat');
   const { messages, pending, older } = thread;
   const unread = useUnreadMark(thread);
-  const items = useItems(thread, unread);
+  const items = useItems(thread, unread, asides);
   const { scroller, rows, atEnd, onScroll, jumpToEnd, showItem, focus } = useThreadWindow({
     items,
     ownNewest: pending.at(-1)?.clientId,
@@ -77,11 +81,7 @@ export function Thread({ thread, cards, empty, onOpenPhoto, gestures, selection,
           {...focus}
         >
           {thread.phase === 'loading' && items.length === 0 ? <ThreadSkeleton /> : null}
-          {thread.phase === 'failed' ? (
-            <ErrorState title={t('thread.failed')} onRetry={thread.reload}>
-              {t('thread.failedText')}
-            </ErrorState>
-          ) : null}
+          {thread.phase === 'failed' ? <Failed onRetry={thread.reload} /> : null}
           {isEmpty && (thread.phase === 'ready' || thread.phase === 'new') ? (
             <div className={styles.empty}>{empty}</div>
           ) : null}
@@ -116,6 +116,15 @@ export function Thread({ thread, cards, empty, onOpenPhoto, gestures, selection,
   );
 }
 
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <ErrorState title={t('thread.failed')} onRetry={onRetry}>
+      {t('thread.failedText')}
+    </ErrorState>
+  );
+}
+
 /** Brings the line above the first unread message into sight once. */
 function useShownUnread(unread: UnreadMark | null, show: () => void): void {
   const handle = useEffectEvent(show);
@@ -125,14 +134,18 @@ function useShownUnread(unread: UnreadMark | null, show: () => void): void {
 }
 
 /** Made anew only when a line changes, not at every frame of a scroll. */
-function useItems({ messages, pending, side, older }: ChatThread, unread: UnreadMark | null): ThreadItem[] {
+function useItems(
+  { messages, pending, side, older }: ChatThread,
+  unread: UnreadMark | null,
+  asides: ThreadProps['asides'],
+): ThreadItem[] {
   const language = currentLanguage();
   const hasOlder = older !== 'none';
   const today = indiaDay(serverNow());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of days follow the language, and at midnight Today becomes Yesterday
   return useMemo(
-    () => threadItems({ messages, pending, side, hasOlder, unread }, serverNow(), sayDay),
-    [messages, pending, side, hasOlder, unread, language, today],
+    () => threadItems({ messages, pending, side, hasOlder, unread, asides }, serverNow(), sayDay),
+    [messages, pending, side, hasOlder, unread, asides, language, today],
   );
 }
 

@@ -59,6 +59,7 @@ function Line({ item, thread, ...props }: ThreadRowsProps & { item: ThreadItem }
       </p>
     );
   }
+  if (item.kind === 'aside') return item.aside.node;
   if (item.kind === 'unread') return <Unread count={item.count} />;
   if (item.kind === 'pending') {
     return (

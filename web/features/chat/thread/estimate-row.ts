@@ -20,6 +20,7 @@ const PHOTO_WIDTH = 280;
 export function estimateRow(item: ThreadItem, width: number): number {
   const gap = item.gapBelow ? GAP : 0;
   if (item.kind === 'day' || item.kind === 'unread') return DAY + gap;
+  if (item.kind === 'aside') return 2 * DAY + gap;
   return FRAME + gap + (item.kind === 'message' ? sizeOfMessage(item, width) : sizeOfPending(item, width));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#content/strings/en/common.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
 import type { SayDay } from '#shared/domain/time/day-label.ts';
+import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { threadItems } from './thread-items.ts';
 
@@ -37,8 +38,13 @@ const pending: PendingMessage = {
   sentSeq: null,
 };
 
-function items(messages: Message[], waiting: PendingMessage[] = [], hasOlder = false) {
-  return threadItems({ messages, pending: waiting, side: 'farmer', hasOlder }, NOW, inEnglish);
+function items(
+  messages: Message[],
+  waiting: PendingMessage[] = [],
+  hasOlder = false,
+  asides: ThreadAside[] = [],
+) {
+  return threadItems({ messages, pending: waiting, side: 'farmer', hasOlder, asides }, NOW, inEnglish);
 }
 
 function outline(...thread: Parameters<typeof items>): string[] {
@@ -47,11 +53,31 @@ function outline(...thread: Parameters<typeof items>): string[] {
       ? `${item.kind}${item.startsRun ? ' starts' : ''}`
       : item.kind === 'day'
         ? item.label
-        : `${item.count} unread`,
+        : item.kind === 'aside'
+          ? item.key
+          : `${item.count} unread`,
   );
 }
 
 describe('threadItems', () => {
+  it('puts what is no message below the message it came after, under its own day, and begins a run after it', () => {
+    const aside = (after: number, at: string) => ({ key: `note-${after}`, after, at, node: null });
+    const messages = [buildMessage(4, '2026-11-20T05:00:00Z'), buildMessage(6, '2026-11-21T05:00:00Z')];
+    const asides = [
+      aside(2, '2026-11-19T05:00:00Z'),
+      aside(4, '2026-11-20T06:00:00Z'),
+      aside(9, '2026-11-21T06:00:00Z'),
+    ];
+    expect(outline(messages, [], true, asides)).toEqual([
+      'message starts',
+      'note-4',
+      'Today',
+      'message starts',
+      'note-9',
+    ]);
+    expect(outline([], [], false, asides).filter((line) => line.startsWith('note'))).toHaveLength(3);
+  });
+
   it('draws the line above the first unread message of the other side, below its day', () => {
     const messages = [
       buildMessage(1, '2026-11-20T05:00:00Z', 'admin'),

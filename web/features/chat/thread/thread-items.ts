@@ -2,6 +2,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { dayLabel, type SayDay } from '#shared/domain/time/day-label.ts';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
+import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import type { UnreadMark } from './use-unread-mark.ts';
 
@@ -9,7 +10,8 @@ type Drawn =
   | { kind: 'day'; label: string }
   | { kind: 'unread'; count: number }
   | { kind: 'message'; message: Message; startsRun: boolean }
-  | { kind: 'pending'; pending: PendingMessage; startsRun: boolean };
+  | { kind: 'pending'; pending: PendingMessage; startsRun: boolean }
+  | { kind: 'aside'; aside: ThreadAside };
 
 /**
  * One line of the thread as drawn. `startsRun`: the one above is somebody else's, or another day. `key` stays
@@ -28,6 +30,8 @@ interface ThreadContent {
   /** There are messages before the first of these. */
   hasOlder: boolean;
   unread?: UnreadMark | null;
+  /** In the order of their positions. */
+  asides?: readonly ThreadAside[] | undefined;
 }
 
 /**
@@ -66,7 +70,20 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
 
   let waiting = waitingOf(thread);
   const since = thread.hasOlder ? (messages[0]?.seq ?? 0) - 1 : 0;
+  // What belongs to the page above comes with it.
+  const asides = thread.asides?.filter(({ after }) => after > since || !thread.hasOlder) ?? [];
+
+  function pushAsides(before: number): void {
+    for (let aside = asides[0]; aside && aside.after < before; aside = asides[0]) {
+      asides.shift();
+      startDay(new Date(aside.at), aside.key);
+      items.push({ kind: 'aside', aside, key: aside.key, gapBelow: true });
+      sender = null;
+    }
+  }
+
   for (const message of messages) {
+    pushAsides(message.seq);
     waiting = waiting.filter((pending) => {
       const { state, refusedAfter = message.seq } = pending;
       if (state !== 'failed' || refusedAfter >= message.seq) return true;
@@ -82,6 +99,7 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
     }
     push({ kind: 'message', message, startsRun: sender !== message.sender_role }, key, message.sender_role);
   }
+  pushAsides(Number.POSITIVE_INFINITY);
   // Its final day is the server's to say; until then what waits counts as now.
   for (const pending of waiting) pushWaiting(pending, now);
   return items;

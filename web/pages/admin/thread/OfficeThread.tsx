@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ChatSummary, Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { ReplyValues } from '#shared/domain/chat/saved-reply.ts';
@@ -22,6 +22,7 @@ import type { ComposerExtension } from '../../../lib/composer-extension.ts';
 import { useOpenChatId } from '../use-open-chat-id.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useGoToSent } from './use-go-to-sent.ts';
+import { useNoteWriting } from './use-note-writing.tsx';
 import { useOfficeCards } from './use-office-cards.tsx';
 import { usePanelGuards } from './use-panel-guard.tsx';
 
@@ -69,13 +70,12 @@ export function OfficeThread(props: OfficeThreadProps) {
   }
 
   useGoToSent(panel, thread.messages, show);
-
   const guards = usePanelGuards(thread, (first) => {
     onClosePanel();
     show(first);
   });
 
-  const help = helpFor(customer);
+  const notes = useNoteWriting(chatId, chat?.mentioned ?? false);
 
   return (
     <>
@@ -88,8 +88,9 @@ export function OfficeThread(props: OfficeThreadProps) {
         }}
         onSentWithNext={props.onSentWithNext}
         maySend={guard.maySend}
-        help={help}
+        help={helpFor(customer, notes.tool)}
         notice={<StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />}
+        {...notes.shown}
         askAboutFile={(arrived, putAside) => (
           <StaleDraftBar
             arrived={arrived}
@@ -129,11 +130,21 @@ export function replyValuesOf(customer: Customer | undefined): ReplyValues {
   };
 }
 
-/** Saved replies, filled in for this farmer. */
-function helpFor(customer: Customer | undefined): ComposerExtension {
+/** Saved replies, filled in for this farmer, and the way to a private note. */
+function helpFor(customer: Customer | undefined, tool: ReactNode): ComposerExtension {
   return (box, draw) => (
     <ReplyPicker box={box} values={replyValuesOf(customer)} language={customer?.language ?? FARMER_LANGUAGE}>
-      {draw}
+      {(help) =>
+        draw({
+          ...help,
+          tool: (
+            <>
+              {tool}
+              {help.tool}
+            </>
+          ),
+        })
+      }
     </ReplyPicker>
   );
 }

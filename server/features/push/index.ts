@@ -1,0 +1,2 @@
+/** Push: what reaches a farmer or the office while their page is closed. */
+export { queueStaffNews } from './staff-news.ts';

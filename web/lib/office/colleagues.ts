@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Colleague } from '#shared/contract/office/notes.ts';
+import { getJson } from '../http.ts';
+
+export type { Colleague };
+
+const NONE: readonly Colleague[] = [];
+
+/** Who works in the office, by name; asked for once, when somebody is to be named. */
+export function useColleagueNames(isWanted: boolean): readonly Colleague[] {
+  const { data } = useQuery({
+    queryKey: ['colleagues'],
+    queryFn: async ({ signal }) =>
+      (await getJson<{ colleagues: Colleague[] }>('/admin/colleagues', { signal })).colleagues,
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+  return data ?? NONE;
+}

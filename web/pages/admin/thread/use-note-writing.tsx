@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { focusComposer } from '../../../features/chat/composer/composer-form.ts';
+import { NoteCard } from '../../../features/notes/NoteCard.tsx';
+import { NoteComposer, NoteSwitch } from '../../../features/notes/NoteComposer.tsx';
+import { useNotes, useNotesSeen } from '../../../features/notes/use-notes.ts';
+import { useAbility } from '../../../lib/abilities.ts';
+import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
+
+interface NoteWriting {
+  /** For the conversation: the notes, and the form while one is written. */
+  shown: { asides: readonly ThreadAside[]; inPlace: ReactNode };
+  /** The switch among the composer's tools. */
+  tool: ReactNode;
+}
+
+/** The private notes of the open chat at their places in its thread, and the switch from message to note. */
+export function useNoteWriting(chatId: number, isMentioned: boolean): NoteWriting {
+  const notes = useNotes(chatId);
+  const mayWrite = useAbility('note.write');
+  const [isOn, setOn] = useState(false);
+  useNotesSeen(chatId, isMentioned, notes.length > 0);
+  const asides = useMemo(
+    () =>
+      notes.map((note) => ({
+        key: `note-${note.id}`,
+        after: note.after_seq,
+        at: note.created_at,
+        node: <NoteCard note={note} />,
+      })),
+    [notes],
+  );
+
+  function handleClose(): void {
+    setOn(false);
+    requestAnimationFrame(focusComposer);
+  }
+
+  return {
+    shown: {
+      asides,
+      inPlace: isOn && mayWrite ? <NoteComposer chatId={chatId} onClose={handleClose} /> : null,
+    },
+    tool: mayWrite ? <NoteSwitch onOpen={() => setOn(true)} /> : null,
+  };
+}
