@@ -44,6 +44,7 @@ export const OFFICE_ACTS = {
     'customer.invite',
     'customer.number',
     'customer.disowned',
+    'customer.remove',
     'customer.import',
     'file.open',
   ],

@@ -140,5 +140,10 @@ test('a number that is somebody else’s goes to them, and the office puts it ri
   await number.getByLabel('ಸರಿಯಾದ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ').fill(right);
   await number.getByRole('button', { name: 'ಸಂಖ್ಯೆ ಉಳಿಸಿ' }).click();
   await expect(page.getByText(`+91 ${right}`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'ಬೇಡ ಎಂದರೆ ಅಳಿಸಿ' }).click();
+  const question = page.getByRole('dialog', { name: 'ಮಾದಪ್ಪ ಅವರ ವಿವರ ಅಳಿಸಬೇಕೆ?' });
+  await look(page, '08-remove', testInfo);
+  await question.getByRole('button', { name: 'ಗ್ರಾಹಕರ ವಿವರ ಅಳಿಸಿ' }).click();
+  await expect(page.getByText('ಮಾದಪ್ಪ ಅವರ ವಿವರ ಅಳಿಸಲಾಗಿದೆ')).toBeVisible();
   await office.close();
 });

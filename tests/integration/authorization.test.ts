@@ -184,6 +184,11 @@ const ROWS: Row[] = [
     call: (as) => as.del('/api/admin/imports/99'),
     expected: { ...officeOnly, office: 404 },
   },
+  {
+    route: 'DELETE /api/admin/customers/{chat_id}',
+    call: (as, w) => as.del(`/api/admin/customers/${w.chatId}`),
+    expected: { ...officeOnly, office: 409 },
+  },
   { route: 'GET /api/admin/disowned', call: (as) => as.get('/api/admin/disowned'), expected: officeOnly },
   { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
   { route: 'GET /api/admin/numbers', call: (as) => as.get('/api/admin/numbers'), expected: officeOnly },

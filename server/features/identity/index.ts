@@ -12,7 +12,13 @@ export {
 } from './farmers/farmers.store.ts';
 export { announceAccount, leaveAccount, releaseLeftMobiles } from './farmers/leave-account.ts';
 export { insertNotice } from './farmers/notices.store.ts';
-export { changeWalkInMobile, insertWalkIn, markInvited, type NewWalkIn } from './farmers/walk-ins.store.ts';
+export {
+  changeWalkInMobile,
+  insertWalkIn,
+  lockWalkIn,
+  markInvited,
+  type NewWalkIn,
+} from './farmers/walk-ins.store.ts';
 export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
 export { actorFromCookieHeader } from './sessions/identify.ts';

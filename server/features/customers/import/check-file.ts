@@ -8,7 +8,7 @@ import { findImport, type ImportRow, insertImport, insertRows, type StagedRow } 
 import { decodeCsv, readCsv } from './read-csv.ts';
 import { readRow } from './read-row.ts';
 
-const BATCH = 500;
+const BATCH = 200;
 const FILE_NAME_CHARS = 200;
 
 /**

@@ -7,12 +7,13 @@ import {
   DisownedAnswer,
   InvitationAnswer,
 } from '#shared/contract/walk-ins.ts';
-import { Failure } from '#shared/contract/wire.ts';
+import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
 import { addCustomer } from './add-customer.ts';
 import { correctMobile } from './correct-mobile.ts';
 import { inviteCustomer } from './invite-customer.ts';
+import { removeCustomer } from './remove-customer.ts';
 import { listDisowned } from './walk-ins.store.ts';
 
 const tags = ['office'];
@@ -20,6 +21,13 @@ const failures = { '4xx': Failure, '5xx': Failure };
 
 /** Farmers whom the office enters itself, until their first login. */
 export function walkInsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    await app.register(enteringRoutes(ctx));
+    await app.register(correctingRoutes(ctx));
+  };
+}
+
+function enteringRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/admin/customers',
@@ -54,7 +62,11 @@ export function walkInsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         return { ok: true as const, by: await inviteCustomer(ctx, actor, request.params.chat_id) };
       },
     );
+  };
+}
 
+function correctingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
     app.put(
       '/admin/customers/:chat_id/mobile',
       {
@@ -71,6 +83,23 @@ export function walkInsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         const actor = officeOf(request);
         const customer = await correctMobile(ctx, actor, request.params.chat_id, request.body);
         return { ok: true as const, customer };
+      },
+    );
+
+    app.delete(
+      '/admin/customers/:chat_id',
+      {
+        config: { access: 'customer.add' },
+        schema: {
+          tags,
+          summary: 'Delete an entered farmer who no longer agrees and has never logged in',
+          params: CustomerParams,
+          response: { 200: Ok, ...failures },
+        },
+      },
+      async (request) => {
+        await removeCustomer(ctx, officeOf(request), request.params.chat_id);
+        return { ok: true as const };
       },
     );
 

@@ -245,6 +245,33 @@ describe('the first login of an entered farmer', () => {
   });
 });
 
+describe('an entered farmer who no longer agrees', () => {
+  const remove = (chatId: number) => office.del(`/api/admin/customers/${chatId}`);
+
+  it('is gone from every screen at once; only they can come back', async () => {
+    const { mobile, chatId } = await enter();
+    await say(office, { chat_id: String(chatId), text: 'ದರ' });
+    expect((await remove(chatId)).status).toBe(200);
+    expect((await office.get(`/api/admin/customers/${chatId}`)).status).toBe(404);
+    expect((await office.get(`/api/admin/farmers?q=${mobile}`)).body.farmers).toEqual([]);
+    expect((await remove(chatId)).status).toBe(404);
+    expect((await add(mobile)).body.code).toBe('CUSTOMER_LEAVING');
+    const client = app.client();
+    const code = await codeFor(client, mobile);
+    const body = { mobile, code, name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ' };
+    expect((await client.post('/api/auth/verify-otp', body)).body.code).toBe('ACCOUNT_LEAVING');
+    expect((await client.post('/api/auth/verify-otp', { ...body, restore: true })).status).toBe(200);
+    expect((await client.get(`/api/chat/thread/${chatId}`)).body).toHaveLength(1);
+    expect((await card(chatId)).walk_in?.claimed_at).toEqual(expect.any(String));
+  });
+
+  it('does it themselves once they have logged in', async () => {
+    const { mobile, chatId } = await enter();
+    await app.loginFarmer({ mobile, name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ' });
+    expect(await remove(chatId)).toMatchObject({ status: 409, body: { code: 'WALK_IN_OVER' } });
+  });
+});
+
 describe('a mistyped number', () => {
   const correct = (chatId: number, mobile: string) =>
     office.put(`/api/admin/customers/${chatId}/mobile`, { mobile });

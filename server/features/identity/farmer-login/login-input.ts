@@ -23,7 +23,10 @@ export function readProfile(input: { name?: string; address?: string }): Profile
   const read = (field: keyof Profile): string => {
     const text = cleanLine(input[field] ?? '', Number.POSITIVE_INFINITY);
     const limit = LIMITS[field];
-    if (graphemes(text).length > limit.graphemes || [...text].length > limit.codePoints) {
+    const codePoints = [...text].length;
+    // There are never more graphemes than code points; counting them takes long, and is done for long texts only.
+    const isTooLong = codePoints > limit.graphemes && graphemes(text).length > limit.graphemes;
+    if (isTooLong || codePoints > limit.codePoints) {
       fields[field] = `Keep it within ${limit.graphemes} letters`;
     }
     // A text of joiners and marks alone looks empty wherever it is shown.

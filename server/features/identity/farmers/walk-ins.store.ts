@@ -35,10 +35,12 @@ const isWalkIn = sql`entered_at is not null and claimed_at is null`;
  * Holds the row of a farmer who was entered and never logged in. False: they have by now, or the number is no longer
  * theirs.
  */
-export async function lockWalkIn(tx: Sql, farmerId: number, mobile: string): Promise<boolean> {
+export async function lockWalkIn(tx: Sql, farmerId: number, mobile?: string): Promise<boolean> {
   const row = await tx.maybe(
     IdRow,
-    sql`select id from farmers where id = ${farmerId} and mobile = ${mobile} and ${isWalkIn} for no key update`,
+    sql`select id from farmers
+        where id = ${farmerId} and (${mobile ?? null}::text is null or mobile = ${mobile ?? null}) and ${isWalkIn}
+        for no key update`,
   );
   return row !== undefined;
 }

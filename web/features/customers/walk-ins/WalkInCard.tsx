@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { reloadCustomer } from '../card/use-customer.ts';
 import { CorrectMobile } from './CorrectMobile.tsx';
 import { ReadOut } from './ReadOut.tsx';
+import { RemoveCustomer } from './RemoveCustomer.tsx';
 import styles from './WalkIns.module.css';
 import { inviteCustomer } from './walk-ins.api.ts';
 
@@ -45,7 +46,7 @@ export function WalkInCard({ customer, walkIn }: { customer: Customer; walkIn: W
 function UntilFirstLogin({ customer }: { customer: Customer }) {
   const { t } = useTranslation('walkin');
   const client = useQueryClient();
-  const [open, setOpen] = useState<'number' | 'readOut' | null>(null);
+  const [open, setOpen] = useState<'number' | 'readOut' | 'remove' | null>(null);
   const [busy, setBusy] = useState(false);
   const { chat_id: chatId, mobile, name } = customer;
 
@@ -74,6 +75,10 @@ function UntilFirstLogin({ customer }: { customer: Customer }) {
       <Button tone="quiet" aria-haspopup="dialog" onClick={() => setOpen('number')}>
         {t('card.correct')}
       </Button>
+      <Button tone="quiet" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
+        {t('remove.open')}
+      </Button>
+      {open === 'remove' ? <RemoveCustomer customer={customer} onClose={close} /> : null}
       {open === 'number' ? <CorrectMobile customer={customer} onClose={close} /> : null}
       {open === 'readOut' ? (
         <ReadOut name={name} mobile={mobile} doneLabel={t('readOut.close')} onClose={close} />

@@ -6,7 +6,7 @@ import type {
   DisownedAnswer,
   InvitationAnswer,
 } from '#shared/contract/walk-ins.ts';
-import { getJson, postJson, request } from '../../../lib/http.ts';
+import { del, getJson, postJson, request } from '../../../lib/http.ts';
 
 export type KnownFarmer = FarmersAnswer['farmers'][number];
 
@@ -28,6 +28,10 @@ export async function inviteCustomer(chatId: number): Promise<InvitationAnswer['
 export async function correctMobile(chatId: number, mobile: string): Promise<Customer> {
   return (await request<CustomerAnswer>('PUT', `/admin/customers/${chatId}/mobile`, { mobile })).data
     .customer;
+}
+
+export function removeCustomer(chatId: number): Promise<unknown> {
+  return del(`/admin/customers/${chatId}`);
 }
 
 export async function fetchDisowned(signal: AbortSignal): Promise<DisownedAnswer['customers']> {
