@@ -52,13 +52,14 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-describe('errors.json and refusals.json', () => {
+describe('errors.json, refusals.json and the office’s own refusals', () => {
   it('says in English what the server says, for every code that crosses the wire', () => {
     const { code } = JSON.parse(readFileSync(join(here, 'en/errors.json'), 'utf8'));
     const refusals = JSON.parse(readFileSync(join(here, 'en/refusals.json'), 'utf8'));
+    const { refused } = JSON.parse(readFileSync(join(here, 'en/office.json'), 'utf8'));
     const { NETWORK, ...wire } = code;
     expect(NETWORK).toBeTruthy();
-    expect({ ...wire, ...refusals }).toEqual(
+    expect({ ...wire, ...refusals, ...refused }).toEqual(
       Object.fromEntries(Object.entries(ERRORS).map(([name, { text }]) => [name, text])),
     );
   });

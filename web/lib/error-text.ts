@@ -4,7 +4,8 @@ import { translateIfKnown } from './i18n.ts';
 /**
  * The sentence to show for a failed call, in the reader's language: by the code where the words are known,
  * else the server's own sentence, else `fallback` (already translated by the caller). What may go wrong on any page
- * is always known; what only the chat, the office and the till can refuse is among the strings of their routes.
+ * is always known; what only the chat, the office and the till can refuse is among the strings of their routes. What
+ * nobody but the office meets is among its own words, so that no farmer's phone loads it.
  */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof HttpError ? codeText(error.code, error.message || fallback) : fallback;
@@ -12,7 +13,12 @@ export function errorText(error: unknown, fallback: string): string {
 
 /** `errorText` for a failure that was kept as its code alone. */
 export function codeText(code: string, fallback: string): string {
-  return translateIfKnown('errors', `code.${code}`) ?? translateIfKnown('refusals', code) ?? fallback;
+  return (
+    translateIfKnown('errors', `code.${code}`) ??
+    translateIfKnown('refusals', code) ??
+    translateIfKnown('office', `refused.${code}`) ??
+    fallback
+  );
 }
 
 /** `errorText` with the moment from which the same call may be taken, when the server said one. */
