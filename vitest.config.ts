@@ -7,7 +7,7 @@ const LONG = ['tests/integration/**/*.test.ts', 'server/platform/embedded-postgr
 
 /**
  * Tests of a page. The modules of the web remember what one page knows (its language, its toasts), and a module that was
- * replaced stays replaced: each of these files has a process of its own.
+ * replaced stays replaced: each of these files has a thread of its own.
  */
 const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
   /@vitest-environment jsdom|vi\.mock\(|vi\.resetModules\(/.test(readFileSync(file, 'utf8')),
@@ -44,7 +44,7 @@ export default defineConfig({
         isolate: false,
       }),
       project('server', { include: SERVER, exclude: LONG, isolate: false, globalSetup: SERVERS }),
-      project('page', { include: PAGE }),
+      project('page', { include: PAGE, pool: 'threads' }),
       project('long', { include: LONG, globalSetup: SERVERS }),
     ],
   },
@@ -52,14 +52,17 @@ export default defineConfig({
 
 function project(
   name: string,
-  files: { include: string[]; exclude?: string[]; isolate?: boolean; globalSetup?: string[] },
+  files: Pick<
+    NonNullable<TestProjectInlineConfiguration['test']>,
+    'include' | 'exclude' | 'isolate' | 'globalSetup' | 'pool'
+  >,
 ): TestProjectInlineConfiguration {
   return {
     plugins: [react(), noLightPictures],
     test: {
       name,
-      ...files,
       pool: 'forks',
+      ...files,
       testTimeout: 30_000,
       hookTimeout: 30_000,
       // How soon is not what a poll asks; its own default of one second is a busy machine's pause.

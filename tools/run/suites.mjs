@@ -105,10 +105,13 @@ function allSpecs(suite) {
   return /** @type {NonNullable<Suite['specs']>} */ ([...(suite.specs ?? []), ...inner]);
 }
 
-/** The developer's shell must not decide how a test runs: NODE_ENV=production there would. */
+/**
+ * The developer's shell must not decide how a test runs: NODE_ENV=production there would. What one worker has compiled of the
+ * packages the next need not compile again.
+ */
 function testEnvironment() {
   const { NODE_ENV: _, ...env } = process.env;
-  return env;
+  return { ...env, NODE_COMPILE_CACHE: join(ROOT, '.cache/node') };
 }
 
 /** @param {string} name */
