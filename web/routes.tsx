@@ -26,6 +26,7 @@ const OFFICE_STRINGS = [
   'customer',
   'walkin',
   'notes',
+  'devices',
   'replies',
   'settings',
   'money',
@@ -35,10 +36,11 @@ const SETTINGS_STRINGS = [
   'settings',
   'replies',
   'blocked',
+  'walkin',
+  'devices',
   'log',
   'health',
   'office',
-  'walkin',
 ] as const;
 
 /**
@@ -46,7 +48,11 @@ const SETTINGS_STRINGS = [
  * specification (`SITE_ROUTES` has them all). Every page is its own chunk.
  */
 export const ROUTES: readonly SiteRoute[] = [
-  { path: '/my-data', load: () => import('./pages/farmers/my-data.tsx'), strings: ['mydata', 'refusals'] },
+  {
+    path: '/my-data',
+    load: () => import('./pages/farmers/my-data.tsx'),
+    strings: ['mydata', 'devices', 'refusals'],
+  },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
   {
     path: '/admin/settings/:part?',

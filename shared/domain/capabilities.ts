@@ -2,6 +2,8 @@
 export const CAPABILITIES = [
   // The own account: name and place, the privacy notice, the export, the deletion.
   'account.manage',
+  // One's own open logins: seen, ended.
+  'device.manage',
   // Whether a mobile number has an account.
   'account.lookup',
   'chat.read',
@@ -22,6 +24,8 @@ export const CAPABILITIES = [
   'customer.add',
   'customer.import',
   'customer.block',
+  // A farmer's open logins, ended on their word.
+  'customer.sessions',
   // Telling a farmer the login code where no SMS goes out.
   'login.assist',
   // A fresh mailed code before an act with money.
@@ -59,6 +63,7 @@ type Row = Record<Capability, Reach>;
 
 const FARMER: Row = {
   'account.manage': 'own',
+  'device.manage': 'own',
   'account.lookup': 'own',
   'chat.read': 'own',
   'chat.write': 'own',
@@ -74,6 +79,7 @@ const FARMER: Row = {
   'customer.add': 'none',
   'customer.import': 'none',
   'customer.block': 'none',
+  'customer.sessions': 'none',
   'login.assist': 'none',
   'login.confirm': 'none',
   'quote.read': 'own',
@@ -99,6 +105,7 @@ const FARMER: Row = {
 /** How far each right reaches for those of the office who have it; the owner has them all. */
 const OWNER: Row = {
   'account.manage': 'none',
+  'device.manage': 'own',
   'account.lookup': 'any',
   'chat.read': 'any',
   'chat.write': 'any',
@@ -114,6 +121,7 @@ const OWNER: Row = {
   'customer.add': 'any',
   'customer.import': 'any',
   'customer.block': 'any',
+  'customer.sessions': 'any',
   'login.assist': 'any',
   'login.confirm': 'own',
   'quote.read': 'any',
@@ -150,6 +158,7 @@ function only(...named: Capability[]): Row {
 
 /** What everybody does who works on chats. */
 const DESK: Capability[] = [
+  'device.manage',
   'chat.read',
   'inbox.read',
   'note.read',
@@ -173,6 +182,7 @@ const CUSTOMERS: Capability[] = [
   'customer.edit',
   'customer.add',
   'customer.block',
+  'customer.sessions',
   'account.lookup',
   'login.assist',
   'reply.edit',
@@ -196,7 +206,7 @@ const STAFF = {
   doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS),
   sales: only(...DESK, ...ANSWERS, ...CUSTOMERS, 'quote.upload', 'quote.withdraw', 'customer.import'),
   dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
-  accounts: only(...MONEY, 'quote.read', 'log.read', 'staff.read'),
+  accounts: only(...MONEY, 'device.manage', 'quote.read', 'log.read', 'staff.read'),
   helper: only(...DESK),
 } as const satisfies Record<string, Row>;
 

@@ -10,6 +10,7 @@ export const OFFICE_ACTS = {
     'office.step_up',
     'office.step_up_failed',
     'office.tell_code',
+    'office.device_end',
   ],
   message: ['message.send', 'message.delete', 'message.hide', 'message.show'],
   chat: [
@@ -46,6 +47,7 @@ export const OFFICE_ACTS = {
     'customer.disowned',
     'customer.remove',
     'customer.import',
+    'farmer.logout',
     'file.open',
   ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],

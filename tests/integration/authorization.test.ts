@@ -190,6 +190,32 @@ const ROWS: Row[] = [
     expected: { ...officeOnly, office: 409 },
   },
   { route: 'GET /api/admin/disowned', call: (as) => as.get('/api/admin/disowned'), expected: officeOnly },
+  {
+    route: 'GET /api/admin/customers/{chat_id}/devices',
+    call: (as, w) => as.get(`/api/admin/customers/${w.chatId}/devices`),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/customers/{chat_id}/devices/end',
+    // Without a reason nobody is logged out; the farmer of this table is still needed.
+    call: (as, w) => as.post(`/api/admin/customers/${w.chatId}/devices/end`, { reason: ' ' }),
+    expected: { ...officeOnly, office: 422 },
+  },
+  {
+    route: 'GET /api/devices',
+    call: (as) => as.get('/api/devices'),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 200 },
+  },
+  {
+    route: 'POST /api/devices/{id}/end',
+    call: (as) => as.post('/api/devices/00000000-0000-4000-8000-000000000000/end', {}),
+    expected: { stranger: 401, farmer: 404, other: 404, office: 404 },
+  },
+  {
+    route: 'POST /api/devices/end-others',
+    call: (as) => as.post('/api/devices/end-others', {}),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 200 },
+  },
   { route: 'GET /api/admin/health', call: (as) => as.get('/api/admin/health'), expected: officeOnly },
   { route: 'GET /api/admin/numbers', call: (as) => as.get('/api/admin/numbers'), expected: officeOnly },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly },

@@ -10,6 +10,7 @@ import type {
 import { backoffOf } from './backoff.ts';
 import { listenersOf } from './listeners.ts';
 import { afterFirstScreen } from './page/first-screen.ts';
+import { emitUnauthenticated } from './unauthenticated.ts';
 
 /** Which of the browser's two possible sessions the connection speaks for. */
 export type SocketIdentity = 'farmer' | 'office';
@@ -189,6 +190,8 @@ function wire(connection: SharedConnection, socket: AppSocket): void {
   });
   socket.on('connect_error', (error) => {
     console.debug('realtime line', error.message);
+    // Ended on another device: what stands on the screen is not for whoever holds this one.
+    if (error.message === 'UNAUTHENTICATED') emitUnauthenticated();
     connection.failedTryListeners.notify();
     if (!socket.active) retryRefused();
   });

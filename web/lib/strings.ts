@@ -9,6 +9,7 @@ import type contact from '#content/strings/en/contact.json';
 import type customer from '#content/strings/en/customer.json';
 import type dealers from '#content/strings/en/dealers.json';
 import type demo from '#content/strings/en/demo.json';
+import type devices from '#content/strings/en/devices.json';
 import type dispatch from '#content/strings/en/dispatch.json';
 import type distribution from '#content/strings/en/distribution.json';
 import type errors from '#content/strings/en/errors.json';
@@ -58,6 +59,7 @@ export interface Strings {
   customer: typeof customer;
   dealers: typeof dealers;
   demo: typeof demo;
+  devices: typeof devices;
   dispatch: typeof dispatch;
   distribution: typeof distribution;
   errors: typeof errors;

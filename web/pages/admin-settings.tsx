@@ -4,6 +4,7 @@ import { OfficeLog } from '../features/audit/OfficeLog.tsx';
 import type { LogFilter } from '../features/audit/use-office-log.ts';
 import { BlockList } from '../features/customers/block-list/BlockList.tsx';
 import { ImportCustomers } from '../features/customers/import/ImportCustomers.tsx';
+import { Devices } from '../features/identity/devices/Devices.tsx';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { Health } from '../features/operations/Health.tsx';
@@ -12,7 +13,7 @@ import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/se
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
-/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, the office log, whether all is well. */
+/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, one's own devices, the office log, whether all is well. */
 export default function AdminSettingsPage() {
   const { t } = useTranslation('settings');
   const session = useStaffSession();
@@ -36,6 +37,7 @@ export default function AdminSettingsPage() {
 function Part({ part }: { part: SettingsPart }) {
   if (part === 'blocked') return <BlockList />;
   if (part === 'customers') return <ImportCustomers />;
+  if (part === 'devices') return <Devices side="admin" />;
   if (part === 'health') return <Health />;
   return part === 'log' ? <Log /> : <RepliesManager />;
 }

@@ -16,6 +16,7 @@ import { showCustomer } from './customer-card.ts';
 import { listBlocked } from './customers.store.ts';
 import { viewBlocked } from './customers.view.ts';
 import { importRoutes } from './import/import.routes.ts';
+import { logOutCustomerRoutes } from './log-out-customer.routes.ts';
 import { noteCustomer } from './note-customer.ts';
 import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
@@ -98,6 +99,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
 
     await app.register(walkInsRoutes(ctx));
     await app.register(importRoutes(ctx));
+    await app.register(logOutCustomerRoutes(ctx));
   };
 }
 

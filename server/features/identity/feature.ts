@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
+import { devicesRoutes } from './devices/devices.routes.ts';
 import { farmerLoginRoutes } from './farmer-login/farmer-login.routes.ts';
 import { farmerSessionRoutes } from './farmer-login/farmer-session.routes.ts';
 import { defineIdentityJobs } from './jobs.ts';
@@ -34,5 +35,6 @@ function identityRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(officeLoginRoutes(ctx));
     await app.register(stepUpRoutes(ctx));
     await app.register(loginRequestsRoutes(ctx));
+    await app.register(devicesRoutes(ctx));
   };
 }

@@ -2,6 +2,7 @@
 
 export { type Actor, type FarmerActor, type OfficeActor, senderOf } from './actor.ts';
 export { confirmByCode } from './codes/confirm-by-code.ts';
+export { endFarmerDevices, listFarmerDevices } from './devices/farmer-devices.ts';
 export { readProfile, requireMobile, requireProfile } from './farmer-login/login-input.ts';
 export {
   type Farmer,

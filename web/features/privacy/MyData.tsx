@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import type { MyData as Data } from '#shared/contract/privacy.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -12,11 +12,14 @@ import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
 import styles from './MyData.module.css';
 import { EXPORT_URL, fetchMyData } from './privacy.api.ts';
 
-type MyDataProps = Pick<DeleteAccountProps, 'onDeleted'>;
+interface MyDataProps extends Pick<DeleteAccountProps, 'onDeleted'> {
+  /** The open logins; another feature's. */
+  devices: ReactNode;
+}
 
 /** What we hold of the farmer: seen, corrected, taken along, deleted. */
-export function MyData({ onDeleted }: MyDataProps) {
-  const { t } = useTranslation('mydata');
+export function MyData({ devices, onDeleted }: MyDataProps) {
+  const { t } = useTranslation(['mydata', 'devices']);
   const [data, setData] = useState<Data | 'failed' | undefined>();
   const [turn, setTurn] = useState(0);
 
@@ -44,6 +47,10 @@ export function MyData({ onDeleted }: MyDataProps) {
         <CorrectForm data={data} onCorrected={setData} />
       </section>
       <Kept data={data} />
+      <section className={styles.card} aria-labelledby="devices">
+        <h2 id="devices">{t('devices:title')}</h2>
+        {devices}
+      </section>
       <section className={styles.card} aria-labelledby="export">
         <h2 id="export">{t('export.title')}</h2>
         <p>{t('export.text')}</p>

@@ -7,7 +7,7 @@ import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
 import styles from './SettingsFrame.module.css';
 
 /** The parts of the settings, in the order of their tabs; each has an address of its own. */
-const SETTINGS_PARTS = ['replies', 'blocked', 'customers', 'log', 'health'] as const;
+const SETTINGS_PARTS = ['replies', 'blocked', 'customers', 'devices', 'log', 'health'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** Around every part of the settings: the way back to the chats, and the way to the other parts. */

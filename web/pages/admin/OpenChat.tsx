@@ -6,6 +6,7 @@ import type { OpenChat as OpenChatRow } from '../../features/chat/inbox-store/us
 import { BesideThread } from '../../features/customers/card/BesideThread.tsx';
 import { CustomerCard } from '../../features/customers/card/CustomerCard.tsx';
 import { useCustomer } from '../../features/customers/card/use-customer.ts';
+import { CustomerDevices } from '../../features/identity/devices/CustomerDevices.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
 import { STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useStored } from '../../lib/device/use-stored.ts';
@@ -41,7 +42,9 @@ export function OpenChat(props: OpenChatProps) {
       isOpen={card.isOpen && isHere}
       asDrawer={isSingle}
       onClose={card.close}
-      card={<CustomerCard view={customer} />}
+      card={
+        <CustomerCard view={customer} acts={chat && <CustomerDevices chatId={chatId} name={chat.name} />} />
+      }
       thread={
         <ThreadFrame
           open={open}

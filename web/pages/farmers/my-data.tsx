@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DeletionAnswer } from '#shared/contract/privacy.ts';
+import { Devices } from '../../features/identity/devices/Devices.tsx';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { MyData } from '../../features/privacy/MyData.tsx';
 import { noticeKey, writeStored } from '../../lib/device/local-store.ts';
@@ -47,7 +48,7 @@ function OwnData() {
   if (session.phase === 'unreachable') {
     return <ErrorState title={t('failed')} onRetry={() => void session.refresh()} />;
   }
-  if (session.farmer) return <MyData onDeleted={handleDeleted} />;
+  if (session.farmer) return <MyData devices={<Devices side="farmer" />} onDeleted={handleDeleted} />;
   return (
     <EmptyState title={t('loggedOut')} action={<ButtonLink to="/farmers">{t('logIn')}</ButtonLink>}>
       {t('loggedOutText')}

@@ -30,7 +30,7 @@ export async function logOutOffice(ctx: AppContext, caller: Caller): Promise<voi
 /** Ends every session of somebody of the office, and cuts their sockets on every node once that is committed. */
 export async function endStaffSessions(ctx: AppContext, tx: Transaction, staffId: number): Promise<void> {
   const ended = await revokeStaffSessions(tx, staffId, ctx.now());
-  tx.afterCommit(() => cut(ctx, ended));
+  tx.afterCommit(() => cutSessions(ctx, ended));
 }
 
 /**
@@ -39,10 +39,11 @@ export async function endStaffSessions(ctx: AppContext, tx: Transaction, staffId
  */
 export async function reseatStaffSockets(ctx: AppContext, tx: Transaction, staffId: number): Promise<void> {
   const open = await listStaffSessions(tx, staffId);
-  tx.afterCommit(() => cut(ctx, open));
+  tx.afterCommit(() => cutSessions(ctx, open));
 }
 
-function cut(ctx: AppContext, sessionIds: string[]): void {
+/** Cuts their sockets, on every node. Call it after the commit that ended them. */
+export function cutSessions(ctx: AppContext, sessionIds: readonly string[]): void {
   for (const id of sessionIds) ctx.realtime.disconnect(`session:${id}`);
 }
 

@@ -1,4 +1,5 @@
 import { Ban, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#shared/contract/customers.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -12,8 +13,14 @@ import { NoteBox } from './NoteBox.tsx';
 import type { CustomerView } from './use-customer.ts';
 import { WhoCard } from './WhoCard.tsx';
 
+interface CustomerCardProps {
+  view: CustomerView;
+  /** What other features let the office do with this farmer. */
+  acts: ReactNode;
+}
+
 /** Everything known of the farmer one talks with. Mount with a key of its own per chat. */
-export function CustomerCard({ view }: { view: CustomerView }) {
+export function CustomerCard({ view, acts }: CustomerCardProps) {
   const { t } = useTranslation('customer');
   const { customer } = view;
   if (view.phase === 'failed') {
@@ -34,6 +41,7 @@ export function CustomerCard({ view }: { view: CustomerView }) {
       <Payments list={customer.payments} />
       <Sprays list={customer.sprays} />
       <Dispatches list={customer.dispatches} />
+      {acts}
       <Link className={styles.log} to={`/admin/settings/log?chat=${customer.chat_id}`}>
         <ScrollText aria-hidden="true" />
         <span>{t('log')}</span>

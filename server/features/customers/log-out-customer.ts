@@ -1,0 +1,47 @@
+import type { EndFarmerDevicesBody, FarmerDevice } from '#shared/contract/identity/devices.ts';
+import { readReason } from '#shared/domain/text-safety.ts';
+import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { endFarmerDevices, listFarmerDevices, type OfficeActor } from '../identity/index.ts';
+import { findCustomer } from './customers.store.ts';
+
+/** @throws {AppError} NOT_FOUND */
+export async function listCustomerDevices(ctx: AppContext, chatId: number): Promise<FarmerDevice[]> {
+  return listFarmerDevices(ctx, await farmerOfChat(ctx, chatId));
+}
+
+/**
+ * Logs a farmer out everywhere, on their word: a phone that was lost or sold. The reason is kept with the farmer's data
+ * and stands in the office's log. Where nothing is open any more, nothing is recorded.
+ * @throws {AppError} NOT_FOUND, REASON_REQUIRED
+ */
+export async function logOutCustomer(
+  ctx: AppContext,
+  actor: OfficeActor,
+  chatId: number,
+  input: EndFarmerDevicesBody,
+): Promise<FarmerDevice[]> {
+  const reason = readReason(input.reason);
+  if (reason === null) throw new AppError('REASON_REQUIRED');
+  const farmerId = await farmerOfChat(ctx, chatId);
+  await ctx.inTransaction(async (tx) => {
+    const sessions = await endFarmerDevices(ctx, tx, farmerId);
+    if (sessions === 0) return;
+    await recordAudit(tx, {
+      ...actor,
+      action: 'farmer.logout',
+      subject: `farmer:${farmerId}`,
+      chatId,
+      detail: { sessions },
+      personal: { reason },
+    });
+  });
+  return listFarmerDevices(ctx, farmerId);
+}
+
+async function farmerOfChat(ctx: AppContext, chatId: number): Promise<number> {
+  const customer = await findCustomer(ctx.db, chatId);
+  if (!customer) throw new AppError('NOT_FOUND');
+  return customer.farmer_id;
+}
