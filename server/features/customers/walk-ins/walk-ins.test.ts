@@ -4,6 +4,7 @@ import type { Customer } from '#shared/contract/customers.ts';
 import type { AddCustomerBody } from '#shared/contract/walk-ins.ts';
 import { freshMobile, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 
 let app: TestApp;
 let office: TestClient;
@@ -217,32 +218,49 @@ describe('the first login of an entered farmer', () => {
     expect((await girija.get(`/api/chat/thread/${chatId}`)).body).toHaveLength(2);
   });
 
-  it('from two browsers at once makes one account, whichever comes first', async () => {
-    for (const not_me of [undefined, true]) {
-      const { mobile } = await enter();
-      const clients = [app.client(), app.client()];
-      const tries = [];
-      for (const client of clients) {
+  it.each([
+    [false, false],
+    [true, true],
+    [false, true],
+    [true, false],
+  ])(
+    'from two browsers at once makes one account, whichever comes first (not me: %s, %s)',
+    async (...answers) => {
+      const { mobile, chatId } = await enter();
+      const tries: { client: TestClient; body: object }[] = [];
+      for (const isNotMe of answers) {
+        const client = app.client();
         const code = await codeFor(client, mobile);
         expect((await client.post('/api/auth/verify-otp', { mobile, code })).status).toBe(422);
-        tries.push({
-          client,
-          body: { mobile, code, name: 'ಬಸವ', address: 'ಗದಗ', ...(not_me && { not_me }) },
-        });
+        const body = { mobile, code, name: 'ಬಸವ', address: 'ಗದಗ', ...(isNotMe && { not_me: true }) };
+        tries.push({ client, body });
         await app.ctx.db.pool.query('delete from rate_limits');
       }
-      const answers = await Promise.all(
-        tries.map(({ client, body }) => client.post('/api/auth/verify-otp', body)),
+      // Both have read the account when the first of them may write.
+      const holder = await app.ctx.db.pool.connect();
+      await holder.query('begin');
+      await holder.query('select from farmers where mobile = $1 for update', [mobile]);
+      const both = tries.map(({ client, body }) => client.post('/api/auth/verify-otp', body));
+      await eventually(async () => {
+        const { rows } = await app.ctx.db.pool.query(
+          `select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows[0].n).toBe(2);
+      });
+      await holder.query('commit');
+      holder.release();
+      const logins = await Promise.all(both);
+      expect(logins.map(({ status }) => status)).toEqual([200, 200]);
+      expect(new Set(logins.map(({ body }) => body.user.id)).size).toBe(1);
+      const { rows } = await app.ctx.db.pool.query('select id::int from farmers where mobile = $1', [mobile]);
+      expect(rows).toEqual([{ id: logins[0]?.body.user.id }]);
+      const { walk_in } = await card(chatId);
+      expect([walk_in?.disowned_mobile, walk_in?.claimed_at ? 'claimed' : null]).toEqual(
+        walk_in?.claimed_at ? [null, 'claimed'] : [mobile, null],
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const { rows } = await app.ctx.db.pool.query(
-        'select count(*)::int as n from farmers where mobile = $1',
-        [mobile],
-      );
-      expect(rows).toEqual([{ n: 1 }]);
-      expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
-    }
-  });
+    },
+  );
 });
 
 describe('an entered farmer who no longer agrees', () => {
