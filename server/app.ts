@@ -9,6 +9,7 @@ import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { Feature } from './feature.ts';
+import { feature as assignments } from './features/assignments/feature.ts';
 import { feature as audit } from './features/audit/feature.ts';
 import { feature as calls } from './features/calls/feature.ts';
 import { feature as chat } from './features/chat/feature.ts';
@@ -81,6 +82,7 @@ export const FEATURES: readonly Feature[] = [
   receipts,
   push,
   notes,
+  assignments,
   customers,
   audit,
   numbers,

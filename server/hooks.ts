@@ -97,6 +97,12 @@ export interface Queries {
   fromToSendOf(chat: Statement): Statement;
   /** From `from` on: what calls this person of the office in a chat unseen. @param chat its id in the asking statement */
   fromMentionsOf(chat: Statement, staffId: number): Statement;
+  /** Whose a chat is, as one value of JSON; null for nobody. @param chat its id in the asking statement */
+  holderOf(chat: Statement, reader: { staffId: number; roles: readonly string[] }): Statement;
+  /** Whether a chat is the reader's, or of a role of theirs. @param chat its id in the asking statement */
+  isHeldBy(chat: Statement, reader: { staffId: number; roles: readonly string[] }): Statement;
+  /** Whether a chat is nobody's. @param chat its id in the asking statement @param waits whether its farmer waits */
+  isFree(chat: Statement, waits: Statement): Statement;
   /** Selects the ids of chats with such payments. */
   selectChatsToSend(): Statement;
   /** What of a quotation's last payment has gone back, in paise. @param quotation its id in the asking statement */

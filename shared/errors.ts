@@ -89,6 +89,9 @@ export const ERRORS = {
   IMPORT_RUNNING: { status: 409, text: 'This file is being entered already.' },
   NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
 
+  // Assignments
+  HOLDER_CHANGED: { status: 409, text: 'A colleague has taken this chat meanwhile.' },
+
   // Private notes
   EMPTY_NOTE: { status: 422, text: 'Write the note first.' },
   NOTE_TOO_LONG: { status: 422, text: 'This note is too long. Write a shorter one.' },

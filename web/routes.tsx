@@ -27,6 +27,7 @@ const OFFICE_STRINGS = [
   'walkin',
   'notes',
   'devices',
+  'assign',
   'replies',
   'settings',
   'money',

@@ -14,6 +14,8 @@ export const CHAT_LIST_HEADERS = {
   unreadCount: 'x-unread-count',
   toSendCount: 'x-to-send-count',
   dispatchedCount: 'x-dispatched-count',
+  mineCount: 'x-mine-count',
+  nobodysCount: 'x-nobodys-count',
 } as const;
 
 /** Days for which a dispatch marks its chat in the office list. */

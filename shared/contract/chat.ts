@@ -8,6 +8,7 @@ import {
 } from './chat-limits.ts';
 import { CHAT_LIST_FILTERS } from './chat-list-limits.ts';
 import { type FileFacts, MessageMeta, type MessageOrigin, type MetaOf } from './message-kinds.ts';
+import { Holder } from './office/assignments.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
 
@@ -82,6 +83,7 @@ export const ChatSummary = Type.Object(
     unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor withdrawn' }),
     to_send: Type.Boolean({ description: 'something of theirs is paid and neither sent nor handed over' }),
     mentioned: Type.Boolean({ description: 'a private note calls the reader, who has not seen it' }),
+    holder: nullable(Holder),
     dispatched_at: nullable({ ...Instant, description: 'the newest lorry receipt of the last 30 days' }),
     blocked: Type.Boolean(),
     head_seq: Seq,
@@ -232,6 +234,12 @@ export const ChatListQuery = Type.Object(
     dispatched: Type.Optional(
       Type.Boolean({
         description: 'only chats with a lorry receipt of the last 30 days, whatever their status',
+      }),
+    ),
+    mine: Type.Optional(Type.Boolean({ description: 'only chats that are the reader’s or their role’s' })),
+    nobodys: Type.Optional(
+      Type.Boolean({
+        description: 'only chats that are nobody’s, and what waits of colleagues who are away',
       }),
     ),
     q: Type.Optional(Type.String({ maxLength: 200 })),

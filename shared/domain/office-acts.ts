@@ -11,6 +11,7 @@ export const OFFICE_ACTS = {
     'office.step_up_failed',
     'office.tell_code',
     'office.device_end',
+    'office.away',
   ],
   message: ['message.send', 'message.delete', 'message.hide', 'message.show'],
   chat: [
@@ -18,6 +19,7 @@ export const OFFICE_ACTS = {
     'chat.unread',
     'chat.done',
     'chat.reopen',
+    'chat.assign',
     'chat.clear',
     'chat.delete',
     'chat.restore',

@@ -245,6 +245,26 @@ const ROWS: Row[] = [
     expected: officeOnly,
   },
   {
+    route: 'PUT /api/admin/away',
+    call: (as) => as.put('/api/admin/away', { until: null }),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/next',
+    call: (as) => as.post('/api/admin/next', {}),
+    expected: officeOnly,
+  },
+  {
+    route: 'PUT /api/admin/chats/{chat_id}/holder',
+    call: (as, w) => as.put(`/api/admin/chats/${w.chatId}/holder`, { from: null, to: { me: true } }),
+    expected: officeOnly,
+  },
+  {
+    route: 'PUT /api/admin/chats/{chat_id}/lease',
+    call: (as, w) => as.put(`/api/admin/chats/${w.chatId}/lease`, {}),
+    expected: officeOnly,
+  },
+  {
     route: 'GET /api/admin/notes',
     call: (as) => as.get('/api/admin/notes?q=row'),
     expected: officeOnly,

@@ -135,12 +135,14 @@ const message = () => ({
 });
 const sent = { senderRole: 'farmer' as const, senderId: 7, clientId: randomUUID(), contentHash: null };
 const list = {
-  reader: { staffId: 1 },
+  reader: { staffId: 1, roles: [] },
   filter: 'ALL',
   sort: 'newest',
   unpaidOnly: false,
   toSendOnly: false,
   dispatchedOnly: false,
+  mineOnly: false,
+  nobodysOnly: false,
   search: '',
   after: undefined,
   limit: 51,

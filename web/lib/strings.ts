@@ -1,5 +1,6 @@
 import type about from '#content/strings/en/about.json';
 import type accounts from '#content/strings/en/accounts.json';
+import type assign from '#content/strings/en/assign.json';
 import type blocked from '#content/strings/en/blocked.json';
 import type chat from '#content/strings/en/chat.json';
 import type checkout from '#content/strings/en/checkout.json';
@@ -50,6 +51,7 @@ import type walkin from '#content/strings/en/walkin.json';
 export interface Strings {
   about: typeof about;
   accounts: typeof accounts;
+  assign: typeof assign;
   blocked: typeof blocked;
   chat: typeof chat;
   checkout: typeof checkout;

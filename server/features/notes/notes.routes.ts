@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import {
   ChangeNoteBody,
-  ColleaguesAnswer,
   NoteAnswer,
   NoteBody,
   NoteParams,
@@ -14,7 +13,6 @@ import { SearchQuery } from '#shared/contract/search.ts';
 import { closed, Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
-import { listColleagues } from './notes.store.ts';
 import { readNotes, searchNotes } from './read-notes.ts';
 import { changeNote, deleteNote, markNotesSeen, writeNote } from './write-note.ts';
 
@@ -30,19 +28,6 @@ export function notesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
 
 function readingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.get(
-      '/admin/colleagues',
-      {
-        config: { access: 'staff.read' },
-        schema: {
-          tags,
-          summary: 'Who works in the office, by name',
-          response: { 200: ColleaguesAnswer, ...failures },
-        },
-      },
-      async () => ({ ok: true as const, colleagues: await listColleagues(ctx.db) }),
-    );
-
     app.get(
       '/admin/notes',
       {

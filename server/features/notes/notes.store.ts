@@ -18,10 +18,6 @@ export const NoteRow = Type.Object({
 });
 export type NoteRow = Static<typeof NoteRow>;
 
-export function listColleagues(db: Sql): Promise<Static<typeof PersonRow>[]> {
-  return db.many(PersonRow, sql`select id, name from staff where disabled_at is null order by id`);
-}
-
 const selectNotes = sql`
   select n.id, n.chat_id, n.after_seq, jsonb_build_object('id', a.id, 'name', a.name) as author,
     coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.id)

@@ -30,7 +30,7 @@ export async function writeNote(
   chatId: number,
   body: NoteBody,
 ): Promise<Note> {
-  const text = readText(body.text);
+  const text = readNoteText(body.text);
   const chat = await requireChat(ctx, chatId);
   const id = await ctx.inTransaction((tx) =>
     insertNoteOf(ctx, tx, actor, chat, { clientId: body.client_id, text, mentions: body.mentions ?? [] }),
@@ -39,7 +39,7 @@ export async function writeNote(
 }
 
 /** The note of an act: to whom a chat was handed over, and with which words. @returns its id */
-async function insertNoteOf(
+export async function insertNoteOf(
   ctx: AppContext,
   tx: Transaction,
   actor: OfficeActor,
@@ -76,7 +76,7 @@ export async function changeNote(
   id: number,
   body: ChangeNoteBody,
 ): Promise<Note> {
-  const text = readText(body.text);
+  const text = readNoteText(body.text);
   const { note: before, chat } = await requireOwn(ctx, actor, id);
   await ctx.inTransaction(async (tx) => {
     if (!(await updateNote(tx, { id, version: body.version, text, now: ctx.now() }))) {
@@ -154,7 +154,8 @@ async function showNote(ctx: AppContext, actor: OfficeActor, id: number): Promis
   return viewNote(note, actor);
 }
 
-function readText(input: string): string {
+/** @throws {AppError} EMPTY_NOTE, NOTE_TOO_LONG */
+export function readNoteText(input: string): string {
   const text = cleanText(input, Number.POSITIVE_INFINITY);
   if (text === '') throw new AppError('EMPTY_NOTE');
   if (text.length > NOTE_MAX) throw new AppError('NOTE_TOO_LONG');

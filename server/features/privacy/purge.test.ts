@@ -76,6 +76,7 @@ async function fullLife(name: string) {
   });
   await office.put(`/api/admin/customers/${chatId}/note`, { note: `${name} ಸಾಲ` });
   await office.post(`/api/admin/chats/${chatId}/notes`, { text: `${name} ಟಿಪ್ಪಣಿ`, client_id: randomUUID() });
+  await office.put(`/api/admin/chats/${chatId}/holder`, { from: null, to: { me: true } });
   for (const blocked of [true, false])
     await office.post('/api/admin/block', { mobile: farmer.mobile, blocked, reason: `${name} ಬೈದರು` });
   const quote = { name: `${name}.pdf`, bytes: PDF };

@@ -3,16 +3,7 @@ import { MENTIONS_MAX, NOTE_MAX } from '../chat-list-limits.ts';
 import { SearchHit } from '../search.ts';
 import { closed, Id, Instant, LocalizedText, nullable, Seq, Uuid } from '../wire.ts';
 
-/** Somebody of the office, by name. */
-export const Colleague = Type.Object({ id: Id, name: LocalizedText }, closed);
-export type Colleague = Static<typeof Colleague>;
-
-/** Whom a note can call. */
-export const ColleaguesAnswer = Type.Object(
-  { ok: Type.Literal(true), colleagues: Type.Array(Colleague) },
-  closed,
-);
-export type ColleaguesAnswer = Static<typeof ColleaguesAnswer>;
+const Colleague = Type.Object({ id: Id, name: LocalizedText }, closed);
 
 /** What people of the office write to each other beside a thread. No farmer is ever given one. */
 export const Note = Type.Object(

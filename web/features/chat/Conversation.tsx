@@ -3,7 +3,6 @@ import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ComposerExtension } from '../../lib/composer-extension.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import type { ThreadAside } from '../../lib/office/thread-aside.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useEchoGuard } from '../../ui/fields/use-echo-guard.ts';
 import { SelectionBar } from './actions/SelectionBar.tsx';
@@ -21,7 +20,7 @@ import type { OpenPhoto } from './message/Attachment.tsx';
 import type { MessageCards } from './message/message-kinds.ts';
 import { useQuoteWords } from './message/message-words.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { Thread } from './thread/Thread.tsx';
+import { Thread, type Weave } from './thread/Thread.tsx';
 import type { ThreadGoal } from './thread/use-reply-jump.ts';
 import { useDeckOf } from './voice/use-deck-of.ts';
 import { VoiceComposer } from './voice/VoiceComposer.tsx';
@@ -43,8 +42,8 @@ interface ConversationProps {
   maySend?: () => boolean;
   /** Somebody who helps writing. */
   help?: ComposerExtension;
-  /** What stands among the messages and is none; must keep its identity between renders. */
-  asides?: readonly ThreadAside[];
+  /** Adds to the lines of the thread what is no message; must keep its identity between renders. */
+  weave?: Weave | undefined;
   /** Stands in the composer's place; what was written there waits as it was. */
   inPlace?: ReactNode;
   /** Stands above the composer: the block notice, a question before sending. */
@@ -98,7 +97,7 @@ export function Conversation(props: ConversationProps) {
         gestures={actions.gestures}
         selection={actions.selection.ids}
         goTo={props.goTo ?? null}
-        asides={props.asides}
+        weave={props.weave}
       />
       {notice}
       {files.isAside ? <WaitingFiles count={files.waiting} onShow={() => files.setAside(false)} /> : null}

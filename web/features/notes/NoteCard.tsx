@@ -8,7 +8,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useColleagueNames } from '../../lib/office/colleagues.ts';
-import { formatTime } from '../../lib/time.ts';
+import { formatDateTime } from '../../lib/time.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
@@ -52,7 +52,7 @@ export function NoteCard({ note }: { note: Note }) {
         </p>
       )}
       <p className={styles.by}>
-        {t('by', { name, when: formatTime(note.created_at) })}
+        {t('by', { name, when: formatDateTime(note.created_at, language) })}
         {note.edited_at ? ` · ${t('edited')}` : ''}
       </p>
       {isAsking ? <DeleteQuestion note={note} onClose={() => setAsking(false)} /> : null}

@@ -1,5 +1,7 @@
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
-import type { Colleague } from '../../lib/office/colleagues.ts';
+import type { Colleague as Known } from '../../lib/office/colleagues.ts';
+
+type Colleague = Pick<Known, 'id' | 'name'>;
 
 /** The `@` that is being written: where it stands, and what was written after it. */
 export interface OpenMention {
@@ -14,7 +16,7 @@ export function openMention(text: string, caret: number): OpenMention | undefine
 }
 
 /** Those one of whose names begins with what was written, or has a word that does. */
-export function findColleagues(colleagues: readonly Colleague[], query: string): Colleague[] {
+export function findColleagues<C extends Colleague>(colleagues: readonly C[], query: string): C[] {
   const wanted = foldForSearch(query);
   return colleagues.filter(({ name }) =>
     Object.values(name).some((each) =>

@@ -16,11 +16,6 @@ export function useColleagues(chatId: number): readonly Colleague[] {
   );
 }
 
-/** Whether somebody else of the office has this chat open now. */
-export function isWithColleague(chatId: number): boolean {
-  return store.inChat(chatId).length > 0;
-}
-
 /**
  * Tells colleagues which chat this page shows, while it can be seen. Call what it returns on every key: they
  * are told of the writing at once and every three seconds of it.

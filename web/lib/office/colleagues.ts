@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Colleague } from '#shared/contract/office/notes.ts';
+import type { Colleague, ColleaguesAnswer } from '#shared/contract/office/assignments.ts';
 import { getJson } from '../http.ts';
 
 export type { Colleague };
@@ -11,7 +11,7 @@ export function useColleagueNames(isWanted: boolean): readonly Colleague[] {
   const { data } = useQuery({
     queryKey: ['colleagues'],
     queryFn: async ({ signal }) =>
-      (await getJson<{ colleagues: Colleague[] }>('/admin/colleagues', { signal })).colleagues,
+      (await getJson<ColleaguesAnswer>('/admin/colleagues', { signal })).colleagues,
     enabled: isWanted,
     staleTime: 60_000,
   });

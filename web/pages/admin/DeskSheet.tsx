@@ -1,5 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
+import { AwayField } from '../../features/assignments/AwayField.tsx';
 import { SoundSwitch } from '../../features/chat/unread/SoundSwitch.tsx';
 import { DeviceLabel } from '../../features/presence/DeviceLabel.tsx';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet.tsx';
@@ -26,6 +27,7 @@ export function DeskSheet({ isThreadOpen, onNext }: { isThreadOpen: boolean; onN
       <ShortcutSheet open={isOpen} onClose={() => setOpen(false)}>
         <SoundSwitch />
         <DeviceLabel />
+        <AwayField />
       </ShortcutSheet>
     </>
   );

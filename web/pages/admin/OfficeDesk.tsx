@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ChatSummary } from '#shared/contract/chat.ts';
+import { useNextChat } from '../../features/assignments/use-next-chat.ts';
 import { focusComposer } from '../../features/chat/composer/composer-form.ts';
 import { DraftLine } from '../../features/chat/composer/DraftLine.tsx';
 import { ChatList } from '../../features/chat/inbox/ChatList.tsx';
@@ -8,7 +8,6 @@ import { InboxLayout, useSingleColumn } from '../../features/chat/inbox/InboxLay
 import { OfficeBar } from '../../features/chat/inbox/OfficeBar.tsx';
 import { NoChatOpen } from '../../features/chat/inbox/ThreadFrame.tsx';
 import { useMarkRead } from '../../features/chat/inbox-actions/use-mark-read.ts';
-import { useNextWaiting } from '../../features/chat/inbox-actions/use-next-waiting.ts';
 import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
@@ -18,7 +17,6 @@ import { NumbersLink } from '../../features/numbers/NumbersLink.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
 import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
-import { isWithColleague } from '../../features/presence/use-colleagues.ts';
 import { usePush } from '../../features/push/use-push.ts';
 import { onOpenRequest } from '../../features/pwa/worker.ts';
 import { SettingsLink } from '../../features/settings/SettingsLink.tsx';
@@ -56,7 +54,7 @@ function Desk() {
   const [criteria, changeCriteria] = useListCriteria();
   const [mode, setMode] = useState<SidePanelMode>('none');
   const open = useOpenChat(chatId);
-  const goNext = useNext(open.chat);
+  const goNext = useNext(chatId);
   useCaretInBox(chatId);
   useInboxUpdates();
   useKeptPlace();
@@ -157,11 +155,11 @@ function useCaretInBox(chatId: number | null): void {
   }, [chatId]);
 }
 
-/** Opens the chat of the farmer who waits longest; says so when nobody else does. */
-function useNext(open: ChatSummary | undefined): (isAnswered: boolean) => void {
+/** Opens the chat that comes next for this person; says so when nothing waits. */
+function useNext(open: number | null): (isAnswered: boolean) => void {
   const { t } = useTranslation('office');
   const { openChat } = useOpenChatId();
-  const findNext = useNextWaiting(isWithColleague);
+  const findNext = useNextChat();
   return (isAnswered) => {
     findNext(open, isAnswered)
       .then((next) => {

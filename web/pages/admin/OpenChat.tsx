@@ -1,5 +1,7 @@
 import { IdCard } from 'lucide-react';
 import { useState } from 'react';
+import { HolderControl } from '../../features/assignments/HolderControl.tsx';
+import { useLease } from '../../features/assignments/use-lease.ts';
 import { LogCall } from '../../features/calls/LogCall.tsx';
 import { ThreadFrame } from '../../features/chat/inbox/ThreadFrame.tsx';
 import type { OpenChat as OpenChatRow } from '../../features/chat/inbox-store/use-chat-list.ts';
@@ -36,6 +38,7 @@ export function OpenChat(props: OpenChatProps) {
   const customer = useCustomer(chatId);
   const card = useCardChoice(isSingle);
   const { chat } = open;
+  useLease(chatId);
   const isHere = chat !== undefined && chat.deletion_requested_at === null;
   return (
     <BesideThread
@@ -52,6 +55,7 @@ export function OpenChat(props: OpenChatProps) {
           Live={FarmerTyping}
           tools={
             <>
+              {chat ? <HolderControl chat={chat} /> : null}
               {chat && isHere ? <LogCall chat={chat} /> : null}
               <CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />
             </>

@@ -14,11 +14,20 @@ import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
 import { markUnread } from '../chat-status.ts';
 import { blockFarmer } from './block-farmer.ts';
-import { listChats, showChat } from './list-chats.ts';
+import { type ChatList, listChats, showChat } from './list-chats.ts';
 import { openChatForOffice } from './open-chat-for-office.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };
+
+const countHeaders = (counts: ChatList['counts']) => ({
+  [CHAT_LIST_HEADERS.sentCount]: counts.sent,
+  [CHAT_LIST_HEADERS.unreadCount]: counts.unread,
+  [CHAT_LIST_HEADERS.toSendCount]: counts.to_send,
+  [CHAT_LIST_HEADERS.dispatchedCount]: counts.dispatched,
+  [CHAT_LIST_HEADERS.mineCount]: counts.mine,
+  [CHAT_LIST_HEADERS.nobodysCount]: counts.nobodys,
+});
 
 /** The office's view of all chats. */
 export function inboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
@@ -37,10 +46,7 @@ export function inboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const list = await listChats(ctx, request.query, officeOf(request));
         if (list.nextCursor) reply.header(CHAT_LIST_HEADERS.nextCursor, list.nextCursor);
-        reply.header(CHAT_LIST_HEADERS.sentCount, list.counts.sent);
-        reply.header(CHAT_LIST_HEADERS.unreadCount, list.counts.unread);
-        reply.header(CHAT_LIST_HEADERS.toSendCount, list.counts.to_send);
-        reply.header(CHAT_LIST_HEADERS.dispatchedCount, list.counts.dispatched);
+        reply.headers(countHeaders(list.counts));
         return list.chats;
       },
     );

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { type ChatListFilter, type ChatListSort, ChatStatus } from '#shared/contract/chat.ts';
 import { COUNTED_CHATS, DISPATCH_SHOWN_DAYS } from '#shared/contract/chat-list-limits.ts';
+import { Holder } from '#shared/contract/office/assignments.ts';
 import { nullable } from '#shared/contract/wire.ts';
+import type { StaffRole } from '#shared/domain/capabilities.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
 import type { Queries } from '../../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
@@ -20,6 +22,7 @@ export const InboxRow = Type.Object({
   unpaid: Type.Boolean(),
   to_send: Type.Boolean(),
   mentioned: Type.Boolean(),
+  holder: nullable(Holder),
   dispatched_at: nullable(Type.String()),
   blocked: Type.Boolean(),
   head_seq: Type.Integer(),
@@ -36,6 +39,7 @@ const listedChats = sql`chats c join farmers f on f.id = c.farmer_id
 const isListed = sql`c.last_message_seq > coalesce(s.deleted_seq, 0)`;
 
 const CHAT = sql`c.id`;
+const WAITS = sql`c.waiting_since is not null`;
 
 const isRecent = sql`c.dispatched_at > now() - make_interval(days => ${DISPATCH_SHOWN_DAYS})`;
 
@@ -55,7 +59,8 @@ type FoundFarmerRow = Static<typeof FoundFarmerRow>;
 const withMarks = (queries: Queries, reader: Reader) => sql`
   left join lateral (select true as unpaid ${queries.fromUnpaidOf(CHAT)} limit 1) u on true
   left join lateral (select true as to_send ${queries.fromToSendOf(CHAT)} limit 1) g on true
-  left join lateral (select true as mentioned ${queries.fromMentionsOf(CHAT, reader.staffId)} limit 1) n on true`;
+  left join lateral (select true as mentioned ${queries.fromMentionsOf(CHAT, reader.staffId)} limit 1) n on true
+  left join lateral (select ${queries.holderOf(CHAT, reader)} as holder) h on true`;
 
 /** Of a farmer who asked to be deleted the office sees that they did, and the end of their number to know them by. */
 const isHere = sql`f.deletion_requested_at is null`;
@@ -65,13 +70,14 @@ const inboxColumns = (instant: Statement) => sql`c.id, f.deletion_requested_at,
   case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
   c.status, c.unread_count,
   case when ${isHere} then c.last_message else '' end as last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid,
-  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
+  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, h.holder, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
   c.head_seq, (${isListed}) as listed,
   coalesce(s.visible_from_seq, 0) > 0 as put_away, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
 /** Whose list it is: what concerns one person is asked for them. */
 export interface Reader {
   staffId: number;
+  roles: readonly StaffRole[];
 }
 
 export interface InboxPage {
@@ -81,6 +87,8 @@ export interface InboxPage {
   unpaidOnly: boolean;
   toSendOnly: boolean;
   dispatchedOnly: boolean;
+  mineOnly: boolean;
+  nobodysOnly: boolean;
   /** Part of a name, a number or the last message; empty for all. */
   search: string;
   after: { position: number; id: number } | undefined;
@@ -100,6 +108,8 @@ export function listInbox(db: Sql, queries: Queries, page: InboxPage): Promise<I
     page.unpaidOnly ? sql`exists (select ${queries.fromUnpaidOf(CHAT)})` : sql`true`,
     page.toSendOnly ? sql`exists (select ${queries.fromToSendOf(CHAT)})` : sql`true`,
     page.dispatchedOnly ? isRecent : sql`true`,
+    page.mineOnly ? queries.isHeldBy(CHAT, page.reader) : sql`true`,
+    page.nobodysOnly ? queries.isFree(CHAT, WAITS) : sql`true`,
     page.search === '' ? sql`true` : isFound(page.search),
     page.after
       ? sql`(${instant}, c.id) ${beyond}
@@ -134,6 +144,8 @@ const CountsRow = Type.Object({
   unread: Type.Integer(),
   to_send: Type.Integer(),
   dispatched: Type.Integer(),
+  mine: Type.Integer(),
+  nobodys: Type.Integer(),
 });
 
 const isCounted = sql`c.last_message_seq > 0 and not exists (
@@ -145,12 +157,15 @@ const countOf = (isOfStatus: Statement) => sql`(
   select count(*) from (
     select from chats c where ${isOfStatus} and ${isCounted} limit ${COUNTED_CHATS}) counted)`;
 
-export function countInbox(db: Sql, queries: Queries): Promise<Static<typeof CountsRow>> {
+/** Of one's own and of nobody's those are counted that wait: they are work. */
+export function countInbox(db: Sql, queries: Queries, reader: Reader): Promise<Static<typeof CountsRow>> {
   return db.one(
     CountsRow,
     sql`select ${countOf(sql`c.status = 'SENT'`)} as sent, ${countOf(sql`c.status = 'UNREAD'`)} as unread,
           ${countOf(sql`c.id in (${queries.selectChatsToSend()})`)} as to_send,
-          ${countOf(isRecent)} as dispatched`,
+          ${countOf(isRecent)} as dispatched,
+          ${countOf(sql`${WAITS} and ${queries.isHeldBy(CHAT, reader)}`)} as mine,
+          ${countOf(sql`${WAITS} and ${queries.isFree(CHAT, WAITS)}`)} as nobodys`,
   );
 }
 

@@ -15,6 +15,7 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     unpaid: row.unpaid,
     to_send: row.to_send,
     mentioned: row.mentioned,
+    holder: row.holder,
     dispatched_at: row.dispatched_at,
     blocked: row.blocked,
     head_seq: row.head_seq,

@@ -10,7 +10,7 @@ import { viewChatSummary } from './inbox.view.ts';
 export interface ChatList {
   chats: ChatSummary[];
   nextCursor: string | undefined;
-  counts: { sent: number; unread: number; to_send: number; dispatched: number };
+  counts: Awaited<ReturnType<typeof countInbox>>;
 }
 
 export interface ChatListRequest {
@@ -19,13 +19,15 @@ export interface ChatListRequest {
   unpaid?: boolean;
   to_send?: boolean;
   dispatched?: boolean;
+  mine?: boolean;
+  nobodys?: boolean;
   q?: string;
   cursor?: string;
   limit?: number;
 }
 
 /** Nobody is mentioned by this id, and nobody holds a chat. */
-const NOBODY: Reader = { staffId: 0 };
+const NOBODY: Reader = { staffId: 0, roles: [] };
 
 /** A page of the office list; the counts are of all listed chats, whatever the filter. */
 export async function listChats(ctx: AppContext, query: ChatListRequest, reader = NOBODY): Promise<ChatList> {
@@ -39,11 +41,13 @@ export async function listChats(ctx: AppContext, query: ChatListRequest, reader 
       unpaidOnly: query.unpaid ?? false,
       toSendOnly: query.to_send ?? false,
       dispatchedOnly: query.dispatched ?? false,
+      mineOnly: query.mine ?? false,
+      nobodysOnly: query.nobodys ?? false,
       search: searchTerm(query.q ?? ''),
       after: query.cursor === undefined ? undefined : readCursor(query.cursor, sort),
       limit: limit + 1,
     }),
-    countInbox(ctx.db, ctx.queries),
+    countInbox(ctx.db, ctx.queries, reader),
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;

@@ -10,8 +10,10 @@ import {
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { initialsOf } from '../../../lib/office/initials.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -105,9 +107,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
               </Live>
             )}
           </span>
-          {chat.mentioned ? <MentionMark label={t('row.mentioned')} /> : null}
-          {chat.unpaid ? <UnpaidMark label={t('row.unpaid')} /> : null}
-          <GoodsMark chat={chat} />
+          <Marks chat={chat} />
           <RowStatus status={chat.status} unread={chat.unread_count} />
         </span>
       </Link>
@@ -158,6 +158,32 @@ function BlockedMark({ label }: { label: string }) {
     <span className={styles.blocked}>
       <Ban aria-hidden="true" />
       {label}
+    </span>
+  );
+}
+
+/** Whose it is, and what is still to be done. */
+function Marks({ chat }: { chat: ChatSummary }) {
+  const { t } = useTranslation('inbox');
+  return (
+    <>
+      {chat.holder ? <HolderMark holder={chat.holder} /> : null}
+      {chat.mentioned ? <MentionMark label={t('row.mentioned')} /> : null}
+      {chat.unpaid ? <UnpaidMark label={t('row.unpaid')} /> : null}
+      <GoodsMark chat={chat} />
+    </>
+  );
+}
+
+/** Whose the chat is, by their initials; a role by its first letters. */
+function HolderMark({ holder }: { holder: NonNullable<ChatSummary['holder']> }) {
+  const { t, language } = useTranslation('inbox');
+  const name = holder.name ? textIn(holder.name, language) : t(`row.roles.${holder.role ?? 'owner'}`);
+  const label = t('row.heldBy', { name });
+  return (
+    <span className={styles.holder} data-mine={holder.mine} title={label}>
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

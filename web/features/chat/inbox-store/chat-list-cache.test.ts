@@ -27,6 +27,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     unpaid: false,
     to_send: false,
     mentioned: false,
+    holder: null,
     dispatched_at: null,
     blocked: false,
     head_seq: 10,
@@ -39,7 +40,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
 
 /** Two pages: chats 1-2 (minutes 50, 40) and 3-4 (30, 20); `more` when a third page exists. */
 function buildList({ more = false } = {}): ChatListData {
-  const counts = { sent: 0, unread: 0, toSend: 0, dispatched: 0 };
+  const counts = { sent: 0, unread: 0, toSend: 0, dispatched: 0, mine: 0, nobodys: 0 };
   return {
     pages: [
       { chats: [buildChat(1, 50), buildChat(2, 40)], nextCursor: 'a', counts },

@@ -30,6 +30,9 @@ export interface ChatCounts {
   unread: number;
   toSend: number;
   dispatched: number;
+  /** Of these two those that wait. */
+  mine: number;
+  nobodys: number;
 }
 
 export interface ChatPage {
@@ -63,6 +66,8 @@ export async function fetchChatPage(
       unread: Number(header(CHAT_LIST_HEADERS.unreadCount) ?? 0),
       toSend: Number(header(CHAT_LIST_HEADERS.toSendCount) ?? 0),
       dispatched: Number(header(CHAT_LIST_HEADERS.dispatchedCount) ?? 0),
+      mine: Number(header(CHAT_LIST_HEADERS.mineCount) ?? 0),
+      nobodys: Number(header(CHAT_LIST_HEADERS.nobodysCount) ?? 0),
     },
   };
 }

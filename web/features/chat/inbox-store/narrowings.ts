@@ -1,4 +1,12 @@
-import { Hourglass, type LucideIcon, PackageOpen, ReceiptIndianRupee, Truck } from 'lucide-react';
+import {
+  Hourglass,
+  type LucideIcon,
+  PackageOpen,
+  ReceiptIndianRupee,
+  Truck,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 
 interface Rule {
@@ -22,6 +30,13 @@ const RULES = {
   unpaid: { Icon: ReceiptIndianRupee, query: { unpaid: true }, holds: (chat) => chat.unpaid },
   toSend: { Icon: PackageOpen, query: { to_send: true }, holds: (chat) => chat.to_send },
   dispatched: { Icon: Truck, query: { dispatched: true }, holds: (chat) => chat.dispatched_at !== null },
+  mine: { Icon: UserRoundCheck, query: { mine: true }, holds: (chat) => chat.holder?.mine === true },
+  nobodys: {
+    Icon: UsersRound,
+    query: { nobodys: true },
+    holds: ({ holder, waiting_since }) =>
+      holder === null || (holder.away_until !== null && waiting_since !== null),
+  },
 } as const satisfies Record<string, Rule>;
 
 export type Narrowing = keyof typeof RULES;

@@ -48,7 +48,7 @@ function followHints(client: QueryClient): () => void {
     rows.refresh(chat_id);
   });
   line.on('office:changed', (change) => {
-    if (change.what === 'saved_replies') return;
+    if (!('chat_id' in change)) return;
     rows.refresh(change.chat_id);
     counts.refresh(0);
   });

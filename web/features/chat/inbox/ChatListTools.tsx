@@ -50,7 +50,7 @@ export function ChatListTools(props: ChatListToolsProps) {
           <Narrow
             key={name}
             name={name}
-            shortcut={FILTERS.length + index + 1}
+            shortcut={(FILTERS.length + index + 1) % 10}
             count={counts && name in counts ? counts[name as keyof ChatCounts] : 0}
             isOn={criteria.only.includes(name)}
             onToggle={(isOn) =>

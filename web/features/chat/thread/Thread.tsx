@@ -2,7 +2,6 @@ import { ChevronsDown } from 'lucide-react';
 import { type ReactNode, type UIEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
-import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
 import { sayDay } from '../../../lib/say-day.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -23,6 +22,8 @@ import { type ThreadGoal, useReplyJump } from './use-reply-jump.ts';
 import { useThreadWindow } from './use-thread-window.ts';
 import { type UnreadMark, useUnreadMark } from './use-unread-mark.ts';
 
+export type Weave = (items: ThreadItem[], hasOlder: boolean) => ThreadItem[];
+
 interface ThreadProps {
   thread: ChatThread;
   /** Must keep its identity between renders, or every message is drawn anew. */
@@ -35,17 +36,17 @@ interface ThreadProps {
   selection: Selection;
   /** Each new object is gone to once. */
   goTo: ThreadGoal | null;
-  /** Must keep its identity between renders. */
-  asides?: readonly ThreadAside[] | undefined;
+  /** Adds what is no message; must keep its identity between renders. */
+  weave?: Weave | undefined;
 }
 
 /** The messages of one chat: days, bubbles, what is on its way, and the way back to the newest. */
-export function Thread({ asides, ...props }: ThreadProps) {
+export function Thread({ weave, ...props }: ThreadProps) {
   const { thread, cards, empty, onOpenPhoto, gestures, selection, goTo } = props;
   const { t } = useTranslation('chat');
   const { messages, pending, older } = thread;
   const unread = useUnreadMark(thread);
-  const items = useItems(thread, unread, asides);
+  const items = useItems(thread, unread, weave);
   const { scroller, rows, atEnd, onScroll, jumpToEnd, showItem, focus } = useThreadWindow({
     items,
     ownNewest: pending.at(-1)?.clientId,
@@ -137,16 +138,16 @@ function useShownUnread(unread: UnreadMark | null, show: () => void): void {
 function useItems(
   { messages, pending, side, older }: ChatThread,
   unread: UnreadMark | null,
-  asides: ThreadProps['asides'],
+  weave: Weave | undefined,
 ): ThreadItem[] {
   const language = currentLanguage();
   const hasOlder = older !== 'none';
   const today = indiaDay(serverNow());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of days follow the language, and at midnight Today becomes Yesterday
-  return useMemo(
-    () => threadItems({ messages, pending, side, hasOlder, unread, asides }, serverNow(), sayDay),
-    [messages, pending, side, hasOlder, unread, asides, language, today],
-  );
+  return useMemo(() => {
+    const items = threadItems({ messages, pending, side, hasOlder, unread }, serverNow(), sayDay);
+    return weave ? weave(items, hasOlder) : items;
+  }, [messages, pending, side, hasOlder, unread, weave, language, today]);
 }
 
 function Older({ thread }: { thread: ChatThread }) {

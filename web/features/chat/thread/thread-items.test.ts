@@ -5,6 +5,7 @@ import type { SayDay } from '#shared/domain/time/day-label.ts';
 import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { threadItems } from './thread-items.ts';
+import { weaveAsides } from './weave-asides.ts';
 
 const inEnglish: SayDay = (key) => en.hours[key];
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -44,7 +45,8 @@ function items(
   hasOlder = false,
   asides: ThreadAside[] = [],
 ) {
-  return threadItems({ messages, pending: waiting, side: 'farmer', hasOlder, asides }, NOW, inEnglish);
+  const drawn = threadItems({ messages, pending: waiting, side: 'farmer', hasOlder }, NOW, inEnglish);
+  return asides.length > 0 ? weaveAsides(drawn, asides, hasOlder) : drawn;
 }
 
 function outline(...thread: Parameters<typeof items>): string[] {
@@ -60,7 +62,7 @@ function outline(...thread: Parameters<typeof items>): string[] {
 }
 
 describe('threadItems', () => {
-  it('puts what is no message below the message it came after, under its own day, and begins a run after it', () => {
+  it('puts what is no message below the message it came after, above the next day, and begins a run after it', () => {
     const aside = (after: number, at: string) => ({ key: `note-${after}`, after, at, node: null });
     const messages = [buildMessage(4, '2026-11-20T05:00:00Z'), buildMessage(6, '2026-11-21T05:00:00Z')];
     const asides = [

@@ -30,8 +30,6 @@ interface ThreadContent {
   /** There are messages before the first of these. */
   hasOlder: boolean;
   unread?: UnreadMark | null;
-  /** In the order of their positions. */
-  asides?: readonly ThreadAside[] | undefined;
 }
 
 /**
@@ -70,20 +68,7 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
 
   let waiting = waitingOf(thread);
   const since = thread.hasOlder ? (messages[0]?.seq ?? 0) - 1 : 0;
-  // What belongs to the page above comes with it.
-  const asides = thread.asides?.filter(({ after }) => after > since || !thread.hasOlder) ?? [];
-
-  function pushAsides(before: number): void {
-    for (let aside = asides[0]; aside && aside.after < before; aside = asides[0]) {
-      asides.shift();
-      startDay(new Date(aside.at), aside.key);
-      items.push({ kind: 'aside', aside, key: aside.key, gapBelow: true });
-      sender = null;
-    }
-  }
-
   for (const message of messages) {
-    pushAsides(message.seq);
     waiting = waiting.filter((pending) => {
       const { state, refusedAfter = message.seq } = pending;
       if (state !== 'failed' || refusedAfter >= message.seq) return true;
@@ -99,7 +84,6 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
     }
     push({ kind: 'message', message, startsRun: sender !== message.sender_role }, key, message.sender_role);
   }
-  pushAsides(Number.POSITIVE_INFINITY);
   // Its final day is the server's to say; until then what waits counts as now.
   for (const pending of waiting) pushWaiting(pending, now);
   return items;

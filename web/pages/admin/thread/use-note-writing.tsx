@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { focusComposer } from '../../../features/chat/composer/composer-form.ts';
+import type { Weave } from '../../../features/chat/thread/Thread.tsx';
+import { weaveAsides } from '../../../features/chat/thread/weave-asides.ts';
 import { NoteCard } from '../../../features/notes/NoteCard.tsx';
 import { NoteComposer, NoteSwitch } from '../../../features/notes/NoteComposer.tsx';
 import { useNotes, useNotesSeen } from '../../../features/notes/use-notes.ts';
 import { useAbility } from '../../../lib/abilities.ts';
-import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
 
 interface NoteWriting {
   /** For the conversation: the notes, and the form while one is written. */
-  shown: { asides: readonly ThreadAside[]; inPlace: ReactNode };
+  shown: { weave: Weave | undefined; inPlace: ReactNode };
   /** The switch among the composer's tools. */
   tool: ReactNode;
 }
@@ -19,16 +20,15 @@ export function useNoteWriting(chatId: number, isMentioned: boolean): NoteWritin
   const mayWrite = useAbility('note.write');
   const [isOn, setOn] = useState(false);
   useNotesSeen(chatId, isMentioned, notes.length > 0);
-  const asides = useMemo(
-    () =>
-      notes.map((note) => ({
-        key: `note-${note.id}`,
-        after: note.after_seq,
-        at: note.created_at,
-        node: <NoteCard note={note} />,
-      })),
-    [notes],
-  );
+  const weave = useMemo<Weave | undefined>(() => {
+    const asides = notes.map((note) => ({
+      key: `note-${note.id}`,
+      after: note.after_seq,
+      at: note.created_at,
+      node: <NoteCard note={note} />,
+    }));
+    return asides.length > 0 ? (items, hasOlder) => weaveAsides(items, asides, hasOlder) : undefined;
+  }, [notes]);
 
   function handleClose(): void {
     setOn(false);
@@ -37,7 +37,7 @@ export function useNoteWriting(chatId: number, isMentioned: boolean): NoteWritin
 
   return {
     shown: {
-      asides,
+      weave,
       inPlace: isOn && mayWrite ? <NoteComposer chatId={chatId} onClose={handleClose} /> : null,
     },
     tool: mayWrite ? <NoteSwitch onOpen={() => setOn(true)} /> : null,

@@ -1,0 +1,22 @@
+import type { Feature } from '../../feature.ts';
+import { assignmentsRoutes } from './assignments.routes.ts';
+import { eraseAssignments, holderOf, isFree, isHeldBy } from './assignments.store.ts';
+
+/** Assignments: whose a chat is, who is away, which chat is in hand, and which comes next. */
+export const feature: Feature = {
+  name: 'assignments',
+  uses: ['notes', 'push', 'chat', 'identity'],
+  tables: ['chat_assignments', 'staff_away', 'chat_leases'],
+  reads: {
+    chats: 'Which farmer waits, and since when, stands on the chat’s row.',
+    farmers: 'Nobody is led to the chat of a farmer who is blocked or asked to be deleted.',
+    staff: 'A chat is given to people who work here; the list shows their names.',
+  },
+  routes: { api: assignmentsRoutes },
+  queries: { holderOf, isHeldBy, isFree },
+  hooks: {
+    async onErase(_ctx, tx, { chatId }) {
+      if (chatId !== null) await eraseAssignments(tx, chatId);
+    },
+  },
+};

@@ -1,0 +1,2 @@
+/** Assignments: whose a chat is. */
+export { releaseChatsOf } from './assign-chat.ts';

@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+import type { Queries } from '../../hooks.ts';
+import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { isFree, isHeldBy, type Reader } from './assignments.store.ts';
+
+/** Whoever asks what is next asks alone, for some milliseconds: two at once would be led to the same chat. */
+export async function queueForNext(tx: Sql): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('assignments.next', 0))`);
+}
+
+export interface Lease {
+  chatId: number;
+  sessionId: string;
+  staffId: number;
+  until: Date;
+  now: Date;
+}
+
+/** Takes the chat in hand, or keeps it there; false when another login has it. */
+export async function takeLease(tx: Sql, lease: Lease): Promise<boolean> {
+  const rows = await tx.run(
+    sql`insert into chat_leases as l (chat_id, session_id, staff_id, until)
+        values (${lease.chatId}, ${lease.sessionId}, ${lease.staffId}, ${lease.until})
+        on conflict (chat_id) do update set
+          session_id = excluded.session_id, staff_id = excluded.staff_id, until = excluded.until
+        where l.session_id = excluded.session_id or l.until <= ${lease.now}`,
+  );
+  return rows === 1;
+}
+
+/** Gives back what this login has in hand, but for one chat. */
+export async function releaseLeases(tx: Sql, sessionId: string, but: number): Promise<void> {
+  await tx.run(sql`delete from chat_leases where session_id = ${sessionId} and chat_id <> ${but}`);
+}
+
+const NextRow = Type.Object({ id: Type.Integer() });
+
+export interface NextRequest {
+  reader: Reader;
+  /** Kinds of work this person does, the most valuable first. */
+  work: readonly ('to_send' | 'waiting')[];
+  leave: number;
+  passed: readonly number[];
+  now: Date;
+}
+
+/**
+ * The chat whose work has waited longest of the most valuable kind, of those that are the reader's or nobody's and in
+ * nobody's hand. One that was passed over comes when nothing else is left.
+ */
+export async function findNext(tx: Sql, queries: Queries, request: NextRequest): Promise<number | undefined> {
+  const { leave, passed, now } = request;
+  const kinds = request.work.map((kind, index) => workOf(kind, index, queries, request));
+  const [first, ...more] = kinds;
+  if (!first) return undefined;
+  const all = more.reduce((union, kind) => sql`${union} union all ${kind}`, first);
+  const row: Static<typeof NextRow> | undefined = await tx.maybe(
+    NextRow,
+    sql`select w.id from (${all}) w
+        where w.id <> ${leave}
+          and not exists (select from chat_leases l where l.chat_id = w.id and l.until > ${now})
+        order by w.id = any(${passed}::bigint[]), w.kind, w.since, w.id limit 1`,
+  );
+  return row?.id;
+}
+
+function workOf(
+  kind: NextRequest['work'][number],
+  index: number,
+  queries: Queries,
+  { reader }: NextRequest,
+): Statement {
+  const chat = sql`c.id`;
+  const waits = sql`c.waiting_since is not null`;
+  const is = kind === 'waiting' ? waits : sql`c.id in (${queries.selectChatsToSend()})`;
+  const since = kind === 'waiting' ? sql`c.waiting_since` : sql`c.last_message_at`;
+  return sql`select c.id, ${index}::int as kind, ${since} as since
+    from chats c join farmers f on f.id = c.farmer_id
+    where ${is} and f.blocked_at is null and f.deletion_requested_at is null
+      and (${isHeldBy(chat, reader)} or ${isFree(chat, waits)})`;
+}

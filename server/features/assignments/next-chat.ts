@@ -1,0 +1,46 @@
+import type { NextBody } from '#shared/contract/office/assignments.ts';
+import type { StaffRole } from '#shared/domain/capabilities.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { findChat } from '../chat/index.ts';
+import type { OfficeActor } from '../identity/index.ts';
+import { findNext, type NextRequest, queueForNext, releaseLeases, takeLease } from './leases.store.ts';
+
+/** Longer than a screen takes to say again that it has the chat open. */
+const IN_HAND_MS = 90_000;
+
+/**
+ * The chat this person should look at now, taken in hand for this login: of any number who ask at once, each is led to
+ * another one. Null when nothing waits for them.
+ */
+export async function nextChat(ctx: AppContext, actor: OfficeActor, body: NextBody): Promise<number | null> {
+  const { leave = 0, answered = false, passed = [] } = body;
+  const now = ctx.now();
+  return ctx.inTransaction(async (tx) => {
+    await queueForNext(tx);
+    // An answer on its way keeps the chat from colleagues until it is there.
+    await releaseLeases(tx, actor.sessionId, answered ? leave : 0);
+    const request = { reader: actor, work: workOf(actor.roles), leave, passed, now };
+    const chatId = await findNext(tx, ctx.queries, request);
+    if (chatId === undefined) return null;
+    await takeLease(tx, leaseOf(actor, chatId, now));
+    return chatId;
+  });
+}
+
+/** This login has the chat before its eyes. @returns false when another has @throws {AppError} NOT_FOUND */
+export async function holdChat(ctx: AppContext, actor: OfficeActor, chatId: number): Promise<boolean> {
+  if (!(await findChat(ctx.db, chatId))) throw new AppError('NOT_FOUND');
+  return takeLease(ctx.db, leaseOf(actor, chatId, ctx.now()));
+}
+
+function leaseOf({ sessionId, staffId }: OfficeActor, chatId: number, now: Date) {
+  return { chatId, sessionId, staffId, until: new Date(now.getTime() + IN_HAND_MS), now };
+}
+
+/** Goods that are paid come first for those who send them; everybody answers who waits. */
+function workOf(roles: readonly StaffRole[]): NextRequest['work'] {
+  const sends = roles.includes('dispatch');
+  if (sends) return ['to_send', 'waiting'];
+  return roles.includes('owner') ? ['waiting', 'to_send'] : ['waiting'];
+}
