@@ -54,6 +54,8 @@ export interface Hooks<Ctx> {
     tx: Transaction,
     payment: { pid: number; purpose: PaymentPurpose; env: PaymentEnv; quotation_id: number | null },
   ): Promise<void>;
+  /** About somebody of the office who may no longer work, in the transaction that says so: what was theirs is others' again. */
+  onStaffDisabled(ctx: Ctx, tx: Transaction, staffId: number): Promise<void>;
   /**
    * Erases a farmer from the feature's own tables. Runs in one transaction, from the last feature of the list to the
    * first: whoever points to a row goes before the row.

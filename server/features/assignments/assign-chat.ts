@@ -65,7 +65,7 @@ export async function assignChat(
   });
 }
 
-/** Everything of a person who leaves is everybody's again. Called where somebody is disabled, in that transaction. */
+/** Everything of a person who leaves is everybody's again. */
 export async function releaseChatsOf(ctx: AppContext, tx: Transaction, staffId: number): Promise<void> {
   const released = await releaseAll(tx, staffId);
   tx.afterCommit(() => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
-import { releaseChatsOf } from './index.ts';
 
 interface Person {
   client: TestClient;
@@ -156,7 +155,7 @@ describe('the list', () => {
   it('has everything of a person who leaves among nobody’s again', async () => {
     const [chatId = 0] = await waiting(1);
     await give(anna, chatId, null, { staff_id: bhima.id });
-    await app.ctx.inTransaction((tx) => releaseChatsOf(app.ctx, tx, bhima.id));
+    await app.ctx.inTransaction((tx) => app.ctx.hooks.onStaffDisabled(app.ctx, tx, bhima.id));
     expect((await rowOf(anna, chatId)).holder).toBeNull();
   });
 });

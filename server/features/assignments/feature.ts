@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { releaseChatsOf } from './assign-chat.ts';
 import { assignmentsRoutes } from './assignments.routes.ts';
 import { eraseAssignments, holderOf, isFree, isHeldBy } from './assignments.store.ts';
 
@@ -15,6 +16,7 @@ export const feature: Feature = {
   routes: { api: assignmentsRoutes },
   queries: { holderOf, isHeldBy, isFree },
   hooks: {
+    onStaffDisabled: releaseChatsOf,
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await eraseAssignments(tx, chatId);
     },

@@ -1,2 +1,0 @@
-/** Assignments: whose a chat is. */
-export { releaseChatsOf } from './assign-chat.ts';

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
+import { takePicture } from './picture.ts';
+
+/** Whose a chat is: taken, seen by every screen, handed over with a note, given back to all. */
+const app = appForFile();
+let farmer: FarmerScreen;
+const NAME = 'ಚೆನ್ನಮ್ಮ';
+
+test.beforeAll(async ({ browser }) => {
+  farmer = await FarmerScreen.enter(browser, app, { mobile: '9845081192', name: NAME, place: 'ಗದಗ' });
+  await farmer.write('ಹತ್ತಿ ಎಲೆ ಕೆಂಪಾಗಿದೆ');
+  await farmer.allSent();
+});
+test.afterAll(() => farmer.close());
+
+test('a chat is taken by key and Enter, narrowed to, handed to a role with a note, and given back', async ({
+  browser,
+}, info) => {
+  const office = await OfficeScreen.enter(browser, app);
+  const phone = await OfficeScreen.enter(browser, app, PHONE);
+  const { page } = office;
+  await office.openChat(NAME);
+
+  await test.step('Alt+T and Enter take it; every screen shows whose it is', async () => {
+    await page.keyboard.press('Alt+t');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Take it' })).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    await takePicture(page, info.outputPath('taking.png'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(phone.row(NAME)).toContainText('With');
+    await takePicture(phone.page, info.outputPath('list-on-a-phone.png'));
+  });
+
+  await test.step('the list narrows to one’s own and to nobody’s, in the address', async () => {
+    await page.getByRole('button', { name: 'Mine' }).click();
+    await expect(page).toHaveURL(/only=mine/);
+    await expect(office.row(NAME)).toBeVisible();
+    await page.getByRole('button', { name: 'Mine' }).click();
+    await phone.page.getByRole('button', { name: 'Nobody’s', exact: false }).click();
+    await expect(phone.row(NAME)).toHaveCount(0);
+    await phone.page.getByRole('button', { name: 'Nobody’s', exact: false }).click();
+  });
+
+  await test.step('it is handed to a role with a note, which stands in the thread for the office', async () => {
+    await page.keyboard.press('Alt+t');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Give to').selectOption('Dispatch');
+    await dialog.getByLabel('With a note').fill('ಬೆಲೆ ಹೇಳಿ ಆಗಿದೆ');
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(office.thread.getByRole('article', { name: 'Private note' })).toContainText('ಬೆಲೆ ಹೇಳಿ ಆಗಿದೆ');
+    await phone.openChat(NAME);
+    await expect(phone.page.getByRole('button', { name: 'With Dispatch. Hand over' })).toBeVisible();
+    await takePicture(phone.page, info.outputPath('thread-on-a-phone.png'));
+    expect(await axeFaults(phone.page)).toEqual([]);
+  });
+
+  await test.step('given back, it is nobody’s', async () => {
+    await page.keyboard.press('Alt+t');
+    await page.getByRole('dialog').getByRole('button', { name: 'Give back to all' }).click();
+    await expect(phone.page.getByRole('button', { name: 'Nobody’s chat' })).toBeVisible();
+    await expect(farmer.page.getByText('ಬೆಲೆ ಹೇಳಿ ಆಗಿದೆ')).toHaveCount(0);
+  });
+  await office.close();
+  await phone.close();
+});
