@@ -2,9 +2,13 @@ import { Search, X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/States.tsx';
 import type { ChatCounts, Filter, ListCriteria } from '../inbox-store/inbox.api.ts';
 import { NARROWING_NAMES, NARROWINGS, type Narrowing } from '../inbox-store/narrowings.ts';
 import styles from './ChatListTools.module.css';
+
+/** Whose chats: beside the search, as signs, so that the words of the others keep to one line. */
+const OWNERSHIP: readonly Narrowing[] = ['mine', 'nobodys'];
 
 const FILTERS: readonly Filter[] = ['ALL', 'UNREAD', 'READ', 'SENT'];
 
@@ -23,10 +27,28 @@ interface ChatListToolsProps {
 export function ChatListTools(props: ChatListToolsProps) {
   const { search, onSearch, begin, criteria, onCriteria, counts } = props;
   const { t } = useTranslation('inbox');
+  const narrow = (name: Narrowing) => (
+    <Narrow
+      key={name}
+      name={name}
+      shortcut={(FILTERS.length + NARROWING_NAMES.indexOf(name) + 1) % 10}
+      count={counts && name in counts ? counts[name as keyof ChatCounts] : 0}
+      isOn={criteria.only.includes(name)}
+      onToggle={(isOn) =>
+        onCriteria({
+          only: NARROWING_NAMES.filter((each) => (each === name ? isOn : criteria.only.includes(each))),
+        })
+      }
+    />
+  );
   return (
     <div className={styles.tools}>
       <div className={styles.first}>
         <SearchBox search={search} onSearch={onSearch} />
+        <fieldset className={styles.owners}>
+          <legend className={styles.label}>{t('list.owners')}</legend>
+          {OWNERSHIP.map(narrow)}
+        </fieldset>
         {begin}
       </div>
       <fieldset className={styles.filters}>
@@ -46,20 +68,7 @@ export function ChatListTools(props: ChatListToolsProps) {
       </fieldset>
       <fieldset className={styles.narrow}>
         <legend className={styles.label}>{t('list.narrow')}</legend>
-        {NARROWING_NAMES.map((name, index) => (
-          <Narrow
-            key={name}
-            name={name}
-            shortcut={(FILTERS.length + index + 1) % 10}
-            count={counts && name in counts ? counts[name as keyof ChatCounts] : 0}
-            isOn={criteria.only.includes(name)}
-            onToggle={(isOn) =>
-              onCriteria({
-                only: NARROWING_NAMES.filter((each) => (each === name ? isOn : criteria.only.includes(each))),
-              })
-            }
-          />
-        ))}
+        {NARROWING_NAMES.map((name) => (OWNERSHIP.includes(name) ? null : narrow(name)))}
       </fieldset>
     </div>
   );
@@ -132,7 +141,11 @@ function Narrow({ name, shortcut, count, isOn, onToggle }: NarrowProps) {
       onClick={() => onToggle(!isOn)}
     >
       <Icon aria-hidden="true" />
-      {t(`list.only.${name}`)}
+      {OWNERSHIP.includes(name) ? (
+        <VisuallyHidden>{t(`list.only.${name}`)}</VisuallyHidden>
+      ) : (
+        t(`list.only.${name}`)
+      )}
       <Badge
         count={count}
         tone={name === 'toSend' ? 'accent' : 'leaf'}
