@@ -45,6 +45,14 @@ export const ERRORS = {
   },
   OFFICE_OTP_FAILED: { status: 401, text: 'Invalid/expired OTP.' },
 
+  // People of the office
+  STAFF_EXISTS: { status: 409, text: 'Somebody with this e-mail is here already.' },
+  LAST_OWNER: { status: 409, text: 'The office needs an owner. Make somebody else one first.' },
+  CHANGE_WAITS: { status: 409, text: 'A change of this person waits for another owner already.' },
+  CHANGE_OWN: { status: 409, text: 'Another owner must confirm this.' },
+  CHANGE_NOT_WAITING: { status: 409, text: 'This was decided already, or its time is over.' },
+  INVITATION_INVALID: { status: 410, text: 'This link does not work any more. Ask for a new one.' },
+
   // Chat
   BLOCKED: { status: 403, text: 'You are blocked from messaging.' },
   EMPTY_MESSAGE: { status: 422, text: 'Write something or attach a file first.' },

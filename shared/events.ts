@@ -40,7 +40,9 @@ export interface ServerEvents {
   'user:blocked': (payload: ChatHint & { mobile: string; blocked: boolean }) => void;
   /** To the office alone: something beside the chats' logs is not what it was; ask for it again. */
   'office:changed': (
-    payload: { what: 'saved_replies' | 'away' } | { what: 'customer' | 'notes' | 'holder'; chat_id: number },
+    payload:
+      | { what: 'saved_replies' | 'away' | 'staff' }
+      | { what: 'customer' | 'notes' | 'holder'; chat_id: number },
   ) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;

@@ -42,6 +42,7 @@ const SETTINGS_STRINGS = [
   'log',
   'health',
   'office',
+  'people',
 ] as const;
 
 /**
@@ -59,6 +60,18 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/admin/settings/:part?',
     load: () => import('./pages/admin-settings.tsx'),
     strings: SETTINGS_STRINGS,
+    compact: true,
+  },
+  {
+    path: '/admin/people',
+    load: () => import('./pages/admin-settings.tsx'),
+    strings: SETTINGS_STRINGS,
+    compact: true,
+  },
+  {
+    path: '/admin/welcome',
+    load: () => import('./pages/admin-welcome.tsx'),
+    strings: ['people', 'office', 'refusals'],
     compact: true,
   },
   {

@@ -1,3 +1,5 @@
+import { ROLE_NAMES, type RoleName } from './role-names.ts';
+
 /** Every right there is, by the name that routes, sockets and buttons use. */
 export const CAPABILITIES = [
   // The own account: name and place, the privacy notice, the export, the deletion.
@@ -208,11 +210,11 @@ const STAFF = {
   dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
   accounts: only(...MONEY, 'device.manage', 'quote.read', 'log.read', 'staff.read'),
   helper: only(...DESK),
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<RoleName, Row>;
 
 /** The roles that speak for the office's side; a person may have several. */
-export type StaffRole = keyof typeof STAFF;
-export const STAFF_ROLES = Object.keys(STAFF) as StaffRole[];
+export type StaffRole = RoleName;
+export const STAFF_ROLES = ROLE_NAMES;
 export type Role = 'farmer' | StaffRole;
 
 const ROLES: Record<Role, Row> = { farmer: FARMER, ...STAFF };

@@ -52,6 +52,19 @@ export const OFFICE_ACTS = {
     'farmer.logout',
     'file.open',
   ],
+  people: [
+    'staff.ask',
+    'staff.refuse',
+    'staff.invite',
+    'staff.invite_again',
+    'staff.invite_withdraw',
+    'staff.join',
+    'staff.rename',
+    'staff.roles',
+    'staff.disable',
+    'staff.enable',
+    'staff.reset',
+  ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
 } as const;
 

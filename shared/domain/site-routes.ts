@@ -13,6 +13,8 @@ export const SITE_ROUTES = [
   '/dealers',
   '/admin',
   '/admin/settings/:part?',
+  '/admin/people',
+  '/admin/welcome',
   '/admin/payments',
   '/admin/numbers',
   '/about',

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 
 /** What a journey needs of its app; `setNow` moves the clock of the server alone. */
-export type JourneyApp = ReachableApp & Pick<TestApp, 'databaseUrl' | 'setNow'>;
+export type JourneyApp = ReachableApp & Pick<TestApp, 'databaseUrl' | 'setNow' | 'lastMessageTo'>;
 
 /**
  * The app of this file's journeys, from its first hook to its last: in the worker's own process, where the next file finds
@@ -38,5 +38,6 @@ export function appForFile(
     },
     code: (recipient, since = 0) => codeFromOutbox(running().dataDir, recipient, { since }),
     setNow: (now) => running().setNow(now),
+    lastMessageTo: (recipient) => running().lastMessageTo(recipient),
   };
 }

@@ -6,8 +6,11 @@ test.use({ serviceWorkers: 'allow' });
 
 /** What either first screen of the route may weigh: all scripts asked for until it can be used, compressed. */
 const SCRIPT_BUDGET_BYTES = 150_000;
-/** A thread with all that comes after it on its own (the realtime line, the app): a guard against growth. */
-const SETTLED_BUDGET_BYTES = 161_500;
+/**
+ * A thread with all that comes after it on its own (the realtime line, the app): a guard against growth. Logged calls and
+ * the first login of an entered farmer took 700 bytes.
+ */
+const SETTLED_BUDGET_BYTES = 163_000;
 /** The first useful screen (specification of the part), on a phone and a line as below. */
 const FIRST_SCREEN_MS = 3000;
 

@@ -9,3 +9,8 @@ export function useAbility(capability: Capability): boolean {
   const abilities = useContext(Abilities);
   return abilities === null || abilities.includes(capability);
 }
+
+/** Whose login this is, by their number; null until the server has answered. */
+export const OwnId = createContext<number | null>(null);
+
+export const useOwnId = () => useContext(OwnId);

@@ -30,6 +30,7 @@ import type notice from '#content/strings/en/notice.json';
 import type numbers from '#content/strings/en/numbers.json';
 import type office from '#content/strings/en/office.json';
 import type payments from '#content/strings/en/payments.json';
+import type people from '#content/strings/en/people.json';
 import type policies from '#content/strings/en/policies.json';
 import type presence from '#content/strings/en/presence.json';
 import type products from '#content/strings/en/products.json';
@@ -81,6 +82,7 @@ export interface Strings {
   numbers: typeof numbers;
   office: typeof office;
   payments: typeof payments;
+  people: typeof people;
   policies: typeof policies;
   presence: typeof presence;
   products: typeof products;

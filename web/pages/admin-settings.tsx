@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { OFFICE_ACT_GROUPS, type OfficeActGroup } from '#shared/domain/office-acts.ts';
 import { OfficeLog } from '../features/audit/OfficeLog.tsx';
 import type { LogFilter } from '../features/audit/use-office-log.ts';
@@ -7,17 +7,20 @@ import { ImportCustomers } from '../features/customers/import/ImportCustomers.ts
 import { Devices } from '../features/identity/devices/Devices.tsx';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
+import { People } from '../features/identity/people/People.tsx';
 import { Health } from '../features/operations/Health.tsx';
 import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
 import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/settings/SettingsFrame.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
-/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, one's own devices, the office log, whether all is well. */
+/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, one's own devices, the office log, whether all is well; /admin/people. */
 export default function AdminSettingsPage() {
   const { t } = useTranslation('settings');
   const session = useStaffSession();
-  const part = toSettingsPart(useParams().part);
+  const word = useParams().part;
+  const isPeople = useLocation().pathname === '/admin/people';
+  const part = isPeople ? 'people' : toSettingsPart(word);
   return (
     <>
       <title>{t('title')}</title>
@@ -38,6 +41,7 @@ function Part({ part }: { part: SettingsPart }) {
   if (part === 'blocked') return <BlockList />;
   if (part === 'customers') return <ImportCustomers />;
   if (part === 'devices') return <Devices side="admin" />;
+  if (part === 'people') return <People />;
   if (part === 'health') return <Health />;
   return part === 'log' ? <Log /> : <RepliesManager />;
 }

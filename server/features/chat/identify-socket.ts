@@ -5,6 +5,11 @@ import { actorFromCookieHeader } from '../identity/index.ts';
 import { announceTyping } from './chat.announce.ts';
 import { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
 
+/** The rooms of the office's side, and what opens each. In `office` every hint of every chat is heard. */
+export const OFFICE_ROOMS = { office: 'inbox.read', staff: 'staff.read' } as const satisfies Partial<
+  Record<Room, Capability>
+>;
+
 /**
  * Who a socket speaks for, from its cookie alone. A stranger, or a session since ended, gets undefined.
  * @param isOfficeOnline what the socket is told when it is ready; another feature knows it
@@ -32,8 +37,8 @@ export async function identifySocket(
   };
   if (actor.side === 'admin') {
     const ready = () => ({ as: 'admin', chat_id: null, head_seq: 0, office_online: true }) as const;
-    // Every hint of every chat goes there.
-    const rooms: Room[] = can(actor, 'inbox.read') ? ['office', session] : [session];
+    const open = Object.entries(OFFICE_ROOMS).filter(([, capability]) => can(actor, capability));
+    const rooms: Room[] = [...open.map(([room]) => room as keyof typeof OFFICE_ROOMS), session];
     return { ...rights, rooms, ready };
   }
   const chat = await findChatByFarmer(ctx.db, actor.farmerId);

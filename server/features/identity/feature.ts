@@ -7,6 +7,8 @@ import { farmerSessionRoutes } from './farmer-login/farmer-session.routes.ts';
 import { defineIdentityJobs } from './jobs.ts';
 import { loginRequestsRoutes } from './office-login/login-requests.routes.ts';
 import { officeLoginRoutes } from './office-login/office-login.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
+import { welcomeRoutes } from './people/welcome.routes.ts';
 import { eraseAccount, exportLogins, exportNotices } from './personal.store.ts';
 import { watchExpiredSessions } from './sessions/end-session.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
@@ -14,7 +16,15 @@ import { stepUpRoutes } from './step-up/step-up.routes.ts';
 export const feature: Feature = {
   name: 'identity',
   uses: [],
-  tables: ['farmers', 'staff', 'sessions', 'otp_challenges', 'privacy_notices'],
+  tables: [
+    'farmers',
+    'staff',
+    'staff_invitations',
+    'staff_changes',
+    'sessions',
+    'otp_challenges',
+    'privacy_notices',
+  ],
   reads: {},
   routes: { api: identityRoutes },
   jobs(ctx, onClose) {
@@ -36,5 +46,7 @@ function identityRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(stepUpRoutes(ctx));
     await app.register(loginRequestsRoutes(ctx));
     await app.register(devicesRoutes(ctx));
+    await app.register(peopleRoutes(ctx));
+    await app.register(welcomeRoutes(ctx));
   };
 }

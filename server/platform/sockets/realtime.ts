@@ -18,7 +18,7 @@ import { type Io, RoomWatch } from './room-watch.ts';
 import { drainSockets } from './socket-drain.ts';
 
 /** Who hears a hint. `session:` rooms exist so that revoking a session cuts exactly its sockets. */
-export type Room = `farmer:${number}` | 'farmers' | 'office' | `session:${string}`;
+export type Room = `farmer:${number}` | 'farmers' | 'office' | 'staff' | `session:${string}`;
 
 /** What a handshake proved; the feature `identity` decides it. */
 export interface SocketIdentity extends ClientRights {

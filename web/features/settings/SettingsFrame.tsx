@@ -1,14 +1,30 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { DoorClosed } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useAbility } from '../../lib/abilities.ts';
+import type { Capability } from '#shared/domain/capabilities.ts';
+import { Abilities, useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';
+import { EmptyState } from '../../ui/States.tsx';
 import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
 import styles from './SettingsFrame.module.css';
 
 /** The parts of the settings, in the order of their tabs; each has an address of its own. */
-const SETTINGS_PARTS = ['replies', 'blocked', 'customers', 'devices', 'log', 'health'] as const;
+const SETTINGS_PARTS = ['replies', 'blocked', 'customers', 'people', 'devices', 'log', 'health'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+
+/** What each part is for those who may do. */
+const NEEDS = {
+  replies: 'reply.read',
+  blocked: 'customer.read',
+  customers: 'customer.import',
+  people: 'staff.read',
+  devices: 'device.manage',
+  log: 'log.read',
+  health: 'health.read',
+} as const satisfies Record<SettingsPart, Capability>;
+
+const addressOf = (part: SettingsPart) => (part === 'people' ? '/admin/people' : `/admin/settings/${part}`);
 
 /** Around every part of the settings: the way back to the chats, and the way to the other parts. */
 export function SettingsFrame({ part, children }: { part: SettingsPart; children: ReactNode }) {
@@ -21,12 +37,14 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   }, [part]);
   // A phone's bar has no room for their door.
   const seesNumbers = useAbility('numbers.read');
+  const abilities = useContext(Abilities);
+  const isMine = (each: SettingsPart) => abilities === null || abilities.includes(NEEDS[each]);
   const parts = (
     <nav ref={tabs} className={styles.tabs} aria-label={t('parts')}>
-      {SETTINGS_PARTS.map((each) => (
+      {SETTINGS_PARTS.filter((each) => isMine(each) || each === part).map((each) => (
         <Link
           key={each}
-          to={`/admin/settings/${each}`}
+          to={addressOf(each)}
           replace
           className={styles.tab}
           aria-current={each === part ? 'page' : undefined}
@@ -44,7 +62,13 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   return (
     <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('back') }} nav={parts}>
       <h2 className={styles.part}>{t(`part.${part}`)}</h2>
-      {children}
+      {isMine(part) ? (
+        children
+      ) : (
+        <EmptyState icon={<DoorClosed aria-hidden="true" />} title={t('notYours.title')}>
+          {t('notYours.text')}
+        </EmptyState>
+      )}
     </SubScreen>
   );
 }

@@ -1,13 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Capability } from '#shared/domain/capabilities.ts';
+import type { OfficeMeAnswer } from '#shared/contract/identity.ts';
 import { readOffice } from '../../features/identity/office/staff-login.api.ts';
-import { Abilities } from '../../lib/abilities.ts';
+import { Abilities, OwnId } from '../../lib/abilities.ts';
 import { HttpError } from '../../lib/http.ts';
+import { connectSocket } from '../../lib/socket.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import { endSession } from './use-logout.ts';
 
 const MAX_RETRIES = 2;
+
+type Office = OfficeMeAnswer['office'];
 
 /**
  * Around every office page. Whatever the server says with a 401 ends it: the login stands there again. What the login
@@ -15,17 +18,29 @@ const MAX_RETRIES = 2;
  */
 export function OfficeSession({ children }: { children: ReactNode }) {
   const [queries] = useState(createOfficeQueries);
-  const [abilities, setAbilities] = useState<Capability[] | null>(null);
+  const [office, setOffice] = useState<Office>(null);
   useEffect(() => onUnauthenticated(endSession), []);
   useEffect(() => {
     // The cookie may be gone while this browser still remembers the login. No answer proves nothing.
-    readOffice()
-      .then((office) => (office ? setAbilities(office.abilities) : endSession()))
-      .catch((error: unknown) => console.debug('office session not checked', error));
+    const look = () =>
+      readOffice()
+        .then((found) => (found ? setOffice(found) : endSession()))
+        .catch((error: unknown) => console.debug('office session not checked', error));
+    void look();
+    // Roles that changed cut the line; on the new one the page asks what it may do now.
+    const line = connectSocket('office');
+    let isFirst = true;
+    line.on('ready', () => {
+      if (!isFirst) void look();
+      isFirst = false;
+    });
+    return () => line.release();
   }, []);
   return (
-    <Abilities value={abilities}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <Abilities value={office?.abilities ?? null}>
+      <OwnId value={office?.id ?? null}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </OwnId>
     </Abilities>
   );
 }

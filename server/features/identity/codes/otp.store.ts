@@ -97,6 +97,18 @@ export async function voidChallenge(db: Sql, id: string, now: Date): Promise<voi
   );
 }
 
+/** Every code that this recipient could still use, in whatever browser. */
+export async function voidChallengesOf(
+  tx: Sql,
+  { audience, recipient }: Recipient,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    sql`update otp_challenges set voided_at = ${now}
+        where audience = ${audience} and recipient = ${recipient} and voided_at is null and consumed_at is null`,
+  );
+}
+
 const NoticeColumns = {
   notice_version: nullable(Type.Integer()),
   notice_language: nullable(Language),

@@ -12,7 +12,7 @@ import { LOGIN_NOTICE_JOB } from '../jobs.ts';
 import { type FinishedLogin, finishLogin } from '../sessions/finish-login.ts';
 import { settleOfficeLogin } from './office-limits.ts';
 import type { OfficeLogin } from './office-mail.ts';
-import { findActiveStaff, type Staff } from './staff.store.ts';
+import { findActiveStaff, holdStaff, type Staff } from './staff.store.ts';
 import { recordFailure } from './start-office-login.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function finishOfficeLogin(
     throw new AppError('OFFICE_OTP_FAILED');
   }
   const login = await ctx.inTransaction(async (tx) => {
+    if (!(await holdStaff(tx, staff))) throw new AppError('OFFICE_OTP_FAILED');
     if (!(await spendCode(tx, challenge.id, ctx.now()))) throw new AppError('OFFICE_OTP_FAILED');
     await recordLogin(ctx, tx, caller, staff);
     return finishLogin(ctx, tx, caller, { audience: 'office', recipient: email }, { staffId: staff.id });

@@ -12,6 +12,8 @@ const Staff = Type.Object({
 });
 export type Staff = Static<typeof Staff>;
 
+const StaffId = Type.Object({ id: Type.Integer() });
+
 const COLUMNS = sql`id, email, password_hash, disabled_at, disabled_by`;
 
 /** Disabled or not. @param email in lower case. */
@@ -22,6 +24,15 @@ export function findStaff(db: Sql, email: string): Promise<Staff | undefined> {
 /** Who may log in under this address. @param email in lower case. */
 export function findActiveStaff(db: Sql, email: string): Promise<Staff | undefined> {
   return db.maybe(Staff, sql`select ${COLUMNS} from staff where email = ${email} and disabled_at is null`);
+}
+
+/** Whether the account is as it was when the code was checked; until the transaction ends nobody resets or disables it. */
+export async function holdStaff(tx: Sql, { id, password_hash }: Staff): Promise<boolean> {
+  const row = await tx.maybe(
+    StaffId,
+    sql`select id from staff where id = ${id} and password_hash = ${password_hash} and disabled_at is null for share`,
+  );
+  return row !== undefined;
 }
 
 /** The account that the settings name: an owner. Undefined when another node, started at the same moment, was first. */
@@ -37,8 +48,6 @@ export function insertConfiguredStaff(
         returning ${COLUMNS}`,
   );
 }
-
-const StaffId = Type.Object({ id: Type.Integer() });
 
 /** Switches off the account that the settings named before, and answers whom that concerns. */
 export async function disableConfiguredExcept(tx: Sql, email: string, now: Date): Promise<number[]> {

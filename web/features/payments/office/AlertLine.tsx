@@ -9,13 +9,13 @@ import {
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useStepUp } from '../../../lib/office/use-step-up.ts';
+import { ActForm } from '../../../ui/ActForm.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { ActForm } from './ActForm.tsx';
 import styles from './PaymentPanel.module.css';
 import { closeAlert } from './payment-list.api.ts';
-import { useStepUp } from './use-step-up.ts';
 
 interface AlertLineProps {
   pid: number;

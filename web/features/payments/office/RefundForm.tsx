@@ -10,13 +10,13 @@ import {
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
+import { useStepUp } from '../../../lib/office/use-step-up.ts';
+import { ActForm } from '../../../ui/ActForm.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { ActForm } from './ActForm.tsx';
 import styles from './PaymentPanel.module.css';
 import { refund } from './payment-list.api.ts';
-import { useStepUp } from './use-step-up.ts';
 
 interface RefundFormProps {
   payment: OfficePayment;

@@ -3,14 +3,14 @@ import type { OfficePayment, Refund } from '#shared/contract/office-payments.ts'
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useStepUp } from '../../../lib/office/use-step-up.ts';
 import { formatDateTime } from '../../../lib/time.ts';
+import { ActForm } from '../../../ui/ActForm.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { ActForm } from './ActForm.tsx';
 import styles from './PaymentPanel.module.css';
 import { decideRefund } from './payment-list.api.ts';
 import { refundStanding } from './payment-parts.tsx';
-import { useStepUp } from './use-step-up.ts';
 
 interface RefundsProps {
   payment: OfficePayment;

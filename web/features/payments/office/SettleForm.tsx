@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { SettleBody } from '#shared/contract/office-payments.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useStepUp } from '../../../lib/office/use-step-up.ts';
+import { ActForm } from '../../../ui/ActForm.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { ActForm } from './ActForm.tsx';
 import { settle } from './payment-list.api.ts';
-import { useStepUp } from './use-step-up.ts';
 
 interface SettleFormProps {
   pid: number;

@@ -57,12 +57,3 @@ export function settle(pid: number, body: SettleBody): Promise<SettleAnswer> {
 export function closeAlert(pid: number, body: CloseAlertBody): Promise<SettleAnswer> {
   return postJson<SettleAnswer>(`/payments/${pid}/alerts/close`, body);
 }
-
-/** A fresh code goes to the office's mailbox. */
-export async function mailStepUpCode(): Promise<void> {
-  await postJson('/admin/step-up');
-}
-
-export async function proveStepUp(code: string): Promise<void> {
-  await postJson('/admin/step-up/verify', { code });
-}

@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/fields/Button.tsx';
-import { FormProblem } from '../../../ui/fields/Refusal.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import styles from './PaymentPanel.module.css';
-import type { StepUp } from './use-step-up.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import type { StepUp } from '../lib/office/use-step-up.ts';
+import styles from './ActForm.module.css';
+import { Button } from './fields/Button.tsx';
+import { FormProblem } from './fields/Refusal.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 const CODE_LENGTH = 6;
 
 interface ActFormProps {
   title: string;
-  /** What exactly the code will confirm, in one line: sum and reason. */
+  /** What exactly the code will confirm, in one line. */
   summary: string;
   stepUp: StepUp;
   submit: string;
@@ -21,9 +21,9 @@ interface ActFormProps {
   children: ReactNode;
 }
 
-/** An act with money: what is to be done, then the code from the office's mail, then it is done. */
+/** An act with money or with people: what is to be done, then the code from the office's mail, then it is done. */
 export function ActForm({ title, summary, stepUp, submit, ready, danger, onCancel, children }: ActFormProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation('office');
   const { t: common } = useTranslation('common');
   const [code, setCode] = useState('');
   const isCode = stepUp.phase === 'code';
@@ -40,7 +40,7 @@ export function ActForm({ title, summary, stepUp, submit, ready, danger, onCance
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={title}>
-      <h3 className={styles.part}>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       {isCode ? (
         <>
           <p className={styles.summary}>{summary}</p>
@@ -63,7 +63,7 @@ export function ActForm({ title, summary, stepUp, submit, ready, danger, onCance
           <FormProblem problem={stepUp.error} />
         </>
       )}
-      <div className={styles.formFoot}>
+      <div className={styles.foot}>
         <Button tone="quiet" onClick={isCode ? stepUp.reset : onCancel}>
           {common('action.cancel')}
         </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { errorText } from '../../../lib/error-text.ts';
-import { HttpError } from '../../../lib/http.ts';
-import { mailStepUpCode, proveStepUp } from './payment-list.api.ts';
+import { errorText } from '../error-text.ts';
+import { HttpError, postJson } from '../http.ts';
 
 export interface StepUp {
   /** `code`: a code is on its way to the office's mailbox, and is waited for. */
@@ -16,8 +15,17 @@ export interface StepUp {
   reset: () => void;
 }
 
+/** A fresh code goes to one's own mailbox. */
+async function mailStepUpCode(): Promise<void> {
+  await postJson('/admin/step-up');
+}
+
+async function proveStepUp(code: string): Promise<void> {
+  await postJson('/admin/step-up/verify', { code });
+}
+
 /**
- * An act with money: done at once where a fresh code was just given, else after one from the office's mail.
+ * An act with money, or with people: done at once where a fresh code was just given, else after one from the office's mail.
  *
  * @param words.failed said when nothing better is known
  */

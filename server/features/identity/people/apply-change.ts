@@ -1,0 +1,98 @@
+import type { OfficeAct } from '#shared/domain/office-acts.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { OfficeActor } from '../actor.ts';
+import { voidChallengesOf } from '../codes/otp.store.ts';
+import { hashPassword, makePassword } from '../codes/password.ts';
+import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
+import { dropChangesOf, type Wanted } from './changes.store.ts';
+import { type Letter, makeLink } from './invitation-link.ts';
+import { withdrawInvitations } from './invitations.store.ts';
+import { announcePeople } from './people.announce.ts';
+import { findPerson, type PersonRow, setDisabled, setPassword, setRoles } from './people.store.ts';
+
+const ACTS = {
+  invite: 'staff.invite',
+  roles: 'staff.roles',
+  disable: 'staff.disable',
+  enable: 'staff.enable',
+  reset: 'staff.reset',
+} as const satisfies Record<Wanted['kind'], OfficeAct>;
+
+/** Does what was wanted, with its line in the log. The caller holds the lock of people and has judged it. */
+export async function applyChange(
+  ctx: AppContext,
+  tx: Transaction,
+  actor: OfficeActor,
+  wanted: Wanted,
+  { askedBy }: { askedBy: number },
+): Promise<Letter | undefined> {
+  const { kind, staffId, email, roles } = wanted;
+  const { subject, letter } =
+    kind === 'invite' && email !== null && roles !== null
+      ? await sendInvitation(ctx, tx, { email, roles, staffId: null, invitedBy: askedBy })
+      : await changePerson(ctx, tx, actor, wanted);
+  await recordAudit(tx, {
+    staffId: actor.staffId,
+    action: ACTS[kind],
+    subject,
+    detail: { asked_by: askedBy, ...(staffId === null ? {} : { person: staffId }), ...(roles && { roles }) },
+    sessionId: actor.sessionId,
+  });
+  announcePeople(ctx, tx);
+  return letter;
+}
+
+type Done = { subject: string; letter?: Letter };
+
+async function sendInvitation(
+  ctx: AppContext,
+  tx: Transaction,
+  to: Parameters<typeof makeLink>[2],
+): Promise<Done> {
+  const { id, ...letter } = await makeLink(ctx, tx, to);
+  return { subject: `invitation:${id}`, letter };
+}
+
+async function changePerson(
+  ctx: AppContext,
+  tx: Transaction,
+  actor: OfficeActor,
+  { kind, staffId, roles }: Wanted,
+): Promise<Done> {
+  const person = staffId === null ? undefined : await findPerson(tx, staffId);
+  if (!person) throw new AppError('NOT_FOUND');
+  const done = { subject: `staff:${person.id}` };
+  const by = { staffId: actor.staffId, now: ctx.now() };
+  if (kind === 'roles' && roles !== null) {
+    await setRoles(tx, person.id, roles);
+    await reseatStaffSockets(ctx, tx, person.id);
+  } else if (kind === 'disable') {
+    await setDisabled(tx, person.id, by);
+    await endStaffSessions(ctx, tx, person.id);
+    await withdrawInvitations(tx, { invitedBy: person.id }, by.now);
+    await withdrawInvitations(tx, { email: person.email }, by.now);
+    await dropChangesOf(tx, person.id, by);
+    await ctx.hooks.onStaffDisabled(ctx, tx, person.id);
+  } else if (kind === 'enable') {
+    await setDisabled(tx, person.id, null);
+  } else if (kind === 'reset') {
+    return { ...done, letter: await reset(ctx, tx, person, actor.staffId) };
+  }
+  return done;
+}
+
+/** The password before opens nothing any more, nor does a code that is on its way. */
+async function reset(
+  ctx: AppContext,
+  tx: Transaction,
+  { id: staffId, email, roles }: PersonRow,
+  invitedBy: number,
+): Promise<Letter> {
+  await setPassword(tx, staffId, await hashPassword(makePassword()));
+  await voidChallengesOf(tx, { audience: 'office', recipient: email }, ctx.now());
+  await endStaffSessions(ctx, tx, staffId);
+  return makeLink(ctx, tx, { email, roles, staffId, invitedBy });
+}

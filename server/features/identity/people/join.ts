@@ -1,0 +1,84 @@
+import type { FullName, InvitationAnswer, JoinBody } from '#shared/contract/people.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { cleanLine } from '#shared/domain/text-safety.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Limit } from '../../../platform/database/rate-limit.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/http/caller-network.ts';
+import { hashToken } from '../../../platform/sessions.ts';
+import type { Caller, OfficeActor } from '../actor.ts';
+import { hashPassword } from '../codes/password.ts';
+import { findInvitationByToken, spendInvitation } from './invitations.store.ts';
+import { announcePeople } from './people.announce.ts';
+import { findPerson, insertPerson, lockPeople, setName, setPassword } from './people.store.ts';
+
+/** A link is guessed by nobody; this is for what a password's hash costs us. */
+const TRIES: Limit[] = [{ name: 'office.welcome', points: 30, seconds: 900 }];
+
+/** @throws {AppError} INVITATION_INVALID for a link that is used, taken back, run out, or none */
+export async function readInvitation(
+  ctx: AppContext,
+  caller: Caller,
+  token: string,
+): Promise<InvitationAnswer> {
+  await ctx.rateLimit.consume(TRIES, networkOf(caller.ip).host);
+  const invitation = await findInvitationByToken(ctx.db, hashToken(token), ctx.now());
+  const known = invitation?.staff_id ? await findPerson(ctx.db, invitation.staff_id) : undefined;
+  if (!invitation || known?.active === false) throw new AppError('INVITATION_INVALID');
+  return { ok: true, email: invitation.email, roles: invitation.roles, name: known?.name ?? null };
+}
+
+/**
+ * The person behind a link writes their name and chooses a password; the login is the ordinary one. Whoever has the
+ * link has the mailbox, as the login's code proves again.
+ * @throws {AppError} INVITATION_INVALID, INVALID_INPUT
+ */
+export async function join(ctx: AppContext, caller: Caller, body: JoinBody): Promise<{ email: string }> {
+  await ctx.rateLimit.consume(TRIES, networkOf(caller.ip).host);
+  const name = readFullName(body.name);
+  const tokenHash = hashToken(body.token);
+  if (!(await findInvitationByToken(ctx.db, tokenHash, ctx.now()))) throw new AppError('INVITATION_INVALID');
+  const passwordHash = await hashPassword(body.password);
+  return ctx.inTransaction(async (tx) => {
+    await lockPeople(tx);
+    const now = ctx.now();
+    const invitation = await findInvitationByToken(tx, tokenHash, now);
+    if (!invitation || !(await spendInvitation(tx, invitation.id, now)))
+      throw new AppError('INVITATION_INVALID');
+    const { email, roles, staff_id: known } = invitation;
+    if (known !== null) {
+      if (!(await findPerson(tx, known))?.active) throw new AppError('INVITATION_INVALID');
+      await setPassword(tx, known, passwordHash);
+      await setName(tx, known, name);
+    }
+    const staffId = known ?? (await insertPerson(tx, { email, passwordHash, name, roles, now }));
+    if (staffId === undefined) throw new AppError('INVITATION_INVALID');
+    await recordAudit(tx, { staffId, action: 'staff.join', subject: `staff:${staffId}`, ip: caller.ip });
+    announcePeople(ctx, tx);
+    return { email };
+  });
+}
+
+/** @throws {AppError} INVALID_INPUT */
+export function renameSelf(ctx: AppContext, actor: OfficeActor, given: FullName): Promise<void> {
+  const name = readFullName(given);
+  const { staffId, sessionId } = actor;
+  return ctx.inTransaction(async (tx) => {
+    await setName(tx, staffId, name);
+    await recordAudit(tx, { staffId, action: 'staff.rename', subject: `staff:${staffId}`, sessionId });
+    announcePeople(ctx, tx);
+  });
+}
+
+/** A name in each language, without what would look empty or forged. */
+function readFullName(given: FullName): FullName {
+  const name = Object.fromEntries(LANGUAGES.map((each) => [each, cleanLine(given[each], 60)])) as FullName;
+  const empty = LANGUAGES.filter((each) => !/[\p{L}\p{N}]/u.test(name[each]));
+  if (empty.length > 0) {
+    throw new AppError('INVALID_INPUT', {
+      fields: Object.fromEntries(empty.map((each) => [`name.${each}`, 'Write the name'])),
+    });
+  }
+  return name;
+}
