@@ -27,12 +27,10 @@ export function OfficeSession({ children }: { children: ReactNode }) {
         .then((found) => (found ? setOffice(found) : endSession()))
         .catch((error: unknown) => console.debug('office session not checked', error));
     void look();
-    // Roles that changed cut the line; on the new one the page asks what it may do now.
+    // Roles that changed, and an account that was closed, cut the line: the page asks what it may do now.
     const line = connectSocket('office');
-    let isFirst = true;
-    line.on('ready', () => {
-      if (!isFirst) void look();
-      isFirst = false;
+    line.onConnection((isUp) => {
+      if (!isUp) void look();
     });
     return () => line.release();
   }, []);
