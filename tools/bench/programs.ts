@@ -18,8 +18,12 @@ export async function findProgram(name: string): Promise<string | undefined> {
 }
 
 /** Runs it to its end and answers what it said. @throws when it fails */
-export function output(program: string, args: readonly string[]): Promise<string> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+export function output(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -32,11 +36,15 @@ export function output(program: string, args: readonly string[]): Promise<string
   });
 }
 
-/** An nginx that serves one folder as distributions ship it, with the files compressed beforehand and no log. */
+/**
+ * An nginx that serves one folder as distributions ship it, with the files compressed beforehand and no log.
+ * @param more what else it is told, inside `http` and inside `server`
+ */
 export async function startNginx(
   program: string,
   folder: string,
   port: number,
+  more: { http: string; server: string } = { http: '', server: '' },
 ): Promise<{ stop: () => Promise<void> }> {
   const home = path.join(folder, 'nginx');
   await mkdir(home, { recursive: true });
@@ -56,10 +64,12 @@ http {
   default_type text/html;
   client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
   uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  ${more.http}
   server {
     listen 127.0.0.1:${port};
     root ${folder}/files;
     gzip_static on;
+    ${more.server}
   }
 }
 `,

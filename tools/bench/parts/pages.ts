@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { ensureBuilt } from '../../run/build.mjs';
 import { HttpLine, request } from '../clients/http-line.ts';
@@ -18,45 +19,92 @@ const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const HEADERS = { 'accept-encoding': 'gzip', cookie: 'site_lang=en' };
 
-/** Public pages a second against nginx with the very bytes the product answers with, one process each. */
+/** Public pages a second against nginx with the very bytes the product answers with, one process each; and nginx with the rules we ship. */
 export async function benchPages(): Promise<Figure[]> {
   await ensureBuilt();
   return inScratch(async ({ connectionString, dataDir }) => {
-    const product = await startProduct({ dataDir, databaseUrl: connectionString });
+    const env = { PAGES_DIR: path.join(dataDir, 'pages') };
+    const product = await startProduct({ dataDir, databaseUrl: connectionString, env });
     const load = await findLoad();
     const nginxPort = await freePort();
     const nginxProgram = await findProgram('nginx');
     try {
       for (const { path: address, file } of PAGES) await keepAnswer(product.url, address, dataDir, file);
-      const nginx = nginxProgram ? await startNginx(nginxProgram, dataDir, nginxPort) : undefined;
+      if (!nginxProgram) return await measure(load, product.url, undefined);
+      const rules = await shippedRules(product.url, {
+        ...env,
+        DATA_DIR: dataDir,
+        DATABASE_URL: connectionString,
+      });
+      const nginx = await startNginx(nginxProgram, dataDir, nginxPort, rules);
       try {
-        const figures: Figure[] = [];
-        for (const { name, path: address, file } of PAGES) {
-          const [own, floor]: [number[], number[]] = [[], []];
-          for (let n = 0; n < ROUNDS; n += 1) {
-            if (nginx) floor.push(await load.read(`http://127.0.0.1:${nginxPort}`, `/${file}`));
-            own.push(await load.read(product.url, address));
-          }
-          figures.push({
-            name: `${name}, gzip`,
-            value: round(median(own)),
-            unit: '/s',
-            ...(nginx && {
-              floor: { what: 'nginx, one worker, gzip_static, the same bytes', value: round(median(floor)) },
-            }),
-            target: { of: 'ratio', atLeast: 0.3 },
-            note: `${LINES} connections of ${load.name}${nginx ? '' : '; nginx is not installed, so there is no floor'}`,
-          });
-        }
-        return figures;
+        return await measure(load, product.url, `http://127.0.0.1:${nginxPort}`);
       } finally {
-        await nginx?.stop();
+        await nginx.stop();
       }
     } finally {
       await load.stop();
       await product.stop();
     }
   });
+}
+
+/** In turns, so that what else the machine does meets all of them. */
+async function measure(load: Load, own: string, nginx: string | undefined): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, path: address, file } of PAGES) {
+    if (nginx) await untilServedFromFile(nginx, address);
+    const [byNode, byRules, bare]: [number[], number[], number[]] = [[], [], []];
+    for (let n = 0; n < ROUNDS; n += 1) {
+      if (nginx) {
+        bare.push(await load.read(nginx, `/${file}`));
+        byRules.push(await load.read(nginx, address));
+      }
+      byNode.push(await load.read(own, address));
+    }
+    const floor = nginx && {
+      floor: { what: 'nginx, one worker, gzip_static, the same bytes', value: round(median(bare)) },
+    };
+    figures.push({
+      name: `${name}, gzip`,
+      value: round(median(byNode)),
+      unit: '/s',
+      ...floor,
+      target: { of: 'ratio', atLeast: 0.35 },
+      note: `${LINES} connections of ${load.name}${nginx ? '' : '; nginx is not installed, so there is no floor'}`,
+    });
+    if (!nginx) continue;
+    figures.push({
+      name: `${name}, gzip, by nginx from PAGES_DIR`,
+      value: round(median(byRules)),
+      unit: '/s',
+      ...floor,
+      note: 'the rules tools/pages prints: language, encoding and headers of each answer',
+    });
+  }
+  return figures;
+}
+
+/** What `tools/pages` prints for this product. */
+async function shippedRules(
+  url: string,
+  env: Record<string, string>,
+): Promise<{ http: string; server: string }> {
+  const print = (part: string) =>
+    output(process.execPath, ['tools/pages/main.ts', part], { ...process.env, ...env, PUBLIC_URL: url });
+  const nodes = `upstream av_nodes { server ${new URL(url).host}; }`;
+  return { http: `${await print('nginx-http')}${nodes}`, server: await print('nginx-server') };
+}
+
+/** The app puts the files there once it is up. */
+async function untilServedFromFile(url: string, address: string): Promise<void> {
+  for (let waited = 0; waited < 20_000; waited += 100) {
+    const { headers } = await fetch(url + address, { headers: HEADERS });
+    // The app's own tags name the encoding.
+    if (!/-(br|gzip|identity)"$/.test(headers.get('etag') ?? '')) return;
+    await sleep(100);
+  }
+  throw new Error(`nginx has no file for ${address}`);
 }
 
 interface Load {

@@ -60,7 +60,7 @@ function figuresOf(
         what: `the same transaction (begin, insert, the question for phones to ring, commit) from one process over ${AT_ONCE} connections`,
         value: middle(({ floor }) => floor.perSecond),
       },
-      target: { of: 'ratio', atLeast: 0.5 },
+      target: { of: 'ratio', atLeast: 0.6 },
     },
     {
       name: `a send among ${AT_ONCE}, p50`,

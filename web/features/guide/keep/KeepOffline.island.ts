@@ -1,6 +1,5 @@
 import { fillIn } from '#shared/domain/fill-in.ts';
 import { readStored, subscribeStored } from '../../../lib/device/local-store.ts';
-
 import type { PlainIsland } from '../../../lib/islands/island.ts';
 import { pageLanguage } from '../../../lib/page/reader-language.ts';
 import { fetchKeepList, type KeepList, keepGuide } from './keep-guide.ts';
