@@ -141,6 +141,7 @@ export const ERRORS = {
   REFUND_TOO_MUCH: { status: 422, text: 'That is more than is left to give back.' },
   REFUND_TOO_SMALL: { status: 422, text: 'The provider gives back no less than one rupee.' },
   REFUND_NOT_WAITING: { status: 409, text: 'This refund does not wait for a second login.' },
+  REFUND_SAME_PERSON: { status: 409, text: 'Another person must confirm this refund.' },
   REFUND_SAME_LOGIN: { status: 409, text: 'Another office login must confirm this refund.' },
   IDEMPOTENCY_KEY_INVALID: { status: 400, text: 'The Idempotency-Key must have 1 to 255 plain characters.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, text: 'This request was sent before with other contents.' },

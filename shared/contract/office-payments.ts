@@ -34,7 +34,12 @@ export const Refund = Type.Object(
     reason: Type.String(),
     state: Type.Unsafe<RefundState>(oneOf(REFUND_STATES)),
     waits_for_second: Type.Boolean(),
-    may_confirm: Type.Boolean({ description: 'this login may confirm it: another one asked for it' }),
+    may_confirm: Type.Boolean({ description: 'this person, or this login, may confirm it' }),
+    second: Type.Unsafe<'person' | 'login'>({
+      ...oneOf(['person', 'login']),
+      description:
+        'who must confirm: another person, or, where nobody else may, another login of the same one',
+    }),
     requested_by: nullable(
       Type.String({ description: 'e-mail; null: requested automatically (paid twice)' }),
     ),

@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import type { PaymentFilter } from '#shared/contract/payment-limits.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
+import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { PaymentAlertKind } from '#shared/domain/money/payment-alert.ts';
 import type { RefundState } from '#shared/domain/money/refund-state.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import type { Place } from '../../../platform/database/keyset.ts';
 import { PaymentRow } from '../payments.store.ts';
+
+const CONFIRMERS = staffRolesThatCan('payment.refund');
 
 /** As PostgreSQL writes rows into JSON: instants with their offset, bigints as numbers. */
 const RefundLine = Type.Object({
@@ -17,6 +20,8 @@ const RefundLine = Type.Object({
   needs_second: Type.Boolean(),
   confirmed_at: nullable(Type.String()),
   requested_session: nullable(Type.String()),
+  asked_by: nullable(Type.Integer()),
+  has_second_person: Type.Boolean(),
   requested_by: nullable(Type.String()),
   confirmed_by: nullable(Type.String()),
   created_at: Type.String(),
@@ -57,6 +62,10 @@ const selectPayments = sql`select p.pid, p.purpose, p.quotation_id, p.chat_id, p
                 'id', r.id, 'merchant_refund_id', r.merchant_refund_id, 'amount_paise', r.amount_paise,
                 'reason', r.reason, 'state', r.state, 'needs_second', r.needs_second,
                 'confirmed_at', r.confirmed_at, 'requested_session', r.requested_session,
+                'asked_by', r.requested_by,
+                'has_second_person', exists (
+                  select from staff st where st.id <> r.requested_by and st.disabled_at is null
+                    and st.roles && ${CONFIRMERS}::text[]),
                 'requested_by', (select email from staff where id = r.requested_by),
                 'confirmed_by', (select email from staff where id = r.confirmed_by),
                 'created_at', r.created_at, 'sent_at', r.sent_at, 'completed_at', r.completed_at,

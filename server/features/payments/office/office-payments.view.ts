@@ -55,6 +55,7 @@ export function viewRefund(refund: RefundLine, actor: OfficeActor): Refund {
     state: refund.state,
     waits_for_second: waits,
     may_confirm: waits && mayConfirm(actor, refund),
+    second: refund.has_second_person ? 'person' : 'login',
     requested_by: refund.requested_by,
     confirmed_by: refund.confirmed_by,
     created_at: instant(refund.created_at),

@@ -1,8 +1,10 @@
 import type { ConfirmRefundBody } from '#shared/contract/office-payments.ts';
+import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { hasColleague, type OfficeActor, requireStepUp } from '../../identity/index.ts';
 import { endAlert } from '../alerts/raise-alert.ts';
 import { tryLockPayment } from '../payments.store.ts';
 import { scheduleRefund } from './refund-steps.ts';
@@ -15,11 +17,13 @@ import {
   waitsForSecond,
 } from './refunds.store.ts';
 
+const CONFIRMERS = staffRolesThatCan('payment.refund');
+
 /**
- * The second pair of eyes. Another office login than the one that asked confirms a refund, with a code of its
- * own; whoever likes may decline it, also the one who asked.
+ * The second pair of eyes: somebody else than who asked confirms a refund, with a code of their own (`mayConfirm`).
+ * Whoever gives money back may decline it, also the one who asked.
  *
- * @throws {AppError} NOT_FOUND, REFUND_NOT_WAITING, REFUND_SAME_LOGIN, STEP_UP_REQUIRED
+ * @throws {AppError} NOT_FOUND, REFUND_NOT_WAITING, REFUND_SAME_PERSON, REFUND_SAME_LOGIN, STEP_UP_REQUIRED
  */
 export function confirmRefund(
   ctx: AppContext,
@@ -37,7 +41,7 @@ export function confirmRefund(
     const now = ctx.now();
     let decided: RefundRow | undefined;
     if (decision === 'confirm') {
-      if (!mayConfirm(actor, refund)) throw new AppError('REFUND_SAME_LOGIN');
+      await requireSecond(tx, actor, refund);
       await requireStepUp(ctx, tx, actor);
       decided = await markConfirmed(tx, id, { staffId, sessionId }, now);
       await scheduleRefund(ctx, tx, id, now);
@@ -67,7 +71,22 @@ export function confirmRefund(
   });
 }
 
-/** Staff share one account, so it is the login that must be another one. */
-export function mayConfirm(actor: OfficeActor, refund: Pick<RefundRow, 'requested_session'>): boolean {
+/** @throws {AppError} REFUND_SAME_PERSON, REFUND_SAME_LOGIN */
+async function requireSecond(tx: Transaction, actor: OfficeActor, refund: RefundRow): Promise<void> {
+  const { requested_by: askedBy } = refund;
+  const hasSecondPerson = askedBy !== null && (await hasColleague(tx, CONFIRMERS, askedBy));
+  if (mayConfirm(actor, { ...refund, asked_by: askedBy, has_second_person: hasSecondPerson })) return;
+  throw new AppError(hasSecondPerson ? 'REFUND_SAME_PERSON' : 'REFUND_SAME_LOGIN');
+}
+
+/**
+ * Another person than the one who asked, where another may; where nobody else may, another login of theirs, which
+ * takes a second code from the mailbox and leaves two lines in the log.
+ */
+export function mayConfirm(
+  actor: OfficeActor,
+  refund: { asked_by: number | null; requested_session: string | null; has_second_person: boolean },
+): boolean {
+  if (refund.has_second_person) return refund.asked_by !== actor.staffId;
   return refund.requested_session !== actor.sessionId;
 }

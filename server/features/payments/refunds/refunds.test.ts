@@ -246,6 +246,16 @@ describe('money that went back reads as such', () => {
   });
 });
 
+async function colleague(role: string): Promise<number> {
+  const { id } = await test.ctx.db.one(
+    Type.Object({ id: Type.Integer() }),
+    sql`insert into staff (email, password_hash, name, roles)
+        values ('asha@clinic.example', '', '{"en": "Asha"}', array[${role}]) returning id`,
+  );
+  return id;
+}
+const leaves = (id: number) => test.ctx.db.run(sql`update staff set disabled_at = now() where id = ${id}`);
+
 describe('above the limit', () => {
   it('waits for another login with a code of its own', async () => {
     const { pid } = await paid(2_000_000);
@@ -275,6 +285,26 @@ describe('above the limit', () => {
     await expect(confirmRefund(test.ctx, second, name, { decision: 'confirm' })).rejects.toEqual(
       code('REFUND_NOT_WAITING'),
     );
+  });
+
+  it('takes another person where another may, and not another login of the same one', async () => {
+    const { pid } = await paid(2_000_000);
+    const row = await ask(await marked(), pid, 15_000);
+    const name = { pid, id: row.id };
+    const asha = await colleague('accounts');
+    const same = await marked();
+    await expect(confirmRefund(test.ctx, same, name, { decision: 'confirm' })).rejects.toEqual(
+      code('REFUND_SAME_PERSON'),
+    );
+    const hers = { ...(await test.officeLogin()), staffId: asha };
+    await test.stepUp(hers);
+    expect(await confirmRefund(test.ctx, hers, name, { decision: 'confirm' })).toMatchObject({
+      confirmed_by: asha,
+    });
+    await leaves(asha);
+    const alone = await ask(await marked(), (await paid(2_000_000)).pid, 15_000);
+    const other = await marked();
+    await confirmRefund(test.ctx, other, { pid: alone.pid, id: alone.id }, { decision: 'confirm' });
   });
 
   it('cannot be cut into small ones', async () => {

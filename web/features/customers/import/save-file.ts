@@ -1,8 +1,8 @@
-import { csvFile } from '#shared/domain/csv-cell.ts';
+import { toCsv } from '#shared/domain/csv.ts';
 
 /** Hands a table to the browser's downloads. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
-  const url = URL.createObjectURL(new Blob([csvFile(rows)], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -15,6 +15,7 @@ const refund: Refund = {
   state: 'created',
   waits_for_second: true,
   may_confirm: true,
+  second: 'login',
   requested_by: 'office@test.example',
   confirmed_by: null,
   created_at: '2026-08-01T10:00:00.000Z',

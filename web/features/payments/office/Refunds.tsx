@@ -92,7 +92,7 @@ function SecondLogin({ pid, refund, onChange }: SecondLoginProps) {
       {refund.may_confirm ? (
         <Button onClick={() => setDecision('confirm')}>{t('refund.confirm')}</Button>
       ) : (
-        <span className={styles.soft}>{t('refund.otherLogin')}</span>
+        <span className={styles.soft}>{t(`refund.second.${refund.second}`)}</span>
       )}
       <Button tone="quiet" onClick={() => setDecision('decline')}>
         {t('refund.decline')}
