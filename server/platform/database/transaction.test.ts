@@ -15,7 +15,7 @@ beforeAll(async () => {
       throw error;
     },
   });
-  await db.run(sql`create table notes (text text unique)`);
+  await db.run(sql`create table scraps (text text unique)`);
 });
 afterAll(async () => {
   await db.close();
@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const Row = Type.Object({ text: Type.String() });
 const notes = async () =>
-  (await db.many(Row, sql`select text from notes order by text`)).map(({ text }) => text);
-const note = (text: string) => sql`insert into notes values (${text})`;
+  (await db.many(Row, sql`select text from scraps order by text`)).map(({ text }) => text);
+const note = (text: string) => sql`insert into scraps values (${text})`;
 
 it('one statement is stored, and only then what follows is done', async () => {
   const seen: unknown[] = [];
@@ -42,7 +42,7 @@ it('what is refused leaves nothing and is undone', async () => {
   const twice = inStatement(async (tx) => {
     tx.afterCommit(() => void undone.push('never'));
     tx.afterRollback(() => void undone.push('bytes'));
-    await tx.run(sql`insert into notes values ('two'), ('one')`);
+    await tx.run(sql`insert into scraps values ('two'), ('one')`);
   });
   await expect(twice).rejects.toMatchObject({ code: '23505' });
   await expect.poll(() => undone).toEqual(['bytes']);
