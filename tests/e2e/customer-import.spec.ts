@@ -22,7 +22,7 @@ test('a file is checked, its faults are named, and the sound rows are entered', 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download an empty file' }).click();
     const template = await readFile(await (await downloading).path(), 'utf8');
-    expect(template).toBe('\uFEFFMobile,Name,Place,Crops,Language,Note\r\n');
+    expect(template).toBe('\uFEFF"Mobile","Name","Place","Crops","Language","Note"\r\n');
   });
 
   await test.step('a file of the wrong letters is refused with a sentence', async () => {
@@ -51,7 +51,7 @@ test('a file is checked, its faults are named, and the sound rows are entered', 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the list' }).click();
     const list = await readFile(await (await downloading).path(), 'utf8');
-    expect(list).toContain(`4,Mobile,"'=HYPERLINK(""x"")"`);
+    expect(list).toContain(`"4","Mobile","'=HYPERLINK(""x"")"`);
   });
 
   await test.step('a reload comes back to it, and then they are entered', async () => {
