@@ -57,10 +57,13 @@ describe('two nodes of one database', () => {
         // A listening connection is asked for a sign of life too, and does not look like one in that moment.
         let cut = 0;
         await expect
-          .poll(async () => {
-            cut += await cutListeners(pair.database.connectionString);
-            return cut;
-          })
+          .poll(
+            async () => {
+              cut += await cutListeners(pair.database.connectionString);
+              return cut;
+            },
+            { timeout: 15_000 },
+          )
           .toBeGreaterThanOrEqual(2);
       },
     });

@@ -10,8 +10,8 @@ await ensureInstalled();
 const { runStaticChecks } = await import('./static-checks.mjs');
 const { runPlaywright, runVitest } = await import('./suites.mjs');
 
-/** A journey computes a third of its time and waits for the rest: four, and the tests beside them, fill two cores. */
-const JOURNEYS_AT_ONCE = 4;
+/** A journey computes a third of its time and waits for the rest: three, and the tests beside them, fill two cores. */
+const JOURNEYS_AT_ONCE = 3;
 
 // Tests and journeys each compute while the other waits for a line, a lease or an animation.
 const building = stage('build of the web', async () => {
