@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { toCsv } from '#shared/domain/csv.ts';
+import { saveCsv } from '../../lib/device/save-csv.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { csvCell, type Table, useSay } from './columns.ts';
@@ -64,7 +64,7 @@ export function DownloadButton({ name, table }: DataTableProps) {
       kind === 'minutes' ? t('minutesColumn', { name: label }) : kind === 'paise' ? `${label} (₹)` : label,
     );
     const body = rows.map((row) => columns.map(({ kind }, index) => csvCell(row[index] ?? null, kind)));
-    save(toCsv([head, ...body]), `${file}.csv`);
+    saveCsv(`${file}.csv`, [head, ...body]);
   }
   return (
     <Button
@@ -76,14 +76,4 @@ export function DownloadButton({ name, table }: DataTableProps) {
       {t('download')}
     </Button>
   );
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the bytes by the next turn; Safari not a moment earlier.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

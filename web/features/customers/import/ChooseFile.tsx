@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ImportCheckedAnswer } from '#shared/contract/imports.ts';
 import { type ImportColumn, MOST_IMPORT_BYTES } from '#shared/domain/import-columns.ts';
 import { CONSENTS, type Consent } from '#shared/domain/walk-in.ts';
+import { saveCsv } from '../../../lib/device/save-csv.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -12,7 +13,6 @@ import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './Import.module.css';
 import { checkFile } from './import.api.ts';
-import { saveCsv } from './save-file.ts';
 
 const COLUMNS: readonly ImportColumn[] = ['mobile', 'name', 'address', 'crops', 'language', 'note'];
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { CellFault, FaultsAnswer, Import } from '#shared/contract/imports.ts';
+import { saveCsv } from '../../../lib/device/save-csv.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -9,7 +10,6 @@ import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Import.module.css';
 import { fetchFaults } from './import.api.ts';
-import { saveCsv } from './save-file.ts';
 
 /** Every faulty row by its number in the spreadsheet, cell by cell; also to be taken along. */
 export function Faults({ file }: { file: Import }) {
