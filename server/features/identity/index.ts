@@ -22,7 +22,6 @@ export {
 } from './farmers/walk-ins.store.ts';
 export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
-export { hasColleague } from './people/people.store.ts';
 export { actorFromCookieHeader } from './sessions/identify.ts';
 export {
   type Access,

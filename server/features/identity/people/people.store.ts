@@ -96,8 +96,3 @@ export async function insertPerson(
   );
   return row?.id;
 }
-
-/** Whether anybody else who works has one of these roles. */
-export async function hasColleague(db: Sql, roles: readonly StaffRole[], staffId: number): Promise<boolean> {
-  return (await listActiveWith(db, roles)).some((id) => id !== staffId);
-}

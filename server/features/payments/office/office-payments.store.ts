@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
 import type { PaymentFilter } from '#shared/contract/payment-limits.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
-import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { PaymentAlertKind } from '#shared/domain/money/payment-alert.ts';
 import type { RefundState } from '#shared/domain/money/refund-state.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import type { Place } from '../../../platform/database/keyset.ts';
 import { PaymentRow } from '../payments.store.ts';
-
-const CONFIRMERS = staffRolesThatCan('payment.refund');
+import { hasSecondPerson } from '../refunds/refunds.store.ts';
 
 /** As PostgreSQL writes rows into JSON: instants with their offset, bigints as numbers. */
 const RefundLine = Type.Object({
@@ -63,9 +61,7 @@ const selectPayments = sql`select p.pid, p.purpose, p.quotation_id, p.chat_id, p
                 'reason', r.reason, 'state', r.state, 'needs_second', r.needs_second,
                 'confirmed_at', r.confirmed_at, 'requested_session', r.requested_session,
                 'asked_by', r.requested_by,
-                'has_second_person', exists (
-                  select from staff st where st.id <> r.requested_by and st.disabled_at is null
-                    and st.roles && ${CONFIRMERS}::text[]),
+                'has_second_person', ${hasSecondPerson(sql`r.requested_by`)},
                 'requested_by', (select email from staff where id = r.requested_by),
                 'confirmed_by', (select email from staff where id = r.confirmed_by),
                 'created_at', r.created_at, 'sent_at', r.sent_at, 'completed_at', r.completed_at,

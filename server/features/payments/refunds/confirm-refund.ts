@@ -1,10 +1,8 @@
 import type { ConfirmRefundBody } from '#shared/contract/office-payments.ts';
-import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { hasColleague, type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
 import { endAlert } from '../alerts/raise-alert.ts';
 import { tryLockPayment } from '../payments.store.ts';
 import { scheduleRefund } from './refund-steps.ts';
@@ -16,8 +14,6 @@ import {
   type RefundRow,
   waitsForSecond,
 } from './refunds.store.ts';
-
-const CONFIRMERS = staffRolesThatCan('payment.refund');
 
 /**
  * The second pair of eyes: somebody else than who asked confirms a refund, with a code of their own (`mayConfirm`).
@@ -41,7 +37,9 @@ export function confirmRefund(
     const now = ctx.now();
     let decided: RefundRow | undefined;
     if (decision === 'confirm') {
-      await requireSecond(tx, actor, refund);
+      if (!mayConfirm(actor, { ...refund, asked_by: refund.requested_by })) {
+        throw new AppError(refund.has_second_person ? 'REFUND_SAME_PERSON' : 'REFUND_SAME_LOGIN');
+      }
       await requireStepUp(ctx, tx, actor);
       decided = await markConfirmed(tx, id, { staffId, sessionId }, now);
       await scheduleRefund(ctx, tx, id, now);
@@ -69,14 +67,6 @@ export function confirmRefund(
     });
     return decided;
   });
-}
-
-/** @throws {AppError} REFUND_SAME_PERSON, REFUND_SAME_LOGIN */
-async function requireSecond(tx: Transaction, actor: OfficeActor, refund: RefundRow): Promise<void> {
-  const { requested_by: askedBy } = refund;
-  const hasSecondPerson = askedBy !== null && (await hasColleague(tx, CONFIRMERS, askedBy));
-  if (mayConfirm(actor, { ...refund, asked_by: askedBy, has_second_person: hasSecondPerson })) return;
-  throw new AppError(hasSecondPerson ? 'REFUND_SAME_PERSON' : 'REFUND_SAME_LOGIN');
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
+import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import { REFUND_STATES, type RefundState } from '#shared/domain/money/refund-state.ts';
-import { type Sql, sql } from '../../../platform/database/db.ts';
+import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 
 export const RefundRow = Type.Object({
   id: Type.Integer(),
@@ -13,6 +14,7 @@ export const RefundRow = Type.Object({
   needs_second: Type.Boolean(),
   requested_by: nullable(Type.Integer()),
   requested_session: nullable(Type.String()),
+  has_second_person: Type.Boolean(),
   confirmed_by: nullable(Type.Integer()),
   confirmed_at: nullable(Type.String()),
   created_at: Type.String(),
@@ -23,8 +25,13 @@ export const RefundRow = Type.Object({
 });
 export type RefundRow = Static<typeof RefundRow>;
 
+/** Whether anybody else than who asked may give money back. @param askedBy in the asking statement */
+export const hasSecondPerson = (askedBy: Statement): Statement => sql`exists (
+  select from staff st where st.id <> ${askedBy} and st.disabled_at is null
+    and st.roles && ${staffRolesThatCan('payment.refund')}::text[])`;
+
 const COLUMNS = sql`id, pid, merchant_refund_id, amount_paise, reason, state, needs_second, requested_by,
-  requested_session, confirmed_by, confirmed_at, created_at, sent_at, last_checked_at, check_count, failure_code`;
+  requested_session, ${hasSecondPerson(sql`requested_by`)} as has_second_person, confirmed_by, confirmed_at, created_at, sent_at, last_checked_at, check_count, failure_code`;
 
 /** Above the limit, and no second login has confirmed it yet: the provider has heard nothing of it. */
 export function waitsForSecond(refund: Pick<RefundRow, 'needs_second' | 'confirmed_at' | 'state'>): boolean {
