@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { photoWithGps } from '../fixtures/images.ts';
@@ -25,23 +27,28 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SESSION = /^select s\.id, s\.last_seen_at/;
-/** Tries: what the queue does by itself in between can only add to a figure. */
-const TRIES = 4;
+
+/** Set in everything a request causes: what the queue and the leases ask meanwhile is not the request's. */
+const request = new AsyncLocalStorage<true>();
+const enterRequest = () => request.enterWith(true);
+beforeAll(() => subscribe('http.server.request.start', enterRequest));
+afterAll(() => {
+  unsubscribe('http.server.request.start', enterRequest);
+});
 
 async function statementsOf(call: () => Promise<Answer>): Promise<string[]> {
-  let fewest: string[] | undefined;
-  for (let n = 0; n < TRIES; n += 1) {
-    const run = vi.spyOn(pg.Client.prototype, 'query');
-    const { status } = await call();
-    const texts = run.mock.calls.map(([asked]: unknown[]) =>
-      typeof asked === 'string' ? asked : (asked as { text: string }).text,
-    );
-    run.mockRestore();
-    expect(status).toBe(200);
-    const trips = texts.filter((text) => text !== 'begin');
-    if (fewest === undefined || trips.length < fewest.length) fewest = trips;
-  }
-  return fewest ?? [];
+  const texts: string[] = [];
+  const { query } = pg.Client.prototype;
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [asked] = args as [string | { text: string }];
+    if (request.getStore()) texts.push(typeof asked === 'string' ? asked : asked.text);
+    return Reflect.apply(query, this, args);
+  });
+  const { status } = await call();
+  spy.mockRestore();
+  expect(status).toBe(200);
+  return texts.filter((text) => text !== 'begin');
 }
 
 function form(fields: Record<string, string>): FormData {

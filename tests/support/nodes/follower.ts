@@ -117,15 +117,20 @@ export class Follower {
   }
 
   async #readList(): Promise<void> {
-    const headers = { cookie: this.#options.cookie };
-    const answer = await fetch(`${this.url}/api/chat/all`, {
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined);
-    if (!answer?.ok) return;
-    for (const { id, head_seq } of (await answer.json()) as ChatSummary[]) {
+    for (const { id, head_seq } of (await this.#ask<ChatSummary[]>('/api/chat/all')) ?? []) {
       const chat = this.chats.get(id);
       if (chat && chat.seq !== head_seq) this.#fetch(chat);
+    }
+  }
+
+  /** Nothing when the node refuses, dies between the head and the end of its answer, or takes too long over it. */
+  async #ask<T>(path: string): Promise<T | undefined> {
+    try {
+      const headers = { cookie: this.#options.cookie };
+      const answer = await fetch(`${this.url}${path}`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return answer.ok ? ((await answer.json()) as T) : undefined;
+    } catch {
+      return undefined;
     }
   }
 
@@ -145,14 +150,10 @@ export class Follower {
   async #fetchLog(chat: Followed): Promise<void> {
     const role = this.#options.as === 'office' ? 'admin' : 'farmer';
     const path = `/api/chat/${chat.chatId}/events?role=${role}&after=${chat.seq}`;
-    const headers = { cookie: this.#options.cookie };
-    const answer = await fetch(`${this.url}${path}`, {
-      headers,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined);
+    const answer = await this.#ask<{ events: ChatEvent[] }>(path);
     // A node that is gone is noticed by the line too, and the next one asks again.
-    if (!answer?.ok) return;
-    const { events } = (await answer.json()) as { events: ChatEvent[] };
+    if (!answer) return;
+    const { events } = answer;
     this.came.fetched += events.length;
     for (const event of events) apply(chat, event);
   }
