@@ -19,11 +19,14 @@ export function documentOf(page: DrawnPage, build: Build): string {
     `<style>${face ? css.replace(FACE, '') : css}</style>`,
     // Known by their address: the code of an island finds its styles there and fetches nothing.
     ...styles.map(({ file }) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    ...build.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // Low: text, styles and the first picture stand before anything comes alive.
+    ...build.scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
     '</head><body>',
     `<div id="root" data-finished>${body}</div>`,
     `<script>${HOLD_SCRIPT}</script>`,
-    `<script type="module" crossorigin src="/${build.start}"></script>`,
+    `<script type="module" fetchpriority="low" crossorigin src="/${build.start}"></script>`,
     '</body></html>',
   ].join('');
 }
