@@ -15,6 +15,7 @@ const NOTHING = sql`from (select where false) as nothing`;
 /** The answers of empty tables. */
 const NOBODY_ANSWERS: Queries = {
   findChatIdOf: async () => null,
+  hasAnswered: async () => false,
   fromUnpaidOf: () => NOTHING,
   fromToSendOf: () => NOTHING,
   fromMentionsOf: () => NOTHING,

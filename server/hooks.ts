@@ -93,6 +93,8 @@ export type EventViews<Ctx> = Readonly<Partial<Record<ChatEventType, EventReader
 export interface Queries {
   /** The number of a farmer's chat; null before they wrote. */
   findChatIdOf(db: Sql, farmerId: number): Promise<number | null>;
+  /** Whether somebody of the office has written to this farmer. */
+  hasAnswered(db: Sql, who: { staffId: number; farmerId: number }): Promise<boolean>;
   /** From `from` on: the unpaid quotations of a chat. @param chat its id in the asking statement */
   fromUnpaidOf(chat: Statement): Statement;
   /** From `from` on: the payments of a chat whose goods are to be sent. @param chat its id in the asking statement */

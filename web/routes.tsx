@@ -43,6 +43,7 @@ const SETTINGS_STRINGS = [
   'health',
   'office',
   'people',
+  'profile',
 ] as const;
 
 /**
@@ -64,6 +65,12 @@ export const ROUTES: readonly SiteRoute[] = [
   },
   {
     path: '/admin/people',
+    load: () => import('./pages/admin-settings.tsx'),
+    strings: SETTINGS_STRINGS,
+    compact: true,
+  },
+  {
+    path: '/admin/me',
     load: () => import('./pages/admin-settings.tsx'),
     strings: SETTINGS_STRINGS,
     compact: true,

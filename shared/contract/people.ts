@@ -16,9 +16,14 @@ export type StaffRole = Static<typeof StaffRole>;
 export const StaffRoles = Type.Array(StaffRole);
 const ChosenRoles = Type.Array(StaffRole, { minItems: 1, maxItems: ROLE_NAMES.length, uniqueItems: true });
 
+/** Where the picture of somebody of the office lies; null for initials. */
+export const StaffPicture = nullable(
+  Type.String({ description: 'address of a small square picture (WebP), by its content' }),
+);
+
 /** Somebody of the office, as their colleagues see them. */
 export const Colleague = Type.Object(
-  { id: Id, name: LocalizedText, roles: StaffRoles, active: Type.Boolean() },
+  { id: Id, name: LocalizedText, roles: StaffRoles, active: Type.Boolean(), picture: StaffPicture },
   closed,
 );
 export type Colleague = Static<typeof Colleague>;
@@ -131,6 +136,12 @@ export const FullName = Type.Object(
   closed,
 );
 export type FullName = Static<typeof FullName>;
+
+/** The hash of a picture, as its address has it. */
+export const PictureParams = Type.Object({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed);
+
+export const PictureAnswer = Type.Object({ ok: Type.Literal(true), picture: StaffPicture }, closed);
+export type PictureAnswer = Static<typeof PictureAnswer>;
 
 export const OwnNameBody = Type.Object({ name: FullName }, closed);
 export type OwnNameBody = Static<typeof OwnNameBody>;

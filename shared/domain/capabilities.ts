@@ -53,6 +53,8 @@ export const CAPABILITIES = [
   'numbers.read',
   // The names of one's colleagues.
   'staff.read',
+  // The picture of somebody of the office: a farmer's right reaches those who answered them.
+  'staff.picture',
   // Inviting, roles, disabling.
   'staff.manage',
 ] as const;
@@ -101,6 +103,7 @@ const FARMER: Row = {
   'health.read': 'none',
   'numbers.read': 'none',
   'staff.read': 'none',
+  'staff.picture': 'own',
   'staff.manage': 'none',
 };
 
@@ -143,6 +146,7 @@ const OWNER: Row = {
   'health.read': 'any',
   'numbers.read': 'any',
   'staff.read': 'any',
+  'staff.picture': 'any',
   'staff.manage': 'any',
 };
 
@@ -169,6 +173,7 @@ const DESK: Capability[] = [
   'quote.read',
   'push.receive',
   'staff.read',
+  'staff.picture',
 ];
 /** What everybody does who answers in them. */
 const ANSWERS: Capability[] = [
@@ -208,7 +213,7 @@ const STAFF = {
   doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS),
   sales: only(...DESK, ...ANSWERS, ...CUSTOMERS, 'quote.upload', 'quote.withdraw', 'customer.import'),
   dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
-  accounts: only(...MONEY, 'device.manage', 'quote.read', 'log.read', 'staff.read'),
+  accounts: only(...MONEY, 'device.manage', 'quote.read', 'log.read', 'staff.read', 'staff.picture'),
   helper: only(...DESK),
 } as const satisfies Record<RoleName, Row>;
 

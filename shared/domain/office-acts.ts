@@ -60,6 +60,8 @@ export const OFFICE_ACTS = {
     'staff.invite_withdraw',
     'staff.join',
     'staff.rename',
+    'staff.picture',
+    'staff.picture_remove',
     'staff.roles',
     'staff.disable',
     'staff.enable',

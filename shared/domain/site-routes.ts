@@ -14,6 +14,7 @@ export const SITE_ROUTES = [
   '/admin',
   '/admin/settings/:part?',
   '/admin/people',
+  '/admin/me',
   '/admin/welcome',
   '/admin/payments',
   '/admin/numbers',

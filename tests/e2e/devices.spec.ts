@@ -53,7 +53,7 @@ test('somebody of the office ends their other logins, and that browser stands at
 }, testInfo) => {
   const here = await OfficeScreen.enter(browser, app);
   const other = await OfficeScreen.enter(browser, app);
-  await here.page.goto(`${app.url}/admin/settings/devices`);
+  await here.page.goto(`${app.url}/admin/me`);
   await expect(here.page.getByText('This one')).toBeVisible();
   await look(here.page, 'devices-office', testInfo);
   await here.page.getByRole('button', { name: 'Log out all others' }).click();

@@ -474,6 +474,31 @@ const ROWS: Row[] = [
     call: (as) => as.put('/api/admin/staff/me', { name: { en: 'Asha', kn: 'ಆಶಾ' } }),
     expected: officeOnly,
   },
+  {
+    route: 'POST /api/admin/staff/me/picture',
+    call: (as) => as.postForm('/api/admin/staff/me/picture', form({}, PDF)),
+    expected: { ...officeOnly, office: 415 },
+  },
+  {
+    route: 'DELETE /api/admin/staff/me/picture',
+    call: (as) => as.del('/api/admin/staff/me/picture'),
+    expected: officeOnly,
+  },
+  {
+    route: 'POST /api/admin/people/{id}/picture',
+    call: (as) => as.postForm('/api/admin/people/99/picture', form({}, PDF)),
+    expected: { ...officeOnly, office: 415 },
+  },
+  {
+    route: 'DELETE /api/admin/people/{id}/picture',
+    call: (as) => as.del('/api/admin/people/99/picture'),
+    expected: officeOnly,
+  },
+  {
+    route: 'GET /api/staff-pictures/{hash}',
+    call: (as) => as.get(`/api/staff-pictures/${'0'.repeat(64)}`),
+    expected: { stranger: 401, farmer: 404, other: 404, office: 404 },
+  },
   { route: 'GET /api/admin/people', call: (as) => as.get('/api/admin/people'), expected: officeOnly },
   {
     route: 'POST /api/admin/people/invitations',

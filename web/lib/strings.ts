@@ -34,6 +34,7 @@ import type people from '#content/strings/en/people.json';
 import type policies from '#content/strings/en/policies.json';
 import type presence from '#content/strings/en/presence.json';
 import type products from '#content/strings/en/products.json';
+import type profile from '#content/strings/en/profile.json';
 import type push from '#content/strings/en/push.json';
 import type pwa from '#content/strings/en/pwa.json';
 import type quotes from '#content/strings/en/quotes.json';
@@ -86,6 +87,7 @@ export interface Strings {
   policies: typeof policies;
   presence: typeof presence;
   products: typeof products;
+  profile: typeof profile;
   push: typeof push;
   pwa: typeof pwa;
   quotes: typeof quotes;

@@ -1,26 +1,24 @@
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { OFFICE_ACT_GROUPS, type OfficeActGroup } from '#shared/domain/office-acts.ts';
 import { OfficeLog } from '../features/audit/OfficeLog.tsx';
 import type { LogFilter } from '../features/audit/use-office-log.ts';
 import { BlockList } from '../features/customers/block-list/BlockList.tsx';
 import { ImportCustomers } from '../features/customers/import/ImportCustomers.tsx';
-import { Devices } from '../features/identity/devices/Devices.tsx';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { People } from '../features/identity/people/People.tsx';
+import { Profile } from '../features/identity/profile/Profile.tsx';
 import { Health } from '../features/operations/Health.tsx';
 import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
 import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/settings/SettingsFrame.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
-/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, one's own devices, the office log, whether all is well; /admin/people. */
+/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, the office log, whether all is well; /admin/people; /admin/me. */
 export default function AdminSettingsPage() {
   const { t } = useTranslation('settings');
   const session = useStaffSession();
-  const word = useParams().part;
-  const isPeople = useLocation().pathname === '/admin/people';
-  const part = isPeople ? 'people' : toSettingsPart(word);
+  const part = toSettingsPart(useLocation().pathname);
   return (
     <>
       <title>{t('title')}</title>
@@ -40,7 +38,7 @@ export default function AdminSettingsPage() {
 function Part({ part }: { part: SettingsPart }) {
   if (part === 'blocked') return <BlockList />;
   if (part === 'customers') return <ImportCustomers />;
-  if (part === 'devices') return <Devices side="admin" />;
+  if (part === 'me') return <Profile />;
   if (part === 'people') return <People />;
   if (part === 'health') return <Health />;
   return part === 'log' ? <Log /> : <RepliesManager />;

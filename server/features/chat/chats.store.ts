@@ -76,6 +76,19 @@ export async function findChatIdOf(db: Sql, farmerId: number): Promise<number | 
   return chat?.id ?? null;
 }
 
+/** Whether somebody of the office has written to this farmer. */
+export async function hasAnswered(
+  db: Sql,
+  { staffId, farmerId }: { staffId: number; farmerId: number },
+): Promise<boolean> {
+  const answer = await db.maybe(
+    IdRow,
+    sql`select m.id from chats c join messages m on m.chat_id = c.id
+        where c.farmer_id = ${farmerId} and m.sender_role = 'admin' and m.sender_id = ${staffId} limit 1`,
+  );
+  return answer !== undefined;
+}
+
 /** Goods have left for this farmer. */
 export async function setDispatchedAt(tx: Sql, chatId: number, now: Date): Promise<void> {
   await tx.run(sql`update chats set dispatched_at = ${now} where id = ${chatId}`);

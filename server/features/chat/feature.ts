@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
-import { findChatIdOf } from './chats.store.ts';
+import { findChatIdOf, hasAnswered } from './chats.store.ts';
 import { clearChatRoutes } from './clear/clear-chat.routes.ts';
 import { deskRoutes, searchRoutes } from './inbox/desk.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -29,7 +29,7 @@ export const feature: Feature = {
     ctx.jobs.define('files.sweep', () => ctx.files.sweep(ctx.now()), { cron: '41 3 * * *' });
   },
   eventViews: chatEventViews,
-  queries: { findChatIdOf },
+  queries: { findChatIdOf, hasAnswered },
   hooks: {
     onMessageAppended: queueVoice,
     async onErase(_ctx, tx, { chatId, now, keep }) {

@@ -10,6 +10,7 @@ import { officeLoginRoutes } from './office-login/office-login.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { welcomeRoutes } from './people/welcome.routes.ts';
 import { eraseAccount, exportLogins, exportNotices } from './personal.store.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { watchExpiredSessions } from './sessions/end-session.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
@@ -19,6 +20,7 @@ export const feature: Feature = {
   tables: [
     'farmers',
     'staff',
+    'staff_pictures',
     'staff_invitations',
     'staff_changes',
     'sessions',
@@ -47,6 +49,7 @@ function identityRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(loginRequestsRoutes(ctx));
     await app.register(devicesRoutes(ctx));
     await app.register(peopleRoutes(ctx));
+    await app.register(picturesRoutes(ctx));
     await app.register(welcomeRoutes(ctx));
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +12,7 @@ import type { AcceptedFile, FileStore, Upload } from './file-store.ts';
 import { WEBP } from './file-types.ts';
 import { findByKey, insertFile } from './files.store.ts';
 import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { type Prepared, prepare, prepareSquare } from './prepare.ts';
 import { assertWithinQuota, chargePicture, createUploadGate, forgivePicture } from './quota.ts';
 import { firstLook, isDiskFull, type Received, receive } from './receive.ts';
 import { sweep } from './sweep.ts';
@@ -32,19 +32,34 @@ export function createFileStore(parts: FileStoreParts): FileStore {
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
   const gate = createUploadGate();
 
+  /** One of those that this person may have under way; each works in a folder of its own, which goes when it is through. */
+  async function atTheGate<T>(
+    uploader: Upload['uploader'],
+    work: (folder: string) => Promise<T>,
+  ): Promise<T> {
+    const leave = gate.enter(uploader);
+    try {
+      await assertWithinQuota(db, uploader);
+      return await inFolder(incoming, work);
+    } catch (error) {
+      throw isDiskFull(error) ? new AppError('UNAVAILABLE', { cause: error, retryAfter: 60 }) : error;
+    } finally {
+      leave();
+    }
+  }
+
   return {
-    async accept(upload) {
-      const leave = gate.enter(upload.uploader);
-      try {
-        await assertWithinQuota(db, upload.uploader);
+    accept: (upload) =>
+      atTheGate(upload.uploader, async (folder) => {
+        const received = await receive(upload.stream, path.join(folder, 'received'));
         const charge = () => chargePicture(rateLimit, upload.uploader);
-        return await takeIn(upload, incoming, objectStore, charge);
-      } catch (error) {
-        throw isDiskFull(error) ? new AppError('UNAVAILABLE', { cause: error, retryAfter: 60 }) : error;
-      } finally {
-        leave();
-      }
-    },
+        return store(received, await prepare(received, upload, charge), objectStore);
+      }),
+    takeSquare: ({ stream, uploader }, side) =>
+      atTheGate(uploader, async (folder) => {
+        const received = await receive(stream, path.join(folder, 'received'));
+        return readFile(await prepareSquare(received, side, `${uploader.role}:${uploader.id}`));
+      }),
     forgivePicture: (uploader) => forgivePicture(rateLimit, uploader),
     checkQuota: (uploader) => assertWithinQuota(db, uploader),
     async firstLook(head, sizeBytes) {
@@ -66,17 +81,10 @@ export function createFileStore(parts: FileStoreParts): FileStore {
   };
 }
 
-/** Each upload works in a folder of its own, which goes when it is through, well or not. */
-async function takeIn(
-  upload: Upload,
-  incoming: string,
-  objects: ObjectStore,
-  beforePicture: () => Promise<void>,
-): Promise<AcceptedFile> {
+async function inFolder<T>(incoming: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(incoming, 'upload-'));
   try {
-    const received = await receive(upload.stream, path.join(folder, 'received'));
-    return await store(received, await prepare(received, upload, beforePicture), objects);
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -43,6 +43,11 @@ export interface FileStore {
    *   BROKEN_UPLOAD, RATE_LIMITED (too many at once), UNAVAILABLE (disk full)
    */
   accept(upload: Upload): Promise<AcceptedFile>;
+  /**
+   * Makes of a picture on its way in a small square (WebP) and keeps nothing of the rest.
+   * @throws {AppError} as `accept` does; FILE_TYPE_REFUSED for what is no picture
+   */
+  takeSquare(upload: Omit<Upload, 'purpose'>, side: number): Promise<Buffer>;
   /** The picture was kept: opening it was worth its while. See `chargePicture`. */
   forgivePicture(uploader: Upload['uploader']): Promise<void>;
   /** Before the first byte of a file that will take long. @throws {AppError} FILE_QUOTA */

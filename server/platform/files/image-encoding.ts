@@ -61,6 +61,18 @@ export async function encodePreview(imagePath: string): Promise<string> {
   return path;
 }
 
+/** Writes a square cut (WebP) of a stored image, where most is to be seen in it; answers its path. */
+export async function encodeSquare(imagePath: string, side: number): Promise<string> {
+  const path = `${imagePath}.square`;
+  await sharp(imagePath, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: WEBP_QUALITY })
+    .timeout(TIMEOUT)
+    .toFile(path);
+  return path;
+}
+
 async function encodeHeic(source: string): Promise<StoredImage> {
   const images = await decode.all({ buffer: await readFile(source) });
   try {

@@ -5,7 +5,10 @@ import { spawnLimited } from '../limited-process.ts';
 import { createSlots } from './slots.ts';
 
 /** What the process that opens pictures is asked. */
-export type ImageTask = { kind: 'image'; source: string; mime: string } | { kind: 'preview'; source: string };
+export type ImageTask =
+  | { kind: 'image'; source: string; mime: string }
+  | { kind: 'preview'; source: string }
+  | { kind: 'square'; source: string; side: number };
 
 export type ImageAnswer =
   | { path: string; width?: number; height?: number; mime?: string }

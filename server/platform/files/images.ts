@@ -29,6 +29,11 @@ export async function storePreview(image: StoredImage, who: string): Promise<str
   return (await ask({ kind: 'preview', source: image.path }, who)).path;
 }
 
+/** Writes a square cut (WebP) of a stored image; answers its path. */
+export async function storeSquare(image: StoredImage, side: number, who: string): Promise<string> {
+  return (await ask({ kind: 'square', source: image.path, side }, who)).path;
+}
+
 /** What the image library says means that the picture is damaged; a full disk is not the picture's fault. */
 async function ask(task: ImageTask, who: string) {
   const answer = await runImageTask(task, who);

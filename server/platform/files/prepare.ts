@@ -6,7 +6,7 @@ import { fileLabel } from './file-name.ts';
 import type { Upload, UploadPurpose } from './file-store.ts';
 import { type FileType, JPEG, PDF, PNG } from './file-types.ts';
 import { identify } from './identify.ts';
-import { storeImage, storePreview } from './images.ts';
+import { storeImage, storePreview, storeSquare } from './images.ts';
 import type { Received } from './receive.ts';
 
 /** Everything known about a file before its bytes go to the store. */
@@ -60,6 +60,18 @@ export async function prepare(
     height: facts?.height ?? null,
     durationMs: playable ? duration(facts, upload.durationSeconds) : null,
   };
+}
+
+/**
+ * Makes a square of what was received, which must be a picture; answers its path.
+ * @throws {AppError} FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_TOO_LARGE
+ */
+export async function prepareSquare(received: Received, side: number, who: string): Promise<string> {
+  const identity = await identify(received.path, received.size);
+  if (identity === 'unreadable') throw new AppError('FILE_UNREADABLE');
+  if (identity === 'refused' || identity.type.kind !== 'image') throw new AppError('FILE_TYPE_REFUSED');
+  if (received.size > MAX_FILE_BYTES.image) throw new AppError('FILE_TOO_LARGE');
+  return storeSquare(await storeImage(received.path, identity.type, who), side, who);
 }
 
 async function prepareImage(received: Received, type: FileType, upload: Upload): Promise<Prepared> {

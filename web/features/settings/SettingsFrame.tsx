@@ -2,6 +2,7 @@ import { DoorClosed } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Capability } from '#shared/domain/capabilities.ts';
+import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { Abilities, useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';
@@ -10,7 +11,7 @@ import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
 import styles from './SettingsFrame.module.css';
 
 /** The parts of the settings, in the order of their tabs; each has an address of its own. */
-const SETTINGS_PARTS = ['replies', 'blocked', 'customers', 'people', 'devices', 'log', 'health'] as const;
+const SETTINGS_PARTS = ['replies', 'blocked', 'customers', 'people', 'me', 'log', 'health'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** What each part is for those who may do. */
@@ -19,12 +20,15 @@ const NEEDS = {
   blocked: 'customer.read',
   customers: 'customer.import',
   people: 'staff.read',
-  devices: 'device.manage',
+  me: 'device.manage',
   log: 'log.read',
   health: 'health.read',
 } as const satisfies Record<SettingsPart, Capability>;
 
-const addressOf = (part: SettingsPart) => (part === 'people' ? '/admin/people' : `/admin/settings/${part}`);
+/** Those whose address is not below the settings. */
+const PLACES: Partial<Record<SettingsPart, string>> = { people: '/admin/people', me: '/admin/me' };
+
+const addressOf = (part: SettingsPart) => PLACES[part] ?? `/admin/settings/${part}`;
 
 /** Around every part of the settings: the way back to the chats, and the way to the other parts. */
 export function SettingsFrame({ part, children }: { part: SettingsPart; children: ReactNode }) {
@@ -74,6 +78,6 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
 }
 
 /** What an address names; anything else is the first part. */
-export function toSettingsPart(word: string | undefined): SettingsPart {
-  return SETTINGS_PARTS.find((part) => part === word) ?? SETTINGS_PARTS[0];
+export function toSettingsPart(pathname: string): SettingsPart {
+  return SETTINGS_PARTS.find((part) => addressOf(part) === withoutSlash(pathname)) ?? SETTINGS_PARTS[0];
 }

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { StaffRoles } from '#shared/contract/people.ts';
-import { LocalizedText } from '#shared/contract/wire.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import type { LocalizedText as Name } from '#shared/domain/by-language.ts';
 import type { StaffRole } from '#shared/domain/capabilities.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
+import { pictureOf } from '../pictures/pictures.store.ts';
 
 const PersonRow = Type.Object({
   id: Type.Integer(),
@@ -12,10 +13,12 @@ const PersonRow = Type.Object({
   roles: StaffRoles,
   active: Type.Boolean(),
   configured: Type.Boolean(),
+  picture: nullable(Type.String()),
 });
 export type PersonRow = Static<typeof PersonRow>;
 
-const COLUMNS = sql`st.id, st.email, st.name, st.roles, st.disabled_at is null as active, st.configured`;
+const COLUMNS = sql`st.id, st.email, st.name, st.roles, st.disabled_at is null as active, st.configured,
+  ${pictureOf(sql`st.id`)} as picture`;
 
 /**
  * Changes of who may do what happen one after the other, until their transaction ends: two owners who disable each

@@ -10,7 +10,10 @@ import { listActiveWith, listLastSeen, listStaff } from './people.store.ts';
 /** Names and roles, for every colleague; no addresses. */
 export async function readStaff(ctx: AppContext): Promise<StaffAnswer> {
   const staff = await listStaff(ctx.db);
-  return { ok: true, staff: staff.map(({ id, name, roles, active }) => ({ id, name, roles, active })) };
+  return {
+    ok: true,
+    staff: staff.map(({ id, name, roles, active, picture }) => ({ id, name, roles, active, picture })),
+  };
 }
 
 export async function readPeople(ctx: AppContext, actor: OfficeActor): Promise<PeopleAnswer> {

@@ -3,18 +3,17 @@ import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
+import { StaffPicture } from '../../../ui/StaffPicture.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
-import { Initials } from './Initials.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { OwnName } from './OwnName.tsx';
 import styles from './People.module.css';
 import { PersonRow } from './PersonRow.tsx';
 import { useRoleWords } from './RolesField.tsx';
 import { useFreshPeople, usePeople, useStaff } from './use-people.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
-/** The own name for everybody; inviting and changing for those who manage people; names for the others. */
+/** Inviting and changing for those who manage people; names for the others. */
 export function People() {
   const { t } = useTranslation('people');
   const mayManage = useAbility('staff.manage');
@@ -23,7 +22,6 @@ export function People() {
     <div className={styles.page}>
       <p className={styles.lead}>{t('lead')}</p>
       {mayManage ? <Managed /> : <Colleagues />}
-      <OwnName />
     </div>
   );
 }
@@ -61,9 +59,9 @@ function Colleagues() {
     <ul className={styles.rows}>
       {data.staff
         .filter(({ active }) => active)
-        .map(({ id, name, roles }) => (
+        .map(({ id, name, roles, picture }) => (
           <li key={id} className={styles.row}>
-            <Initials id={id} name={textIn(name, language)} />
+            <StaffPicture id={id} name={textIn(name, language)} picture={picture} />
             <div className={styles.words}>
               <p className={styles.name}>{textIn(name, language)}</p>
               <p className={styles.soft}>{words(roles)}</p>

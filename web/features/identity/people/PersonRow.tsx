@@ -7,7 +7,8 @@ import { useStepUp } from '../../../lib/office/use-step-up.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { ActForm } from '../../../ui/ActForm.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { Initials } from './Initials.tsx';
+import { StaffPicture } from '../../../ui/StaffPicture.tsx';
+import { PictureField } from '../profile/PictureField.tsx';
 import styles from './People.module.css';
 import { changePerson, resendLink } from './people.api.ts';
 import { RolesField, useRoleWords } from './RolesField.tsx';
@@ -20,12 +21,12 @@ export function PersonRow({ person }: { person: Person }) {
   const { t, language } = useTranslation('people');
   const words = useRoleWords();
   const act = useAct();
-  const [kind, setKind] = useState<Kind | null>(null);
+  const [kind, setKind] = useState<Kind | 'picture' | null>(null);
   const name = textIn(person.name, language);
   const kinds: Kind[] = person.active ? ['roles', 'reset', 'disable'] : ['enable'];
   return (
     <li className={styles.row}>
-      <Initials id={person.id} name={name} />
+      <StaffPicture id={person.id} name={name} picture={person.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.soft}>{person.email}</p>
@@ -40,11 +41,22 @@ export function PersonRow({ person }: { person: Person }) {
               {t(`act.${each}`)}
             </Button>
           ))}
+          <Button tone="quiet" onClick={() => setKind('picture')}>
+            {t('act.picture')}
+          </Button>
           {person.link_until ? (
             <Button tone="quiet" onClick={() => void act(() => resendLink(person.id))}>
               {t('act.link')}
             </Button>
           ) : null}
+        </div>
+      ) : kind === 'picture' ? (
+        // biome-ignore lint/a11y/useSemanticElements: as above.
+        <div role="group" className={styles.acts} aria-label={t('act.picture')}>
+          <PictureField of={person.id} id={person.id} name={name} picture={person.picture} />
+          <Button tone="quiet" onClick={() => setKind(null)}>
+            {t('act.close')}
+          </Button>
         </div>
       ) : (
         <div className={styles.change}>

@@ -1,23 +1,18 @@
 import type {
   ChangeAnswer,
   DecideChangeBody,
-  FullName,
   InvitationAnswer,
   InviteBody,
   JoinBody,
-  OwnNameBody,
   PeopleAnswer,
   PersonChangeBody,
   StaffAnswer,
 } from '#shared/contract/people.ts';
-import { del, getJson, postJson, request } from '../../../lib/http.ts';
+import { del, getJson, postJson } from '../../../lib/http.ts';
 
 export const readStaff = (signal: AbortSignal) => getJson<StaffAnswer>('/admin/staff', { signal });
 
 export const readPeople = (signal: AbortSignal) => getJson<PeopleAnswer>('/admin/people', { signal });
-
-export const saveOwnName = (name: FullName) =>
-  request<{ ok: true }>('PUT', '/admin/staff/me', { name } satisfies OwnNameBody);
 
 export const invite = (body: InviteBody) => postJson<ChangeAnswer>('/admin/people/invitations', body);
 

@@ -17,6 +17,15 @@ export const useStaff = () => useQuery({ queryKey: STAFF, queryFn: ({ signal }) 
 export const usePeople = () =>
   useQuery({ queryKey: PEOPLE, queryFn: ({ signal }) => readPeople(signal), staleTime: 0 });
 
+/** Reads again what stands on the screen of people. */
+export function useReadPeopleAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: STAFF });
+    await client.invalidateQueries({ queryKey: PEOPLE });
+  };
+}
+
 /** Reads again when a colleague changed something. */
 export function useFreshPeople(): void {
   const client = useQueryClient();
@@ -37,13 +46,12 @@ export function useFreshPeople(): void {
 /** Says how a change came out, and reads again. */
 export function useOutcome(): (answer: ChangeAnswer) => Promise<void> {
   const { t } = useTranslation('people');
-  const client = useQueryClient();
+  const readAgain = useReadPeopleAgain();
   return async ({ outcome, mailed }) => {
     if (mailed === undefined) showToast(t(`done.${outcome}`), { tone: 'success' });
     else if (mailed) showToast(t('done.mailed'), { tone: 'success' });
     else showToast(t('done.notMailed'), { tone: 'error' });
-    await client.invalidateQueries({ queryKey: PEOPLE });
-    await client.invalidateQueries({ queryKey: STAFF });
+    await readAgain();
   };
 }
 

@@ -2,25 +2,17 @@ import { type FormEvent, useState } from 'react';
 import type { FullName, StaffAnswer } from '#shared/contract/people.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { useOwnId } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import styles from './People.module.css';
-import { saveOwnName } from './people.api.ts';
-import { useStaff } from './use-people.ts';
+import styles from './Profile.module.css';
+import { saveOwnName } from './profile.api.ts';
 
 /** The own name, in each language. */
-export function OwnName() {
-  const id = useOwnId();
-  const me = useStaff().data?.staff.find((each) => each.id === id);
-  return me ? <NameForm key={me.id} name={me.name} /> : null;
-}
-
-function NameForm({ name }: Pick<StaffAnswer['staff'][number], 'name'>) {
+export function OwnName({ name }: Pick<StaffAnswer['staff'][number], 'name'>) {
   const { t } = useTranslation('people');
   const [draft, setDraft] = useState<FullName>(() => byLanguage((each) => name[each] ?? ''));
   const [busy, setBusy] = useState(false);
@@ -43,8 +35,13 @@ function NameForm({ name }: Pick<StaffAnswer['staff'][number], 'name'>) {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate aria-labelledby="own-name">
-      <h3 id="own-name" className={styles.part}>
+    <form
+      className={`${styles.part} ${styles.form}`}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-labelledby="own-name"
+    >
+      <h3 id="own-name" className={styles.heading}>
         {t('own.heading')}
       </h3>
       <p className={styles.soft}>{t('own.text')}</p>
