@@ -1,18 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ClientEvents, ServerEventName } from '#shared/events.ts';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
+import type { ClientEvents, ServerEventName, ServerEventPayload } from '#shared/events.ts';
+import { identifySocket } from '../../server/features/chat/index.ts';
 import { disconnectExpiredSockets } from '../../server/features/identity/sessions/end-session.ts';
+import { sql } from '../../server/platform/database/db.ts';
+import type { Room } from '../../server/platform/sockets/realtime.ts';
+import type { StaffRole } from '../../shared/domain/capabilities.ts';
+import { quote } from '../factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
 import { closeLines, type Line, openLine } from '../support/socket-lines.ts';
 
 /**
- * Every event of the socket against {stranger, farmer, other farmer, blocked farmer, office, logged-out office}, both
- * what may be said and what is heard. An event without a row does not compile.
+ * Every event and every room of the socket against {stranger, farmer, other farmer, blocked farmer, logged-out office,
+ * each role of the office, people of several roles}: what may be said, what is heard, where one is. Who may is written
+ * here by hand and not taken from the table of roles. An event or a room without a row does not compile.
  */
 
-type Caller = 'stranger' | 'farmer' | 'other' | 'blocked' | 'office' | 'loggedOut';
-const CALLERS: Caller[] = ['stranger', 'farmer', 'other', 'blocked', 'office', 'loggedOut'];
+type Person = StaffRole | 'accounts and helper' | 'accounts and dispatch';
+type Caller = 'stranger' | 'farmer' | 'other' | 'blocked' | 'loggedOut' | Person;
+
+const PEOPLE: Record<Person, StaffRole[]> = {
+  owner: ['owner'],
+  doctor: ['doctor'],
+  sales: ['sales'],
+  dispatch: ['dispatch'],
+  accounts: ['accounts'],
+  helper: ['helper'],
+  'accounts and helper': ['accounts', 'helper'],
+  'accounts and dispatch': ['accounts', 'dispatch'],
+};
+const CALLERS: Caller[] = [
+  ...(['stranger', 'farmer', 'other', 'blocked', 'loggedOut'] as const),
+  ...(Object.keys(PEOPLE) as Person[]),
+];
+const isPerson = (caller: Caller): caller is Person => caller in PEOPLE;
+
+/** Who answers in chats. */
+const WRITERS: Caller[] = ['owner', 'doctor', 'sales', 'dispatch', 'accounts and dispatch'];
+/** Who reads them, and hears what happens in them. */
+const READERS: Caller[] = [...WRITERS, 'helper', 'accounts and helper'];
+const EVERYBODY: Caller[] = [...READERS, 'accounts'];
 
 let app: TestApp;
 let farmer: FarmerClient;
@@ -21,6 +50,7 @@ let blocked: FarmerClient;
 let office: TestClient;
 let loggedOut: TestClient;
 let colleague: TestClient;
+let people: Record<Person, TestClient>;
 let chatId: number;
 let blockedChatId: number;
 
@@ -31,6 +61,10 @@ beforeAll(async () => {
   chatId = await say(farmer);
   blockedChatId = await say(blocked);
   await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
+  const hired = Object.entries(PEOPLE).map(
+    async ([person, roles]) => [person, await app.hire(roles)] as const,
+  );
+  people = Object.fromEntries(await Promise.all(hired)) as Partial<typeof people> as typeof people;
   const leaving = await app.loginOffice();
   loggedOut = copyOf(leaving);
   await leaving.post('/api/admin/logout', {});
@@ -53,7 +87,7 @@ function copyOf(client: TestClient): TestClient {
 }
 
 const clientOf = (caller: Caller): TestClient =>
-  ({ stranger: app.client(), farmer, other, blocked, office, loggedOut })[caller];
+  isPerson(caller) ? people[caller] : { stranger: app.client(), farmer, other, blocked, loggedOut }[caller];
 
 /** The line of a caller, as whichever side they say they are; undefined when the server refuses them. */
 function connect(caller: Caller, as: 'farmer' | 'office' = sideOf(caller)): Promise<Line | undefined> {
@@ -62,7 +96,7 @@ function connect(caller: Caller, as: 'farmer' | 'office' = sideOf(caller)): Prom
     return undefined;
   });
 }
-const sideOf = (caller: Caller) => (caller === 'office' || caller === 'loggedOut' ? 'office' : 'farmer');
+const sideOf = (caller: Caller) => (isPerson(caller) || caller === 'loggedOut' ? 'office' : 'farmer');
 
 /** Once this is heard, whatever was said before has been heard too. */
 async function settle(line: Line, chat: number): Promise<void> {
@@ -80,28 +114,51 @@ async function letPass(line: Line | undefined, chat: number): Promise<void> {
 const heard = (line: Line, name: ServerEventName) => line.heard.some(([each]) => each === name);
 
 describe('who may open a line', () => {
-  const expected: Record<Caller, { farmer: boolean; office: boolean }> = {
-    stranger: { farmer: false, office: false },
-    farmer: { farmer: true, office: false },
-    other: { farmer: true, office: false },
-    // They read on; what they say is not passed on.
-    blocked: { farmer: true, office: false },
-    office: { farmer: false, office: true },
-    loggedOut: { farmer: false, office: false },
-  };
+  /** Blocked farmers read on; what they say is not passed on. */
+  const may = { farmer: ['farmer', 'other', 'blocked'], office: EVERYBODY } satisfies Record<
+    string,
+    Caller[]
+  >;
   it.each(CALLERS)('%s', async (caller) => {
     for (const as of ['farmer', 'office'] as const) {
-      expect(((await connect(caller, as)) !== undefined) === expected[caller][as], as).toBe(true);
+      expect((await connect(caller, as)) !== undefined, as).toBe((may[as] as Caller[]).includes(caller));
     }
   });
 });
+
+describe('who is in which room', () => {
+  type RoomKind = Room extends infer R ? (R extends `${infer Kind}:${string}` ? Kind : R) : never;
+  const IN: Record<RoomKind, Caller[]> = {
+    farmer: ['farmer', 'other', 'blocked'],
+    farmers: ['farmer', 'other', 'blocked'],
+    office: READERS,
+    staff: EVERYBODY,
+    session: ['farmer', 'other', 'blocked', ...EVERYBODY],
+  };
+  it.each(CALLERS)('%s', async (caller) => {
+    const handshake = { cookie: clientOf(caller).cookieHeader, as: sideOf(caller) };
+    const rooms = (await identifySocket(app.ctx, handshake, () => true))?.rooms ?? [];
+    const kinds = rooms.map((room) => room.split(':')[0]);
+    expect(kinds.toSorted()).toEqual(
+      Object.keys(IN)
+        .filter((kind) => IN[kind as RoomKind].includes(caller))
+        .toSorted(),
+    );
+    if (caller === 'farmer') expect(rooms).toContain(`farmer:${await farmerIdOf(farmer)}`);
+  });
+});
+
+async function farmerIdOf({ mobile }: FarmerClient): Promise<number> {
+  const { rows } = await app.ctx.db.pool.query('select id from farmers where mobile = $1', [mobile]);
+  return Number(rows[0].id);
+}
 
 /** What each event does for each caller in `farmer`'s chat (`own`: in their own). */
 const SAID: Record<keyof ClientEvents, (caller: Caller) => Promise<void>> = {
   join: async (caller) => {
     const line = await connect(caller);
     const answer = line && (await line.socket.timeout(2_000).emitWithAck('join', { chat_id: chatId }));
-    const may = caller === 'farmer' || caller === 'office';
+    const may = caller === 'farmer' || READERS.includes(caller);
     expect(answer?.ok ?? false).toBe(may);
     if (answer?.ok === false) expect(answer.code).toBe('NOT_FOUND');
     if (caller !== 'blocked') return;
@@ -116,14 +173,12 @@ const SAID: Record<keyof ClientEvents, (caller: Caller) => Promise<void>> = {
     ];
     const line = await connect(caller);
     line?.socket.emit('typing', { chat_id: chat });
+    const may = WRITERS.includes(caller);
     if (caller === 'farmer') await expect.poll(() => heard(desk, 'chat:typing')).toBe(true);
-    if (caller === 'office') await expect.poll(() => heard(phone, 'chat:typing')).toBe(true);
+    if (may) await expect.poll(() => heard(phone, 'chat:typing')).toBe(true);
     await letPass(line, chat);
     await Promise.all([settle(desk, chatId), settle(phone, chatId)]);
-    expect([heard(desk, 'chat:typing'), heard(phone, 'chat:typing')]).toEqual([
-      caller === 'farmer',
-      caller === 'office',
-    ]);
+    expect([heard(desk, 'chat:typing'), heard(phone, 'chat:typing')]).toEqual([caller === 'farmer', may]);
   },
   looking: async (caller) => {
     const [desk, phone] = [
@@ -132,10 +187,11 @@ const SAID: Record<keyof ClientEvents, (caller: Caller) => Promise<void>> = {
     ];
     const line = await connect(caller);
     line?.socket.emit('looking', { chat_id: chatId, writing: true, name: 'me' });
-    if (caller === 'office') await expect.poll(() => heard(desk, 'office:colleague')).toBe(true);
+    const may = READERS.includes(caller);
+    if (may) await expect.poll(() => heard(desk, 'office:colleague')).toBe(true);
     await letPass(line, chatId);
     await Promise.all([settle(desk, chatId), settle(phone, chatId)]);
-    expect(heard(desk, 'office:colleague')).toBe(caller === 'office');
+    expect(heard(desk, 'office:colleague')).toBe(may);
     expect(heard(phone, 'office:colleague')).toBe(false);
   },
 };
@@ -144,11 +200,69 @@ describe.each(Object.entries(SAID))('%s', (_event, attempt) => {
   it.each(CALLERS)('by %s', attempt);
 });
 
-/** Who hears what concerns `farmer` alone; each row makes the server say it. */
-const HEARD: Partial<Record<ServerEventName, { farmer: boolean; act: () => Promise<unknown> }>> = {
-  'chat:new_message': { farmer: true, act: () => say(farmer) },
+type What = ServerEventPayload<'office:changed'>['what'];
+/**
+ * Every event; what changed in the office by its name. `ready` is the answer to opening a line, typing and colleagues
+ * stand above, and how farmers hear of the office's coming and going is told in office-online.test.ts.
+ */
+type Told =
+  | Exclude<
+      ServerEventName,
+      'ready' | 'chat:typing' | 'office:colleague' | 'office:presence' | 'office:changed'
+    >
+  | `office:changed ${What}`;
+
+interface HeardRow {
+  /** Whether the farmer whom it concerns hears it; no other farmer hears anything. */
+  farmer: boolean;
+  office: Caller[];
+  /** Makes the server say it. */
+  act: () => Promise<unknown>;
+}
+
+const uploadQuotation = () => quote(office, chatId, 100);
+
+const HEARD: Record<Told, HeardRow> = {
+  'chat:new_message': { farmer: true, office: READERS, act: () => say(farmer) },
+  'chat:message_updated': {
+    farmer: true,
+    office: READERS,
+    act: async () => office.post(`/api/quotes/${(await uploadQuotation()).id}/withdraw`, {}),
+  },
+  'chat:delete': {
+    farmer: true,
+    office: READERS,
+    act: async () => {
+      const { body } = await farmer.post('/api/chat/message', { text: 'ತಪ್ಪು' });
+      await farmer.del(`/api/chat/message/${body.message.id}?mode=everyone`);
+    },
+  },
+  'chat:cleared': {
+    farmer: false,
+    office: READERS,
+    act: () => office.post('/api/chat/clear', { chat_id: chatId }),
+  },
+  'chat:deleted': {
+    farmer: false,
+    office: READERS,
+    act: () => office.post('/api/chat/delete', { chat_id: chatId }),
+  },
+  'chat:restored': {
+    farmer: false,
+    office: READERS,
+    act: async () => {
+      await office.post('/api/chat/clear', { chat_id: chatId });
+      await office.post('/api/chat/restore', { chat_id: chatId });
+    },
+  },
+  'chat:skip': {
+    farmer: false,
+    office: READERS,
+    act: () => farmer.post('/api/chat/clear', { chat_id: chatId }),
+  },
   'chat:status': {
     farmer: false,
+    office: READERS,
     act: async () => {
       await say(farmer);
       await office.post('/api/chat/status', { chat_id: chatId, status: 'READ' });
@@ -156,6 +270,7 @@ const HEARD: Partial<Record<ServerEventName, { farmer: boolean; act: () => Promi
   },
   'chat:receipt': {
     farmer: true,
+    office: READERS,
     act: async () => {
       await say(farmer);
       const { headers } = await office.get(`/api/chat/thread/${chatId}`);
@@ -163,44 +278,124 @@ const HEARD: Partial<Record<ServerEventName, { farmer: boolean; act: () => Promi
       await office.post('/api/chat/receipt', { chat_id: chatId, delivered_seq: head, read_seq: head });
     },
   },
+  'quotes:changed': { farmer: true, office: READERS, act: uploadQuotation },
   'user:blocked': {
     farmer: true,
+    office: READERS,
     act: async () => {
       await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಬೈದರು' });
       await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: false });
     },
   },
-  'office:changed': {
+  'office:changed customer': {
     farmer: false,
+    office: READERS,
     act: () => office.put(`/api/admin/customers/${chatId}/note`, { note: randomUUID() }),
   },
+  'office:changed notes': {
+    farmer: false,
+    office: READERS,
+    act: () => office.post(`/api/admin/chats/${chatId}/notes`, { text: 'ನೋಡಿ', client_id: randomUUID() }),
+  },
+  'office:changed holder': {
+    farmer: false,
+    office: READERS,
+    act: async () => {
+      const { body } = await office.get(`/api/chat/${chatId}`);
+      await office.put(`/api/admin/chats/${chatId}/holder`, { from: body.chat.holder, to: { me: true } });
+    },
+  },
+  'office:changed saved_replies': {
+    farmer: false,
+    office: READERS,
+    act: () =>
+      office.post('/api/admin/saved-replies', {
+        shortcut: randomUUID().slice(0, 8),
+        ...replyTexts(() => 'x'),
+      }),
+  },
+  'office:changed away': {
+    farmer: false,
+    office: READERS,
+    act: () => office.put('/api/admin/away', { until: null }),
+  },
+  'office:changed staff': { farmer: false, office: EVERYBODY, act: rename },
 };
 
-describe('what is said of a farmer', () => {
-  it.each(Object.entries(HEARD))(
-    '%s reaches the office, the farmer if it is theirs, and nobody else',
-    async (event, row) => {
-      const name = event as ServerEventName;
-      const desk = await openLine(app.url, colleague, 'office');
-      const [own, foreign, barred] = [
-        await connect('farmer'),
-        await connect('other'),
-        await connect('blocked'),
-      ];
-      await row?.act();
-      await expect.poll(() => heard(desk, name)).toBe(true);
-      if (own) await settle(own, chatId);
-      await say(other);
-      await expect.poll(() => foreign && heard(foreign, 'chat:new_message')).toBe(true);
-      expect(own && heard(own, name)).toBe(row?.farmer);
-      for (const line of [foreign, barred]) {
-        const ofHim = line?.heard.filter(([, payload]) => 'chat_id' in payload && payload.chat_id === chatId);
-        // `ready` names the caller's own chat.
-        expect(ofHim).toEqual([]);
-      }
-      expect(foreign && heard(foreign, 'office:changed')).toBe(false);
-    },
-  );
+function rename() {
+  return office.put('/api/admin/staff/me', { name: { en: 'Asha', kn: 'ಆಶಾ' } });
+}
+
+const toldOf = (line: Line | undefined) =>
+  line?.heard.map(([name, payload]) => ('what' in payload ? `${name} ${payload.what}` : name)) ?? [];
+
+describe('what is said of a farmer or the office', () => {
+  it.each(Object.entries(HEARD))('%s is heard by whom it concerns, and nobody else', async (told, row) => {
+    const lines = await Promise.all(CALLERS.map(async (caller) => ({ caller, line: await connect(caller) })));
+    const lineOf = (caller: Caller) => lines.find((each) => each.caller === caller)?.line;
+    await row.act();
+    for (const { caller, line } of lines) {
+      if (row.office.includes(caller))
+        await expect.poll(() => toldOf(line), { message: caller }).toContain(told);
+    }
+    // Whoever has heard what comes after it has heard it too, or never will.
+    await rename();
+    for (const person of Object.keys(PEOPLE) as Person[])
+      await expect.poll(() => toldOf(lineOf(person)), { message: person }).toContain('office:changed staff');
+    const own = lineOf('farmer');
+    if (own) await settle(own, chatId);
+    await say(other);
+    await expect.poll(() => toldOf(lineOf('other'))).toContain('chat:new_message');
+
+    for (const { caller, line } of lines) {
+      const may = caller === 'farmer' ? row.farmer : row.office.includes(caller);
+      if (isPerson(caller) || caller === 'farmer')
+        expect({ caller, hears: toldOf(line).includes(told) }).toEqual({ caller, hears: may });
+    }
+    for (const caller of ['other', 'blocked'] as const) {
+      const ofThem = lineOf(caller)?.heard.filter(
+        ([, payload]) => 'what' in payload || ('chat_id' in payload && payload.chat_id === chatId),
+      );
+      // `ready` names the caller's own chat.
+      expect(ofThem).toEqual([]);
+    }
+  });
+});
+
+describe('a role that is taken away leaves its rooms within a second', () => {
+  const cases: [room: string, from: StaffRole, to: StaffRole | null, told: Told][] = [
+    ['office', 'sales', 'accounts', 'chat:new_message'],
+    ['staff', 'helper', null, 'office:changed staff'],
+  ];
+  it.each(cases)('%s', async (_room, from, to, told) => {
+    const person = await app.hire([from]);
+    const page = await openLine(app.url, person, 'office');
+    const staffId = (await person.get('/api/admin/me')).body.office.id;
+    await app.ctx.db.run(sql`update sessions set step_up_until = '2100-01-01' where staff_id is not null`);
+    const change = to === null ? { kind: 'disable' } : { kind: 'roles', roles: [to] };
+    await changeAsTwo(staffId, change);
+    await expect.poll(() => page.socket.connected, { timeout: 1_000 }).toBe(false);
+    const back = await openLine(app.url, person, 'office').catch((error: Error) => error.message);
+    if (to === null) return expect(back).toBe('UNAUTHENTICATED');
+    const [line, desk] = [back as Line, await openLine(app.url, colleague, 'office')];
+    await HEARD[told].act();
+    await expect.poll(() => toldOf(desk)).toContain(told);
+    await rename();
+    await expect.poll(() => toldOf(line)).toContain('office:changed staff');
+    expect(toldOf(line)).not.toContain(told);
+  });
+
+  /** Two owners work here: one asks, the other confirms. */
+  async function changeAsTwo(staffId: number, change: object): Promise<void> {
+    const asked = await office.post(`/api/admin/people/${staffId}/changes`, change);
+    expect(asked.body).toMatchObject({ ok: true, outcome: 'waits' });
+    const { changes } = (await people.owner.get('/api/admin/people')).body;
+    const waiting = changes.find((each: { staff_id: number }) => each.staff_id === staffId);
+    const confirmed = await people.owner.post(`/api/admin/people/changes/${waiting.id}`, {
+      decision: 'confirm',
+    });
+    expect(confirmed.status).toBe(200);
+  }
 });
 
 describe('a line dies with its session', () => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
+import type { LocalizedText } from '#shared/domain/by-language.ts';
+import type { StaffRole } from '#shared/domain/capabilities.ts';
 import { type App, type BuildOptions, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
@@ -29,6 +31,8 @@ export interface TestApp {
   loginFarmer(profile?: { mobile?: string; name?: string; address?: string }): Promise<FarmerClient>;
   /** As the account of the settings, or as somebody else of the office. */
   loginOffice(email?: string, password?: string): Promise<TestClient>;
+  /** Somebody new of the office, with these roles, logged in. */
+  hire(roles: readonly StaffRole[], name?: LocalizedText): Promise<TestClient & { email: string }>;
   /** Newest outbox message to this recipient (a mobile's last ten digits, or an e-mail address). */
   lastMessageTo(recipient: string): Promise<{ text: string; subject?: string } | undefined>;
   setNow(now: Date | undefined): void;
@@ -116,6 +120,7 @@ export async function startTestApp(
     access: app.access,
     loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
     loginOffice: (email, password) => loginOffice(client(), dataDir, email, password),
+    hire: (roles, name) => hire(app.ctx, (email) => loginOffice(client(), dataDir, email), { roles, name }),
     async close() {
       await app.close();
       await sandbox.close();
@@ -159,6 +164,27 @@ async function loginOffice(
   const code = sixDigits(mail?.text);
   await expectOk(client.post('/api/admin/verify-otp', { email, code }));
   return client;
+}
+
+let nextColleague = 0;
+
+/** With the password of the account of the settings. */
+async function hire(
+  { db }: AppContext,
+  login: (email: string) => Promise<TestClient>,
+  {
+    roles,
+    name = { en: 'Bhima', kn: 'ಭೀಮ' },
+  }: { roles: readonly StaffRole[]; name?: LocalizedText | undefined },
+): Promise<TestClient & { email: string }> {
+  nextColleague += 1;
+  const email = `${roles.join('-')}-${nextColleague}@clinic.example`;
+  await db.pool.query(
+    `insert into staff (email, password_hash, name, roles)
+     select $1, password_hash, $2, $3 from staff where email = $4`,
+    [email, name, [...roles], OFFICE_EMAIL],
+  );
+  return Object.assign(await login(email), { email });
 }
 
 function sixDigits(text: string | undefined): string {
