@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGstin } from '#content/content-faults.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import { contentFaults, type OwnersContent, sellingFaults } from './content-faults.ts';
@@ -136,4 +137,19 @@ describe('licences', () => {
       expect.stringContaining('has no seed licence'),
     ]);
   });
+});
+
+// Published examples of the GST Network and of large companies.
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AASCS2460H1Z0'])('%s is one', (number) => {
+  expect(isGstin(number)).toBe(true);
+});
+
+it.each([
+  ['another check character', '27AAPFU0939F1ZA'],
+  ['two letters changed about', '27APAFU0939F1ZV'],
+  ['small letters', '27aapfu0939f1zv'],
+  ['too short', '27AAPFU0939F1Z'],
+  ['nothing', ''],
+])('%s is none', (_, number) => {
+  expect(isGstin(number)).toBe(false);
 });

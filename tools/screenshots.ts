@@ -7,8 +7,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LOCALES } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import { codeFromOutbox } from './outbox.ts';
 import { findChromium } from './run/chromium.mjs';
 

@@ -10,9 +10,9 @@ import { expandPages, type Prerendered, paramsOf } from './build/site/prerendere
 import { readBuild } from './documents/built-files.ts';
 import { DocumentFrame } from './documents/DocumentFrame.tsx';
 import { documentOf } from './documents/document.ts';
-import { ALL_PICTURES } from './lib/all-pictures.ts';
 import { drawIn, loadAllStrings, translate } from './lib/i18n.ts';
 import type { Island } from './lib/islands/island.ts';
+import { ALL_PICTURES } from './lib/page/pictures.ts';
 
 /*
  * The renderer of documents: everything in `pages/*.prerender.ts`, in each language. Bundled with all it needs, so that it

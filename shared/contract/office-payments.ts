@@ -3,17 +3,16 @@ import {
   CLOSABLE_ALERTS,
   type ClosableAlert,
   PAYMENT_ALERTS,
-  type PaymentAlertKind,
-} from '../domain/money/payment-alert.ts';
-import {
   PAYMENT_ENVS,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
+  type PaymentAlertKind,
   type PaymentEnv,
   type PaymentPurpose,
   type PaymentStatus,
+  REFUND_STATES,
+  type RefundState,
 } from '../domain/money/payment-state.ts';
-import { REFUND_STATES, type RefundState } from '../domain/money/refund-state.ts';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LANGUAGES } from '../domain/languages.ts';
-import { PASSWORD_LEAST } from '../domain/password.ts';
-import { ROLE_NAMES, type RoleName } from '../domain/role-names.ts';
+import { PASSWORD_LEAST, ROLE_NAMES, type RoleName } from '../domain/people.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
 /** A role by name. */

@@ -11,3 +11,20 @@ export type LocalizedText = Partial<Record<Language, string>> & Record<typeof DE
 /** The text in this language, or in the default one where it was never written in this. */
 export const textIn = (texts: LocalizedText, language: Language): string =>
   texts[language] ?? texts[DEFAULT_LANGUAGE];
+
+interface Locale {
+  /** BCP 47, for dates and voices. */
+  tag: string;
+  /** Unicode's name of its script, as `\p{Script=…}` takes it; the files of a font that only it needs have it in their names. */
+  script: string;
+}
+
+/** What else of a language differs: the other half of its row in `languages.ts`. */
+export const LOCALES: Record<Language, Locale> = {
+  en: { tag: 'en-IN', script: 'Latin' },
+  kn: { tag: 'kn-IN', script: 'Kannada' },
+};
+
+/** Whether the text has letters of this language's script. */
+export const isWrittenIn = (text: string, language: Language): boolean =>
+  new RegExp(`\\p{Script=${LOCALES[language].script}}`, 'u').test(text);

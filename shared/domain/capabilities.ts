@@ -1,4 +1,4 @@
-import { ROLE_NAMES, type RoleName } from './role-names.ts';
+import { ROLE_NAMES, type RoleName } from './people.ts';
 
 /** Every right there is, by the name that routes, sockets and buttons use. */
 export const CAPABILITIES = [

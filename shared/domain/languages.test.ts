@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { byLanguage, textIn } from './by-language.ts';
+import { byLanguage, isWrittenIn, LOCALES, textIn } from './by-language.ts';
 import { toAsciiDigits } from './digits.ts';
-import { isWrittenIn } from './guide/written-in.ts';
 import { LANGUAGE_TABLE, LANGUAGES, otherLanguages, readLanguage } from './languages.ts';
-import { LOCALES } from './locales.ts';
 import { addressIn } from './site-routes.ts';
 
 it.each(LANGUAGES)('a row says what belongs together (%s)', (language) => {

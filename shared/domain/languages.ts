@@ -7,7 +7,7 @@ interface LanguageRow {
 
 /**
  * The languages of the product, the only list of them; addresses and lists keep this order. Every page loads it, so a
- * row has only what every page shows; `locales.ts` says the rest, and content the words: "A language" in CONTRIBUTING.md.
+ * row has only what every page shows; `LOCALES` (`by-language.ts`) says the rest, and content the words: "A language" in CONTRIBUTING.md.
  */
 export const LANGUAGE_TABLE = {
   en: {

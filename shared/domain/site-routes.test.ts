@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { isSiteRoute, withoutSlash } from './site-routes.ts';
+import { describe, expect, it, test } from 'vitest';
+import { isSiteRoute, loginPath, readBackPath, withoutSlash } from './site-routes.ts';
 
 describe('the site knows its own pages', () => {
   test.each([
@@ -31,3 +31,29 @@ describe('a path without its last slash', () => {
     expect(withoutSlash(path)).toBe(path);
   });
 });
+
+const backOf = (path: string) => new URL(path, 'https://a.example').searchParams.get('back');
+
+it.each([{}, { sku: 'PEST-NEEM' }, { name: 'ಟಾರ್ಪಾಲು & 100% #1+1', price: '1250.5', sku: 'TARP 1' }])(
+  'comes back to %o',
+  (fields) => {
+    const query = new URLSearchParams(fields as Record<string, string>);
+    const back = readBackPath(backOf(loginPath(query.toString())));
+    const url = new URL(back ?? '', 'https://a.example');
+    expect(url.pathname).toBe('/checkout');
+    expect(Object.fromEntries(url.searchParams)).toEqual(fields);
+  },
+);
+
+it.each([
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/checkout.evil.example',
+  '/checkout/../admin',
+  '/checkout@evil.example',
+  'javascript:alert(1)',
+  '/admin',
+  `/checkout?name=${'x'.repeat(2000)}`,
+])('leads nowhere for %s', (back) => expect(readBackPath(back)).toBeNull());

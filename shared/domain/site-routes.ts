@@ -74,3 +74,19 @@ function segments(path: string): string[] {
 /** The address under which a page is found in this language. */
 export const addressIn = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
+
+/** Long enough for an article's address with a Kannada name in it. */
+const MAX_LENGTH = 1500;
+
+/**
+ * Where somebody goes back to after a login they were sent to: `back` of /farmers. The checkout alone sends people
+ * there, and a link that leads anywhere else leads nowhere.
+ */
+export function readBackPath(back: string | null): string | null {
+  return back !== null && /^\/checkout(\?[^\s\\#]*)?$/.test(back) && back.length <= MAX_LENGTH ? back : null;
+}
+
+/** The login that comes back to the checkout of `query` (without its question mark). */
+export function loginPath(query: string): string {
+  return `/farmers?back=${encodeURIComponent(query ? `/checkout?${query}` : '/checkout')}`;
+}

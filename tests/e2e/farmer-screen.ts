@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import { pickFiles } from '../support/pick-files.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 import { enterAsFarmer, type Profile } from './enter.ts';

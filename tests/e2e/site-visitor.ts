@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { LOCALES } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 
 type Strings = { [key: string]: string | Strings };

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUSINESS } from '#content/business.ts';
 import type pwa from '#content/strings/en/pwa.json';
-import { byLanguage } from '#shared/domain/by-language.ts';
+import { byLanguage, LOCALES } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import { offlinePage } from './offline-page.ts';
 import { readTokens, type Token } from './tokens.ts';
 

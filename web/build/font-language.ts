@@ -1,5 +1,5 @@
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 
 /** Whether only this language needs the font file: a subset is named after its script, twice (`anek-kannada-kannada-700`). */
 export function isFontOf(file: string, language: Language): boolean {

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { LIGHT_WIDTH } from '../lib/picture.ts';
 
 const NAME = 'virtual:light-pictures';
 const RESOLVED = `\0${NAME}`;
 const FOLDER = path.resolve(import.meta.dirname, '../../content/media');
 /** The drawings that pass in the carousel: nine at once are more than a cheap phone reads in a second. */
 const DRAWING = /^(banner-[a-z]+)\.svg$/;
+/** Pixels: two to each of a narrow phone's 320 points, and enough for the sharper ones. */
+const LIGHT_WIDTH = 640;
 const QUALITY = 35;
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime } from './time.ts';
 import { emitUnauthenticated } from './unauthenticated.ts';
 
 /** What the wire can answer with, and the one failure that never reached the server. */

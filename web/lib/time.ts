@@ -1,5 +1,7 @@
-import { LOCALES } from '#shared/domain/locales.ts';
-import type { Language } from './i18n.ts';
+import { LOCALES } from '#shared/domain/by-language.ts';
+import { dateLabel, indiaDay } from '#shared/domain/time/india-day.ts';
+import { indiaWeekday, type Weekday } from '#shared/domain/time/working-hours.ts';
+import { type Language, translate } from './i18n.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 const cache = new Map<string, Intl.DateTimeFormat>();
@@ -61,4 +63,42 @@ function format(iso: string, language: Language, options: Intl.DateTimeFormatOpt
     cache.set(key, formatter);
   }
   return formatter.format(date);
+}
+
+/** A cheap clock drifts, a request takes its time; from here on a phone's clock is simply wrong. */
+const WRONG_FROM_MS = 120_000;
+
+let ahead = 0;
+
+/**
+ * Takes the server's time from an answer. A phone whose clock is hours off would else read 'today' over
+ * yesterday's words, and an office that opens when it has closed.
+ * @param date of the answer's `Date` header; null when it had none, and the phone's clock is believed
+ */
+export function noteServerTime(date: string | null): void {
+  const found = Date.parse(date ?? '') - Date.now();
+  ahead = Math.abs(found) > WRONG_FROM_MS ? found : 0;
+}
+
+/** The present moment by the server's clock, as far as it is known. */
+export function serverNow(): Date {
+  return new Date(Date.now() + ahead);
+}
+
+/** Names of days in the language of the moment, for `dayLabel`. */
+export const sayDay: SayDay = (key) => translate('common', `hours.${key}`);
+
+/** The word for a day: `hours` in content/strings/<language>/common.json. */
+export type SayDay = (key: 'today' | 'yesterday' | Weekday) => string;
+
+/**
+ * The day separator of a thread: Today, Yesterday, a weekday for the five days before, else DD-MM-YYYY.
+ * Seven days ago is already a date: its weekday would be today's.
+ */
+export function dayLabel(instant: Date, now: Date, say: SayDay): string {
+  const ago = indiaDay(now) - indiaDay(instant);
+  if (ago === 0) return say('today');
+  if (ago === 1) return say('yesterday');
+  if (ago > 1 && ago < 7) return say(indiaWeekday(instant));
+  return dateLabel(instant);
 }

@@ -1,8 +1,7 @@
 import { BUSINESS } from '#content/business.ts';
 import en from '#content/strings/en/receipt.json' with { type: 'json' };
 import kn from '#content/strings/kn/receipt.json' with { type: 'json' };
-import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
+import { LOCALES, type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import { amountInWords } from '#shared/domain/money/amount-in-words.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { dateLabel } from '#shared/domain/time/india-day.ts';

@@ -81,3 +81,59 @@ export function statusAfterReport(current: PaymentStatus, report: ProviderReport
 export function publicStatus(status: PaymentStatus): 'pending' | 'success' | 'failed' {
   return status === 'success' || status === 'failed' ? status : 'pending';
 }
+
+/**
+ * The life of one refund.
+ *
+ * - `created`   our row exists; it waits for a second login, or the provider may or may not have heard of it
+ * - `pending`   the provider took it; banks need five to seven working days
+ * - `completed` the provider paid back
+ * - `failed`    it was refused, declined by the second login, or could not be paid back; another may be asked for
+ */
+export const REFUND_STATES = ['created', 'pending', 'completed', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+const REFUND_MAY_BECOME: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  // The answer to our request may be lost, so the first we hear can already be its end.
+  created: ['pending', 'completed', 'failed'],
+  pending: ['completed', 'failed'],
+  completed: [],
+  failed: [],
+};
+
+export function refundMayBecome(from: RefundState, to: RefundState): boolean {
+  return REFUND_MAY_BECOME[from].includes(to);
+}
+
+/** Money that is neither back for certain nor certain to stay: it may not be promised a second time. */
+export function isRefundOpen(state: RefundState): boolean {
+  return state === 'created' || state === 'pending';
+}
+
+/**
+ * Why a payment wants a person's eye. Equal to the database's CHECK.
+ *
+ * - `review`        what the provider reports does not fit; a person settles it
+ * - `late`          open for more than an hour
+ * - `paid_twice`    money came for an attempt that was given up on, beside another attempt
+ * - `mismatch`      yesterday's books and the provider's differ
+ * - `refund_waits`  a refund waits for the second login
+ * - `refund_late`   a refund is on its way longer than banks take
+ * - `refund_failed` the provider could not pay back
+ * - `unknown_order` the provider called about an order that is not ours
+ */
+export const PAYMENT_ALERTS = [
+  'review',
+  'late',
+  'paid_twice',
+  'mismatch',
+  'refund_waits',
+  'refund_late',
+  'refund_failed',
+  'unknown_order',
+] as const;
+export type PaymentAlertKind = (typeof PAYMENT_ALERTS)[number];
+
+/** Those a person may declare over; the others end with what they are about. */
+export const CLOSABLE_ALERTS = ['paid_twice', 'mismatch', 'refund_late', 'refund_failed'] as const;
+export type ClosableAlert = (typeof CLOSABLE_ALERTS)[number];

@@ -1,6 +1,6 @@
 import { BUSINESS } from '#content/business.ts';
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language, otherLanguages } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
 import type { BuildPage } from './build-page.ts';
 import { cardFile } from './drawn-page.ts';

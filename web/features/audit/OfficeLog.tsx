@@ -1,8 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import type { LogLine } from '#shared/contract/office-log.ts';
-import { dayLabel } from '#shared/domain/time/day-label.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { sayDay } from '../../lib/say-day.ts';
+import { dayLabel, sayDay } from '../../lib/time.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { PagedList, SkeletonRows } from '../../ui/PagedList.tsx';
 import { EmptyState } from '../../ui/States.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { ComposerExtension } from '../../lib/composer-extension.ts';
+import type { ComposerExtension } from '../../lib/chat-slots.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useEchoGuard } from '../../ui/fields/use-echo-guard.ts';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { chapterNumber, guidePageOf, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
-import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
+import type { ChapterFacts, GuideTool, PlacedPart } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
-import type { ChapterFacts, PlacedPart } from './guide-facts.ts';
 import { Pager } from './Pager.tsx';
 import READING_PLACE from './reading/ReadingPlace.island.ts';
 import READING_TOOLS from './reading/ReadingTools.island.tsx';

@@ -1,14 +1,18 @@
 import { BookOpen } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { chapterNumber, GUIDE_SLUGS, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
-import { GUIDE_TOOLS, type GuideCard, type GuideTool } from '#shared/domain/guide/guide-content.ts';
+import {
+  GUIDE_TOOLS,
+  type GuideCard,
+  type GuideTool,
+  type IndexFacts,
+} from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import styles from './GuideIndex.module.css';
-import type { IndexFacts } from './guide-facts.ts';
 import { KeepOffline } from './keep/KeepOffline.tsx';
 import LAST_READ from './LastRead.island.ts';
 import { Pager } from './Pager.tsx';

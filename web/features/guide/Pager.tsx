@@ -1,5 +1,4 @@
-import { guidePagePath } from '#shared/domain/guide/guide-chapters.ts';
-import { guidePager } from '#shared/domain/guide/guide-pager.ts';
+import { guidePagePath, guidePager } from '#shared/domain/guide/guide-chapters.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import styles from './Pager.module.css';

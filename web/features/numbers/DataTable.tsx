@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { saveCsv } from '../../lib/device/save-csv.ts';
+import { saveCsv } from '../../lib/device/csv.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { csvCell, type Table, useSay } from './columns.ts';

@@ -9,7 +9,7 @@ import {
   replyField,
 } from '#shared/domain/chat/saved-reply.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import type { ComposerHandle, WritingHelp } from '../../lib/composer-extension.ts';
+import type { ComposerHandle, WritingHelp } from '../../lib/chat-slots.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import { findReplies, slashQuery } from './find-replies.ts';

@@ -1,4 +1,4 @@
-import { loginPath } from '#shared/domain/back-path.ts';
+import { loginPath } from '#shared/domain/site-routes.ts';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { AskFirst } from '../../features/payments/checkout/AskFirst.tsx';
 import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatPaise } from '#shared/domain/money/money.ts';
-import { readUtr, utrNoteId } from '#shared/domain/money/utr.ts';
+import { readUtr, utrNoteId } from '#shared/domain/money/upi.ts';
 import { type SendMessage, useSendMessage } from '../../features/chat/outbox/use-send-message.ts';
 import type { Order } from '../../features/payments/checkout/read-order.ts';
 import { codeText } from '../../lib/error-text.ts';

@@ -1,9 +1,9 @@
 import { GUIDE } from 'virtual:guide';
 import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
+import type { ChapterFacts } from '#shared/domain/guide/guide-content.ts';
 import type { BuildPage } from '../../build/site/build-page.ts';
 import type { Prerendered } from '../../build/site/prerendered.ts';
 import { article, breadcrumbs, faqPage, type Thing } from '../../build/site/structured-data.ts';
-import type { ChapterFacts } from '../../features/guide/guide-facts.ts';
 
 const chapterOf = ({ params, language }: BuildPage) =>
   GUIDE.chapters[language].find(({ slug }) => slug === params.slug);

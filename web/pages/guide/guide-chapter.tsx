@@ -1,7 +1,7 @@
 import { chapterNumber, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
+import type { ChapterFacts } from '#shared/domain/guide/guide-content.ts';
 import type { DocumentPage } from '../../build/site/document-page.ts';
 import { ChapterView } from '../../features/guide/ChapterView.tsx';
-import type { ChapterFacts } from '../../features/guide/guide-facts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';

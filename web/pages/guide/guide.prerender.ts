@@ -1,7 +1,7 @@
 import { GUIDE } from 'virtual:guide';
+import type { IndexFacts } from '#shared/domain/guide/guide-content.ts';
 import type { Prerendered } from '../../build/site/prerendered.ts';
 import { breadcrumbs } from '../../build/site/structured-data.ts';
-import type { IndexFacts } from '../../features/guide/guide-facts.ts';
 
 export const prerendered: Prerendered = {
   path: '/guide',

@@ -1,6 +1,6 @@
+import type { IndexFacts } from '#shared/domain/guide/guide-content.ts';
 import type { DocumentPage } from '../../build/site/document-page.ts';
 import { GuideIndex } from '../../features/guide/GuideIndex.tsx';
-import type { IndexFacts } from '../../features/guide/guide-facts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import TOOL from './Tool.island.tsx';

@@ -1,5 +1,5 @@
 import { formatPaise } from '#shared/domain/money/money.ts';
-import type { PaymentAlertKind } from '#shared/domain/money/payment-alert.ts';
+import type { PaymentAlertKind } from '#shared/domain/money/payment-state.ts';
 import type { AlertRow } from './payment-alerts.store.ts';
 
 /** One reader, the office, which works in English. */

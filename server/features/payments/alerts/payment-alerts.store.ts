@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
-import { PAYMENT_ALERTS, type PaymentAlertKind } from '#shared/domain/money/payment-alert.ts';
+import { PAYMENT_ALERTS, type PaymentAlertKind } from '#shared/domain/money/payment-state.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
 
 const Kind = Type.Unsafe<PaymentAlertKind>(Type.Union(PAYMENT_ALERTS.map((kind) => Type.Literal(kind))));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Decode } from 'typebox/value';
-import type { PaymentAlertKind } from '#shared/domain/money/payment-alert.ts';
+import type { PaymentAlertKind } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { alertMail } from './alert-mail.ts';

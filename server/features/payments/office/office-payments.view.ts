@@ -1,6 +1,6 @@
 import type { OfficePayment, OfficePaymentAnswer, Refund } from '#shared/contract/office-payments.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
-import { isRefundOpen } from '#shared/domain/money/refund-state.ts';
+import { isRefundOpen } from '#shared/domain/money/payment-state.ts';
 import type { OfficeActor } from '../../identity/index.ts';
 import { mayConfirm } from '../refunds/confirm-refund.ts';
 import { waitsForSecond } from '../refunds/refunds.store.ts';

@@ -1,4 +1,4 @@
-import { isRefundOpen, refundMayBecome } from '#shared/domain/money/refund-state.ts';
+import { isRefundOpen, refundMayBecome } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import { PaymentGatewayError, type RefundStatus } from '../../../partners/payment-gateway/index.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';

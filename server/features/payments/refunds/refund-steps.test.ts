@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRefundOpen, REFUND_STATES, refundMayBecome } from '#shared/domain/money/refund-state.ts';
+import { isRefundOpen, REFUND_STATES, refundMayBecome } from '#shared/domain/money/payment-state.ts';
 import { decideRefund, isRefundLate, nextRefundCheckAt, type RefundResult } from './refund-steps.ts';
 
 const OURS = 50_000;

@@ -1,4 +1,4 @@
-import type { RefundState } from '#shared/domain/money/refund-state.ts';
+import type { RefundState } from '#shared/domain/money/payment-state.ts';
 import type { AppContext } from '../../../context.ts';
 import type { RefundStatus } from '../../../partners/payment-gateway/index.ts';
 import type { Sql } from '../../../platform/database/db.ts';

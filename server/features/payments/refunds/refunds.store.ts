@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
 import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
-import { REFUND_STATES, type RefundState } from '#shared/domain/money/refund-state.ts';
+import { REFUND_STATES, type RefundState } from '#shared/domain/money/payment-state.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 
 export const RefundRow = Type.Object({

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
-import type { ComposerExtension, ComposerHandle, WritingHelp } from '../../../lib/composer-extension.ts';
+import type { ComposerExtension, ComposerHandle, WritingHelp } from '../../../lib/chat-slots.ts';
 import { draftKey, readStored, writeStored } from '../../../lib/device/local-store.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';

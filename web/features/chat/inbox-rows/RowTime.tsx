@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { dayLabel } from '#shared/domain/time/day-label.ts';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
-import { sayDay } from '../../../lib/say-day.ts';
-import { formatDateTime, formatTime } from '../../../lib/time.ts';
+import { dayLabel, formatDateTime, formatTime, sayDay } from '../../../lib/time.ts';
 import styles from './ChatRow.module.css';
 
 /** How long somebody waits: minutes, then hours up to two days, then days. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import en from '#content/strings/en/common.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
-import type { SayDay } from '#shared/domain/time/day-label.ts';
-import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
+import type { ThreadAside } from '../../../lib/chat-slots.ts';
+import type { SayDay } from '../../../lib/time.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { threadItems } from './thread-items.ts';
 import { weaveAsides } from './weave-asides.ts';

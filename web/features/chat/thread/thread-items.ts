@@ -1,8 +1,8 @@
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { dayLabel, type SayDay } from '#shared/domain/time/day-label.ts';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
-import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
+import type { ThreadAside } from '../../../lib/chat-slots.ts';
+import { dayLabel, type SayDay } from '../../../lib/time.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import type { UnreadMark } from './use-unread-mark.ts';
 

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dayLabel } from '#shared/domain/time/day-label.ts';
-import { sayDay } from '../../../lib/say-day.ts';
-import { serverNow } from '../../../lib/server-clock.ts';
+import { dayLabel, sayDay, serverNow } from '../../../lib/time.ts';
 import type { ThreadItem } from './thread-items.ts';
 import type { useThreadWindow } from './use-thread-window.ts';
 

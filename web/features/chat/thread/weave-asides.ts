@@ -1,5 +1,5 @@
 import { indiaDay } from '#shared/domain/time/india-day.ts';
-import type { ThreadAside } from '../../../lib/office/thread-aside.ts';
+import type { ThreadAside } from '../../../lib/chat-slots.ts';
 import type { ThreadItem } from './thread-items.ts';
 
 /**

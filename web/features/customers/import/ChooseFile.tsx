@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ImportCheckedAnswer } from '#shared/contract/imports.ts';
 import { type ImportColumn, MOST_IMPORT_BYTES } from '#shared/domain/import-columns.ts';
 import { CONSENTS, type Consent } from '#shared/domain/walk-in.ts';
-import { saveCsv } from '../../../lib/device/save-csv.ts';
+import { saveCsv } from '../../../lib/device/csv.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { CellFault, FaultsAnswer, Import } from '#shared/contract/imports.ts';
-import { saveCsv } from '../../../lib/device/save-csv.ts';
+import { saveCsv } from '../../../lib/device/csv.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';

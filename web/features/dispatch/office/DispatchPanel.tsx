@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import type { Customer, CustomerDispatch } from '#shared/contract/customers.ts';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { copyText } from '../../../lib/device/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import type { SendGuard } from '../../../lib/send-guard.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem } from '../../../ui/fields/Refusal.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BANNED_NAMES, RESTRICTED_NAMES } from '#content/guide/banned.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeName, type NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
-import { isWrittenIn } from '#shared/domain/guide/written-in.ts';
+import { isWrittenIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Answer, FigureField } from './ToolParts.tsx';
 import type { ToolProps } from './tool-props.ts';

@@ -1,5 +1,5 @@
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { withoutJoins } from '#shared/domain/keep-together.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import type { Language } from '../../../lib/i18n.ts';
 
 /** Phones tell their voices late; after this they have none. */

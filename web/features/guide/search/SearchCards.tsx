@@ -1,5 +1,5 @@
 import { OctagonX } from 'lucide-react';
-import { isWrittenIn } from '#shared/domain/guide/written-in.ts';
+import { isWrittenIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { EmergencyLines } from '../../../ui/site/EmergencyLines.tsx';
 import styles from './SearchCards.module.css';

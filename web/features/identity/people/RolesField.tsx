@@ -1,5 +1,5 @@
 import type { StaffRole } from '#shared/contract/people.ts';
-import { ROLE_NAMES } from '#shared/domain/role-names.ts';
+import { ROLE_NAMES } from '#shared/domain/people.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './People.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { FullName, InvitationAnswer } from '#shared/contract/people.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { PASSWORD_LEAST } from '#shared/domain/password.ts';
+import { PASSWORD_LEAST } from '#shared/domain/people.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

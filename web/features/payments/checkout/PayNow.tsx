@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
-import { type UpiApp, upiLink } from '#shared/domain/money/upi-link.ts';
+import { type UpiApp, upiLink } from '#shared/domain/money/upi.ts';
 import { phoneKind } from '../../../lib/device/phone-kind.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useIsAlive } from '../../../lib/page/use-is-alive.ts';

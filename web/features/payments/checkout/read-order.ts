@@ -1,6 +1,6 @@
 import { CATALOGUE, type CatalogueItem } from '#content/catalogue.ts';
 import { parseRupeesToPaise } from '#shared/domain/money/money.ts';
-import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi-link.ts';
+import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 
 /** What is to be paid for, as far as a link can say it. */

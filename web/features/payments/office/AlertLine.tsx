@@ -5,7 +5,7 @@ import {
   CLOSABLE_ALERTS,
   type ClosableAlert,
   type PaymentAlertKind,
-} from '#shared/domain/money/payment-alert.ts';
+} from '#shared/domain/money/payment-state.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

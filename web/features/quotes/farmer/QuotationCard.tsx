@@ -4,10 +4,9 @@ import { BUSINESS } from '#content/business.ts';
 import type { MessageOf } from '#shared/contract/chat.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { formatRupees, rupeesToPaise } from '#shared/domain/money/money.ts';
-import { UPI_LIMIT_PAISE, upiLink } from '#shared/domain/money/upi-link.ts';
+import { UPI_LIMIT_PAISE, upiLink } from '#shared/domain/money/upi.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
-import { paysOffline } from '../../../lib/pays-offline.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { FileLink } from '../../../ui/FileLink.tsx';
 import { Button, ButtonAnchor } from '../../../ui/fields/Button.tsx';
@@ -111,4 +110,9 @@ function PayOffline({ amount }: { amount: number }) {
       <p>{t('card.offline', { id: payeeId })}</p>
     </>
   );
+}
+
+/** Whether this shop has no payment provider: the server says so on the page itself (PAYMENT_PROVIDER=none). */
+function paysOffline(): boolean {
+  return document.documentElement.dataset.paysOffline !== undefined;
 }

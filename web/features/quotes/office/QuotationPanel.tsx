@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect } from 'react';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import type { SendGuard } from '../../../lib/send-guard.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem } from '../../../ui/fields/Refusal.tsx';

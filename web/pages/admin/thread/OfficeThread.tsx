@@ -18,7 +18,7 @@ import { usePresence } from '../../../features/presence/use-colleagues.ts';
 import { useTypingSignal } from '../../../features/presence/use-typing.ts';
 import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
-import type { ComposerExtension } from '../../../lib/composer-extension.ts';
+import type { ComposerExtension } from '../../../lib/chat-slots.ts';
 import { useOpenChatId } from '../use-open-chat-id.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useGoToSent } from './use-go-to-sent.ts';

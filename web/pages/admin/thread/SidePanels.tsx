@@ -2,7 +2,7 @@ import type { Customer } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
-import type { SendGuard } from '../../../lib/send-guard.ts';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
 
 /** Which side panel stands open (specification: none, quote or lr). */
 export type SidePanelMode = 'none' | 'quote' | 'lr';

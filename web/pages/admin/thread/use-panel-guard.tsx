@@ -6,7 +6,7 @@ import { StaleDraftBar } from '../../../features/chat/stale-draft/StaleDraftBar.
 import { useStaleDraftGuard } from '../../../features/chat/stale-draft/use-stale-draft-guard.ts';
 import { DISPATCH_FORM } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QUOTATION_FORM } from '../../../features/quotes/office/QuotationPanel.tsx';
-import type { SendGuard } from '../../../lib/send-guard.ts';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
 
 /**
  * Holds what a side panel sends back once, when the farmer or a colleague has written since it was begun.

@@ -1,3 +1,7 @@
+declare module 'virtual:guide' {
+  export const GUIDE: import('./guide/built-guide.ts').BuiltGuide;
+}
+
 declare module 'virtual:light-pictures' {
   /** Addresses by the id of the picture; only those that have a light form. */
   export const LIGHT_PICTURES: Readonly<Record<string, string>>;

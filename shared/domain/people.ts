@@ -1,3 +1,6 @@
 /** The roles of the office by name, in the order of lists. What each may do: `capabilities.ts`, which no browser needs. */
 export const ROLE_NAMES = ['owner', 'doctor', 'sales', 'dispatch', 'accounts', 'helper'] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
+
+/** A password that somebody chooses has at least as many characters. */
+export const PASSWORD_LEAST = 10;

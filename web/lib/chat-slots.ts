@@ -26,3 +26,20 @@ export interface WritingHelp {
 
 /** Draws the box (`draw`) with help around it. Two features meet here without knowing each other. */
 export type ComposerExtension = (box: ComposerHandle, draw: (help: WritingHelp) => ReactNode) => ReactNode;
+
+/** Somebody who may hold a side panel's send back, because something came into the chat while it was filled in. */
+export interface SendGuard {
+  /** Must keep its identity between renders. */
+  onBegun: (isBegun: boolean) => void;
+  maySend: () => boolean;
+  notice: ReactNode;
+}
+
+/** Something that stands among the messages of a thread and is none: one feature draws it, another gives it its place. */
+export interface ThreadAside {
+  key: string;
+  /** Stands below the messages up to this position. */
+  after: number;
+  at: string;
+  node: ReactNode;
+}

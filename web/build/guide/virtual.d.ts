@@ -1,3 +1,0 @@
-declare module 'virtual:guide' {
-  export const GUIDE: import('./built-guide.ts').BuiltGuide;
-}
