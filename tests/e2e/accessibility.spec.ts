@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
   test(`axe finds nothing on any state of the farmer's screen (${language})`, async ({
     browser,
   }, testInfo) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const walk = await Walk.begin(browser, language, testInfo);
     await walk.logIn(language === 'en' ? '9845033301' : '9845033302');
     await walk.fillTheThread();

@@ -151,7 +151,7 @@ test('built files stay for a year, pages are asked for again', async () => {
   const page = await fetch(`${app.url}/`);
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(page.headers.get('vary')).toContain('Accept-Language');
-  const [, script] = /<script type="module" crossorigin src="([^"]+)"/.exec(await page.text()) ?? [];
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
   const file = await fetch(`${app.url}${script}`, { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('content-encoding')).toBe('br');
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
