@@ -1,5 +1,6 @@
 import { type ComponentType, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CATALOGUE } from '#content/catalogue.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
 import type { BuildPage } from './build/site/build-page.ts';
@@ -91,6 +92,7 @@ function drawPage(
     path,
     params,
     language,
+    catalogue: CATALOGUE,
     translate,
     picture: (id) => ALL_PICTURES.find((each) => each.id === id)?.src,
     url: (to) => `${ORIGIN_MARK}${to}`,
@@ -100,7 +102,11 @@ function drawPage(
     <StrictMode>
       <DocumentFrame pathname={path}>
         <Component
-          page={{ path, params, language, query: new URLSearchParams(query), paysOffline, content }}
+          page={{
+            ...{ path, params, language, paysOffline, content },
+            query: new URLSearchParams(query),
+            catalogue: page.catalogue,
+          }}
         />
       </DocumentFrame>
     </StrictMode>,

@@ -1,4 +1,3 @@
-import { CATALOGUE } from '#content/catalogue.ts';
 import type { Prerendered } from '../build/site/prerendered.ts';
 import { breadcrumbs, localBusiness, offered } from '../build/site/structured-data.ts';
 
@@ -10,6 +9,6 @@ export const prerendered: Prerendered = {
   structuredData: (page) => [
     breadcrumbs(page, [{ name: page.translate('products', 'heading'), path }]),
     localBusiness(page),
-    ...CATALOGUE.map((item) => offered(page, item)),
+    ...page.catalogue.map((item) => offered(page, item)),
   ],
 };

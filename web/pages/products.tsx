@@ -1,3 +1,4 @@
+import type { DocumentPage } from '../build/site/document-page.ts';
 import { CategoryCards, Shelves } from '../features/catalogue/Categories.tsx';
 import { Seller } from '../features/catalogue/Seller.tsx';
 import { useTranslation } from '../lib/i18n.ts';
@@ -5,8 +6,8 @@ import { ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import styles from './products.module.css';
 
-/** The shelf: four groups, eight items, and who sells them. */
-export default function ProductsPage() {
+/** The shelf: four groups, the articles of the price list, and who sells them. */
+export default function ProductsPage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('products');
   return (
     <>
@@ -25,7 +26,7 @@ export default function ProductsPage() {
           <CategoryCards />
         </div>
       </section>
-      <Shelves />
+      <Shelves items={page.catalogue} />
       <Seller />
     </>
   );

@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '#content/catalogue.ts';
 import type { Language } from '#shared/domain/languages.ts';
 
 /** What was built for a document (a chapter, a policy): finished HTML by name, and small facts beside it. */
@@ -17,5 +18,7 @@ export interface DocumentPage {
   query: URLSearchParams;
   /** This shop has no payment provider; known of a document that is drawn for each request. */
   paysOffline: boolean;
+  /** The price list in force when the document is drawn; an island gets of it what it shows. */
+  catalogue: readonly CatalogueItem[];
   content: PageContent | null;
 }

@@ -18,6 +18,7 @@ function pageOf(path: string, language: Language = 'en'): BuildPage {
     path,
     params: {},
     language,
+    catalogue: CATALOGUE,
     translate: (_namespace, key) => (key === 'nav.home' ? HOME[language] : key),
     picture: (id) => `/assets/${id}.svg`,
     url: (to) => `https://agro.test${to}`,

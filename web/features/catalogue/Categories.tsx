@@ -1,5 +1,5 @@
 import { FlaskConical, Leaf, ShieldCheck, Sprout } from 'lucide-react';
-import { CATALOGUE } from '#content/catalogue.ts';
+import type { CatalogueItem } from '#content/catalogue.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Band } from '../../ui/site/Band.tsx';
 import styles from './Categories.module.css';
@@ -33,7 +33,7 @@ export function CategoryCards() {
 }
 
 /** The shelves, in the order of the cards. */
-export function Shelves() {
+export function Shelves({ items }: { items: readonly CatalogueItem[] }) {
   const { t } = useTranslation('products');
   return CATEGORIES.map(({ id }, index) => (
     // The last one makes room for the hill that follows.
@@ -45,9 +45,11 @@ export function Shelves() {
       className={styles.shelf}
     >
       <ul className={styles.items}>
-        {CATALOGUE.filter(({ category }) => category === id).map((item) => (
-          <ItemCard key={item.sku} item={item} />
-        ))}
+        {items
+          .filter(({ category }) => category === id)
+          .map((item) => (
+            <ItemCard key={item.sku} item={item} />
+          ))}
       </ul>
     </Band>
   ));

@@ -27,7 +27,7 @@ interface ToolFrameProps extends ToolProps {
 }
 
 /** A tool behind its name: opened in place, by a tap or by an address that ends in #tool-…. */
-export function ToolFrame({ tool, onAsk }: ToolFrameProps) {
+export function ToolFrame({ tool, onAsk, dapRupees }: ToolFrameProps) {
   const { t } = useTranslation('guide');
   const [open, setOpen] = useState(false);
   const titleId = useId();
@@ -63,7 +63,7 @@ export function ToolFrame({ tool, onAsk }: ToolFrameProps) {
       </div>
       {open ? (
         <Suspense fallback={<Loading />}>
-          <Tool onAsk={onAsk} />
+          <Tool onAsk={onAsk} dapRupees={dapRupees} />
         </Suspense>
       ) : null}
     </section>

@@ -6,12 +6,14 @@ import { NotAnOrder } from '../../features/payments/checkout/NotAnOrder.tsx';
 import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
 import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
-import { readOrder } from '../../features/payments/checkout/read-order.ts';
+import type { Order } from '../../features/payments/checkout/read-order.ts';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { AfterPaying } from './AfterPaying.tsx';
 import styles from './checkout.module.css';
 
 interface CheckoutProps {
+  /** What the address asks for, by the price list of that moment; null where it is no order. */
+  order: Order | null;
   /** Of the address, as the server read it. */
   query: string;
   /** Of the first try to pay: the link in the HTML carries it already. */
@@ -24,8 +26,7 @@ interface CheckoutProps {
  * Two ways to pay for one article: by a UPI app, of which only the bank knows what became, and so the page says; and
  * for articles of our own list through the provider, who tells.
  */
-function Checkout({ query, reference, paysOffline }: CheckoutProps) {
-  const order = readOrder(new URLSearchParams(query));
+function Checkout({ order, query, reference, paysOffline }: CheckoutProps) {
   const session = useFarmerSession();
   const login = loginPath(query);
   if (!order) return <NotAnOrder />;
@@ -42,7 +43,7 @@ function Checkout({ query, reference, paysOffline }: CheckoutProps) {
       <div className={styles.ways}>
         <PayBox order={order} reference={reference} />
         {order.listed && !paysOffline ? (
-          <ProviderCheckout item={order.listed} isFarmer={session.farmer !== null} login={login} />
+          <ProviderCheckout sku={order.listed.sku} isFarmer={session.farmer !== null} login={login} />
         ) : null}
         <BeforePaying />
       </div>

@@ -1,4 +1,5 @@
 import type { DocumentPage } from '../../build/site/document-page.ts';
+import { readOrder } from '../../features/payments/checkout/read-order.ts';
 import { newReference } from '../../features/payments/checkout/use-upi-try.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
@@ -9,6 +10,7 @@ import styles from './checkout.module.css';
 export default function CheckoutPage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('checkout');
   const props = {
+    order: readOrder(page.query, page.catalogue),
     query: page.query.toString(),
     reference: newReference(),
     paysOffline: page.paysOffline,

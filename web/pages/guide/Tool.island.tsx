@@ -1,11 +1,14 @@
 import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
+import type { ToolProps } from '../../features/guide/fields/tool-props.ts';
 import { ToolFrame } from '../../features/guide/ToolFrame.tsx';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { askDoctor } from './ask-doctor.ts';
 
+type Given = { tool: GuideTool } & Pick<ToolProps, 'dapRupees'>;
+
 /** A tool whose answer can be taken to the doctor. */
-function Tool({ tool }: { tool: GuideTool }) {
-  return <ToolFrame tool={tool} onAsk={askDoctor} />;
+function Tool({ tool, dapRupees }: Given) {
+  return <ToolFrame tool={tool} onAsk={askDoctor} dapRupees={dapRupees} />;
 }
 
 export default {
@@ -13,4 +16,4 @@ export default {
   wake: 'use',
   words: ['guide'],
   Component: Tool,
-} satisfies ReactIsland<{ tool: GuideTool }>;
+} satisfies ReactIsland<Given>;

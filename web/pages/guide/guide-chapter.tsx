@@ -1,5 +1,5 @@
 import { chapterNumber, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
-import type { ChapterFacts } from '#shared/domain/guide/guide-content.ts';
+import type { ChapterFacts, GuideTool } from '#shared/domain/guide/guide-content.ts';
 import type { DocumentPage } from '../../build/site/document-page.ts';
 import { ChapterView } from '../../features/guide/ChapterView.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -21,9 +21,15 @@ export default function GuideChapterPage({ page }: { page: DocumentPage }) {
         slug={slug}
         facts={facts}
         html={(name) => <BuiltHtml html={page.content?.html[name] ?? ''} />}
-        tool={(tool) => <Island of={TOOL} props={{ tool }} />}
+        tool={(tool) => <Island of={TOOL} props={{ tool, ...pricesFor(tool, page) }} />}
         ask={(text) => <Island of={ASK_DOCTOR} props={{ text }} />}
       />
     </>
   );
+}
+
+/** What a tool reckons with of the price list. */
+function pricesFor(tool: GuideTool, { catalogue }: DocumentPage): { dapRupees?: number } {
+  const dap = catalogue.find(({ sku }) => sku === 'FERT-DAP');
+  return tool === 'fertilizer-blend' && dap ? { dapRupees: dap.price } : {};
 }

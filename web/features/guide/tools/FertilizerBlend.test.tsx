@@ -7,7 +7,7 @@ import { said } from './said.ts';
 import { carryLevels } from './soil-levels.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
-beforeEach(() => void render(<FertilizerBlend onAsk={() => undefined} />));
+beforeEach(() => void render(<FertilizerBlend onAsk={() => undefined} dapRupees={1350} />));
 afterEach(cleanup);
 
 const choose = (crop: string) =>
@@ -69,6 +69,7 @@ it('knows sugarcane and coconut', () => {
   acres('1');
   expect(said()).toContain('Nitrogen in parts, all of it by 120 days.');
   expect(said()).toContain('DAP: 88 kg (1.76 bags)');
+  expect(said()).toContain('2,700');
   choose('coconut');
   fireEvent.change(screen.getByRole('textbox', { name: 'Palms' }), { target: { value: '100' } });
   expect(said()).toContain('Each palm a year: urea 1087 g, rock phosphate 1600 g, MOP 2000 g.');

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { CATALOGUE } from '#content/catalogue.ts';
 import { CROP_DOSES, type CropDose, PALM_DOSES, type Palm } from '#shared/domain/agronomy/crop-doses.ts';
 import {
   type Blend,
@@ -28,7 +27,7 @@ const PALMS = Object.keys(PALM_DOSES) as Palm[];
 const isPalm = (crop: string): crop is Palm => crop in PALM_DOSES;
 
 /** Bags of straight fertilizer for a crop and a field. */
-export function FertilizerBlend({ onAsk }: ToolProps) {
+export function FertilizerBlend({ onAsk, dapRupees }: ToolProps) {
   const { t } = useTranslation('guidetools');
   const [crop, setCrop] = useState<string | null>(null);
   const options = [...CROP_DOSES.map(({ id }) => id), ...PALMS, OWN].map((value) => ({
@@ -45,13 +44,13 @@ export function FertilizerBlend({ onAsk }: ToolProps) {
       ) : isPalm(crop) ? (
         <Palms key={crop} palm={crop} onAsk={onAsk} />
       ) : (
-        <FieldBlend crop={crop} onAsk={onAsk} />
+        <FieldBlend crop={crop} onAsk={onAsk} dapRupees={dapRupees} />
       )}
     </>
   );
 }
 
-function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
+function FieldBlend({ crop, onAsk, dapRupees }: ToolProps & { crop: string }) {
   const { t } = useTranslation('guidetools');
   const area = useArea();
   const own = { n: useFigure(), p: useFigure(), k: useFigure() };
@@ -104,7 +103,7 @@ function FieldBlend({ crop, onAsk }: ToolProps & { crop: string }) {
       {isInvalid(blend) ? (
         <NoAnswer />
       ) : (
-        <Bags blend={blend} dose={dose} acres={acresOf(area)} onAsk={onAsk} />
+        <Bags blend={blend} dose={dose} acres={acresOf(area)} onAsk={onAsk} dapRupees={dapRupees} />
       )}
     </>
   );
@@ -131,7 +130,7 @@ interface BagsProps extends ToolProps {
   acres: number;
 }
 
-function Bags({ blend, dose, acres, onAsk }: BagsProps) {
+function Bags({ blend, dose, acres, onAsk, dapRupees }: BagsProps) {
   const { t } = useTranslation('guidetools');
   const used = FERTILIZERS.filter((kind) => blend.kilograms[kind] > 0.005);
   const lines = used.map((kind) =>
@@ -142,15 +141,14 @@ function Bags({ blend, dose, acres, onAsk }: BagsProps) {
     }),
   );
   const gypsum = dose?.gypsumPerHa ? dose.gypsumPerHa * HA_PER_ACRE * acres : 0;
-  const dap = CATALOGUE.find(({ sku }) => sku === 'FERT-DAP');
   const dapBags = Math.ceil(blend.bags.dap - 1e-9);
   const sentences = [
     ...lines,
     ...(gypsum > 0 ? [t('blend.gypsum', { kilograms: sayFigure(gypsum) })] : []),
     ...(dose ? splitsOf(t, dose) : []),
     ...(dose ? tooEarly(t, dose, blend) : []),
-    ...(dap && dapBags > 0
-      ? [t('blend.cost', { count: dapBags, rupees: sayFigure(dapBags * dap.price) })]
+    ...(dapRupees !== undefined && dapBags > 0
+      ? [t('blend.cost', { count: dapBags, rupees: sayFigure(dapBags * dapRupees) })]
       : []),
     ...(blend.kilograms.urea > 0 ? [t('blend.ureaPrice')] : []),
     t('blend.note'),

@@ -1,12 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
-import type { CatalogueItem } from '#content/catalogue.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../../ui/fields/Button.tsx';
 import styles from './PayBox.module.css';
 import { useOrderItem } from './use-order-item.ts';
 
 interface ProviderCheckoutProps {
-  item: CatalogueItem;
+  /** Of the article. */
+  sku: string;
   /** Somebody is logged in: a confirmed order belongs to a farmer. */
   isFarmer: boolean;
   /** The login that comes back here. */
@@ -14,7 +14,7 @@ interface ProviderCheckoutProps {
 }
 
 /** The confirmed way to pay: the provider tells our server what became of it, and nobody has to write a number. */
-export function ProviderCheckout({ item, isFarmer, login }: ProviderCheckoutProps) {
+export function ProviderCheckout({ sku, isFarmer, login }: ProviderCheckoutProps) {
   const { t } = useTranslation('checkout');
   const { busy, order } = useOrderItem(login);
   return (
@@ -25,7 +25,7 @@ export function ProviderCheckout({ item, isFarmer, login }: ProviderCheckoutProp
         <span>{t('provider.text')}</span>
       </p>
       {isFarmer ? (
-        <Button tone="secondary" wide busy={busy} onClick={() => void order(item.sku)}>
+        <Button tone="secondary" wide busy={busy} onClick={() => void order(sku)}>
           {t('provider.pay')}
         </Button>
       ) : (

@@ -1,7 +1,10 @@
-import { CATALOGUE, type CatalogueItem } from '#content/catalogue.ts';
-import { parseRupeesToPaise } from '#shared/domain/money/money.ts';
+import type { CatalogueItem } from '#content/catalogue.ts';
+import { parseRupeesToPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
+
+/** What the checkout shows of an article of our own list. */
+export type ListedItem = Pick<CatalogueItem, 'sku' | 'name' | 'unit' | 'price' | 'ask'>;
 
 /** What is to be paid for, as far as a link can say it. */
 export interface Order {
@@ -11,7 +14,7 @@ export interface Order {
   /** 0 when the link names no price: nothing can be paid then. */
   amountPaise: number;
   /** The article of our own list, when the sku is one of it. */
-  listed: CatalogueItem | undefined;
+  listed?: ListedItem;
 }
 
 export const DEFAULT_SKU = 'GEN-001';
@@ -22,11 +25,19 @@ const MAX_SKU = 30;
  * Reads `name`, `price` and `sku` of the address. Anybody can write such a link: for an article of our list its own
  * name and price are what counts, and a price that nobody can pay by UPI makes it no order at all.
  */
-export function readOrder(query: URLSearchParams): Order | null {
+export function readOrder(query: URLSearchParams, catalogue: readonly CatalogueItem[]): Order | null {
   const sku = cleanLine(query.get('sku') ?? '', MAX_SKU) || DEFAULT_SKU;
-  const listed = CATALOGUE.find((item) => item.sku === sku.toUpperCase());
-  if (listed) return { name: listed.name.en, sku: listed.sku, amountPaise: listed.price * 100, listed };
+  const listed = catalogue.find((item) => item.sku === sku.toUpperCase());
+  if (listed)
+    return {
+      ...{ name: listed.name.en, sku: listed.sku, amountPaise: rupeesToPaise(listed.price) },
+      listed: shownOf(listed),
+    };
   const amountPaise = parseRupeesToPaise(query.get('price')?.trim() || '0');
   if (amountPaise === null || amountPaise > UPI_LIMIT_PAISE) return null;
-  return { name: cleanLine(query.get('name') ?? '', MAX_NAME), sku, amountPaise, listed: undefined };
+  return { name: cleanLine(query.get('name') ?? '', MAX_NAME), sku, amountPaise };
+}
+
+function shownOf({ sku, name, unit, price, ask }: CatalogueItem): ListedItem {
+  return { sku, name, unit, price, ...(ask ? { ask } : {}) };
 }
