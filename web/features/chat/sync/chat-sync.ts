@@ -47,7 +47,7 @@ const STALE_PAGES = 3;
 const RETRY_MAX_MS = 15_000;
 
 /**
- * Keeps one side's copy of one chat equal to the server's log (architecture, section 4).
+ * Keeps one side's copy of one chat equal to the server's log.
  *
  * An event is applied only as `lastSeq + 1`. Whatever else is heard (a hint ahead of its place, a reconnect,
  * a newer head in any answer) ends in reading the log from `lastSeq`, so a lost, doubled or reordered hint
