@@ -42,8 +42,8 @@ export function composeFeatures(features: readonly Feature[]): Composed {
       async onPaymentSucceeded(...told) {
         for (const each of hooks) await each.onPaymentSucceeded?.(...told);
       },
-      async onStaffDisabled(...told) {
-        for (const each of hooks) await each.onStaffDisabled?.(...told);
+      async onStaffLeavesChats(...told) {
+        for (const each of hooks) await each.onStaffLeavesChats?.(...told);
       },
       async onErase(...told) {
         for (const each of hooks.toReversed()) await each.onErase?.(...told);

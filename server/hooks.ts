@@ -54,8 +54,11 @@ export interface Hooks<Ctx> {
     tx: Transaction,
     payment: { pid: number; purpose: PaymentPurpose; env: PaymentEnv; quotation_id: number | null },
   ): Promise<void>;
-  /** About somebody of the office who may no longer work, in the transaction that says so: what was theirs is others' again. */
-  onStaffDisabled(ctx: Ctx, tx: Transaction, staffId: number): Promise<void>;
+  /**
+   * About somebody of the office who works on chats no more, because their account was closed or by their new roles, in the
+   * transaction that says so: what was theirs is others' again.
+   */
+  onStaffLeavesChats(ctx: Ctx, tx: Transaction, staffId: number): Promise<void>;
   /**
    * Erases a farmer from the feature's own tables. Runs in one transaction, from the last feature of the list to the
    * first: whoever points to a row goes before the row.

@@ -16,7 +16,7 @@ export const feature: Feature = {
   routes: { api: assignmentsRoutes },
   queries: { holderOf, isHeldBy, isFree },
   hooks: {
-    onStaffDisabled: releaseChatsOf,
+    onStaffLeavesChats: releaseChatsOf,
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await eraseAssignments(tx, chatId);
     },

@@ -52,7 +52,7 @@ async function createAccount(ctx: AppContext, email: string, password: string): 
 async function disableFormer(ctx: AppContext, tx: Transaction, email: string): Promise<void> {
   for (const former of await disableConfiguredExcept(tx, email, ctx.now())) {
     await endStaffSessions(ctx, tx, former);
-    await ctx.hooks.onStaffDisabled(ctx, tx, former);
+    await ctx.hooks.onStaffLeavesChats(ctx, tx, former);
   }
 }
 

@@ -1,3 +1,4 @@
+import { can } from '#shared/domain/capabilities.ts';
 import type { OfficeAct } from '#shared/domain/office-acts.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -68,6 +69,9 @@ async function changePerson(
   const by = { staffId: actor.staffId, now: ctx.now() };
   if (kind === 'roles' && roles !== null) {
     await setRoles(tx, person.id, roles);
+    const readsChats = (of: PersonRow['roles']) => can({ roles: of }, 'inbox.read');
+    if (readsChats(person.roles) && !readsChats([...roles]))
+      await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
     await reseatStaffSockets(ctx, tx, person.id);
   } else if (kind === 'disable') {
     await setDisabled(tx, person.id, by);
@@ -75,7 +79,7 @@ async function changePerson(
     await withdrawInvitations(tx, { invitedBy: person.id }, by.now);
     await withdrawInvitations(tx, { email: person.email }, by.now);
     await dropChangesOf(tx, person.id, by);
-    await ctx.hooks.onStaffDisabled(ctx, tx, person.id);
+    await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
   } else if (kind === 'enable') {
     await setDisabled(tx, person.id, null);
   } else if (kind === 'reset') {

@@ -39,6 +39,17 @@ export function findInvitationByToken(
   );
 }
 
+const UsedRow = Type.Object({ email: Type.String() });
+
+/** Whose link this was that somebody has come by. */
+export async function findUsedInvitation(db: Sql, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db.maybe(
+    UsedRow,
+    sql`select email from staff_invitations where token_hash = ${tokenHash} and used_at is not null`,
+  );
+  return row?.email;
+}
+
 export interface NewInvitation {
   email: string;
   roles: readonly StaffRole[];

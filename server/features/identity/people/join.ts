@@ -8,8 +8,9 @@ import { AppError } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/http/caller-network.ts';
 import { hashToken } from '../../../platform/sessions.ts';
 import type { Caller, OfficeActor } from '../actor.ts';
-import { hashPassword } from '../codes/password.ts';
-import { findInvitationByToken, spendInvitation } from './invitations.store.ts';
+import { hashPassword, isPassword } from '../codes/password.ts';
+import { findActiveStaff } from '../office-login/staff.store.ts';
+import { findInvitationByToken, findUsedInvitation, spendInvitation } from './invitations.store.ts';
 import { announcePeople } from './people.announce.ts';
 import { findPerson, insertPerson, lockPeople, setName, setPassword } from './people.store.ts';
 
@@ -31,21 +32,34 @@ export async function readInvitation(
 
 /**
  * The person behind a link writes their name and chooses a password; the login is the ordinary one. Whoever has the
- * link has the mailbox, as the login's code proves again.
+ * link has the mailbox, as the login's code proves again. The same once more, because its answer got lost, is answered
+ * the same.
  * @throws {AppError} INVITATION_INVALID, INVALID_INPUT
  */
 export async function join(ctx: AppContext, caller: Caller, body: JoinBody): Promise<{ email: string }> {
   await ctx.rateLimit.consume(TRIES, networkOf(caller.ip).host);
   const name = readFullName(body.name);
   const tokenHash = hashToken(body.token);
-  if (!(await findInvitationByToken(ctx.db, tokenHash, ctx.now()))) throw new AppError('INVITATION_INVALID');
-  const passwordHash = await hashPassword(body.password);
+  const isOpen = await findInvitationByToken(ctx.db, tokenHash, ctx.now());
+  const email =
+    (isOpen && (await enterByLink(ctx, caller, { tokenHash, name, password: body.password }))) ??
+    (await findEntered(ctx, tokenHash, body.password));
+  if (email === undefined) throw new AppError('INVITATION_INVALID');
+  return { email };
+}
+
+/** Undefined when the link works no more by now. */
+async function enterByLink(
+  ctx: AppContext,
+  caller: Caller,
+  { tokenHash, name, password }: { tokenHash: Buffer; name: FullName; password: string },
+): Promise<string | undefined> {
+  const passwordHash = await hashPassword(password);
   return ctx.inTransaction(async (tx) => {
     await lockPeople(tx);
     const now = ctx.now();
     const invitation = await findInvitationByToken(tx, tokenHash, now);
-    if (!invitation || !(await spendInvitation(tx, invitation.id, now)))
-      throw new AppError('INVITATION_INVALID');
+    if (!invitation || !(await spendInvitation(tx, invitation.id, now))) return undefined;
     const { email, roles, staff_id: known } = invitation;
     if (known !== null) {
       if (!(await findPerson(tx, known))?.active) throw new AppError('INVITATION_INVALID');
@@ -56,8 +70,19 @@ export async function join(ctx: AppContext, caller: Caller, body: JoinBody): Pro
     if (staffId === undefined) throw new AppError('INVITATION_INVALID');
     await recordAudit(tx, { staffId, action: 'staff.join', subject: `staff:${staffId}`, ip: caller.ip });
     announcePeople(ctx, tx);
-    return { email };
+    return email;
   });
+}
+
+/** The address of who came by this link before, with this password. */
+async function findEntered(
+  ctx: AppContext,
+  tokenHash: Buffer,
+  password: string,
+): Promise<string | undefined> {
+  const email = await findUsedInvitation(ctx.db, tokenHash);
+  const staff = email === undefined ? undefined : await findActiveStaff(ctx.db, email);
+  return staff && (await isPassword(password, staff.password_hash)) ? staff.email : undefined;
 }
 
 /** @throws {AppError} INVALID_INPUT */

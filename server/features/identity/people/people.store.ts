@@ -67,13 +67,17 @@ export async function setRoles(tx: Sql, id: number, roles: readonly StaffRole[])
   await tx.run(sql`update staff set roles = ${[...roles]}::text[] where id = ${id}`);
 }
 
+/** Opened again, an account that the settings named before is an ordinary one: only one that they name works at a time. */
 export async function setDisabled(
   tx: Sql,
   id: number,
   by: { staffId: number; now: Date } | null,
 ): Promise<void> {
   await tx.run(
-    sql`update staff set disabled_at = ${by?.now ?? null}, disabled_by = ${by?.staffId ?? null} where id = ${id}`,
+    sql`update staff set disabled_at = ${by?.now ?? null}, disabled_by = ${by?.staffId ?? null},
+          configured = configured and (${by !== null} or not exists (
+            select from staff other where other.configured and other.disabled_at is null and other.id <> ${id}))
+        where id = ${id}`,
   );
 }
 

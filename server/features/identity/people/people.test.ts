@@ -40,8 +40,8 @@ const invite = async (email: string, roles: string[], as = owner): Promise<Answe
   await prove();
   return as.post('/api/admin/people/invitations', { email, roles });
 };
-const join = (token: string, name = 'Asha') =>
-  app.client().post('/api/admin/welcome', { token, name: { en: name, kn: 'ಆಶಾ' }, password: PASSWORD });
+const join = (token: string, name = 'Asha', password = PASSWORD) =>
+  app.client().post('/api/admin/welcome', { token, name: { en: name, kn: 'ಆಶಾ' }, password });
 const change = async (id: number, body: object, as = owner): Promise<Answer> => {
   await prove();
   return as.post(`/api/admin/people/${id}/changes`, body);
@@ -84,7 +84,9 @@ describe('an invitation', () => {
     app.setNow(new Date(Date.now() + 72 * HOURS + 1000));
     expect((await join(second)).status).toBe(410);
     app.setNow(undefined);
-    const both = await Promise.all([join(second), join(second)]);
+    const both = await Promise.all(
+      ['the-first-password', 'another-password'].map((each) => join(second, 'Asha', each)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
     await invite('back@test.example', ['helper']);
     const third = await tokenFor('back@test.example');
@@ -92,6 +94,22 @@ describe('an invitation', () => {
     expect((await owner.del(`/api/admin/people/invitations/${open.id}`)).status).toBe(200);
     expect((await join(third)).status).toBe(410);
     expect((await owner.del(`/api/admin/people/invitations/${open.id}`)).status).toBe(404);
+  });
+
+  it('is answered the same again when the answer got lost, and by nobody who knows the link alone', async () => {
+    await invite('twice@test.example', ['helper']);
+    const token = await tokenFor('twice@test.example');
+    const tries = await Promise.all([join(token), join(token)]);
+    expect(tries.map(({ status, body }) => [status, body.email])).toEqual([
+      [200, 'twice@test.example'],
+      [200, 'twice@test.example'],
+    ]);
+    expect((await join(token, 'Asha', 'a-guessed-password')).status).toBe(410);
+    const joined = await app.ctx.db.pool.query(
+      `select id from audit_log where action = 'staff.join' and subject = $1`,
+      [`staff:${await idOf('twice@test.example')}`],
+    );
+    expect(joined.rowCount).toBe(1);
   });
 
   it('is refused for an address that is here, however it is written, and without a fresh code', async () => {
@@ -156,6 +174,38 @@ describe('while there is one owner', () => {
     await change(await idOf('late@test.example'), { kind: 'reset' });
     const verified = await late.post('/api/admin/verify-otp', { email: 'late@test.example', code });
     expect(verified.body.code).toBe('OFFICE_OTP_FAILED');
+  });
+
+  it('whoever is to work on chats no more leaves theirs to the others', async () => {
+    await colleague('gives@test.example', ['doctor']);
+    const id = await idOf('gives@test.example');
+    const { rows } = await app.ctx.db.pool.query(
+      `with f as (insert into farmers (mobile, name, address) values ('7000000001', 'ರೈತ', 'ಹಾಸನ') returning id),
+            c as (insert into chats (farmer_id) select id from f returning id)
+       insert into chat_assignments (chat_id, staff_id, assigned_by, assigned_at) select id, $1, $1, now() from c
+       returning chat_id`,
+      [id],
+    );
+    const held = async () => {
+      const chats = 'select from chat_assignments where chat_id = $1';
+      return (await app.ctx.db.pool.query(chats, [rows[0].chat_id])).rowCount;
+    };
+    await change(id, { kind: 'roles', roles: ['sales', 'doctor'] });
+    expect(await held()).toBe(1);
+    await change(id, { kind: 'roles', roles: ['accounts'] });
+    expect(await held()).toBe(0);
+  });
+
+  it('the account that the settings named before is opened as an ordinary one', async () => {
+    const former = await app.ctx.db.pool.query(
+      `insert into staff (email, password_hash, name, roles, configured, disabled_at)
+       select 'former@test.example', password_hash, name, '{owner}', true, now() from staff where configured returning id`,
+    );
+    const id = Number(former.rows[0].id);
+    expect((await change(id, { kind: 'enable' })).body.outcome).toBe('done');
+    const { people: all } = await people();
+    expect(all.filter((each: { configured: boolean }) => each.configured)).toHaveLength(1);
+    expect((await change(id, { kind: 'disable' })).body.outcome).toBe('done');
   });
 
   it('the last owner stays one', async () => {

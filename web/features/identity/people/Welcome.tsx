@@ -64,6 +64,7 @@ function JoinForm({ token, invitation: { email, roles, name: known }, onDone }: 
   const words = useRoleWords();
   const [name, setName] = useState<FullName>(() => byLanguage((each) => known?.[each] ?? ''));
   const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isReady = password.length >= PASSWORD_LEAST && LANGUAGES.every((each) => name[each].trim() !== '');
@@ -101,12 +102,16 @@ function JoinForm({ token, invitation: { email, roles, name: known }, onDone }: 
       <TextField
         label={t('welcome.password')}
         hint={t('welcome.passwordHint', { count: PASSWORD_LEAST })}
-        type="password"
+        type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
         maxLength={256}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
+      <label className={styles.check}>
+        <input type="checkbox" checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+        {t('welcome.show')}
+      </label>
       <FormProblem problem={problem} />
       <Button type="submit" busy={busy} disabled={!isReady}>
         {t('welcome.submit')}
