@@ -84,6 +84,7 @@ export const ERRORS = {
   },
   MOBILE_TAKEN: { status: 409, text: 'Another customer has this number already.' },
   WALK_IN_OVER: { status: 409, text: 'This farmer has logged in already: the account is their own.' },
+  INVITED_OFTEN: { status: 429, text: 'This number was invited four times within a month. Call it instead.' },
   INVITED_TODAY: { status: 429, text: 'This number was invited today. Invite it again tomorrow.' },
   INVITATION_FAILED: { status: 502, text: 'The invitation could not be sent.' },
   IMPORT_ENCODING: {

@@ -53,6 +53,12 @@ const total = async () =>
   (await app.ctx.db.pool.query('select count(*)::int as n from farmers')).rows[0].n as number;
 
 describe('the dry run', () => {
+  it('reads a file that was put together from two, whose lines end differently', async () => {
+    const [one, two] = [freshMobile(), freshMobile()];
+    const file = `mobile,name,place\r\n${one},Basava,"Gadag\nTown"\n${two},ಗಿರಿಜಮ್ಮ,ಹೊಸನಗರ\n`;
+    expect(await checked(file)).toMatchObject({ rows: 2, new: 2, faulty: 0 });
+  });
+
   it('says what would happen, names each faulty cell, and enters nobody', async () => {
     const known = await app.loginFarmer({ name: 'ರಾಮ' });
     const [one, two] = [freshMobile(), freshMobile()];

@@ -91,6 +91,8 @@ async function* parseRecords(text: string): AsyncGenerator<CsvRecord> {
   const parser = parse(text, {
     delimiter: delimiterOf(text),
     info: true,
+    // Each of them anywhere: files put together from two have both.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     // A quotation mark in the middle of a cell is one.
     relax_quotes: true,

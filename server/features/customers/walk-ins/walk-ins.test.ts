@@ -142,6 +142,20 @@ describe('the invitation', () => {
     expect(await acts(chatId)).toEqual(['customer.invite', 'customer.add']);
   });
 
+  it('goes to one number four times a month, and from one clerk two hundred times a day', async () => {
+    const { chatId } = await enter();
+    const inviteAgain = async () => {
+      await app.ctx.db.pool.query(`delete from rate_limits where key like 'invitation:%'`);
+      return (await office.post(`/api/admin/customers/${chatId}/invitation`, {})).body;
+    };
+    for (const _ of [1, 2, 3, 4]) expect(await inviteAgain()).toEqual({ ok: true, by: 'sms' });
+    expect((await inviteAgain()).code).toBe('INVITED_OFTEN');
+    await app.ctx.db.pool.query(`update rate_limits set points = 200 where key like 'invitation.by:%'`);
+    const { chatId: another } = await enter();
+    const refused = await office.post(`/api/admin/customers/${another}/invitation`, {});
+    expect(refused.body.code).toBe('RATE_LIMITED');
+  });
+
   it('is not sent to somebody who has logged in', async () => {
     const farmer = await app.loginFarmer();
     const { chat_id: chatId } = await say(farmer, { text: 'ನಮಸ್ಕಾರ' });
