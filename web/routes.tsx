@@ -44,6 +44,7 @@ const SETTINGS_STRINGS = [
   'office',
   'people',
   'profile',
+  'assign',
 ] as const;
 
 /**

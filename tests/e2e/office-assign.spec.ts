@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import en from '../../content/strings/en/assign.json' with { type: 'json' };
+import kn from '../../content/strings/kn/assign.json' with { type: 'json' };
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
+import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 import { takePicture } from './picture.ts';
 
@@ -69,3 +72,33 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
   await office.close();
   await phone.close();
 });
+
+for (const language of ['en', 'kn'] as const) {
+  test(`who is away says until when, sees it again after a reload, and comes back early (${language})`, async ({
+    browser,
+  }, info) => {
+    const t = language === 'en' ? en : kn;
+    const office = await OfficeScreen.enter(
+      browser,
+      app,
+      language === 'en' ? {} : { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    );
+    const { page } = office;
+    await page.context().addCookies([{ name: 'site_lang', value: language, url: app.url }]);
+    await page.evaluate((lang) => localStorage.setItem('site_lang', lang), language);
+    await page.goto(`${app.url}/admin/me`);
+    const form = page.getByRole('form', { name: t.awayTitle });
+    await form.getByLabel(t.backOn).fill('2020-01-01');
+    await form.getByRole('button', { name: t.goAway }).click();
+    await expect(page.getByText(t.isAway)).toHaveCount(0);
+    await form.getByLabel(t.backOn).fill(new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10));
+    await form.getByRole('button', { name: t.goAway }).click();
+    await expect(page.getByText(t.isAway)).toBeVisible();
+    await page.reload();
+    await expect(form.getByRole('button', { name: t.hereAgain })).toBeVisible();
+    await look(page, `away-${language}`, info);
+    await form.getByRole('button', { name: t.hereAgain }).click();
+    await expect(form.getByRole('button', { name: t.hereAgain })).toHaveCount(0);
+    await office.close();
+  });
+}

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { OFFICE_ACT_GROUPS, type OfficeActGroup } from '#shared/domain/office-acts.ts';
+import { AwayField } from '../features/assignments/AwayField.tsx';
 import { OfficeLog } from '../features/audit/OfficeLog.tsx';
 import type { LogFilter } from '../features/audit/use-office-log.ts';
 import { BlockList } from '../features/customers/block-list/BlockList.tsx';
@@ -38,7 +39,14 @@ export default function AdminSettingsPage() {
 function Part({ part }: { part: SettingsPart }) {
   if (part === 'blocked') return <BlockList />;
   if (part === 'customers') return <ImportCustomers />;
-  if (part === 'me') return <Profile />;
+  if (part === 'me') {
+    return (
+      <>
+        <Profile />
+        <AwayField />
+      </>
+    );
+  }
   if (part === 'people') return <People />;
   if (part === 'health') return <Health />;
   return part === 'log' ? <Log /> : <RepliesManager />;

@@ -13,9 +13,9 @@ import { insertNoteOf, readNoteText } from '../notes/index.ts';
 import { queueStaffNews } from '../push/index.ts';
 import {
   type AssignmentRow,
-  type ColleagueRow,
   findAssignment,
-  listColleagues,
+  type HeldRow,
+  holdColleague,
   releaseAll,
   removeAssignment,
   saveAssignment,
@@ -23,7 +23,8 @@ import {
 
 /**
  * Gives a chat to a person, a role or nobody, if it still is whose the giver saw (compare-and-set): of two who take one
- * chat in the same instant one has it, and the other is told who. The same again changes nothing.
+ * chat in the same instant one has it, and the other is told who. The same again changes nothing but adds its note, if
+ * that is new.
  * @throws {AppError} NOT_FOUND, INVALID_INPUT, HOLDER_CHANGED (`known.holder` names them), NOTE_TOO_LONG
  */
 export async function assignChat(
@@ -36,22 +37,23 @@ export async function assignChat(
   const found = await findChat(ctx.db, chatId);
   if (!found) throw new AppError('NOT_FOUND');
   const text = body.note?.trim() ? readNoteText(body.note) : undefined;
-  const receiver = to && (await requireReceiver(ctx, to));
   await ctx.inTransaction(async (tx) => {
     const chat = await lockChat(tx, chatId);
     const before = await findAssignment(tx, chatId);
-    if (keyOf(before) === keyOf(to)) return;
-    if (keyOf(before) !== keyOf(from)) {
+    const receiver = to && (await requireReceiver(tx, to));
+    const isTheirs = keyOf(before) === keyOf(to);
+    if (!isTheirs && keyOf(before) !== keyOf(from)) {
       throw new AppError('HOLDER_CHANGED', { known: { holder: nameOf(before) } });
-    }
-    if (to === null) await removeAssignment(tx, chatId);
-    else {
-      const { staff_id: staffId = null, role = null } = to as { staff_id?: number; role?: StaffRole };
-      await saveAssignment(tx, { chatId, staffId, role, by: actor.staffId, now: ctx.now() });
     }
     if (text !== undefined) {
       const note = { clientId: body.client_id ?? randomUUID(), text, mentions: [] };
       await insertNoteOf(ctx, tx, actor, chat, note);
+    }
+    if (isTheirs) return;
+    if (to === null) await removeAssignment(tx, chatId);
+    else {
+      const { staff_id: staffId = null, role = null } = to as { staff_id?: number; role?: StaffRole };
+      await saveAssignment(tx, { chatId, staffId, role, by: actor.staffId, now: ctx.now() });
     }
     await recordAudit(tx, {
       ...actor,
@@ -85,15 +87,15 @@ async function tell(
   await queueStaffNews(ctx, tx, { staffId, chatId, news: 'assigned' });
 }
 
-type Receiver = Pick<ColleagueRow, 'id' | 'name'> | { role: StaffRole; name: null };
+type Receiver = HeldRow | { role: StaffRole; name: null };
 
 /** Somebody who works here and reads chats, or a role that does. */
-async function requireReceiver(ctx: AppContext, to: Target): Promise<Receiver> {
+async function requireReceiver(tx: Transaction, to: Target): Promise<Receiver> {
   const readers = staffRolesThatCan('inbox.read');
   if ('role' in to) {
     if (readers.includes(to.role)) return { role: to.role, name: null };
   } else {
-    const colleague = (await listColleagues(ctx.db)).find(({ id }) => id === to.staff_id);
+    const colleague = await holdColleague(tx, to.staff_id);
     if (colleague?.roles.some((role) => readers.includes(role))) return colleague;
   }
   throw new AppError('INVALID_INPUT', { fields: { to: 'is nobody who reads chats' } });

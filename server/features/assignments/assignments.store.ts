@@ -101,6 +101,17 @@ export function listColleagues(db: Sql): Promise<ColleagueRow[]> {
   );
 }
 
+const HeldRow = Type.Object({ id: Type.Integer(), name: LocalizedText, roles: StaffRoles });
+export type HeldRow = Static<typeof HeldRow>;
+
+/** Somebody who works here; until the transaction ends their account stays open, and their roles as they are. */
+export function holdColleague(tx: Sql, id: number): Promise<HeldRow | undefined> {
+  return tx.maybe(
+    HeldRow,
+    sql`select id, name, roles from staff where id = ${id} and disabled_at is null for share`,
+  );
+}
+
 /** Of the past or null: they are here. */
 export async function setAway(tx: Sql, staffId: number, until: Date | null): Promise<void> {
   if (until === null) await tx.run(sql`delete from staff_away where staff_id = ${staffId}`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { sql } from '../../platform/database/db.ts';
 
 interface Person {
   client: TestClient;
@@ -78,6 +79,18 @@ async function reply(by: Person, chatId: number): Promise<void> {
   expect((await by.client.postForm('/api/chat/message', form)).status).toBe(200);
 }
 
+/** Until some statement waits for a row that another transaction holds. */
+async function waitsForRow(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await app.ctx.db.pool.query(
+        `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rows[0].n;
+    })
+    .toBeGreaterThan(0);
+}
+
 describe('whose a chat is', () => {
   it('of two who take it in the same instant one has it, and the other is told who', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -89,6 +102,32 @@ describe('whose a chat is', () => {
       expect(refused).toMatchObject({ code: 'HOLDER_CHANGED', known: { holder: holder?.name?.en } });
       expect(holder?.mine).toBe(false);
     }
+  });
+
+  it('keeps the note of a hand-over to whoever has it already, once', async () => {
+    const [chatId = 0] = await waiting(1);
+    await give(anna, chatId, null, { staff_id: bhima.id });
+    const words = { note: 'ನಾಳೆ ಕರೆ ಮಾಡಿ', client_id: randomUUID() };
+    for (const _ of [1, 2]) {
+      expect((await give(anna, chatId, null, { staff_id: bhima.id }, words)).status).toBe(200);
+    }
+    const { notes } = (await bhima.client.get(`/api/admin/chats/${chatId}/notes`)).body;
+    expect(notes.map(({ text }: { text: string }) => text)).toEqual(['ನಾಳೆ ಕರೆ ಮಾಡಿ']);
+  });
+
+  it('is not given to somebody whose account is being closed', async () => {
+    const [chatId = 0] = await waiting(1);
+    const leaver = await loginColleague('Leaver', 'doctor');
+    let given: ReturnType<typeof give> | undefined;
+    await app.ctx.inTransaction(async (tx) => {
+      await tx.run(sql`update staff set disabled_at = now() where id = ${leaver.id}`);
+      await app.ctx.hooks.onStaffLeavesChats(app.ctx, tx, leaver.id);
+      given = give(anna, chatId, null, { staff_id: leaver.id });
+      // It is there, and waits for the end of this.
+      await Promise.race([given, waitsForRow()]);
+    });
+    expect((await given)?.status).toBe(400);
+    expect((await rowOf(anna, chatId)).holder).toBeNull();
   });
 
   it('is given on to a person and to a role with a note that is private, and given back to all', async () => {
@@ -155,7 +194,7 @@ describe('the list', () => {
   it('has everything of a person who leaves among nobody’s again', async () => {
     const [chatId = 0] = await waiting(1);
     await give(anna, chatId, null, { staff_id: bhima.id });
-    await app.ctx.inTransaction((tx) => app.ctx.hooks.onStaffDisabled(app.ctx, tx, bhima.id));
+    await app.ctx.inTransaction((tx) => app.ctx.hooks.onStaffLeavesChats(app.ctx, tx, bhima.id));
     expect((await rowOf(anna, chatId)).holder).toBeNull();
   });
 });

@@ -51,8 +51,10 @@ function HandOver({ chat, onClose }: { chat: ChatSummary; onClose: () => void })
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [clientId] = useState(newClientId);
-  // What was seen when it was begun: whoever was faster is not written over.
-  const [before] = useState(chat.holder);
+  // What was seen when it was begun: whoever was faster is not written over. Once that was said, what is there now.
+  const [seen] = useState(chat.holder);
+  const [isTold, setTold] = useState(false);
+  const before = isTold ? chat.holder : seen;
   const beforeName = useHolderName(before);
   const chosen = colleagues.find((each) => `staff:${each.id}` === to);
 
@@ -69,8 +71,11 @@ function HandOver({ chat, onClose }: { chat: ChatSummary; onClose: () => void })
       onClose();
     } catch (error) {
       showToast(refusalText(error, t), { tone: 'error' });
-      if (error instanceof HttpError && error.code === 'HOLDER_CHANGED') onClose();
       setBusy(false);
+      if (!(error instanceof HttpError && error.code === 'HOLDER_CHANGED')) return;
+      // A note that was written stays, to be given to whoever has the chat now.
+      if (note.trim() === '') onClose();
+      else setTold(true);
     }
   }
 
