@@ -10,6 +10,11 @@ export function useAbility(capability: Capability): boolean {
   return abilities === null || abilities.includes(capability);
 }
 
+/** The same for what a page asks or does by itself, without a press: not before the server has answered. */
+export function useProvenAbility(capability: Capability): boolean {
+  return useContext(Abilities)?.includes(capability) ?? false;
+}
+
 /** Whose login this is, by their number; null until the server has answered. */
 export const OwnId = createContext<number | null>(null);
 

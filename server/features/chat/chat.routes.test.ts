@@ -49,6 +49,25 @@ const storedFiles = async () =>
     (entry) => entry.isFile(),
   ).length;
 
+describe('POST /chat/receipt', () => {
+  it('of somebody of the office who may not answer leaves the chat unread, and the farmer without a read mark', async () => {
+    const chatId = await chatOf(other);
+    await app.ctx.db.run(sql`update staff set roles = '{helper}'`);
+    const receipt = { chat_id: chatId, role: 'admin', delivered_seq: 1, read_seq: 1 };
+    const { status } = await office.post('/api/chat/receipt', receipt);
+    await app.ctx.db.run(sql`update staff set roles = '{owner}'`);
+    expect(status).toBe(200);
+    expect((await office.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({ status: 'UNREAD' });
+    const marks = await app.ctx.db.pool.query(
+      `select read_seq from chat_side_state where chat_id = $1 and side = 'admin'`,
+      [chatId],
+    );
+    expect(marks.rows.map(({ read_seq }) => Number(read_seq))).toEqual([0]);
+    await office.post('/api/chat/receipt', receipt);
+    expect((await office.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({ status: 'READ' });
+  });
+});
+
 describe('POST /chat/message', () => {
   it("takes the specification's form, with its claims, and answers the message", async () => {
     const { status, body } = await send(farmer, {

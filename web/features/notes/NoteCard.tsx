@@ -107,6 +107,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         error={over > 0 ? t('over', { over }) : undefined}
         onChange={setText}
         onEnter={() => void save()}
+        isFocused
         onEscape={onDone}
       />
       <div className={styles.buttons}>

@@ -15,11 +15,17 @@ import { addNote } from './notes.api.ts';
 import { useNoteDraft } from './use-note-draft.ts';
 import { putNote } from './use-notes.ts';
 
+interface NoteComposerProps {
+  chatId: number;
+  /** Back to the message; undefined for those who write none. */
+  onClose: (() => void) | undefined;
+}
+
 /**
  * Where a private note is written: a form of its own in the place of the message's, on paper of another colour. It
  * knows no way to the farmer.
  */
-export function NoteComposer({ chatId, onClose }: { chatId: number; onClose: () => void }) {
+export function NoteComposer({ chatId, onClose }: NoteComposerProps) {
   const { t } = useTranslation('notes');
   const client = useQueryClient();
   const colleagues = useColleagueNames(true);
@@ -59,9 +65,11 @@ export function NoteComposer({ chatId, onClose }: { chatId: number; onClose: () 
         {t('only')}
       </p>
       <div className={styles.line}>
-        <IconButton label={t('close')} data-shortcut="i" onClick={onClose}>
-          <MessageSquare aria-hidden="true" />
-        </IconButton>
+        {onClose ? (
+          <IconButton label={t('close')} data-shortcut="i" onClick={onClose}>
+            <MessageSquare aria-hidden="true" />
+          </IconButton>
+        ) : null}
         <NoteField
           text={text}
           label={t('label')}
@@ -70,6 +78,7 @@ export function NoteComposer({ chatId, onClose }: { chatId: number; onClose: () 
           error={over > 0 ? t('over', { over }) : undefined}
           onChange={setText}
           onEnter={() => void save()}
+          isFocused={onClose !== undefined}
           onEscape={onClose}
         />
         <Button type="submit" className={styles.save} busy={busy} disabled={!canSave}>

@@ -14,12 +14,14 @@ interface NoteFieldProps {
   error: string | undefined;
   onChange: (text: string) => void;
   onEnter: () => void;
-  onEscape: () => void;
+  /** Whether the caret comes into it at once. */
+  isFocused: boolean;
+  onEscape: (() => void) | undefined;
 }
 
 /** The box of a note. An `@` opens the colleagues: arrows choose, Enter or Tab takes, Escape closes. */
 export function NoteField(props: NoteFieldProps) {
-  const { text, colleagues, error, onChange } = props;
+  const { text, colleagues, error, isFocused, onChange } = props;
   const { t } = useTranslation('notes');
   const box = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
@@ -27,10 +29,11 @@ export function NoteField(props: NoteFieldProps) {
   const menu = useMentions(text, colleagues);
   const caretAfter = useRef<number | null>(null);
   useEffect(() => {
+    if (!isFocused) return;
     const field = box.current;
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
+  }, [isFocused]);
   useLayoutEffect(() => {
     if (caretAfter.current === null) return;
     box.current?.setSelectionRange(caretAfter.current, caretAfter.current);
@@ -53,7 +56,7 @@ export function NoteField(props: NoteFieldProps) {
     else if (menu.isOpen && event.key === 'ArrowDown') menu.step(1);
     else if (menu.isOpen && event.key === 'ArrowUp') menu.step(-1);
     else if (menu.isOpen && chosen && (event.key === 'Enter' || event.key === 'Tab')) take(chosen);
-    else if (event.key === 'Escape') props.onEscape();
+    else if (event.key === 'Escape' && props.onEscape) props.onEscape();
     else if (sendsOnEnter(event)) props.onEnter();
     else return;
     event.preventDefault();

@@ -1,14 +1,16 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { HealthAnswer } from '#shared/contract/health.ts';
+import { useProvenAbility } from '../../lib/abilities.ts';
 import { getJson } from '../../lib/http.ts';
 
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-/** How the machine and its backups are, looked up again every few minutes. */
+/** How the machine and its backups are, looked up again every few minutes by those who may know. */
 export function useHealth(): UseQueryResult<HealthAnswer> {
   return useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => getJson<HealthAnswer>('/admin/health', { signal }),
+    enabled: useProvenAbility('health.read'),
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: true,
   });

@@ -20,12 +20,14 @@ import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { onOpenRequest } from '../../features/pwa/worker.ts';
 import { SettingsLink } from '../../features/settings/SettingsLink.tsx';
+import { useAbility } from '../../lib/abilities.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { keepOfficePlace } from '../../lib/office-place.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import { DeskNotices, ListNotices } from './DeskNotices.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
+import { DeskWithoutChats } from './DeskWithoutChats.tsx';
 import { OfficeSession } from './OfficeSession.tsx';
 import { OpenChat } from './OpenChat.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
@@ -40,9 +42,19 @@ const WITH_MOUSE = '(hover: hover) and (pointer: fine)';
 export function OfficeDesk() {
   return (
     <OfficeSession>
+      <DeskOfRole />
+    </OfficeSession>
+  );
+}
+
+/** Who looks after money alone is not led into an inbox that says no. */
+function DeskOfRole() {
+  if (!useAbility('inbox.read')) return <DeskWithoutChats />;
+  return (
+    <>
       <UnreadNotifier />
       <Desk />
-    </OfficeSession>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReceiptBody } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { can } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Actor } from '../../identity/index.ts';
@@ -10,13 +11,14 @@ import { advanceWatermarks, wouldAdvance } from '../side-state.store.ts';
 
 /**
  * Notes how far the actor's side has received and read. A claim beyond the head counts up to the head, an
- * older one changes nothing. What the office has read is no longer unread.
+ * older one changes nothing. What the office has read is no longer unread; who may only look on there has read for nobody.
  * @returns the chat's head after it
  */
 export async function recordReceipt(ctx: AppContext, actor: Actor, body: ReceiptBody): Promise<number> {
   const chat = await findOwnChat(ctx, actor, 'chat.read', body.chat_id);
   const side = actor.side;
-  const claim = { chatId: chat.id, side, delivered: body.delivered_seq, read: body.read_seq };
+  const read = can(actor, 'chat.write') ? body.read_seq : 0;
+  const claim = { chatId: chat.id, side, delivered: body.delivered_seq, read };
   if (!(await wouldAdvance(ctx.db, claim))) return chat.head_seq;
   return ctx.inTransaction(async (tx) => {
     const { head_seq } = await lockChat(tx, chat.id);

@@ -2,6 +2,7 @@ import { Copy, Download, ListChecks, Reply, Trash2, UserRoundX, X } from 'lucide
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import { fileOfMessage } from '../model/message-file.ts';
@@ -39,6 +40,7 @@ export function MessageMenu(props: MessageMenuProps) {
 
 function useActions({ menu, side, canReply, deletion, onReply, onSelect }: MessageMenuProps): MenuAction[] {
   const { t } = useTranslation('chat');
+  const mayDelete = useAbility('chat.clear');
   if (!menu) return [];
   const { message } = menu;
   const isAlive = !message.deleted;
@@ -50,8 +52,9 @@ function useActions({ menu, side, canReply, deletion, onReply, onSelect }: Messa
       : null,
     file && act('save', <Download aria-hidden="true" />, () => saveFile(file.url, file.name)),
     side === 'farmer' && act('select', <ListChecks aria-hidden="true" />, () => onSelect(message)),
-    act('deleteForMe', <UserRoundX aria-hidden="true" />, () => deletion.forMe([message])),
-    isAlive &&
+    mayDelete && act('deleteForMe', <UserRoundX aria-hidden="true" />, () => deletion.forMe([message])),
+    mayDelete &&
+      isAlive &&
       !isRecord(message.message_type) && {
         ...act('deleteForAll', <Trash2 aria-hidden="true" />, () => deletion.forAll([message])),
         label: t(side === 'farmer' ? 'menu.deleteForEveryone' : 'menu.deleteForAll'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { displayMobile } from '#shared/domain/mobile.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
@@ -18,7 +19,9 @@ const SHORTEST = 2;
 /** The office writes first: to any registered farmer, also one who never wrote or whose chat was deleted here. */
 export function BeginChat({ onOpen }: { onOpen: (chatId: number) => void }) {
   const { t } = useTranslation('inbox');
+  const mayBegin = useAbility('inbox.manage');
   const [isOpen, setOpen] = useState(false);
+  if (!mayBegin) return null;
   return (
     <>
       <IconButton

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Eraser, MailOpen, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction, type ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
@@ -40,6 +41,8 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps)
   const runAction = useChatAction(onDeleted);
   const bringBack = useBringBack();
   const { finish, putBack } = useQueueActions(onPutBack);
+  const mayManage = useAbility('inbox.manage');
+  const mayClear = useAbility('chat.clear');
   const chat = menu?.chat;
   const name = asked?.chat.name ?? chat?.name ?? '';
   const action = asked?.action ?? null;
@@ -62,21 +65,23 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps)
     label: t(`menu.${key}`),
     onSelect,
   });
-  const actions = chat
+  const entries: (MenuAction | false)[] = chat
     ? [
-        ...(chat.waiting_since === null
-          ? []
-          : [entry('done', <CheckCheck aria-hidden="true" />, () => finish(chat))]),
-        ...(chat.status === 'UNREAD'
-          ? []
-          : [entry('unread', <MailOpen aria-hidden="true" />, () => putBack(chat))]),
-        ...(chat.put_away
-          ? [entry('restore', <Undo2 aria-hidden="true" />, () => void bringBack(chat.id))]
-          : []),
-        entry('clear', <Eraser aria-hidden="true" />, () => setAsked({ chat, action: 'clear' })),
-        entry('delete', <Trash2 aria-hidden="true" />, () => setAsked({ chat, action: 'delete' })),
+        mayManage &&
+          chat.waiting_since !== null &&
+          entry('done', <CheckCheck aria-hidden="true" />, () => finish(chat)),
+        mayManage &&
+          chat.status !== 'UNREAD' &&
+          entry('unread', <MailOpen aria-hidden="true" />, () => putBack(chat)),
+        mayManage &&
+          chat.put_away &&
+          entry('restore', <Undo2 aria-hidden="true" />, () => void bringBack(chat.id)),
+        mayClear && entry('clear', <Eraser aria-hidden="true" />, () => setAsked({ chat, action: 'clear' })),
+        mayClear &&
+          entry('delete', <Trash2 aria-hidden="true" />, () => setAsked({ chat, action: 'delete' })),
       ]
     : [];
+  const actions = entries.filter((each) => each !== false);
 
   return (
     <>

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../../ui/States.tsx';
 import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { below, placeOf } from '../../../ui/sheets/screen-point.ts';
 import { useLongPress } from '../../../ui/sheets/use-long-press.ts';
+import { useHasChatMenu } from '../inbox-store/use-has-chat-menu.ts';
 import styles from './ChatRow.module.css';
 import { type LiveLine, ROW_MARK } from './list-keys.ts';
 import { RowTime, WaitTime } from './RowTime.tsx';
@@ -53,7 +54,8 @@ export const ChatRow = memo(ChatRowView, hasSameLook);
 function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps) {
   const { t } = useTranslation('inbox');
   const left = chat.deletion_requested_at !== null;
-  const openMenu = (at: ScreenPoint | null) => (left ? undefined : onMenu(chat, at));
+  const hasMenu = useHasChatMenu() && !left;
+  const openMenu = (at: ScreenPoint | null) => (hasMenu ? onMenu(chat, at) : undefined);
   const press = useLongPress(() => openMenu(null), LONG_PRESS_MS);
 
   return (
@@ -111,7 +113,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
           <RowStatus status={chat.status} unread={chat.unread_count} />
         </span>
       </Link>
-      {left ? null : (
+      {hasMenu ? (
         <button
           type="button"
           className={styles.menu}
@@ -124,7 +126,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
         >
           <EllipsisVertical aria-hidden="true" />
         </button>
-      )}
+      ) : null}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ListStart, LogOut, ReceiptIndianRupee, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
@@ -9,19 +10,22 @@ interface OfficeBarProps {
   /** Quotation and VRL/LR are about the open chat. */
   hasChat: boolean;
   onBack: () => void;
-  /** To the farmer who waits longest. */
-  onNext: () => void;
-  onQuotation: () => void;
-  onDispatch: () => void;
+  /** To the farmer who waits longest. Like the two below, undefined where no chats are. */
+  onNext?: () => void;
+  onQuotation?: () => void;
+  onDispatch?: () => void;
   onLogout: () => void;
   /** Other doors, before Logout. */
   extra?: ReactNode;
 }
 
-/** The office's top bar. */
+/** The office's top bar, with the tools of those who may use them. */
 export function OfficeBar(props: OfficeBarProps) {
   const { hasChat, onBack, onNext, onQuotation, onDispatch, onLogout, extra } = props;
   const { t } = useTranslation('office');
+  const mayTake = useAbility('inbox.manage') && onNext;
+  const mayQuote = useAbility('quote.upload') && onQuotation;
+  const mayDispatch = useAbility('dispatch.send') && onDispatch;
   const hint = hasChat ? undefined : t('bar.chooseChat');
   return (
     <header className={styles.bar}>
@@ -29,33 +33,39 @@ export function OfficeBar(props: OfficeBarProps) {
         <ArrowLeft aria-hidden="true" />
       </IconButton>
       <h1 className={styles.title}>{t('bar.title')}</h1>
-      <Tool
-        icon={<ListStart aria-hidden="true" />}
-        title={t('bar.nextHint')}
-        wideOnly
-        data-shortcut="o"
-        onClick={onNext}
-      >
-        {t('bar.next')}
-      </Tool>
-      <Tool
-        icon={<ReceiptIndianRupee aria-hidden="true" />}
-        disabled={!hasChat}
-        title={hint}
-        data-shortcut="q"
-        onClick={onQuotation}
-      >
-        {t('bar.quotation')}
-      </Tool>
-      <Tool
-        icon={<Truck aria-hidden="true" />}
-        disabled={!hasChat}
-        title={hint}
-        data-shortcut="l"
-        onClick={onDispatch}
-      >
-        {t('bar.dispatch')}
-      </Tool>
+      {mayTake ? (
+        <Tool
+          icon={<ListStart aria-hidden="true" />}
+          title={t('bar.nextHint')}
+          wideOnly
+          data-shortcut="o"
+          onClick={onNext}
+        >
+          {t('bar.next')}
+        </Tool>
+      ) : null}
+      {mayQuote ? (
+        <Tool
+          icon={<ReceiptIndianRupee aria-hidden="true" />}
+          disabled={!hasChat}
+          title={hint}
+          data-shortcut="q"
+          onClick={onQuotation}
+        >
+          {t('bar.quotation')}
+        </Tool>
+      ) : null}
+      {mayDispatch ? (
+        <Tool
+          icon={<Truck aria-hidden="true" />}
+          disabled={!hasChat}
+          title={hint}
+          data-shortcut="l"
+          onClick={onDispatch}
+        >
+          {t('bar.dispatch')}
+        </Tool>
+      ) : null}
       {extra}
       <Tool icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
         {t('bar.logout')}
@@ -71,7 +81,7 @@ interface ToolProps {
   /** A phone's bar has no room for it. */
   wideOnly?: boolean;
   'data-shortcut'?: string;
-  onClick: () => void;
+  onClick: (() => void) | undefined;
   children: string;
 }
 

@@ -2,6 +2,7 @@ import { CheckCheck, EllipsisVertical, MessagesSquare, UserRoundX } from 'lucide
 import { type ReactNode, useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/States.tsx';
@@ -13,6 +14,7 @@ import { useQueueActions } from '../inbox-actions/use-queue-actions.ts';
 import { StatusPill } from '../inbox-rows/ChatRow.tsx';
 import type { LiveLine } from '../inbox-rows/list-keys.ts';
 import type { OpenChat } from '../inbox-store/use-chat-list.ts';
+import { useHasChatMenu } from '../inbox-store/use-has-chat-menu.ts';
 import styles from './ThreadFrame.module.css';
 
 interface ThreadFrameProps {
@@ -86,6 +88,8 @@ function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
   const { t } = useTranslation('inbox');
   const [menuAt, setMenuAt] = useState<ScreenPoint | null>(null);
   const { finish } = useQueueActions();
+  const mayFinish = useAbility('inbox.manage');
+  const hasMenu = useHasChatMenu();
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -100,7 +104,7 @@ function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
           </span>
         </p>
       </div>
-      {chat.waiting_since === null ? null : (
+      {chat.waiting_since === null || !mayFinish ? null : (
         <IconButton
           label={t('thread.done')}
           title={t('thread.doneHint')}
@@ -112,14 +116,16 @@ function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
       )}
       {tools}
       <BlockControl chat={chat} />
-      <IconButton
-        label={t('thread.actions')}
-        aria-haspopup="menu"
-        data-shortcut="e"
-        onClick={(event) => setMenuAt(below(event.currentTarget))}
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </IconButton>
+      {hasMenu ? (
+        <IconButton
+          label={t('thread.actions')}
+          aria-haspopup="menu"
+          data-shortcut="e"
+          onClick={(event) => setMenuAt(below(event.currentTarget))}
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </IconButton>
+      ) : null}
       <ChatMenu
         menu={menuAt && { chat, at: menuAt }}
         onClose={() => setMenuAt(null)}

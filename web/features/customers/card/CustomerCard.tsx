@@ -2,6 +2,7 @@ import { Ban, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#shared/contract/customers.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
@@ -23,6 +24,7 @@ interface CustomerCardProps {
 export function CustomerCard({ view, acts }: CustomerCardProps) {
   const { t } = useTranslation('customer');
   const { customer } = view;
+  const seesLog = useAbility('log.read');
   if (view.phase === 'failed') {
     return (
       <ErrorState title={t('failed')} onRetry={view.retry}>
@@ -42,10 +44,12 @@ export function CustomerCard({ view, acts }: CustomerCardProps) {
       <Sprays list={customer.sprays} />
       <Dispatches list={customer.dispatches} />
       {acts}
-      <Link className={styles.log} to={`/admin/settings/log?chat=${customer.chat_id}`}>
-        <ScrollText aria-hidden="true" />
-        <span>{t('log')}</span>
-      </Link>
+      {seesLog ? (
+        <Link className={styles.log} to={`/admin/settings/log?chat=${customer.chat_id}`}>
+          <ScrollText aria-hidden="true" />
+          <span>{t('log')}</span>
+        </Link>
+      ) : null}
     </div>
   );
 }

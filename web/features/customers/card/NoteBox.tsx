@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -23,6 +24,7 @@ interface Draft {
 export function NoteBox({ customer }: { customer: Customer }) {
   const { t } = useTranslation('customer');
   const client = useQueryClient();
+  const mayEdit = useAbility('customer.edit');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isChanged = draft !== null && draft.text.trim() !== customer.note;
@@ -59,6 +61,7 @@ export function NoteBox({ customer }: { customer: Customer }) {
         label={t('note.label')}
         hint={t('note.hint')}
         rows={2}
+        readOnly={!mayEdit}
         maxLength={NOTE_MAX}
         value={draft?.text ?? customer.note}
         onChange={(event) => setDraft({ text: event.target.value, was: draft?.was ?? customer.note })}

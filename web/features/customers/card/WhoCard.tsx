@@ -2,6 +2,7 @@ import { Copy, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { copyText } from '../../../lib/device/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
@@ -14,6 +15,7 @@ import { EditCustomer } from './EditCustomer.tsx';
 /** Name, place, number, language, since when. */
 export function WhoCard({ customer }: { customer: Customer }) {
   const { t, language } = useTranslation('customer');
+  const mayEdit = useAbility('customer.edit');
   const [isEditing, setEditing] = useState(false);
   const { name, address, mobile } = customer;
 
@@ -29,9 +31,11 @@ export function WhoCard({ customer }: { customer: Customer }) {
           <p className={styles.name}>{name}</p>
           <p className={styles.place}>{address}</p>
         </div>
-        <IconButton label={t('edit.open')} aria-haspopup="dialog" onClick={() => setEditing(true)}>
-          <Pencil aria-hidden="true" />
-        </IconButton>
+        {mayEdit ? (
+          <IconButton label={t('edit.open')} aria-haspopup="dialog" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        ) : null}
       </div>
       {mobile === '' ? null : (
         <div className={styles.who}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OfficePayment, OfficePaymentAnswer, PaymentsAnswer } from '#shared/contract/office-payments.ts';
+import { useProvenAbility } from '../../../lib/abilities.ts';
 import { type Pages, pagesOf } from '../../../ui/PagedList.tsx';
 import { fetchPayment, fetchPayments, type PaymentsFilter } from './payment-list.api.ts';
 
@@ -67,6 +68,7 @@ export function useAttention(): number | undefined {
     queryKey: [KEY, 'attention'],
     queryFn: ({ signal }) => fetchPayments({ state: 'attention', chatId: null }, null, signal),
     select: ({ attention }) => attention,
+    enabled: useProvenAbility('payment.list'),
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
   });

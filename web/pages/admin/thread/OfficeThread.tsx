@@ -88,7 +88,7 @@ export function OfficeThread(props: OfficeThreadProps) {
         }}
         onSentWithNext={props.onSentWithNext}
         maySend={guard.maySend}
-        help={helpFor(customer, notes.tool)}
+        help={notes.standAlone ? undefined : helpFor(customer, notes.tool)}
         notice={<StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />}
         {...notes.shown}
         askAboutFile={(arrived, putAside) => (
@@ -103,7 +103,7 @@ export function OfficeThread(props: OfficeThreadProps) {
         )}
         goTo={goal}
         cards={cards}
-        blocked={chat?.blocked ?? thread.blocked ?? false}
+        blocked={notes.standAlone || (chat?.blocked ?? thread.blocked ?? false)}
         empty={<EmptyThread chat={chat} />}
       />
       {chat && chat.deletion_requested_at === null ? (

@@ -10,14 +10,20 @@ import { useAbility } from '../../../lib/abilities.ts';
 interface NoteWriting {
   /** For the conversation: the notes, and the form while one is written. */
   shown: { weave: Weave | undefined; inPlace: ReactNode };
+  /** The reader may not write to farmers. */
+  standAlone: boolean;
   /** The switch among the composer's tools. */
   tool: ReactNode;
 }
 
-/** The private notes of the open chat at their places in its thread, and the switch from message to note. */
+/**
+ * The private notes of the open chat at their places in its thread, and the switch from message to note. Who may not
+ * write to farmers has nothing but the note.
+ */
 export function useNoteWriting(chatId: number, isMentioned: boolean): NoteWriting {
   const notes = useNotes(chatId);
   const mayWrite = useAbility('note.write');
+  const mayAnswer = useAbility('chat.write');
   const [isOn, setOn] = useState(false);
   useNotesSeen(chatId, isMentioned, notes.length > 0);
   const weave = useMemo<Weave | undefined>(() => {
@@ -38,8 +44,12 @@ export function useNoteWriting(chatId: number, isMentioned: boolean): NoteWritin
   return {
     shown: {
       weave,
-      inPlace: isOn && mayWrite ? <NoteComposer chatId={chatId} onClose={handleClose} /> : null,
+      inPlace:
+        mayWrite && (isOn || !mayAnswer) ? (
+          <NoteComposer chatId={chatId} onClose={mayAnswer ? handleClose : undefined} />
+        ) : null,
     },
+    standAlone: !mayAnswer,
     tool: mayWrite ? <NoteSwitch onOpen={() => setOn(true)} /> : null,
   };
 }

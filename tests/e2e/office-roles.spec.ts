@@ -1,0 +1,112 @@
+/// <reference lib="dom" />
+import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import customer from '../../content/strings/en/customer.json' with { type: 'json' };
+import notesEn from '../../content/strings/en/notes.json' with { type: 'json' };
+import en from '../../content/strings/en/office.json' with { type: 'json' };
+import notesKn from '../../content/strings/kn/notes.json' with { type: 'json' };
+import kn from '../../content/strings/kn/office.json' with { type: 'json' };
+import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
+import { look } from './look.ts';
+import { OfficeScreen } from './office-screen.ts';
+
+/** What the desk offers to somebody of one role: nothing that the server would refuse. */
+const WORDS = { en: { ...en, notes: notesEn }, kn: { ...kn, notes: notesKn } };
+const DEVICES = {
+  en: { viewport: { width: 1366, height: 768 } },
+  kn: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+const app = appForFile();
+let farmer: FarmerScreen;
+const NAME = 'ಚೆನ್ನಮ್ಮ';
+
+test.beforeAll(async ({ browser }) => {
+  farmer = await FarmerScreen.enter(browser, app, { mobile: '9845081193', name: NAME, place: 'ಗದಗ' });
+  await farmer.write('ಹತ್ತಿ ಎಲೆ ಕೆಂಪಾಗಿದೆ');
+  await farmer.allSent();
+});
+test.afterEach(() => setRoles('owner'));
+test.afterAll(() => farmer.close());
+
+for (const language of ['en', 'kn'] as const) {
+  const t = WORDS[language];
+
+  test(`a helper reads, writes notes, and finds no button that would be refused (${language})`, async ({
+    browser,
+  }, testInfo) => {
+    const { page, office } = await enterAs(browser, language, 'helper');
+    const refused = refusalsOf(page);
+    await office.openChat(NAME);
+    const note = page.getByRole('form', { name: t.notes.label });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('button', { name: t.notes.close })).toHaveCount(0);
+    for (const name of [t.bar.next, t.bar.quotation, t.bar.dispatch]) {
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+    await expect(page.locator('#composer textarea')).toBeHidden();
+    await expect(page.locator('a[href^="/admin/payments"]')).toHaveCount(0);
+    if (language === 'en') {
+      const card = page.getByRole('complementary', { name: 'Customer' });
+      await expect(card.getByText(NAME)).toBeVisible();
+      await expect(card.getByRole('button', { name: customer.edit.open })).toHaveCount(0);
+    }
+    await look(page, `helper-${language}`, testInfo);
+    const words = `ಮಾತನಾಡಿದ್ದೇನೆ (${language})`;
+    await note.getByRole('textbox').fill(words);
+    await note.getByRole('button', { name: t.notes.save, exact: true }).click();
+    await expect(office.thread.getByText(words)).toBeVisible();
+    expect(await statusOf()).toBe('UNREAD');
+    expect(refused).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`who keeps the accounts is led to the payments (${language})`, async ({ browser }, testInfo) => {
+    const { page } = await enterAs(browser, language, 'accounts');
+    await expect(page.getByText(t.noChats.title)).toBeVisible();
+    await look(page, `accounts-${language}`, testInfo);
+    await page.getByRole('link', { name: t.noChats.payments, exact: true }).click();
+    await expect(page).toHaveURL(/admin\/payments/);
+    await page.context().close();
+  });
+}
+
+async function enterAs(
+  browser: Parameters<typeof OfficeScreen.enter>[0],
+  language: 'en' | 'kn',
+  role: string,
+) {
+  const office = await OfficeScreen.enter(browser, app, DEVICES[language]);
+  const { page } = office;
+  await setRoles(role);
+  await page.context().addCookies([{ name: 'site_lang', value: language, url: app.url }]);
+  await page.evaluate((lang) => localStorage.setItem('site_lang', lang), language);
+  await page.reload();
+  await expect(
+    page.locator('header').getByRole('button', { name: WORDS[language].bar.logout }),
+  ).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  return { page, office };
+}
+
+/** What the page asked for in vain. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(`${response.request().method()} ${response.url()}`);
+  });
+  return refused;
+}
+
+const setRoles = (role: string) => ask(`update staff set roles = array[$1]`, [role]);
+const statusOf = async () => (await ask('select status from chats'))[0]?.status;
+
+async function ask(statement: string, values: string[] = []) {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<{ status: string }>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
