@@ -9,6 +9,7 @@ import {
 import { CHAT_LIST_FILTERS } from './chat-list-limits.ts';
 import { type FileFacts, MessageMeta, type MessageOrigin, type MetaOf } from './message-kinds.ts';
 import { Holder } from './office/assignments.ts';
+import { Author } from './office/authors.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
 
@@ -53,6 +54,7 @@ export const Message = Type.Object(
     meta: MessageMeta,
     reply_to: nullable(Id),
     reply: nullable(ReplyQuote),
+    author: nullable(Author),
     deleted: Type.Boolean(),
     created_at: Instant,
   },

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-state.ts';
 import { ChatParams, Spray } from './chat.ts';
 import { Language } from './identity.ts';
+import { DoneBy } from './office/authors.ts';
 import { Quotation } from './quotes.ts';
 import { Crops, WalkIn } from './walk-ins.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
@@ -30,7 +31,7 @@ export const CustomerSpray = Type.Object({ message_id: Id, sent_at: Instant, spr
 export type CustomerSpray = Static<typeof CustomerSpray>;
 
 export const CustomerDispatch = Type.Object(
-  { id: Id, lr_number: Type.String(), tracking_link: Type.String(), sent_at: Instant },
+  { id: Id, lr_number: Type.String(), tracking_link: Type.String(), sent_at: Instant, by: DoneBy },
   closed,
 );
 export type CustomerDispatch = Static<typeof CustomerDispatch>;
@@ -39,7 +40,7 @@ const Block = Type.Object(
   {
     at: Instant,
     reason: nullable(Type.String()),
-    by: nullable(Type.String({ description: 'e-mail of the account' })),
+    by: nullable(DoneBy),
   },
   closed,
 );
@@ -57,6 +58,7 @@ export const Customer = Type.Object(
     walk_in: nullable(WalkIn),
     block: nullable(Block),
     note: Type.String({ description: 'the office’s own; empty for none' }),
+    note_from: nullable(Type.Object({ at: Instant, by: DoneBy }, closed)),
     quotations: Type.Array(Quotation),
     payments: Type.Array(CustomerPayment),
     sprays: Type.Array(CustomerSpray),

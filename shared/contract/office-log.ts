@@ -5,7 +5,12 @@ import {
   type OfficeAct,
   type OfficeActGroup,
 } from '../domain/office-acts.ts';
+import { DoneBy } from './office/authors.ts';
+import { StaffRoles } from './people.ts';
 import { closed, Id, Instant, nullable } from './wire.ts';
+
+/** Lines in one answer at most, as the export asks for them. */
+export const LOG_PAGE_MAX = 500;
 
 const Act = Type.Unsafe<OfficeAct>(
   Type.Union(
@@ -24,6 +29,7 @@ export const LogDetail = Type.Object(
     amount: Type.Optional(Type.Number({ description: 'rupees' })),
     lr_number: Type.Optional(Type.String()),
     reason: Type.Optional(Type.String()),
+    roles: Type.Optional(StaffRoles),
     wrong: Type.Optional(Type.String({ description: 'what failed at a login: email, password or code' })),
     shortcut: Type.Optional(Type.String()),
     before: Type.Optional(Type.Record(Type.String(), Type.String())),
@@ -39,7 +45,11 @@ export const LogLine = Type.Object(
     id: Id,
     at: Instant,
     action: Act,
-    who: nullable(Type.String({ description: 'e-mail of the account; null: nobody was logged in' })),
+    who: nullable({ ...DoneBy, description: 'null: nobody was logged in' }),
+    about: nullable({ ...DoneBy, description: 'whom a change of people was about, by their name now' }),
+    address: nullable(
+      Type.String({ description: 'e-mail of who was invited and has not joined under a name' }),
+    ),
     ip: nullable(Type.String()),
     chat: nullable(Type.Object({ id: Id, name: Type.String() }, closed)),
     detail: LogDetail,
@@ -55,8 +65,10 @@ export const LogQuery = Type.Object(
       Type.Unsafe<OfficeActGroup>(Type.Union(OFFICE_ACT_GROUPS.map((group) => Type.Literal(group)))),
     ),
     chat_id: Type.Optional(Id),
+    staff_id: Type.Optional({ ...Id, description: 'what this person did' }),
     day: Type.Optional(Type.String({ format: 'date', description: 'a day in Asia/Kolkata' })),
     cursor: Type.Optional(Type.String({ maxLength: 60 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LOG_PAGE_MAX })),
   },
   closed,
 );

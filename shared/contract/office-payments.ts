@@ -13,6 +13,7 @@ import {
   REFUND_STATES,
   type RefundState,
 } from '../domain/money/payment-state.ts';
+import { DoneBy } from './office/authors.ts';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
@@ -39,10 +40,8 @@ export const Refund = Type.Object(
       description:
         'who must confirm: another person, or, where nobody else may, another login of the same one',
     }),
-    requested_by: nullable(
-      Type.String({ description: 'e-mail; null: requested automatically (paid twice)' }),
-    ),
-    confirmed_by: nullable(Type.String({ description: 'e-mail' })),
+    requested_by: nullable({ ...DoneBy, description: 'null: requested automatically (paid twice)' }),
+    confirmed_by: nullable(DoneBy),
     created_at: Instant,
     sent_at: nullable(Instant),
     completed_at: nullable(Instant),
@@ -142,7 +141,7 @@ export const PaymentHistoryLine = Type.Object(
     from: nullable(Type.String()),
     to: Type.String(),
     provider_state: nullable(Type.String()),
-    by: nullable(Type.String({ description: 'e-mail of the account' })),
+    by: nullable(DoneBy),
     reason: nullable(Type.String()),
   },
   closed,

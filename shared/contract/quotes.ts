@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { DoneBy } from './office/authors.ts';
 import { closed, Id, Instant, nullable, Seq, Uuid } from './wire.ts';
 
 export const QuotationStatus = Type.Union([
@@ -26,6 +27,7 @@ export const Quotation = Type.Object(
     }),
     paid_at: nullable(Instant),
     created_at: Instant,
+    by: DoneBy,
   },
   closed,
 );

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CONSENTS, type Consent as KnownConsent, MOST_CROPS } from '../domain/walk-in.ts';
 import { Language } from './identity.ts';
+import { DoneBy } from './office/authors.ts';
 import { closed, Id, Instant, MobileInput, nullable } from './wire.ts';
 
 export const Consent = Type.Unsafe<KnownConsent>(Type.Union(CONSENTS.map((each) => Type.Literal(each))));
@@ -53,7 +54,7 @@ export const CorrectMobileBody = Type.Object({ mobile: MobileInput }, closed);
 export const WalkIn = Type.Object(
   {
     entered_at: Instant,
-    by: nullable(Type.String({ description: 'e-mail of the account that entered them' })),
+    by: nullable(DoneBy),
     consent: Consent,
     invited_at: nullable(Instant),
     claimed_at: nullable(Instant),

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
       expect.soft(by.stylesheet ?? 0, `${path} styles again`).toBe(0);
       expect.soft(total, `${path} in all`).toBeLessThanOrEqual(EVERYTHING);
       expect
-        .soft(files.filter((file) => /(farmers|FarmerDesk|admin|esm|desk-|UnreadWatch)/i.test(file)))
+        .soft(files.filter((file) => /(farmers|FarmerDesk|admin|esm-|desk-|UnreadWatch)/i.test(file)))
         .toEqual([]);
       expect.soft(visitor.strangers, `${path} asked strangers`).toEqual([]);
       await visitor.leave();

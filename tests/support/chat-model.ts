@@ -29,6 +29,7 @@ const BLANK = {
   mime_type: null,
   meta: {},
   reply_to: null,
+  author: null,
   reply: null,
   deleted: true,
 };

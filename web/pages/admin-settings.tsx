@@ -57,19 +57,23 @@ function Log() {
   const [params, setParams] = useSearchParams();
   const chat = params.get('chat') ?? '';
   const day = params.get('day') ?? '';
+  const person = params.get('person') ?? '';
   const filter: LogFilter = {
     group: OFFICE_ACT_GROUPS.find((group) => group === params.get('group')) ?? null,
     day: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
-    chatId: /^[1-9]\d{0,14}$/.test(chat) ? Number(chat) : null,
+    chatId: idOf(chat),
+    staffId: idOf(person),
   };
 
-  function handleFilter({ group, day: chosen, chatId }: LogFilter): void {
-    setParams(toParams({ group, day: chosen, chat: chatId }), { replace: true });
+  function handleFilter({ group, day: chosen, chatId, staffId }: LogFilter): void {
+    setParams(toParams({ group, day: chosen, chat: chatId, person: staffId }), { replace: true });
   }
   return <OfficeLog filter={filter} onFilter={handleFilter} />;
 }
 
-function toParams(entries: { group: OfficeActGroup | null; day: string | null; chat: number | null }) {
+const idOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+
+function toParams(entries: Record<string, OfficeActGroup | string | number | null>) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(entries)) if (value !== null) params.set(name, String(value));
   return params;

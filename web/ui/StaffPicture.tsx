@@ -4,7 +4,8 @@ import styles from './StaffPicture.module.css';
 const COLOURS = 3;
 
 export interface StaffPictureProps {
-  id: number;
+  /** Theirs; without it the colour is everybody's. */
+  id?: number;
   name: string;
   /** Its address as the server gives it (`picture` of a colleague); null for none. */
   picture: string | null;
@@ -20,7 +21,7 @@ export function StaffPicture({ id, name, picture, small }: StaffPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isShown = picture !== null && picture !== failed;
   return (
-    <span className={styles.face} data-colour={id % COLOURS} data-small={small} aria-hidden="true">
+    <span className={styles.face} data-colour={id && id % COLOURS} data-small={small} aria-hidden="true">
       {isShown ? (
         <img src={picture} alt="" width={44} height={44} onError={() => setFailed(picture)} />
       ) : (

@@ -5,13 +5,15 @@ import { officeLogRoutes } from './office-log.routes.ts';
 
 export const feature: Feature = {
   name: 'audit',
-  uses: [],
+  uses: ['identity'],
   tables: ['audit_chain', 'audit_unsealed'],
   reads: {
     audit_log:
       'What the log holds is shown and verified here; every feature writes its lines through the platform.',
     audit_personal: 'The words about a farmer are shown with their line and verified against its seal.',
-    staff: 'A line names the login that acted.',
+    staff: 'A line about people names whom it is about.',
+    staff_invitations: 'A line about an invitation names who was invited.',
+    staff_changes: 'A line about a change that was asked for names whom it is about.',
     chats: 'A line is shown with the farmer of its chat.',
     farmers: 'A line shows the name of a farmer who is still here, and no words of one who is not.',
   },

@@ -35,15 +35,17 @@ export function officeLogRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
 
 /** @throws {AppError} INVALID_INPUT for a cursor of something else, or a day that is none */
 async function readLog(ctx: AppContext, query: LogQuery): Promise<LogAnswer> {
+  const { limit = PAGE } = query;
   const rows = await listLog(ctx.db, {
     actions: query.group === undefined ? undefined : OFFICE_ACTS[query.group],
     chatId: query.chat_id,
+    staffId: query.staff_id,
     between: query.day === undefined ? undefined : readDay(query.day),
     before: query.cursor === undefined ? undefined : readCursor(query.cursor),
-    limit: PAGE + 1,
+    limit: limit + 1,
   });
-  const page = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
   return { ok: true, lines: page.map(viewLogLine), next_cursor: last ? writeCursor(last) : null };
 }
 

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { nullable } from '#shared/contract/wire.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
+import { OFFICE_ACTS } from '#shared/domain/office-acts.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
 import type { Place } from '../../platform/database/keyset.ts';
+import { nameOf } from '../identity/index.ts';
 
 /** `position` is the exact instant in microseconds: what the keyset continues from. */
 export const LogRow = Type.Object({
@@ -9,7 +11,9 @@ export const LogRow = Type.Object({
   at: Type.String(),
   position: Type.Integer(),
   action: Type.String(),
-  email: nullable(Type.String()),
+  who: nullable(LocalizedText),
+  about: nullable(LocalizedText),
+  address: nullable(Type.String()),
   ip: nullable(Type.String()),
   chat_id: nullable(Type.Integer()),
   farmer_name: nullable(Type.String()),
@@ -21,18 +25,20 @@ export interface LogPage {
   /** Undefined: all. */
   actions: readonly string[] | undefined;
   chatId: number | undefined;
+  staffId: number | undefined;
   between: { from: Date; to: Date } | undefined;
   before: Place | undefined;
   limit: number;
 }
 
 /**
- * Newest first; of a farmer who asked to be deleted neither name nor words. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
+ * Newest first, with who did it by the name they bore, and whom a change of people was about; of a farmer who asked to be deleted neither name nor words. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
  * found at once however long the log has grown.
  */
 export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
-  const { actions, chatId, between, before, limit } = page;
+  const { actions, chatId, staffId, between, before, limit } = page;
   const within = sql`${chatId === undefined ? sql`true` : sql`l.chat_id = ${chatId}::bigint`}
+    and ${staffId === undefined ? sql`true` : sql`l.staff_id = ${staffId}::bigint`}
     and ${between ? sql`l.at >= ${between.from}::timestamptz and l.at < ${between.to}::timestamptz` : sql`true`}
     and ${
       before
@@ -46,10 +52,15 @@ export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
     : sql`(select l.* from audit_log l where ${within} order by l.at desc, l.id desc limit ${limit}) l`;
   return db.many(
     LogRow,
-    sql`select l.id, l.at, (extract(epoch from l.at) * 1000000)::bigint as position, l.action, st.email, l.ip,
-               l.chat_id, f.name as farmer_name, l.detail || coalesce(p.detail, '{}') as detail
+    sql`select l.id, l.at, (extract(epoch from l.at) * 1000000)::bigint as position, l.action, l.ip, l.chat_id,
+               ${nameOf(sql`l.staff_id`, sql`l.at`)} as who, about.name as about,
+               case when about.id is null then coalesce(invited.email, change.email) end as address, f.name as farmer_name, l.detail || coalesce(p.detail, '{}') as detail
         from ${lines}
-        left join staff st on st.id = l.staff_id
+        left join staff_invitations invited on invited.id = substring(l.subject from '^invitation:([0-9]+)$')::bigint
+        left join staff_changes change on change.id = (l.detail ->> 'change')::bigint
+        left join staff about on l.action = any(${[...OFFICE_ACTS.people]}::text[]) and about.id = coalesce(
+          substring(l.subject from '^staff:([0-9]+)$')::bigint, change.staff_id, invited.staff_id,
+          (select joined.id from staff joined where joined.email = coalesce(invited.email, change.email)))
         left join chats c on c.id = l.chat_id
         left join farmers f on f.id = c.farmer_id and f.deletion_requested_at is null
         left join audit_personal p on p.audit_id = l.id and not exists (

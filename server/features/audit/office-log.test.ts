@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogAnswer, LogLine } from '#shared/contract/office-log.ts';
 import { say } from '../../../tests/factories.ts';
-import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import { sql } from '../../platform/database/db.ts';
+import { OFFICE_NAME } from '../identity/people/authors.store.ts';
 
 let app: TestApp;
 let farmer: FarmerClient;
@@ -37,7 +39,7 @@ describe('what the office does is written down', () => {
     const [line] = await linesOf(() => app.loginOffice());
     expect(line).toMatchObject({
       action: 'office.login',
-      who: OFFICE_EMAIL,
+      who: OFFICE_NAME,
       ip: expect.any(String),
       chat: null,
     });
@@ -66,7 +68,7 @@ describe('what the office does is written down', () => {
       await send();
     });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ action: 'message.send', who: OFFICE_EMAIL, ip: expect.any(String) });
+    expect(lines[0]).toMatchObject({ action: 'message.send', who: OFFICE_NAME, ip: expect.any(String) });
     expect(JSON.stringify(lines)).not.toContain('ನಾಳೆ');
   });
 
@@ -126,6 +128,36 @@ describe('reading the log', () => {
     );
   });
 
+  it('filters by person, and names them', async () => {
+    const asha = await app.hire(['owner'], { en: 'Asha', kn: 'ಆಶಾ' });
+    await say(asha, { chat_id: String(chatId), text: 'ನಮಸ್ಕಾರ' });
+    const { id } = (await asha.get('/api/admin/me')).body.office;
+    const { lines } = await log(`?staff_id=${id}`);
+    expect(lines.map(({ action, who }) => [action, who?.en])).toEqual([
+      ['message.send', 'Asha'],
+      ['office.login', 'Asha'],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('@');
+    expect((await log(`?staff_id=${id}&group=message&limit=1`)).lines).toHaveLength(1);
+  });
+
+  it('names whom a change of people was about: invited by address, joined and changed by name', async () => {
+    const prove = () => app.ctx.db.run(sql`update sessions set step_up_until = '2100-01-01'`);
+    await prove();
+    const lines = await linesOf(async () => {
+      await office.post('/api/admin/people/invitations', { email: 'bhima@clinic.example', roles: ['sales'] });
+    });
+    expect(lines).toMatchObject([
+      { action: 'staff.invite', about: null, address: 'bhima@clinic.example', detail: { roles: ['sales'] } },
+    ]);
+    const token = /#([\w-]+)/.exec((await app.lastMessageTo('bhima@clinic.example'))?.text ?? '')?.[1];
+    const name = { en: 'Bhima', kn: 'ಭೀಮ' };
+    await app.client().post('/api/admin/welcome', { token, name, password: 'a-long-enough-password' });
+    const [joined, invited] = (await log('?group=people')).lines;
+    expect(joined).toMatchObject({ action: 'staff.join', who: name, about: name, address: null });
+    expect(invited).toMatchObject({ action: 'staff.invite', about: name, address: null });
+  });
+
   it('goes on where a page ended, without a gap or a double, with and without a filter', async () => {
     await app.ctx.inTransaction(async (tx) => {
       // One transaction is one instant: only the number tells these apart.
@@ -147,9 +179,12 @@ describe('reading the log', () => {
     }
   });
 
-  it.each(['?cursor=nonsense', '?day=yesterday', '?group=all', '?chat_id=x'])('refuses %s', async (query) => {
-    expect((await office.get(`/api/admin/log${query}`)).status).toBe(400);
-  });
+  it.each(['?cursor=nonsense', '?day=yesterday', '?group=all', '?chat_id=x', '?staff_id=0', '?limit=501'])(
+    'refuses %s',
+    async (query) => {
+      expect((await office.get(`/api/admin/log${query}`)).status).toBe(400);
+    },
+  );
 });
 
 it.each(['update audit_log set detail = $${}$$', 'delete from audit_log', 'truncate audit_log cascade'])(

@@ -4,12 +4,14 @@ import type { OfficeAct } from '#shared/domain/office-acts.ts';
 import type { LogRow } from './office-log.store.ts';
 
 export function viewLogLine(row: LogRow): LogLine {
-  const { id, at, email, ip, chat_id, farmer_name } = row;
+  const { id, at, who, about, address, ip, chat_id, farmer_name } = row;
   return {
     id,
     at,
     action: row.action as OfficeAct,
-    who: email,
+    who,
+    about,
+    address,
     ip,
     chat: chat_id === null || farmer_name === null ? null : { id: chat_id, name: farmer_name },
     detail: viewDetail(row.detail),
@@ -17,6 +19,7 @@ export function viewLogLine(row: LogRow): LogLine {
 }
 
 const TOLD = [
+  'roles',
   'message_id',
   'kind',
   'status',

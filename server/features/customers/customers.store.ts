@@ -1,14 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { Language } from '#shared/contract/identity.ts';
+import { DoneBy } from '#shared/contract/office/authors.ts';
 import { Consent } from '#shared/contract/walk-ins.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
 import type { Place } from '../../platform/database/keyset.ts';
+import { nameOf } from '../identity/index.ts';
 
 const BlockColumns = {
   blocked_at: nullable(Type.String()),
   blocked_reason: nullable(Type.String()),
-  blocked_by: nullable(Type.String()),
+  blocked_by: nullable(DoneBy),
 };
 
 export const CustomerRow = Type.Object({
@@ -20,9 +22,11 @@ export const CustomerRow = Type.Object({
   language: Language,
   created_at: Type.String(),
   note: nullable(Type.String()),
+  note_at: nullable(Type.String()),
+  note_by: nullable(DoneBy),
   crops: Type.Array(Type.String()),
   entered_at: nullable(Type.String()),
-  entered_by: nullable(Type.String()),
+  entered_by: nullable(DoneBy),
   consent: nullable(Consent),
   invited_at: nullable(Type.String()),
   claimed_at: nullable(Type.String()),
@@ -32,7 +36,7 @@ export const CustomerRow = Type.Object({
 export type CustomerRow = Static<typeof CustomerRow>;
 
 const person = sql`f.id as farmer_id, f.name, f.address, coalesce(f.mobile, '') as mobile, f.blocked_at, f.blocked_reason,
-  (select st.email from staff st where st.id = f.blocked_by) as blocked_by`;
+  ${nameOf(sql`f.blocked_by`, sql`f.blocked_at`)} as blocked_by`;
 
 export function findCustomer(db: Sql, chatId: number): Promise<CustomerRow | undefined> {
   return db.maybe(
@@ -40,8 +44,9 @@ export function findCustomer(db: Sql, chatId: number): Promise<CustomerRow | und
     named(
       'customers.find',
       sql`select c.id as chat_id, ${person}, f.language, f.created_at, n.note,
+            n.updated_at as note_at, ${nameOf(sql`n.updated_by`, sql`n.updated_at`)} as note_by,
             array(select k.crop from customer_crops k where k.farmer_id = f.id order by k.position) as crops,
-            f.entered_at, (select st.email from staff st where st.id = f.entered_by) as entered_by, f.consent,
+            f.entered_at, ${nameOf(sql`f.entered_by`, sql`f.entered_at`)} as entered_by, f.consent,
             f.invited_at, f.claimed_at, case when f.disowned_at is not null then f.former_mobile end as disowned_mobile
           from chats c join farmers f on f.id = c.farmer_id
           left join customer_notes n on n.farmer_id = f.id

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlockedAnswer, Customer } from '#shared/contract/customers.ts';
 import { quote, say } from '../../../tests/factories.ts';
-import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { OFFICE_NAME } from '../identity/people/authors.store.ts';
 
 let app: TestApp;
 let farmer: FarmerClient;
@@ -35,6 +36,7 @@ describe('the customer card', () => {
       walk_in: null,
       block: null,
       note: '',
+      note_from: null,
       quotations: [],
       payments: [],
       sprays: [],
@@ -153,14 +155,14 @@ describe('the list of blocked farmers', () => {
   const blocked = async (query = ''): Promise<BlockedAnswer> =>
     (await office.get(`/api/admin/blocked${query}`)).body;
 
-  it('says whom, why, when and by which account; unblocking takes the farmer off it', async () => {
+  it('says whom, why, when and by whom; unblocking takes the farmer off it', async () => {
     await block(farmer.mobile, true, 'ಅಸಭ್ಯ ಮಾತು');
     const { farmers } = await blocked();
     expect(farmers).toMatchObject([
       {
         chat_id: chatId,
         mobile: farmer.mobile,
-        block: { reason: 'ಅಸಭ್ಯ ಮಾತು', by: OFFICE_EMAIL, at: expect.any(String) },
+        block: { reason: 'ಅಸಭ್ಯ ಮಾತು', by: OFFICE_NAME, at: expect.any(String) },
       },
     ]);
     expect((await card()).block).toEqual(farmers[0]?.block);

@@ -33,6 +33,7 @@ export function viewCustomer(row: CustomerRow, histories: Histories): Customer {
     walk_in: viewWalkIn(row),
     block: viewBlock(row),
     note: row.note ?? '',
+    note_from: row.note_at === null || row.note_by === null ? null : { at: row.note_at, by: row.note_by },
     quotations: histories.quotations,
     payments: histories.payments.map(viewPayment),
     sprays: histories.sprays.map(viewSpray),
@@ -70,6 +71,6 @@ function viewSpray({ message_id, created_at: sent_at, spray }: SprayRow): Custom
   return { message_id, sent_at, spray };
 }
 
-function viewDispatch({ id, lr_number, tracking_link, created_at: sent_at }: DispatchRow): CustomerDispatch {
-  return { id, lr_number, tracking_link, sent_at };
+function viewDispatch({ created_at: sent_at, ...dispatch }: DispatchRow): CustomerDispatch {
+  return { ...dispatch, sent_at };
 }

@@ -12,7 +12,6 @@ export const feature: Feature = {
   reads: {
     farmers: 'The card shows the account, and how it was entered; the block list is the blocked accounts.',
     chats: 'The card is opened by the number of the chat.',
-    staff: 'The card names who blocked the farmer.',
   },
   routes: { api: customersRoutes },
   jobs: defineImportJobs,

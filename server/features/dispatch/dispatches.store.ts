@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { DoneBy } from '#shared/contract/office/authors.ts';
 import { named, type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { nameOf } from '../identity/index.ts';
 
 export interface NewDispatch {
   chatId: number;
@@ -53,6 +55,7 @@ const DispatchRow = Type.Object({
   lr_number: Type.String(),
   tracking_link: Type.String(),
   created_at: Type.String(),
+  by: DoneBy,
 });
 export type DispatchRow = Static<typeof DispatchRow>;
 
@@ -62,7 +65,8 @@ export function listDispatches(db: Sql, chatId: number, limit: number): Promise<
     DispatchRow,
     named(
       'dispatch.of_chat',
-      sql`select d.id, d.lr_number, d.tracking_link, d.created_at
+      sql`select d.id, d.lr_number, d.tracking_link, d.created_at,
+            ${nameOf(sql`d.created_by`, sql`d.created_at`)} as by
           from dispatches d join messages m on m.id = d.message_id
           where d.chat_id = ${chatId} and m.deleted_at is null order by d.id desc limit ${limit}`,
     ),

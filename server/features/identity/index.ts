@@ -22,6 +22,7 @@ export {
 } from './farmers/walk-ins.store.ts';
 export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
+export { authorOf, nameOf } from './people/authors.store.ts';
 export { actorFromCookieHeader } from './sessions/identify.ts';
 export {
   type Access,

@@ -22,7 +22,7 @@ export const feature: Feature = {
   reads: {
     farmers:
       'The office reads a payment with its payer; orders of one farmer are placed one at a time, behind a lock on their row.',
-    staff: 'The office reads who asked for a refund, who confirmed it and who settled a payment.',
+    staff: 'A refund above the limit waits for somebody else who may confirm it, if there is anybody.',
   },
   routes: { api: paymentsRoutes },
   jobs: definePaymentJobs,

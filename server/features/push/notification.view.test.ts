@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
 import { viewNotification } from './notification.view.ts';
 
-function lineOf(message: Partial<Message>): string {
+const lineOf = (message: Partial<Message>) => notify(message).body;
+
+function notify(message: Partial<Message>) {
   const whole: Message = {
     id: 1,
     chat_id: 2,
@@ -16,6 +18,7 @@ function lineOf(message: Partial<Message>): string {
     meta: {},
     reply_to: null,
     reply: null,
+    author: null,
     deleted: false,
     created_at: '2026-01-01T00:00:00.000Z',
     ...message,
@@ -25,7 +28,7 @@ function lineOf(message: Partial<Message>): string {
     language: 'en',
     farmer: { name: 'Basava' },
     unseen: { message: whole, unread: 1 },
-  }).body;
+  });
 }
 
 const spray = { date: null, chemical: 'Neem oil', dosage: null };
@@ -46,4 +49,10 @@ it.each<[string, Partial<Message>, string]>([
   ['a kind of tomorrow', {}, 'New message'],
 ])('a lock screen shows of %s: %o', (message_type, message, line) => {
   expect(lineOf({ message_type, ...message })).toBe(line);
+});
+
+it('is headed by the name of who answered, and by the office alone where nobody in particular did', () => {
+  const author = { name: { en: 'Dr Asha', kn: 'ಡಾ. ಆಶಾ' }, picture: null };
+  const office = notify({ text: 'spray' }).title;
+  expect(notify({ text: 'spray', author }).title).toBe(`Dr Asha · ${office}`);
 });

@@ -4,7 +4,7 @@ import { type ByKind, byKind } from '#shared/contract/by-kind.ts';
 import type { Message } from '#shared/contract/chat.ts';
 import type { PushPayload } from '#shared/contract/push.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { byLanguage } from '#shared/domain/by-language.ts';
+import { byLanguage, textIn } from '#shared/domain/by-language.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -27,13 +27,19 @@ export function viewNotification(news: {
   const { chat_id } = unseen.message;
   const forFarmer = side === 'farmer';
   return {
-    title: forFarmer ? STRINGS[language].notification.title : farmer.name,
+    title: forFarmer ? officeTitle(unseen.message, language) : farmer.name,
     body: bodyOf(unseen.message, language),
     url: forFarmer ? '/farmers' : `/admin?chat=${chat_id}`,
     tag: `chat-${chat_id}`,
     lang: language,
     unread: forFarmer ? unseen.unread : null,
   };
+}
+
+/** The office by its name, after that of who answered. */
+function officeTitle({ author }: Message, language: Language): string {
+  const { title } = STRINGS[language].notification;
+  return author ? `${textIn(author.name, language)} · ${title}` : title;
 }
 
 type Words = (typeof STRINGS)[Language];

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { DoneBy } from '#shared/contract/office/authors.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import type { Queries } from '../../hooks.ts';
 import { named, type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { nameOf } from '../identity/index.ts';
 
 /** A quotation with what its status is derived from. */
 export const QuotationRow = Type.Object({
@@ -11,6 +13,7 @@ export const QuotationRow = Type.Object({
   amount_paise: Type.Integer(),
   original_name: Type.String(),
   created_at: Type.String(),
+  by: DoneBy,
   paid_at: nullable(Type.String()),
   storage_key: nullable(Type.String()),
   mime_type: nullable(Type.String()),
@@ -36,7 +39,7 @@ export function isPaid(row: Pick<QuotationRow, 'paid_at' | 'refunded_at'>): bool
  * here: a copy could differ from them, and a farmer would pay twice.
  */
 const selectQuotations = (queries: Queries) => sql`select q.id, q.chat_id, q.message_id, q.amount_paise,
-    q.original_name, q.created_at, q.paid_at, q.refunded_at, q.withdrawn_at, f.storage_key, f.mime_type,
+    q.original_name, q.created_at, ${nameOf(sql`q.created_by`, sql`q.created_at`)} as by, q.paid_at, q.refunded_at, q.withdrawn_at, f.storage_key, f.mime_type,
     ${queries.refundedOf(sql`q.id`)} as refunded_paise, ${queries.isInPayment(sql`q.id`)} as in_payment,
     q.farmer_removed_at is not null as removed_by_farmer
   from quotations q

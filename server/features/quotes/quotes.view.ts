@@ -16,6 +16,7 @@ export function viewQuotation(row: QuotationRow): Quotation {
     payable: isPayable(row),
     paid_at: row.paid_at,
     created_at: row.created_at,
+    by: row.by,
   };
 }
 

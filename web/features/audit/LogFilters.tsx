@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { textIn } from '#shared/domain/by-language.ts';
 import { OFFICE_ACT_GROUPS, type OfficeActGroup } from '#shared/domain/office-acts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import styles from './OfficeLog.module.css';
-import type { LogFilter } from './use-office-log.ts';
+import { type LogFilter, usePersons } from './use-office-log.ts';
 
 interface LogFiltersProps {
   filter: LogFilter;
@@ -14,8 +15,9 @@ interface LogFiltersProps {
 }
 
 export function LogFilters({ filter, chatName, onFilter }: LogFiltersProps) {
-  const { t } = useTranslation('log');
-  const [groupId, dayId] = [useId(), useId()];
+  const { t, language } = useTranslation('log');
+  const [groupId, dayId, personId] = [useId(), useId(), useId()];
+  const persons = usePersons();
   return (
     <fieldset className={styles.filters}>
       <legend>{t('filters')}</legend>
@@ -32,6 +34,21 @@ export function LogFilters({ filter, chatName, onFilter }: LogFiltersProps) {
           {OFFICE_ACT_GROUPS.map((group) => (
             <option key={group} value={group}>
               {t(`group.${group}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={personId}>{t('person.label')}</label>
+        <select
+          id={personId}
+          value={filter.staffId ?? ''}
+          onChange={(event) => onFilter({ ...filter, staffId: Number(event.target.value) || null })}
+        >
+          <option value="">{t('person.all')}</option>
+          {persons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {textIn(name, language)}
             </option>
           ))}
         </select>

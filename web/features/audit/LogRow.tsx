@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { LogLine } from '#shared/contract/office-log.ts';
+import { textIn } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../lib/time.ts';
 import styles from './OfficeLog.module.css';
@@ -10,6 +12,7 @@ export function LogRow({ line }: { line: LogLine }) {
   const { t, language } = useTranslation('log');
   const words = useActWords()(line);
   const { at, chat, who, ip } = line;
+  const about = aboutOf(line, language);
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={at} title={formatDateTime(at, language)}>
@@ -18,6 +21,7 @@ export function LogRow({ line }: { line: LogLine }) {
       <div className={styles.what}>
         <p>
           <span className={styles.act}>{words.title}</span>
+          {about ? ` · ${about}` : null}
           {chat ? (
             <>
               {' · '}
@@ -34,9 +38,14 @@ export function LogRow({ line }: { line: LogLine }) {
         ))}
       </div>
       <p className={styles.who}>
-        <span>{who ?? t('nobody')}</span>
+        <span>{who ? textIn(who, language) : t('nobody')}</span>
         {ip ? <span className={styles.ip}>{t('from', { ip })}</span> : null}
       </p>
     </li>
   );
+}
+
+/** Whom a change of people was about: by name, or by address while they have not joined. */
+export function aboutOf({ about, address }: LogLine, language: Language): string | null {
+  return about ? textIn(about, language) : address;
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogRow } from './LogRow.tsx';
 import styles from './OfficeLog.module.css';
+import { SaveLog } from './SaveLog.tsx';
 import { type LogFilter, useOfficeLog } from './use-office-log.ts';
 
 interface OfficeLogProps {
@@ -16,7 +17,7 @@ interface OfficeLogProps {
 }
 
 const GREY_WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%'];
-const EVERYTHING: LogFilter = { group: null, day: null, chatId: null };
+const EVERYTHING: LogFilter = { group: null, day: null, chatId: null, staffId: null };
 
 /** What the office did, to be read and filtered and nothing else. */
 export function OfficeLog({ filter, onFilter }: OfficeLogProps) {
@@ -27,6 +28,7 @@ export function OfficeLog({ filter, onFilter }: OfficeLogProps) {
     <section aria-label={t('title')}>
       <p className={styles.lead}>{t('lead')}</p>
       <LogFilters filter={filter} chatName={chatName} onFilter={onFilter} />
+      {log.lines.length > 0 ? <SaveLog filter={filter} /> : null}
       <PagedList
         list={log}
         words={{ failed: t('failed'), more: t('more') }}

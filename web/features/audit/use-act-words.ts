@@ -16,8 +16,19 @@ interface ActWords {
 /** A line of the log in the reader's language. */
 export function useActWords(): (line: LogLine) => ActWords {
   const { t } = useTranslation('log');
+  const { t: people } = useTranslation('people');
 
-  function more({ amount, lr_number, reason, wrong, shortcut, kind, before, after }: LogDetail): string[] {
+  function more({
+    amount,
+    lr_number,
+    reason,
+    wrong,
+    shortcut,
+    kind,
+    roles,
+    before,
+    after,
+  }: LogDetail): string[] {
     const record = recordOf(kind);
     const words: (string | undefined)[] = [
       amount === undefined ? undefined : amount > 0 ? formatRupees(amount) : t('detail.noAmount'),
@@ -26,6 +37,7 @@ export function useActWords(): (line: LogLine) => ActWords {
       isWrong(wrong) ? t(`detail.wrong.${wrong}`) : undefined,
       shortcut && `/${shortcut}`,
       record && t(`detail.kind.${record}`),
+      roles?.map((role) => people(`role.${role}`)).join(', '),
       ...changes(before, after),
     ];
     return words.filter((word) => word !== undefined && word !== '').map(String);

@@ -33,6 +33,7 @@ const row = (kind: string, meta: object): MessageRow => ({
   text: 'words',
   meta: { ...meta },
   reply_to: null,
+  author: null,
   created_at: '2026-01-01T00:00:00.000Z',
   deleted: false,
   file: null,

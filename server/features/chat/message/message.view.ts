@@ -19,7 +19,16 @@ export function viewMessage(row: MessageRow): Message {
     created_at: row.created_at,
   };
   if (row.deleted) {
-    return { ...place, text: null, file_path: null, mime_type: null, meta: {}, reply_to: null, reply: null };
+    return {
+      ...place,
+      text: null,
+      file_path: null,
+      mime_type: null,
+      meta: {},
+      reply_to: null,
+      reply: null,
+      author: null,
+    };
   }
   return {
     ...place,
@@ -29,6 +38,7 @@ export function viewMessage(row: MessageRow): Message {
     meta: { ...viewMeta(row), ...(row.file ? viewFile(row.file) : {}) },
     reply_to: row.reply_to,
     reply: row.reply ? viewReply(row.reply) : null,
+    author: row.author,
   };
 }
 

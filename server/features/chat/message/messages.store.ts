@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { ChatStatus } from '#shared/contract/chat.ts';
+import { Author } from '#shared/contract/office/authors.ts';
 import { nullable, SenderRole } from '#shared/contract/wire.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { type NamedStatement, named, type Sql, type Statement, sql } from '../../../platform/database/db.ts';
+import { authorOf } from '../../identity/index.ts';
 import { ChatRow, chatColumns } from '../chats.store.ts';
 import { SEND_EVERY_MS, type SendPace } from './send-pace.ts';
 
@@ -40,6 +42,7 @@ const OwnColumns = Type.Object({
   meta: Type.Record(Type.String(), Type.Unknown()),
   reply_to: nullable(Type.Integer()),
   created_at: Type.String(),
+  author: nullable(Author),
   deleted: Type.Boolean(),
 });
 
@@ -51,8 +54,11 @@ export const MessageRow = Type.Object({
 });
 export type MessageRow = Static<typeof MessageRow>;
 
+/** Of the office's side alone. Farmers have one name, and it is above the chat. */
+const author = authorOf(sql`case when m.sender_role = 'admin' then m.sender_id end`, sql`m.created_at`);
+
 const ownColumns = sql`m.id, m.chat_id, m.seq, m.client_id, m.sender_role, m.kind, m.text, m.meta, m.reply_to,
-  m.created_at, m.deleted_at is not null as deleted`;
+  m.created_at, ${author} as author, m.deleted_at is not null as deleted`;
 
 const selectMessages = sql`select ${ownColumns},
     case when f.id is not null then jsonb_build_object(

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { AddCustomerBody } from '#shared/contract/walk-ins.ts';
-import { freshMobile, OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { freshMobile, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
+import { OFFICE_NAME } from '../../identity/people/authors.store.ts';
 
 let app: TestApp;
 let office: TestClient;
@@ -64,7 +65,7 @@ describe('a farmer is entered at the counter', () => {
       crops: ['arecanut', 'paddy', 'ಗೋಡಂಬಿ'],
       note: 'ಬುಧವಾರ ಬರುತ್ತಾರೆ',
       walk_in: {
-        by: OFFICE_EMAIL,
+        by: OFFICE_NAME,
         consent: 'counter',
         entered_at: expect.any(String),
         invited_at: null,

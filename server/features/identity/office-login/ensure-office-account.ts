@@ -1,6 +1,7 @@
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { hashPassword, isPassword, makePassword } from '../codes/password.ts';
+import { OFFICE_NAME } from '../people/authors.store.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
 import {
   configureStaff,
@@ -10,9 +11,6 @@ import {
   type Staff,
   updatePasswordHash,
 } from './staff.store.ts';
-
-/** How the first owner is called until they write their own name. */
-const OFFICE_NAME = { en: 'Office', kn: 'ಕಚೇರಿ' };
 
 /**
  * Makes the account of the settings what they say, at every start: the first owner. Another OFFICE_EMAIL than before

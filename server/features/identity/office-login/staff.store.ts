@@ -35,15 +35,15 @@ export async function holdStaff(tx: Sql, { id, password_hash }: Staff): Promise<
   return row !== undefined;
 }
 
-/** The account that the settings name: an owner. Undefined when another node, started at the same moment, was first. */
+/** The account that the settings name: an owner, and nobody's own until they write their name. Undefined when another node, started at the same moment, was first. */
 export function insertConfiguredStaff(
   tx: Sql,
   staff: { email: string; passwordHash: string; name: LocalizedText; now: Date },
 ): Promise<Staff | undefined> {
   return tx.maybe(
     Staff,
-    sql`insert into staff (email, password_hash, name, roles, configured, created_at)
-        values (${staff.email}, ${staff.passwordHash}, ${JSON.stringify(staff.name)}, '{owner}', true, ${staff.now})
+    sql`insert into staff (email, password_hash, name, roles, configured, created_at, person_since)
+        values (${staff.email}, ${staff.passwordHash}, ${JSON.stringify(staff.name)}, '{owner}', true, ${staff.now}, null)
         on conflict (email) do nothing
         returning ${COLUMNS}`,
   );

@@ -64,7 +64,7 @@ async function enterByLink(
     if (known !== null) {
       if (!(await findPerson(tx, known))?.active) throw new AppError('INVITATION_INVALID');
       await setPassword(tx, known, passwordHash);
-      await setName(tx, known, name);
+      await setName(tx, known, name, now);
     }
     const staffId = known ?? (await insertPerson(tx, { email, passwordHash, name, roles, now }));
     if (staffId === undefined) throw new AppError('INVITATION_INVALID');
@@ -90,7 +90,7 @@ export function renameSelf(ctx: AppContext, actor: OfficeActor, given: FullName)
   const name = readFullName(given);
   const { staffId, sessionId } = actor;
   return ctx.inTransaction(async (tx) => {
-    await setName(tx, staffId, name);
+    await setName(tx, staffId, name, ctx.now());
     await recordAudit(tx, { staffId, action: 'staff.rename', subject: `staff:${staffId}`, sessionId });
     announcePeople(ctx, tx);
   });

@@ -81,8 +81,11 @@ export async function setDisabled(
   );
 }
 
-export async function setName(tx: Sql, id: number, name: Name): Promise<void> {
-  await tx.run(sql`update staff set name = ${JSON.stringify(name)} where id = ${id}`);
+/** From the first name on that its person wrote, the account is theirs. */
+export async function setName(tx: Sql, id: number, name: Name, now: Date): Promise<void> {
+  await tx.run(
+    sql`update staff set name = ${JSON.stringify(name)}, person_since = coalesce(person_since, ${now}) where id = ${id}`,
+  );
 }
 
 export async function setPassword(tx: Sql, id: number, passwordHash: string): Promise<void> {
@@ -96,9 +99,9 @@ export async function insertPerson(
 ): Promise<number | undefined> {
   const row = await tx.maybe(
     StaffId,
-    sql`insert into staff (email, password_hash, name, roles, created_at)
+    sql`insert into staff (email, password_hash, name, roles, created_at, person_since)
         values (${person.email}, ${person.passwordHash}, ${JSON.stringify(person.name)}, ${[...person.roles]}::text[],
-                ${person.now})
+                ${person.now}, ${person.now})
         on conflict (email) do nothing returning id`,
   );
   return row?.id;

@@ -7,6 +7,7 @@ import { eventually } from '../../../../tests/support/eventually.ts';
 import { findInOutbox } from '../../../../tools/outbox.ts';
 import { webhookDigest } from '../../../partners/payment-gateway/webhook.ts';
 import { sql } from '../../../platform/database/db.ts';
+import { OFFICE_NAME } from '../../identity/people/authors.store.ts';
 import { findPayment } from '../payments.store.ts';
 
 let app: TestApp;
@@ -121,7 +122,7 @@ describe('giving money back', () => {
     const first = await office.post(path, body, key);
     expect(first).toMatchObject({
       status: 200,
-      body: { refund: { amount: 100.5, waits_for_second: false, requested_by: OFFICE_EMAIL } },
+      body: { refund: { amount: 100.5, waits_for_second: false, requested_by: OFFICE_NAME } },
     });
     expect((await office.post(path, body, key)).body).toEqual(first.body);
     expect(await office.post(path, { ...body, amount: 101 }, key)).toMatchObject({
@@ -171,7 +172,7 @@ describe('giving money back', () => {
     expect((await colleague.post(confirm, { decision: 'confirm' })).body.code).toBe('STEP_UP_REQUIRED');
     await stepUp(colleague);
     expect((await colleague.post(confirm, { decision: 'confirm' })).body.refund).toMatchObject({
-      confirmed_by: OFFICE_EMAIL,
+      confirmed_by: OFFICE_NAME,
       waits_for_second: false,
     });
     await eventually(async () => expect((await show(pid)).refunded).toBe(1250.1));

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { DoneBy } from '#shared/contract/office/authors.ts';
 import type { PaymentFilter } from '#shared/contract/payment-limits.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import type { PaymentAlertKind, RefundState } from '#shared/domain/money/payment-state.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import type { Place } from '../../../platform/database/keyset.ts';
+import { nameOf } from '../../identity/index.ts';
 import { PaymentRow } from '../payments.store.ts';
 import { hasSecondPerson } from '../refunds/refunds.store.ts';
 
@@ -19,8 +21,8 @@ const RefundLine = Type.Object({
   requested_session: nullable(Type.String()),
   asked_by: nullable(Type.Integer()),
   has_second_person: Type.Boolean(),
-  requested_by: nullable(Type.String()),
-  confirmed_by: nullable(Type.String()),
+  requested_by: nullable(DoneBy),
+  confirmed_by: nullable(DoneBy),
   created_at: Type.String(),
   sent_at: nullable(Type.String()),
   completed_at: nullable(Type.String()),
@@ -61,8 +63,8 @@ const selectPayments = sql`select p.pid, p.purpose, p.quotation_id, p.chat_id, p
                 'confirmed_at', r.confirmed_at, 'requested_session', r.requested_session,
                 'asked_by', r.requested_by,
                 'has_second_person', ${hasSecondPerson(sql`r.requested_by`)},
-                'requested_by', (select email from staff where id = r.requested_by),
-                'confirmed_by', (select email from staff where id = r.confirmed_by),
+                'requested_by', ${nameOf(sql`r.requested_by`, sql`r.created_at`)},
+                'confirmed_by', ${nameOf(sql`r.confirmed_by`, sql`r.confirmed_at`)},
                 'created_at', r.created_at, 'sent_at', r.sent_at, 'completed_at', r.completed_at,
                 'failure_code', r.failure_code) order by r.id)
               from refunds r where r.pid = p.pid), '[]') as refunds
@@ -111,7 +113,7 @@ const HistoryRow = Type.Object({
   from_status: nullable(Type.String()),
   to_status: Type.String(),
   provider_state: nullable(Type.String()),
-  email: nullable(Type.String()),
+  by: nullable(DoneBy),
   detail: Type.Record(Type.String(), Type.Unknown()),
 });
 export type HistoryRow = Static<typeof HistoryRow>;
@@ -119,8 +121,9 @@ export type HistoryRow = Static<typeof HistoryRow>;
 export function listPaymentEvents(db: Sql, pid: number): Promise<HistoryRow[]> {
   return db.many(
     HistoryRow,
-    sql`select e.at, e.source, e.from_status, e.to_status, e.provider_state, s.email, e.detail
-        from payment_events e left join staff s on s.id = e.staff_id
+    sql`select e.at, e.source, e.from_status, e.to_status, e.provider_state,
+               ${nameOf(sql`e.staff_id`, sql`e.at`)} as by, e.detail
+        from payment_events e
         where e.pid = ${pid} order by e.id limit 500`,
   );
 }

@@ -66,13 +66,13 @@ export function viewRefund(refund: RefundLine, actor: OfficeActor): Refund {
 }
 
 export function viewHistory(rows: HistoryRow[]): OfficePaymentAnswer['history'] {
-  return rows.map(({ at, source, from_status, to_status, provider_state, email, detail }) => ({
+  return rows.map(({ at, source, from_status, to_status, provider_state, by, detail }) => ({
     at,
     source,
     from: from_status,
     to: to_status,
     provider_state,
-    by: email,
+    by,
     reason:
       [detail.reason, detail.failure_code, detail.difference].find((each) => typeof each === 'string') ??
       null,

@@ -16,6 +16,7 @@ function message(id: number, sender_role: Message['sender_role'], over: Partial<
     meta: {},
     reply_to: null,
     reply: null,
+    author: null,
     deleted: false,
     created_at: '2026-01-01T00:00:00.000Z',
     ...over,

@@ -4,6 +4,7 @@ import { indiaDay } from '#shared/domain/time/india-day.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../../lib/time.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { StaffPicture, type StaffPictureProps } from '../../../ui/StaffPicture.tsx';
 import styles from './Bubble.module.css';
 import { BubbleLine } from './BubbleLine.tsx';
 import type { BubbleGestures } from './message-gestures.ts';
@@ -17,6 +18,8 @@ interface BubbleProps {
   startsRun: boolean;
   /** Who is speaking, for those who hear the thread. */
   speaker: string;
+  /** The same for those who see it, where a run begins; absent on what needs no name. */
+  author?: StaffPictureProps | undefined;
   /** ISO instant. */
   at: string;
   /** Where it had to wait: when it was written. */
@@ -52,6 +55,12 @@ export function Bubble(props: BubbleProps) {
     <article id={id} className={row} aria-label={label}>
       <BubbleLine gestures={props.gestures} selected={props.selected} own={own} label={label}>
         <div className={classNames(styles.bubble, snug && styles.snug)}>
+          {startsRun && props.author ? (
+            <p className={styles.author} aria-hidden="true">
+              <StaffPicture {...props.author} small />
+              {props.author.name}
+            </p>
+          ) : null}
           {children}
           <p className={styles.foot}>
             {props.mark ? <span>{props.mark} ·</span> : null}

@@ -35,6 +35,7 @@ function draw(message: Partial<Message>): string {
         meta: {},
         reply_to: null,
         reply: null,
+        author: null,
         deleted: false,
         created_at: '2026-01-01T00:00:00.000Z',
         ...message,

@@ -14,7 +14,7 @@ import styles from './MessageCard.module.css';
 import { MessageText } from './MessageText.tsx';
 import { gesturesFor, type MessageGestures } from './message-gestures.ts';
 import { drawingOf, type MessageCards } from './message-kinds.ts';
-import { useSenderName } from './message-words.ts';
+import { useAuthor, useSenderName } from './message-words.ts';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
 import type { TickState } from './Ticks.tsx';
@@ -38,6 +38,7 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
   const { message, side, cards, gestures } = props;
   const { t } = useTranslation('chat');
   const nameOf = useSenderName(side);
+  const author = useAuthor(side, message);
   const file = fileOfMessage(message);
   const card = message.deleted ? null : byKind(message, cards);
   const own = message.sender_role === side && drawingOf(message.message_type).own;
@@ -47,7 +48,8 @@ export const MessageCard = memo(function MessageCard(props: MessageCardProps) {
       id={`message-${message.id}`}
       own={own}
       startsRun={props.startsRun}
-      speaker={nameOf(message.sender_role)}
+      speaker={author?.name ?? nameOf(message.sender_role)}
+      author={author}
       at={message.created_at}
       writtenAt={message.meta.written_at}
       mark={message.meta.auto && !isRecord(message.message_type) ? t('message.auto') : undefined}

@@ -15,6 +15,7 @@ const voice: Message = {
   meta: {},
   reply_to: null,
   reply: null,
+  author: null,
   deleted: false,
   created_at: '2026-01-05T06:00:00.000Z',
 };

@@ -130,6 +130,7 @@ function tombstone(message: Message): Message {
     mime_type: null,
     meta: {},
     reply_to: null,
+    author: null,
     reply: null,
     deleted: true,
   };

@@ -21,6 +21,7 @@ function buildAnswer(message: PendingMessage, seq: number): SendMessageAnswer {
     meta: {},
     reply_to: null,
     reply: null,
+    author: null,
     deleted: false,
     created_at: '2026-01-05T06:00:00.000Z',
   };

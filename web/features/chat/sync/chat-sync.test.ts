@@ -20,6 +20,7 @@ function buildMessage(seq: number, overrides: Partial<Message> = {}): Message {
     meta: {},
     reply_to: null,
     reply: null,
+    author: null,
     deleted: false,
     created_at: '2026-01-05T06:00:00.000Z',
     ...overrides,

@@ -6,6 +6,8 @@ import type { ThreadItem } from './thread-items.ts';
 const DAY = 48;
 const FRAME = 42;
 const LINE = 27;
+/** Whose words they are. */
+const AUTHOR = 26;
 const CHARACTER = 10;
 const GAP = 6;
 /** What was sprayed, and below it the numbers for a poisoning, in two lines on a phone. */
@@ -24,12 +26,16 @@ export function estimateRow(item: ThreadItem, width: number): number {
   return FRAME + gap + (item.kind === 'message' ? sizeOfMessage(item, width) : sizeOfPending(item, width));
 }
 
-function sizeOfMessage({ message }: Extract<ThreadItem, { kind: 'message' }>, width: number): number {
-  const { meta, text, mime_type } = message;
+function sizeOfMessage(
+  { message, startsRun }: Extract<ThreadItem, { kind: 'message' }>,
+  width: number,
+): number {
+  const { meta, text, mime_type, author } = message;
   const file = message.file_path ? sizeOfFile(mime_type, meta.width, meta.height) : 0;
   return (
     sizeOfWords(text, width) +
     file +
+    (startsRun && author ? AUTHOR : 0) +
     drawingOf(message.message_type).height +
     (meta.spray ? SPRAY : 0) +
     (message.reply ? 2 * LINE : 0)

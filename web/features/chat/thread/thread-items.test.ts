@@ -24,6 +24,7 @@ function buildMessage(id: number, createdAt: string, sender: Message['sender_rol
     meta: {},
     reply_to: null,
     reply: null,
+    author: null,
     deleted: false,
     created_at: createdAt,
   };

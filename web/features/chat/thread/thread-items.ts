@@ -14,7 +14,8 @@ type Drawn =
   | { kind: 'aside'; aside: ThreadAside };
 
 /**
- * One line of the thread as drawn. `startsRun`: the one above is somebody else's, or another day. `key` stays
+ * One line of the thread as drawn. `startsRun`: the one above is somebody else's, be it of the same side, or
+ * another day. `key` stays
  * with a message from its first moment on this device to its last, so that its line never jumps.
  */
 export type ThreadItem = Drawn & {
@@ -43,6 +44,7 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
   // Where the first day begins is not known before the page above is here.
   let day: number | null = thread.hasOlder && messages[0] ? indiaDay(new Date(messages[0].created_at)) : null;
   let sender: SenderRole | null = null;
+  let author: string | undefined;
 
   function startDay(instant: Date, key: string): void {
     if (indiaDay(instant) === day) return;
@@ -56,6 +58,7 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
     if (above && item.startsRun && above.kind !== 'unread') above.gapBelow = true;
     items.push({ ...item, key, gapBelow: false });
     sender = by;
+    author = 'message' in item ? authorOf(item.message) : undefined;
   }
 
   /** By the sender's own clock, which may be wrong: never above the day before it, never below the one after. */
@@ -82,7 +85,8 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
       unread = null;
       sender = null;
     }
-    push({ kind: 'message', message, startsRun: sender !== message.sender_role }, key, message.sender_role);
+    const startsRun = sender !== message.sender_role || author !== authorOf(message);
+    push({ kind: 'message', message, startsRun }, key, message.sender_role);
   }
   // Its final day is the server's to say; until then what waits counts as now.
   for (const pending of waiting) pushWaiting(pending, now);
@@ -95,6 +99,11 @@ function waitingOf({ messages, pending, side }: ThreadContent): readonly Pending
   const arrived = new Set<string | null>();
   for (const message of messages) if (message.sender_role === side) arrived.add(message.client_id);
   return pending.filter((waiting) => !arrived.has(waiting.clientId));
+}
+
+/** By the name they have: of two people who share one, the reader would see no difference. */
+function authorOf({ author }: Message): string | undefined {
+  return author?.name.en;
 }
 
 function keyOf(message: Message): string {

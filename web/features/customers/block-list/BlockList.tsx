@@ -2,6 +2,7 @@ import { LockOpen, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BlockedFarmer } from '#shared/contract/customers.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -64,7 +65,7 @@ function Row({ farmer, onUnblock }: { farmer: BlockedFarmer; onUnblock: () => vo
         <p className={styles.soft}>
           {block.by === null
             ? formatDateTime(block.at, language)
-            : t('by', { when: formatDateTime(block.at, language), who: block.by })}
+            : t('by', { when: formatDateTime(block.at, language), who: textIn(block.by, language) })}
         </p>
       </div>
       {mayUnblock ? (

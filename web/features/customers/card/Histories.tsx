@@ -2,7 +2,7 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CustomerDispatch, CustomerPayment, CustomerSpray } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { textIn } from '#shared/domain/by-language.ts';
+import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import { safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -48,12 +48,22 @@ function History<T>({ title, empty, list, keyOf, children }: HistoryProps<T>) {
   );
 }
 
+/** When and by whom. */
+function Written({ at, by }: { at: string; by: LocalizedText }) {
+  const { language } = useTranslation('customer');
+  return (
+    <span>
+      {formatDate(at, language)} · {textIn(by, language)}
+    </span>
+  );
+}
+
 /** Priced offers and what has become of them. */
 export function Quotations({ list }: { list: readonly Quotation[] }) {
-  const { t, language } = useTranslation('customer');
+  const { t } = useTranslation('customer');
   return (
     <History title={t('quotations.title')} empty={t('quotations.empty')} list={list} keyOf={({ id }) => id}>
-      {({ amount, refunded, status, created_at: at, file_path: path, original_name: name }) => (
+      {({ amount, refunded, status, created_at: at, file_path: path, original_name: name, by }) => (
         <>
           <div className={styles.first}>
             <span className={styles.main}>
@@ -66,7 +76,7 @@ export function Quotations({ list }: { list: readonly Quotation[] }) {
             </span>
           </div>
           <div className={styles.second}>
-            <span>{formatDate(at, language)}</span>
+            <Written at={at} by={by} />
             {path ? (
               <a href={path} target="_blank" rel="noopener" className={styles.link}>
                 <FileText aria-hidden="true" />
@@ -145,10 +155,10 @@ export function Sprays({ list }: { list: readonly CustomerSpray[] }) {
 }
 
 export function Dispatches({ list }: { list: readonly CustomerDispatch[] }) {
-  const { t, language } = useTranslation('customer');
+  const { t } = useTranslation('customer');
   return (
     <History title={t('dispatches.title')} empty={t('dispatches.empty')} list={list} keyOf={({ id }) => id}>
-      {({ lr_number: lr, tracking_link, sent_at: at }) => {
+      {({ lr_number: lr, tracking_link, sent_at: at, by }) => {
         const link = safeTrackingLink(tracking_link);
         return (
           <>
@@ -156,7 +166,7 @@ export function Dispatches({ list }: { list: readonly CustomerDispatch[] }) {
               <span className={styles.main}>{lr}</span>
             </div>
             <div className={styles.second}>
-              <span>{formatDate(at, language)}</span>
+              <Written at={at} by={by} />
               {link ? (
                 <a
                   href={link}

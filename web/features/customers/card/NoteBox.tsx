@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -22,9 +24,13 @@ interface Draft {
 
 /** What the office keeps in mind about the farmer. A colleague's newer note is shown beside one's own, never lost. */
 export function NoteBox({ customer }: { customer: Customer }) {
-  const { t } = useTranslation('customer');
+  const { t, language } = useTranslation('customer');
   const client = useQueryClient();
   const mayEdit = useAbility('customer.edit');
+  const { note_from: from } = customer;
+  const hint = from
+    ? t('note.from', { who: textIn(from.by, language), when: formatDate(from.at, language) })
+    : t('note.hint');
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isChanged = draft !== null && draft.text.trim() !== customer.note;
@@ -59,7 +65,7 @@ export function NoteBox({ customer }: { customer: Customer }) {
       <TextArea
         className={styles.note}
         label={t('note.label')}
-        hint={t('note.hint')}
+        hint={hint}
         rows={2}
         readOnly={!mayEdit}
         maxLength={NOTE_MAX}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { WalkIn } from '#shared/contract/walk-ins.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -34,7 +35,7 @@ export function WalkInCard({ customer, walkIn }: { customer: Customer; walkIn: W
       <p>
         {who === null
           ? t('card.byUnknown', { when: when(walkIn.entered_at), consent })
-          : t('card.by', { when: when(walkIn.entered_at), who, consent })}
+          : t('card.by', { when: when(walkIn.entered_at), who: textIn(who, language), consent })}
       </p>
       <p>{claimed === null ? t('card.never') : t('card.first', { when: when(claimed) })}</p>
       {invited === null ? null : <p>{t('card.invited', { when: when(invited) })}</p>}

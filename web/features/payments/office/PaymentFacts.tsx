@@ -1,4 +1,5 @@
 import type { OfficePayment, OfficePaymentAnswer } from '#shared/contract/office-payments.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
@@ -56,7 +57,11 @@ export function PaymentHistory({ history }: { history: OfficePaymentAnswer['hist
                 .join(' → ')}
             </span>
             <span className={styles.soft}>
-              {[formatDateTime(at, language), isSource(source) ? t(`source.${source}`) : source, by]
+              {[
+                formatDateTime(at, language),
+                isSource(source) ? t(`source.${source}`) : source,
+                by && textIn(by, language),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

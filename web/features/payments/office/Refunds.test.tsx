@@ -16,7 +16,7 @@ const refund: Refund = {
   waits_for_second: true,
   may_confirm: true,
   second: 'login',
-  requested_by: 'office@test.example',
+  requested_by: { en: 'Asha', kn: 'ಆಶಾ' },
   confirmed_by: null,
   created_at: '2026-08-01T10:00:00.000Z',
   sent_at: null,

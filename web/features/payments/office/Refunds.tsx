@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OfficePayment, Refund } from '#shared/contract/office-payments.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -35,7 +36,10 @@ export function Refunds({ payment: { pid, refunds }, onChange }: RefundsProps) {
             <span className={styles.soft}>
               {[
                 formatDateTime(each.created_at, language),
-                each.requested_by ? t('refund.by', { who: each.requested_by }) : t('refund.books'),
+                each.requested_by
+                  ? t('refund.by', { who: textIn(each.requested_by, language) })
+                  : t('refund.books'),
+                each.confirmed_by && t('refund.confirmedBy', { who: textIn(each.confirmed_by, language) }),
                 each.failure_code,
               ]
                 .filter(Boolean)

@@ -35,6 +35,7 @@ const quotation = (id: number): Quotation => ({
   payable: true,
   created_at: '2026-01-05T06:00:00.000Z',
   paid_at: null,
+  by: { en: 'Asha' },
 });
 const say = (list: Quotation[]) => () => Response.json(list);
 const refuse = (status: number) => () => Response.json({ ok: false, error: 'no' }, { status });
