@@ -16,6 +16,7 @@ const NOTHING = sql`from (select where false) as nothing`;
 const NOBODY_ANSWERS: Queries = {
   findChatIdOf: async () => null,
   hasAnswered: async () => false,
+  lastWordOf: async () => null,
   fromUnpaidOf: () => NOTHING,
   fromToSendOf: () => NOTHING,
   fromMentionsOf: () => NOTHING,
@@ -44,6 +45,12 @@ export function composeFeatures(features: readonly Feature[]): Composed {
       },
       async onStaffLeavesChats(...told) {
         for (const each of hooks) await each.onStaffLeavesChats?.(...told);
+      },
+      async onSetAside(...told) {
+        for (const each of hooks) await each.onSetAside?.(...told);
+      },
+      async onMerge(...told) {
+        for (const each of hooks) await each.onMerge?.(...told);
       },
       async onErase(...told) {
         for (const each of hooks.toReversed()) await each.onErase?.(...told);

@@ -25,6 +25,12 @@ export interface Erasure {
   keep: { quotations: Set<number>; messages: Set<number>; files: Set<string> };
 }
 
+/** Two customers who are one person: all of `from` comes to `into`, and nothing of it stays. */
+export interface Merge {
+  from: { farmerId: number; chatId: number };
+  into: { farmerId: number; chatId: number };
+}
+
 /** What is known of a message before it is inserted. */
 export interface NewMessageHead {
   senderRole: SenderRole;
@@ -59,6 +65,13 @@ export interface Hooks<Ctx> {
    * transaction that says so: what was theirs is others' again.
    */
   onStaffLeavesChats(ctx: Ctx, tx: Transaction, staffId: number): Promise<void>;
+  /** About a farmer whose number is somebody else's now: nobody waits in their chat any more. */
+  onSetAside(ctx: Ctx, tx: Transaction, farmerId: number): Promise<void>;
+  /**
+   * Brings the feature's rows of one customer to another, in the order of the list: the accounts, then the chats with
+   * their messages, then what hangs on them.
+   */
+  onMerge(ctx: Ctx, tx: Transaction, merge: Merge): Promise<void>;
   /**
    * Erases a farmer from the feature's own tables. Runs in one transaction, from the last feature of the list to the
    * first: whoever points to a row goes before the row.
@@ -98,6 +111,8 @@ export interface Queries {
   findChatIdOf(db: Sql, farmerId: number): Promise<number | null>;
   /** Whether somebody of the office has written to this farmer. */
   hasAnswered(db: Sql, who: { staffId: number; farmerId: number }): Promise<boolean>;
+  /** When a farmer last wrote or was on the phone with the office; null for never. */
+  lastWordOf(db: Sql, farmerId: number): Promise<string | null>;
   /** From `from` on: the unpaid quotations of a chat. @param chat its id in the asking statement */
   fromUnpaidOf(chat: Statement): Statement;
   /** From `from` on: the payments of a chat whose goods are to be sent. @param chat its id in the asking statement */

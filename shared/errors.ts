@@ -85,6 +85,11 @@ export const ERRORS = {
   MOBILE_TAKEN: { status: 409, text: 'Another customer has this number already.' },
   WALK_IN_OVER: { status: 409, text: 'This farmer has logged in already: the account is their own.' },
   INVITED_OFTEN: { status: 429, text: 'This number was invited four times within a month. Call it instead.' },
+  SAME_CUSTOMER: { status: 422, text: 'This is one customer already. Choose another one.' },
+  CUSTOMER_LOGS_IN: {
+    status: 409,
+    text: 'That customer logs in with a number of their own. Only one without a login can become part of another.',
+  },
   INVITED_TODAY: { status: 429, text: 'This number was invited today. Invite it again tomorrow.' },
   INVITATION_FAILED: { status: 502, text: 'The invitation could not be sent.' },
   IMPORT_ENCODING: {

@@ -101,6 +101,7 @@ export const ChatSummary = Type.Object(
         description: 'the farmer asked to be deleted: no name or words, of the number the last four digits',
       }),
     ),
+    set_aside: Type.Boolean({ description: 'the number is somebody else’s now: nobody reads along' }),
   },
   closed,
 );

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '../domain/money/payment-st
 import { ChatParams, Spray } from './chat.ts';
 import { Language } from './identity.ts';
 import { DoneBy } from './office/authors.ts';
+import { EarlierHolder, SetAside } from './office/same-person.ts';
 import { Quotation } from './quotes.ts';
 import { Crops, WalkIn } from './walk-ins.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
@@ -56,6 +57,8 @@ export const Customer = Type.Object(
     since: Instant,
     crops: Type.Array(Type.String(), { description: 'keys of the list of crops, or names' }),
     walk_in: nullable(WalkIn),
+    earlier: nullable(EarlierHolder),
+    set_aside: nullable(SetAside),
     block: nullable(Block),
     note: Type.String({ description: 'the office’s own; empty for none' }),
     note_from: nullable(Type.Object({ at: Instant, by: DoneBy }, closed)),

@@ -13,7 +13,13 @@ export const FarmersAnswer = Type.Object(
     ok: Type.Literal(true),
     farmers: Type.Array(
       Type.Object(
-        { mobile: Type.String(), name: Type.String(), address: Type.String(), chat_id: nullable(Id) },
+        {
+          mobile: Type.String(),
+          name: Type.String(),
+          address: Type.String(),
+          chat_id: nullable(Id),
+          set_aside: Type.Boolean({ description: 'the number that was theirs is somebody else’s' }),
+        },
         closed,
       ),
     ),

@@ -20,6 +20,12 @@ export const AddCustomerBody = Type.Object(
     crops: Crops,
     note: Type.Optional(Type.String({ maxLength: 4000, description: 'the office’s own' })),
     consent: Consent,
+    somebody_else: Type.Optional(
+      Type.Boolean({
+        description:
+          'whoever had this number is another person: counts only where `quiet_since` was answered',
+      }),
+    ),
   },
   closed,
 );
@@ -30,6 +36,10 @@ export const AddCustomerAnswer = Type.Object(
     ok: Type.Literal(true),
     chat_id: Id,
     known: Type.Boolean({ description: 'a customer already: nothing was changed' }),
+    quiet_since: nullable({
+      ...Instant,
+      description: 'known, and nothing was heard of them for ninety days: the number may be somebody else’s',
+    }),
   },
   closed,
 );

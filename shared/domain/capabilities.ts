@@ -28,6 +28,8 @@ export const CAPABILITIES = [
   'customer.block',
   // A farmer's open logins, ended on their word.
   'customer.sessions',
+  // Saying whether two customers are one person, and making one of them.
+  'customer.merge',
   // Telling a farmer the login code where no SMS goes out.
   'login.assist',
   // A fresh mailed code before an act with money.
@@ -84,6 +86,7 @@ const FARMER: Row = {
   'customer.import': 'none',
   'customer.block': 'none',
   'customer.sessions': 'none',
+  'customer.merge': 'none',
   'login.assist': 'none',
   'login.confirm': 'none',
   'quote.read': 'own',
@@ -127,6 +130,7 @@ const OWNER: Row = {
   'customer.import': 'any',
   'customer.block': 'any',
   'customer.sessions': 'any',
+  'customer.merge': 'any',
   'login.assist': 'any',
   'login.confirm': 'own',
   'quote.read': 'any',
@@ -190,6 +194,7 @@ const CUSTOMERS: Capability[] = [
   'customer.add',
   'customer.block',
   'customer.sessions',
+  'customer.merge',
   'account.lookup',
   'login.assist',
   'reply.edit',

@@ -61,3 +61,34 @@ test('somebody of the office ends their other logins, and that browser stands at
   await expect(here.page.getByText('You are logged in nowhere else.')).toBeVisible();
   await expect(other.page.getByLabel(/e-mail/i)).toBeVisible();
 });
+
+test('the office ends one of a farmer’s two logins, and the other goes on (phone)', async ({
+  browser,
+}, testInfo) => {
+  const profile = { mobile: '9845079001', name: 'ಪಾರ್ವತಮ್ಮ', place: 'ಸಿದ್ದಾಪುರ' };
+  const sold = await FarmerScreen.enter(browser, app, profile);
+  const kept = await FarmerScreen.enter(browser, app, profile);
+  await kept.write('ಹಳೆಯ ಫೋನ್ ಮಾರಿದೆ');
+  await kept.allSent();
+  const office = await OfficeScreen.enter(browser, app, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = office;
+  await office.openChat(profile.name);
+  await page.getByRole('button', { name: 'Show the customer card' }).click();
+  await page.getByRole('button', { name: 'Log this farmer out' }).click();
+  const dialog = page.getByRole('dialog', { name: `Log ${profile.name} out?` });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText(/from network/).first()).toBeVisible();
+  // The one used last stands first.
+  await dialog.getByRole('radio').last().check();
+  await dialog.getByLabel('Why?').fill('ಮಾರಿದ ಫೋನ್');
+  await look(page, 'devices-one-of-two', testInfo);
+  await dialog.getByRole('button', { name: 'Log this one out' }).click();
+  await expect(page.getByText(`${profile.name} is logged out there`)).toBeVisible();
+  await expect(sold.page.getByLabel('Mobile number')).toBeVisible();
+  await kept.write('ಇದು ಸರಿ');
+  await kept.allSent();
+});

@@ -268,6 +268,24 @@ const ROWS: Row[] = [
     expected: { ...officeOnly(CARE), office: 422 },
   },
   {
+    route: 'POST /api/admin/customers/{chat_id}/devices/{id}/end',
+    call: (as, w) =>
+      as.post(`/api/admin/customers/${w.chatId}/devices/00000000-0000-4000-8000-000000000000/end`, {
+        reason: 'ಫೋನ್ ಕಳೆದಿದೆ',
+      }),
+    expected: { ...officeOnly(CARE), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/customers/{chat_id}/merge',
+    call: (as, w) => as.post(`/api/admin/customers/${w.chatId}/merge`, { from_chat_id: w.chatId }),
+    expected: { ...officeOnly(CARE), office: 422 },
+  },
+  {
+    route: 'POST /api/admin/customers/{chat_id}/tell-apart',
+    call: (as, w) => as.post(`/api/admin/customers/${w.chatId}/tell-apart`, { from_chat_id: 999_999 }),
+    expected: { ...officeOnly(CARE), office: 404 },
+  },
+  {
     route: 'GET /api/devices',
     call: (as) => as.get('/api/devices'),
     expected: { stranger: 401, farmer: 200, other: 200, office: 200, may: EVERYBODY },
@@ -893,6 +911,69 @@ describe('the table of roles', () => {
     const elsewhere = ['account.lookup', 'payment.read'];
     expect(CAPABILITIES.filter((capability) => !asked.has(capability))).toEqual(elsewhere);
   });
+});
+
+describe('a number that went to somebody else', () => {
+  const WORDS = { name: 'ಸಾವಿತ್ರಮ್ಮ', address: 'ತೀರ್ಥಹಳ್ಳಿ' };
+  let next: FarmerClient;
+  let old: World;
+
+  beforeAll(async () => {
+    // Every word of hers that an answer could carry.
+    const before = await app.loginFarmer(WORDS);
+    old = await buildWorld(before);
+    await app.ctx.db.pool.query(
+      `update messages set text = 'ಗುಟ್ಟಿನ ಮಾತು' where chat_id = $1 and text is not null`,
+      [old.chatId],
+    );
+    // The clock stays where it is for everybody else: hers was all long ago.
+    for (const change of [
+      'update sessions set last_seen_at = created_at where farmer_id = $1',
+      `update sessions set created_at = now() - interval '91 days', last_seen_at = now() - interval '91 days' where farmer_id = $1`,
+      `update farmers set created_at = now() - interval '91 days' where id = $1`,
+      `update messages set created_at = created_at - interval '91 days' where chat_id = (select id from chats where farmer_id = $1)`,
+    ]) {
+      const { rows } = await app.ctx.db.pool.query<{ farmer_id: number }>(
+        'select farmer_id from chats where id = $1',
+        [old.chatId],
+      );
+      await app.ctx.db.pool.query(change, [rows[0]?.farmer_id]);
+    }
+    await app.ctx.db.pool.query('delete from rate_limits');
+    next = await app.loginFarmer({ mobile: before.mobile, name: 'Abdul Rahim', address: 'Hubballi' });
+    expect((await next.get('/api/auth/me')).body.farmer).toMatchObject({
+      name: 'Abdul Rahim',
+      chat_id: null,
+    });
+    await next.postForm('/api/chat/message', form({ text: 'ಹೊಸಬ' }));
+  });
+
+  const held = async () => {
+    const tables = ['chats', 'messages', 'chat_events', 'files', 'quotations', 'payments'];
+    const rows = tables.map(async (table) => {
+      const column = table === 'chats' ? 'id' : 'chat_id';
+      return (
+        await app.ctx.db.pool.query(`select * from ${table} where ${column} = $1 order by 1, 2`, [old.chatId])
+      ).rows;
+    });
+    return JSON.stringify(await Promise.all(rows));
+  };
+
+  test.each(ROWS.map((row) => [row.route, row] as const))(
+    'gives and changes nothing of theirs: %s',
+    async (_route, row) => {
+      if ((await next.get('/api/auth/me')).body.farmer === null) {
+        await app.ctx.db.pool.query('delete from rate_limits');
+        const back = await app.loginFarmer({ mobile: old.mobile });
+        for (const [name, value] of back.cookies) next.cookies.set(name, value);
+      }
+      const before = await held();
+      const answer = await row.call(next, old);
+      expect(JSON.stringify(answer.body)).not.toMatch(/ಸಾವಿತ್ರಮ್ಮ|ತೀರ್ಥಹಳ್ಳಿ|ಗುಟ್ಟಿನ|ದರಪಟ್ಟಿ|1250\.1/);
+      if (row.expected.other >= 400) expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await held()).toBe(before);
+    },
+  );
 });
 
 function expectedOf(expected: Expected, caller: Caller): number {

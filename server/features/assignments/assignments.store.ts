@@ -78,6 +78,15 @@ export async function releaseAll(tx: Sql, staffId: number): Promise<number[]> {
   return rows.map(({ chat_id }) => chat_id);
 }
 
+/** Whose the chat that goes on is stays; where it was nobody's, whoever had the other has it. */
+export async function moveAssignment(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(
+    sql`update chat_assignments set chat_id = ${intoChat} where chat_id = ${fromChat}
+        and not exists (select from chat_assignments a where a.chat_id = ${intoChat})`,
+  );
+  await eraseAssignments(tx, fromChat);
+}
+
 export async function eraseAssignments(tx: Sql, chatId: number): Promise<void> {
   await tx.run(sql`delete from chat_assignments where chat_id = ${chatId}`);
   await tx.run(sql`delete from chat_leases where chat_id = ${chatId}`);

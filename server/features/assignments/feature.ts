@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { releaseChatsOf } from './assign-chat.ts';
 import { assignmentsRoutes } from './assignments.routes.ts';
-import { eraseAssignments, holderOf, isFree, isHeldBy } from './assignments.store.ts';
+import { eraseAssignments, holderOf, isFree, isHeldBy, moveAssignment } from './assignments.store.ts';
 
 /** Assignments: whose a chat is, who is away, which chat is in hand, and which comes next. */
 export const feature: Feature = {
@@ -17,6 +17,7 @@ export const feature: Feature = {
   queries: { holderOf, isHeldBy, isFree },
   hooks: {
     onStaffLeavesChats: releaseChatsOf,
+    onMerge: (_ctx, tx, { from, into }) => moveAssignment(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await eraseAssignments(tx, chatId);
     },

@@ -32,12 +32,17 @@ export interface LogPage {
 }
 
 /**
- * Newest first, with who did it by the name they bore, and whom a change of people was about; of a farmer who asked to be deleted neither name nor words. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
+ * Newest first, a chat's with those of the chats that became part of it; with who did it by the name they bore, and whom a change of people was about; of a farmer who asked to be deleted neither name nor words. Each act is looked up in its own stretch of its index and the stretches are merged: a rare act is
  * found at once however long the log has grown.
  */
 export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
   const { actions, chatId, staffId, between, before, limit } = page;
-  const within = sql`${chatId === undefined ? sql`true` : sql`l.chat_id = ${chatId}::bigint`}
+  const within = sql`${
+    chatId === undefined
+      ? sql`true`
+      : sql`l.chat_id = any(array(
+      select ${chatId}::bigint union all select id from chats where merged_into = ${chatId}))`
+  }
     and ${staffId === undefined ? sql`true` : sql`l.staff_id = ${staffId}::bigint`}
     and ${between ? sql`l.at >= ${between.from}::timestamptz and l.at < ${between.to}::timestamptz` : sql`true`}
     and ${
@@ -62,10 +67,11 @@ export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
           substring(l.subject from '^staff:([0-9]+)$')::bigint, change.staff_id, invited.staff_id,
           (select joined.id from staff joined where joined.email = coalesce(invited.email, change.email)))
         left join chats c on c.id = l.chat_id
-        left join farmers f on f.id = c.farmer_id and f.deletion_requested_at is null
+        left join farmers account on account.id = c.farmer_id
+        left join farmers f on f.id = coalesce(account.merged_into, account.id) and f.deletion_requested_at is null
         left join audit_personal p on p.audit_id = l.id and not exists (
-          select from farmers gone
-          where gone.id = substring(l.subject from '^farmer:([0-9]+)$')::bigint and gone.deletion_requested_at is not null)
+          select from farmers who join farmers gone on gone.id = coalesce(who.merged_into, who.id)
+          where who.id = substring(l.subject from '^farmer:([0-9]+)$')::bigint and gone.deletion_requested_at is not null)
         order by l.at desc, l.id desc limit ${limit}`,
   );
 }

@@ -21,14 +21,14 @@ const IdRow = Type.Object({ id: Type.Integer() });
 export const chatColumns = sql`c.id, c.farmer_id, coalesce(f.mobile, '') as mobile, f.blocked_at is not null as blocked,
   c.head_seq, c.status, c.unread_count`;
 
-/** The chat, for whoever asks from outside: that of a farmer who asked to be deleted is no longer there. */
+/** The chat, for whoever asks from outside: that of a farmer who asked to be deleted is no longer there, nor one that became part of another. */
 export function findChat(db: Sql, chatId: number): Promise<ChatRow | undefined> {
   return db.maybe(
     ChatRow,
     named(
       'chat.find',
       sql`select ${chatColumns} from chats c join farmers f on f.id = c.farmer_id
-          where c.id = ${chatId} and f.deletion_requested_at is null`,
+          where c.id = ${chatId} and f.deletion_requested_at is null and c.merged_into is null`,
     ),
   );
 }

@@ -2,13 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
-import { findChatIdOf, hasAnswered } from './chats.store.ts';
+import { findChatIdOf, hasAnswered, restChat } from './chats.store.ts';
 import { clearChatRoutes } from './clear/clear-chat.routes.ts';
 import { deskRoutes, searchRoutes } from './inbox/desk.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { chatEventViews } from './log/event.view.ts';
 import { defineEventSweep } from './log/sweep-events.ts';
+import { mergeChats } from './merge/merge-chats.ts';
 import { messageRoutes } from './message/message.routes.ts';
+import { lastWordOf } from './message/messages.store.ts';
 import { eraseChat } from './personal.store.ts';
 import { threadRoutes } from './thread/thread.routes.ts';
 import { defineVoiceJobs, queueVoice } from './voice/process-voice-note.ts';
@@ -29,9 +31,11 @@ export const feature: Feature = {
     ctx.jobs.define('files.sweep', () => ctx.files.sweep(ctx.now()), { cron: '41 3 * * *' });
   },
   eventViews: chatEventViews,
-  queries: { findChatIdOf, hasAnswered },
+  queries: { findChatIdOf, hasAnswered, lastWordOf },
   hooks: {
     onMessageAppended: queueVoice,
+    onSetAside: (_ctx, tx, farmerId) => restChat(tx, farmerId),
+    onMerge: mergeChats,
     async onErase(_ctx, tx, { chatId, now, keep }) {
       if (chatId !== null) await eraseChat(tx, chatId, { now, keep: keep.messages });
     },

@@ -17,6 +17,7 @@ import { listBlocked } from './customers.store.ts';
 import { viewBlocked } from './customers.view.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { logOutCustomerRoutes } from './log-out-customer.routes.ts';
+import { mergeRoutes } from './merge/merge.routes.ts';
 import { noteCustomer } from './note-customer.ts';
 import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
@@ -100,6 +101,7 @@ export function customersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(walkInsRoutes(ctx));
     await app.register(importRoutes(ctx));
     await app.register(logOutCustomerRoutes(ctx));
+    await app.register(mergeRoutes(ctx));
   };
 }
 

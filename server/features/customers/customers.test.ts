@@ -34,6 +34,8 @@ describe('the customer card', () => {
       since: expect.any(String),
       crops: [],
       walk_in: null,
+      earlier: null,
+      set_aside: null,
       block: null,
       note: '',
       note_from: null,

@@ -31,6 +31,8 @@ export function viewCustomer(row: CustomerRow, histories: Histories): Customer {
     since,
     crops: row.crops,
     walk_in: viewWalkIn(row),
+    earlier: row.earlier,
+    set_aside: row.set_aside,
     block: viewBlock(row),
     note: row.note ?? '',
     note_from: row.note_at === null || row.note_by === null ? null : { at: row.note_at, by: row.note_by },

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CustomerParams } from '#shared/contract/customers.ts';
-import { EndFarmerDevicesBody, FarmerDevicesAnswer } from '#shared/contract/identity/devices.ts';
+import {
+  EndFarmerDevicesBody,
+  FarmerDeviceParams,
+  FarmerDevicesAnswer,
+} from '#shared/contract/identity/devices.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
@@ -42,7 +46,26 @@ export function logOutCustomerRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
       },
       async (request) => {
         const actor = officeOf(request);
-        const devices = await logOutCustomer(ctx, actor, request.params.chat_id, request.body);
+        const devices = await logOutCustomer(ctx, actor, request.params.chat_id, request.body, 'all');
+        return { ok: true as const, devices };
+      },
+    );
+
+    app.post(
+      '/admin/customers/:chat_id/devices/:id/end',
+      {
+        config: { access: 'customer.sessions' },
+        schema: {
+          tags,
+          summary: 'Log the farmer out of one device, with a reason',
+          params: FarmerDeviceParams,
+          body: EndFarmerDevicesBody,
+          response: { 200: FarmerDevicesAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const { chat_id: chatId, id } = request.params;
+        const devices = await logOutCustomer(ctx, officeOf(request), chatId, request.body, { only: id });
         return { ok: true as const, devices };
       },
     );

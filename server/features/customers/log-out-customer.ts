@@ -12,8 +12,8 @@ export async function listCustomerDevices(ctx: AppContext, chatId: number): Prom
 }
 
 /**
- * Logs a farmer out everywhere, on their word: a phone that was lost or sold. The reason is kept with the farmer's data
- * and stands in the office's log. Where nothing is open any more, nothing is recorded.
+ * Logs a farmer out everywhere or of one device, on their word: a phone that was lost or sold. The reason is kept with the
+ * farmer's data and stands in the office's log. Where nothing is open any more, nothing is recorded.
  * @throws {AppError} NOT_FOUND, REASON_REQUIRED
  */
 export async function logOutCustomer(
@@ -21,19 +21,20 @@ export async function logOutCustomer(
   actor: OfficeActor,
   chatId: number,
   input: EndFarmerDevicesBody,
+  which: { only: string } | 'all',
 ): Promise<FarmerDevice[]> {
   const reason = readReason(input.reason);
   if (reason === null) throw new AppError('REASON_REQUIRED');
   const farmerId = await farmerOfChat(ctx, chatId);
   await ctx.inTransaction(async (tx) => {
-    const sessions = await endFarmerDevices(ctx, tx, farmerId);
+    const sessions = await endFarmerDevices(ctx, tx, farmerId, which);
     if (sessions === 0) return;
     await recordAudit(tx, {
       ...actor,
       action: 'farmer.logout',
       subject: `farmer:${farmerId}`,
       chatId,
-      detail: { sessions },
+      detail: { sessions, ...(which !== 'all' && { one: true }) },
       personal: { reason },
     });
   });

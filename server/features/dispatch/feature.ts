@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { dispatchRoutes } from './dispatch.routes.ts';
 import { lrNumberOf } from './dispatches.store.ts';
-import { eraseDispatches, expireDispatches, exportDispatches } from './personal.store.ts';
+import { eraseDispatches, expireDispatches, exportDispatches, moveDispatches } from './personal.store.ts';
 import { noteSentBefore } from './send-lr.ts';
 
 export const feature: Feature = {
@@ -18,6 +18,7 @@ export const feature: Feature = {
   queries: { lrNumberOf },
   hooks: {
     onPaymentSucceeded: noteSentBefore,
+    onMerge: (_ctx, tx, { from, into }) => moveDispatches(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId, keep }) {
       if (chatId === null) return;
       for (const messageId of await eraseDispatches(tx, chatId)) keep.messages.add(messageId);

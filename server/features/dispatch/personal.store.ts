@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
-/** What the dispatches say of one farmer: taken along as a copy, and erased. */
+/** What the dispatches say of one farmer: taken along as a copy, moved, and erased. */
 
 export const exportDispatches = (farmerId: number): Statement =>
   sql`select jsonb_build_object('lr_number', lr_number, 'tracking_link', tracking_link,
         'sent_at', created_at) as item
       from dispatches where chat_id = (select id from chats where farmer_id = ${farmerId}) order by id`;
+
+/** The lorry receipts of a chat that became part of another. */
+export async function moveDispatches(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(sql`update dispatches set chat_id = ${intoChat} where chat_id = ${fromChat}`);
+}
 
 const KeptRow = Type.Object({ message_id: Type.Integer() });
 

@@ -4,6 +4,7 @@ import type { Feature } from '../../feature.ts';
 import { devicesRoutes } from './devices/devices.routes.ts';
 import { farmerLoginRoutes } from './farmer-login/farmer-login.routes.ts';
 import { farmerSessionRoutes } from './farmer-login/farmer-session.routes.ts';
+import { mergeAccounts } from './farmers/merged.store.ts';
 import { defineIdentityJobs } from './jobs.ts';
 import { loginRequestsRoutes } from './office-login/login-requests.routes.ts';
 import { officeLoginRoutes } from './office-login/office-login.routes.ts';
@@ -34,6 +35,7 @@ export const feature: Feature = {
     onClose(watchExpiredSessions(ctx));
   },
   hooks: {
+    onMerge: (_ctx, tx, merge) => mergeAccounts(tx, merge),
     onErase: (_ctx, tx, { farmerId, now }) => eraseAccount(tx, farmerId, now),
     onExport: { notices: exportNotices, logins: exportLogins },
   },

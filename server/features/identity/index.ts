@@ -12,7 +12,10 @@ export {
   updateFarmerProfile,
 } from './farmers/farmers.store.ts';
 export { announceAccount, leaveAccount, releaseLeftMobiles } from './farmers/leave-account.ts';
+export { listMerged, lockParties, markToldApart } from './farmers/merged.store.ts';
 export { insertNotice } from './farmers/notices.store.ts';
+export { lockNumber, noteSuccessor } from './farmers/set-aside.store.ts';
+export { quietSince, setAside } from './farmers/set-aside.ts';
 export {
   changeWalkInMobile,
   insertWalkIn,

@@ -29,6 +29,9 @@ export const RESEND_AFTER_SECONDS = 30;
  */
 export const UNDO_DELETION_SECONDS = 30 * DAY;
 
+/** A number of which nothing was heard so long may be another person's: see above. */
+export const QUIET_SECONDS = 90 * DAY;
+
 export const KEEP_CHALLENGES_SECONDS = DAY;
 /** Logins are traffic data and logs, to be kept for a year: DPDP Rules 2025, rule 8(3). */
 export const KEEP_ENDED_SESSIONS_SECONDS = 365 * DAY;

@@ -4,7 +4,8 @@ import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
 export const exportNotices = (farmerId: number): Statement =>
   sql`select jsonb_build_object('version', version, 'language', language, 'agreed_at', agreed_at,
-        'withdrawn_at', withdrawn_at) as item from privacy_notices where farmer_id = ${farmerId} order by id`;
+        'withdrawn_at', withdrawn_at) as item from privacy_notices
+      where farmer_id in (select id from farmers where ${farmerId} in (id, merged_into)) order by id`;
 
 export const exportLogins = (farmerId: number): Statement =>
   sql`select jsonb_build_object('at', created_at, 'last_seen_at', last_seen_at, 'ended_at', revoked_at,
@@ -15,7 +16,9 @@ export async function eraseAccount(tx: Sql, farmerId: number, now: Date): Promis
   await tx.run(sql`delete from sessions where farmer_id = ${farmerId}`);
   await tx.run(
     sql`update farmers set mobile = null, former_mobile = null, name = '-', address = '-', blocked_at = null,
-          blocked_by = null, blocked_reason = null, purged_at = ${now} where id = ${farmerId}`,
+          blocked_by = null, blocked_reason = null, purged_at = ${now},
+          deletion_requested_at = coalesce(deletion_requested_at, ${now})
+        where id = ${farmerId} or merged_into = ${farmerId}`,
   );
 }
 

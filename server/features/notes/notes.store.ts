@@ -88,6 +88,16 @@ export async function deleteNoteRow(tx: Sql, id: number): Promise<boolean> {
   return (await tx.run(sql`delete from notes where id = ${id}`)) === 1;
 }
 
+/** The notes of two chats that became one: each stands below the newest message that was there when it was written. */
+export async function moveNotes(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(
+    sql`update notes n set chat_id = ${intoChat}, after_seq = coalesce(
+          (select max(m.seq) from messages m where m.chat_id = ${intoChat} and m.created_at <= n.created_at), 0)
+        where n.chat_id in (${fromChat}, ${intoChat})`,
+  );
+  await tx.run(sql`update note_mentions set chat_id = ${intoChat} where chat_id = ${fromChat}`);
+}
+
 export async function eraseNotes(tx: Sql, chatId: number): Promise<void> {
   await tx.run(sql`delete from notes where chat_id = ${chatId}`);
 }

@@ -24,6 +24,11 @@ export const feature: Feature = {
   routes: { api: numbersRoutes },
   jobs: defineCounting,
   hooks: {
+    // Both are counted anew: the one because its log has grown, the other has nothing left.
+    async onMerge(_ctx, tx, { from, into }) {
+      await eraseWaits(tx, from.chatId);
+      await eraseWaits(tx, into.chatId);
+    },
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await eraseWaits(tx, chatId);
     },

@@ -43,7 +43,8 @@ export interface TalkKinds {
 /**
  * The waits of some chats, read off their messages: each run of a farmer's words up to the office's next word or to
  * the place up to which it was settled. What was deleted was never said, and what nobody wrote answers nothing. A
- * settling that was taken back in the next click never was; one of before its place was noted counts by its hour.
+ * settling that was taken back in the next click never was; one of before its place was noted, or before its chat became
+ * one with another, counts by its hour.
  */
 export function readWaits(db: Sql, chatIds: readonly number[], kinds: TalkKinds): Promise<WaitRow[]> {
   const ids = sql`${[...chatIds]}::bigint[]`;
@@ -58,11 +59,15 @@ export function readWaits(db: Sql, chatIds: readonly number[], kinds: TalkKinds)
                  or m.sender_role = 'admin' and m.sender_id > 0 and m.kind = any(${[...kinds.answers]}::text[]))
           union all
           select l.chat_id, 1 + 2 * coalesce(
-                   (l.detail ->> 'up_to_seq')::bigint,
+                   case when not l.is_renumbered then (l.detail ->> 'up_to_seq')::bigint end,
                    (select max(m.seq) from messages m where m.chat_id = l.chat_id and m.created_at <= l.at), 0),
                  l.at, false, null
-          from (select chat_id, at, detail, action, lead(action) over (partition by chat_id order by id) as next_action
-                from audit_log where chat_id = any(${ids}) and action in ('chat.done', 'chat.reopen')) l
+          from (select parts.id as chat_id, a.at, a.detail, a.action,
+                  lead(a.action) over (partition by a.chat_id order by a.id) as next_action,
+                  exists (select from chats c where c.merged_into = parts.id and c.merged_at >= a.at) as is_renumbered
+                from (select id, id as part from unnest(${ids}) as id
+                      union all select merged_into, id from chats where merged_into = any(${ids})) parts
+                join audit_log a on a.chat_id = parts.part and a.action in ('chat.done', 'chat.reopen')) l
           where l.action = 'chat.done' and l.next_action is distinct from 'chat.reopen'
         ), runs as (
           select *, count(*) filter (where not asks) over (

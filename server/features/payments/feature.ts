@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { fromToSendOf, selectChatsToSend } from './office/goods.store.ts';
 import { paymentsRoutes } from './payments.routes.ts';
-import { expirePayments, exportPayments, listQuotationsTried } from './personal.store.ts';
+import { expirePayments, exportPayments, listQuotationsTried, movePayments } from './personal.store.ts';
 import { isInPayment, refundedOf } from './quotation-money.store.ts';
 import { definePaymentJobs } from './reconcile/reconcile-payments.ts';
 
@@ -28,6 +28,7 @@ export const feature: Feature = {
   jobs: definePaymentJobs,
   queries: { fromToSendOf, selectChatsToSend, refundedOf, isInPayment },
   hooks: {
+    onMerge: (_ctx, tx, merge) => movePayments(tx, merge),
     async onErase(_ctx, tx, { chatId, keep }) {
       if (chatId === null) return;
       for (const id of await listQuotationsTried(tx, chatId)) keep.quotations.add(id);

@@ -1,12 +1,21 @@
 import { Type } from 'typebox';
+import type { Merge } from '../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
-/** What the payments say of one farmer: taken along as a copy, and taken off old books. */
+/** What the payments say of one farmer: taken along as a copy, moved, and taken off old books. */
 
 export const exportPayments = (farmerId: number): Statement =>
   sql`select jsonb_build_object('pid', pid, 'purpose', purpose, 'quotation_id', quotation_id,
         'amount', amount_paise / 100.0, 'status', status, 'utr', utr, 'started_at', created_at, 'paid_at', paid_at) as item
       from payments where farmer_id = ${farmerId} order by pid`;
+
+/** Payments are the person's, also those without a chat. What the provider was told stays as it is. */
+export async function movePayments(tx: Sql, { from, into }: Merge): Promise<void> {
+  await tx.run(
+    sql`update payments set farmer_id = ${into.farmerId}, chat_id = case when chat_id = ${from.chatId} then ${into.chatId} else chat_id end
+        where farmer_id = ${from.farmerId} or chat_id = ${from.chatId}`,
+  );
+}
 
 const QuotationRow = Type.Object({ quotation_id: Type.Integer() });
 

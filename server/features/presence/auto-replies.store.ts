@@ -48,3 +48,12 @@ export async function insertAutoReply(
 export async function eraseAutoReplies(tx: Sql, chatId: number): Promise<void> {
   await tx.run(sql`delete from auto_replies where chat_id = ${chatId}`);
 }
+
+/** The evenings on which a chat was answered that became part of another; one is enough for an evening. */
+export async function moveAutoReplies(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(
+    sql`update auto_replies a set chat_id = ${intoChat} where chat_id = ${fromChat}
+        and not exists (select from auto_replies b where b.chat_id = ${intoChat} and b.closed_on = a.closed_on)`,
+  );
+  await eraseAutoReplies(tx, fromChat);
+}

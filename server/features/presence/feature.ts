@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { eraseAutoReplies } from './auto-replies.store.ts';
+import { eraseAutoReplies, moveAutoReplies } from './auto-replies.store.ts';
 import { defineAutoReply, queueReply } from './auto-reply.ts';
 
 export const feature: Feature = {
@@ -12,6 +12,7 @@ export const feature: Feature = {
   jobs: defineAutoReply,
   hooks: {
     onMessageAppended: queueReply,
+    onMerge: (_ctx, tx, { from, into }) => moveAutoReplies(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await eraseAutoReplies(tx, chatId);
     },

@@ -3,7 +3,7 @@ import type { Erasure } from '../../hooks.ts';
 import { erasePersonal } from '../../platform/audit.ts';
 import { deleteFiles, deleteFilesOf } from '../../platform/files/index.ts';
 import { findChatByFarmer } from '../chat/index.ts';
-import { releaseLeftMobiles, UNDO_DELETION_SECONDS } from '../identity/index.ts';
+import { listMerged, releaseLeftMobiles, UNDO_DELETION_SECONDS } from '../identity/index.ts';
 import { listDue, lockDue } from './privacy.store.ts';
 
 const BATCH = 50;
@@ -67,7 +67,7 @@ async function purgeFarmer(ctx: AppContext, farmerId: number, leftBefore: Date):
     await ctx.hooks.onErase(ctx, tx, { farmerId, chatId, now: ctx.now(), keep });
     const keys = await deleteFilesOf(tx, { chatId, farmerId, keep: keep.files });
     // Only now: the database lets the words of the office's log go with a purged farmer and not before.
-    await erasePersonal(tx, farmerId);
+    for (const id of [farmerId, ...(await listMerged(tx, farmerId))]) await erasePersonal(tx, id);
     tx.afterCommit(() => ctx.files.removeBytes(keys));
   });
 }

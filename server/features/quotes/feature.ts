@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { eraseQuotations, expireQuotations, exportQuotations } from './personal.store.ts';
+import { eraseQuotations, expireQuotations, exportQuotations, moveQuotations } from './personal.store.ts';
 import { readQuotationEvents } from './quotes.events.ts';
 import { quotesRoutes } from './quotes.routes.ts';
 import { fromUnpaidOf } from './quotes.store.ts';
@@ -18,6 +18,7 @@ export const feature: Feature = {
   eventViews: { quotation: readQuotationEvents },
   queries: { fromUnpaidOf },
   hooks: {
+    onMerge: (_ctx, tx, { from, into }) => moveQuotations(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId, keep }) {
       if (chatId === null) return;
       for (const kept of await eraseQuotations(tx, chatId, keep.quotations)) {

@@ -2,12 +2,17 @@ import { Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
-/** What the quotations say of one farmer: taken along as a copy, erased, and taken off old papers. */
+/** What the quotations say of one farmer: taken along as a copy, moved, erased, and taken off old papers. */
 
 export const exportQuotations = (farmerId: number): Statement =>
   sql`select jsonb_build_object('id', id, 'amount', amount_paise / 100.0, 'file', original_name,
         'sent_at', created_at, 'paid_at', paid_at, 'removed_at', farmer_removed_at) as item
       from quotations where chat_id = (select id from chats where farmer_id = ${farmerId}) order by id`;
+
+/** The quotations of a chat that became part of another. */
+export async function moveQuotations(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(sql`update quotations set chat_id = ${intoChat} where chat_id = ${fromChat}`);
+}
 
 const KeptRow = Type.Object({ message_id: Type.Integer(), file_id: nullable(Type.String()) });
 

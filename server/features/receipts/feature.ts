@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { expireReceipts, exportReceipts, listReceiptMessages } from './personal.store.ts';
+import { expireReceipts, exportReceipts, listReceiptMessages, moveReceipts } from './personal.store.ts';
 import { defineReceiptJobs, issueReceipt } from './receipt-jobs.ts';
 import { receiptsRoutes } from './receipts.routes.ts';
 
@@ -19,6 +19,7 @@ export const feature: Feature = {
   jobs: defineReceiptJobs,
   hooks: {
     onPaymentSucceeded: issueReceipt,
+    onMerge: (_ctx, tx, { from, into }) => moveReceipts(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId, keep }) {
       if (chatId === null) return;
       for (const messageId of await listReceiptMessages(tx, chatId)) keep.messages.add(messageId);

@@ -2,12 +2,17 @@ import { Type } from 'typebox';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 import { oldPayments } from '../payments/index.ts';
 
-/** What the receipts say of one farmer: taken along as a copy, and taken off old ones. */
+/** What the receipts say of one farmer: taken along as a copy, moved, and taken off old ones. */
 
 export const exportReceipts = (farmerId: number): Statement =>
   sql`select jsonb_build_object('number', r.number, 'pid', r.pid, 'amount', r.amount_paise / 100.0,
         'issued_at', r.issued_at, 'name', r.payer_name, 'address', r.payer_address) as item
       from receipts r join payments p on p.pid = r.pid where p.farmer_id = ${farmerId} order by r.issued_at`;
+
+/** The receipts of a chat that became part of another: nothing else of a receipt ever changes. */
+export async function moveReceipts(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(sql`update receipts set chat_id = ${intoChat} where chat_id = ${fromChat}`);
+}
 
 const MessageRow = Type.Object({ message_id: Type.Integer() });
 

@@ -117,6 +117,11 @@ export async function deleteFiles(tx: Sql, ids: readonly string[]): Promise<stri
   );
 }
 
+/** The files of a chat that became part of another. */
+export async function moveFiles(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(sql`update files set chat_id = ${intoChat} where chat_id = ${fromChat}`);
+}
+
 /** All of a chat's files and of a farmer's own but those kept; answers the keys whose bytes must now go. */
 export async function deleteFilesOf(
   tx: Sql,

@@ -6,6 +6,7 @@ export {
   deleteFilesOf,
   type FileRow,
   markFileDeleted,
+  moveFiles,
   setRecordingFacts,
 } from './files.store.ts';
 export { HEAD_BYTES as FIRST_LOOK_BYTES } from './identify.ts';

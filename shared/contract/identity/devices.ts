@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, Instant, nullable, SenderRole, Uuid } from '../wire.ts';
+import { closed, Id, Instant, nullable, SenderRole, Uuid } from '../wire.ts';
 
 const KINDS = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type DeviceKind = (typeof KINDS)[number];
@@ -13,12 +13,14 @@ const DeviceWords = {
   last_seen_at: Instant,
 };
 
+const Network = nullable(Type.String({ description: 'where the login came from: its network, no address' }));
+
 /** One open login of the person who asks. */
 export const Device = Type.Object(
   {
     ...DeviceWords,
     this_one: Type.Boolean({ description: 'the login of this browser' }),
-    network: nullable(Type.String({ description: 'where the login came from: its network, no address' })),
+    network: Network,
     this_network: Type.Boolean({ description: 'the network this request comes from' }),
   },
   closed,
@@ -33,8 +35,8 @@ export const EndDeviceBody = Type.Object({ role: Type.Optional(SenderRole) }, cl
 export const DevicesAnswer = Type.Object({ ok: Type.Literal(true), devices: Type.Array(Device) }, closed);
 export type DevicesAnswer = Static<typeof DevicesAnswer>;
 
-/** What the office is told of a farmer's open logins: which device, and no network. */
-export const FarmerDevice = Type.Object(DeviceWords, closed);
+/** What the office is told of a farmer's open logins. */
+export const FarmerDevice = Type.Object({ ...DeviceWords, network: Network }, closed);
 export type FarmerDevice = Static<typeof FarmerDevice>;
 
 /** GET /admin/customers/{chat_id}/devices. */
@@ -44,6 +46,9 @@ export const FarmerDevicesAnswer = Type.Object(
 );
 export type FarmerDevicesAnswer = Static<typeof FarmerDevicesAnswer>;
 
-/** POST /admin/customers/{chat_id}/devices/end: all of them; the farmer asked for it. */
+/** POST /admin/customers/{chat_id}/devices/{id}/end: one of them. */
+export const FarmerDeviceParams = Type.Object({ chat_id: Id, id: Uuid }, closed);
+
+/** POST /admin/customers/{chat_id}/devices/end, all of them, and .../{id}/end: the farmer asked for it. */
 export const EndFarmerDevicesBody = Type.Object({ reason: Type.String({ maxLength: 500 }) }, closed);
 export type EndFarmerDevicesBody = Static<typeof EndFarmerDevicesBody>;

@@ -16,6 +16,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import { OfficeThread } from './thread/OfficeThread.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
+import { useOpenChatId } from './use-open-chat-id.ts';
 
 /** Below this the card would leave the thread less than a phone's width. */
 const ROOM_FOR_CARD = 1200;
@@ -38,6 +39,7 @@ export function OpenChat(props: OpenChatProps) {
   const customer = useCustomer(chatId);
   const card = useCardChoice(isSingle);
   const { chat } = open;
+  const { openChat } = useOpenChatId();
   useLease(chatId);
   const isHere = chat !== undefined && chat.deletion_requested_at === null;
   return (
@@ -46,7 +48,11 @@ export function OpenChat(props: OpenChatProps) {
       asDrawer={isSingle}
       onClose={card.close}
       card={
-        <CustomerCard view={customer} acts={chat && <CustomerDevices chatId={chatId} name={chat.name} />} />
+        <CustomerCard
+          view={customer}
+          onOpen={openChat}
+          acts={chat && <CustomerDevices chatId={chatId} name={chat.name} />}
+        />
       }
       thread={
         <ThreadFrame

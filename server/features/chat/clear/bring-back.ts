@@ -60,8 +60,12 @@ export async function bringBackChat(ctx: AppContext, actor: OfficeActor, chatId:
   });
 }
 
-/** The office's list after something came back: last message, wait, and what is unread again. */
-async function settleList(ctx: AppContext, tx: Transaction, chatId: number): Promise<number | undefined> {
+/** The office's list after something came back: last message, wait, and what is unread again. The chat must be locked. */
+export async function settleList(
+  ctx: AppContext,
+  tx: Transaction,
+  chatId: number,
+): Promise<number | undefined> {
   await refreshLastMessage(tx, chatId);
   const seq = await setChatStatus(ctx, tx, chatId);
   const { status, unread_count } = await lockChat(tx, chatId);

@@ -30,6 +30,7 @@ export const InboxRow = Type.Object({
   listed: Type.Boolean(),
   put_away: Type.Boolean(),
   deletion_requested_at: nullable(Type.String()),
+  set_aside: Type.Boolean(),
 });
 export type InboxRow = Static<typeof InboxRow>;
 
@@ -48,6 +49,7 @@ const FoundFarmerRow = Type.Object({
   name: Type.String(),
   address: Type.String(),
   chat_id: nullable(Type.Integer()),
+  set_aside: Type.Boolean(),
 });
 type FoundFarmerRow = Static<typeof FoundFarmerRow>;
 
@@ -65,7 +67,9 @@ const withMarks = (queries: Queries, reader: Reader) => sql`
 /** Of a farmer who asked to be deleted the office sees that they did, and the end of their number to know them by. */
 const isHere = sql`f.deletion_requested_at is null`;
 
-const inboxColumns = (instant: Statement) => sql`c.id, f.deletion_requested_at,
+const inboxColumns = (
+  instant: Statement,
+) => sql`c.id, f.deletion_requested_at, f.set_aside_at is not null as set_aside,
   case when ${isHere} then coalesce(f.mobile, '') else right(coalesce(f.mobile, f.former_mobile, ''), 4) end as mobile,
   case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
   c.status, c.unread_count,
@@ -95,13 +99,18 @@ export interface InboxPage {
   limit: number;
 }
 
+/** Also of a chat without a message. */
+const lastSign = sql`coalesce(c.last_message_at, c.created_at)`;
+
 export function listInbox(db: Sql, queries: Queries, page: InboxPage): Promise<InboxRow[]> {
-  const instant = page.sort === 'waiting' ? sql`c.waiting_since` : sql`c.last_message_at`;
+  const instant =
+    page.sort === 'waiting' ? sql`c.waiting_since` : page.search === '' ? sql`c.last_message_at` : lastSign;
   const direction = page.sort === 'waiting' ? sql`asc` : sql`desc`;
   const beyond = page.sort === 'waiting' ? sql`>` : sql`<`;
   const conditions = [
-    // A name or number is also found when the office has deleted the chat: else there would be no way back to it.
-    page.search === '' ? isListed : sql`c.last_message_seq > 0`,
+    // A name or number is also found when the office has deleted the chat, or nobody has written in it yet: else there would
+    // be no way to it.
+    page.search === '' ? isListed : sql`c.merged_into is null`,
     // Nobody can answer a blocked farmer: they wait for no one.
     page.sort === 'waiting' ? sql`c.waiting_since is not null and f.blocked_at is null` : sql`true`,
     page.filter === 'ALL' ? sql`true` : sql`c.status = ${page.filter}`,
@@ -133,7 +142,7 @@ function isFound(search: string): Statement {
   const text = `%${escaped}%`;
   return sql`c.id in (
     select c2.id from farmers f2 join chats c2 on c2.farmer_id = f2.id
-    where f2.search_key like ${key} and f2.deletion_requested_at is null and (search_fold(f2.name) like ${text} or f2.mobile like ${text})
+    where f2.search_key like ${key} and f2.deletion_requested_at is null and (search_fold(f2.name) like ${text} or coalesce(f2.mobile, f2.former_mobile) like ${text})
     union
     select c2.id from chats c2 join farmers f3 on f3.id = c2.farmer_id
     where c2.search_key like ${key} and search_fold(c2.last_message) like ${text} and f3.deletion_requested_at is null)`;
@@ -179,21 +188,25 @@ export function findInboxRow(
   return db.maybe(
     InboxRow,
     sql`select ${inboxColumns(sql`c.last_message_at`)} from ${listedChats} ${withMarks(queries, reader)}
-        where c.id = ${chatId}`,
+        where c.id = ${chatId} and c.merged_into is null`,
   );
 }
 
-/** Registered farmers by a part of name or number, whether they ever wrote or not. The index knows the letters, the text decides. */
+/**
+ * Farmers by a part of name or number, whether they ever wrote or not; also those whose number went to somebody else, by
+ * the whole of it too. The index knows the letters, the text decides.
+ */
 export function findFarmers(db: Sql, search: string, limit: number): Promise<FoundFarmerRow[]> {
   const escaped = foldForSearch(search).replace(/[\\%_]/g, '\\$&');
   const key = sql`'%' || substr(search_key(${escaped}), 2) || '%'`;
   const text = `%${escaped}%`;
   return db.many(
     FoundFarmerRow,
-    sql`select f.mobile, f.name, f.address, c.id as chat_id
+    sql`select coalesce(f.mobile, '') as mobile, f.name, f.address, c.id as chat_id, f.set_aside_at is not null as set_aside
         from farmers f left join chats c on c.farmer_id = f.id
-        where f.search_key like ${key} and f.deletion_requested_at is null and f.mobile is not null
-          and (search_fold(f.name) like ${text} or f.mobile like ${text})
+        where f.deletion_requested_at is null and f.merged_into is null and (f.mobile is not null or c.id is not null)
+          and f.search_key like ${key}
+          and (search_fold(f.name) like ${text} or coalesce(f.mobile, f.former_mobile) like ${text})
         order by f.name, f.id limit ${limit}`,
   );
 }

@@ -22,5 +22,6 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     listed: row.listed,
     put_away: row.put_away,
     deletion_requested_at: row.deletion_requested_at,
+    set_aside: row.set_aside,
   };
 }

@@ -9,8 +9,8 @@ import { findHolder } from './walk-ins.store.ts';
 
 /**
  * Puts a mistyped number right, as long as nobody has logged in with it: afterwards the number is how its farmer comes
- * in, and theirs. Two customers are not made one (docs/decisions, "Farmers whom the office
- * enters"): a number that somebody has is refused.
+ * in, and theirs. A number that somebody has is refused: if both are one person, they are merged
+ * (`merge/merge-customers.ts`).
  * @throws {AppError} INVALID_MOBILE, NOT_FOUND, WALK_IN_OVER, MOBILE_TAKEN
  */
 export async function correctMobile(

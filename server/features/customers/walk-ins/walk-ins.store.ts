@@ -21,7 +21,7 @@ export const exportWalkIn = (farmerId: number): Statement =>
         'first_login_at', f.claimed_at,
         'crops', array(select k.crop from customer_crops k where k.farmer_id = f.id order by k.position)) as item
       from farmers f
-      where f.id = ${farmerId}
+      where ${farmerId} in (f.id, f.merged_into)
         and (f.entered_at is not null or exists (select from customer_crops k where k.farmer_id = f.id))`;
 
 const HolderRow = Type.Object({ farmer_id: Type.Integer(), is_leaving: Type.Boolean() });
@@ -49,7 +49,7 @@ export function listDisowned(db: Sql): Promise<Static<typeof DisownedRow>[]> {
     DisownedRow,
     sql`select c.id as chat_id, f.name, f.address, coalesce(f.former_mobile, '') as mobile
         from farmers f join chats c on c.farmer_id = f.id
-        where f.disowned_at is not null and f.deletion_requested_at is null
+        where f.disowned_at is not null and f.deletion_requested_at is null and f.merged_into is null
         order by f.disowned_at desc, f.id desc limit ${MOST_DISOWNED}`,
   );
 }

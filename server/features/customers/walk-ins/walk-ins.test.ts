@@ -82,8 +82,38 @@ describe('a farmer is entered at the counter', () => {
     const farmer = await app.loginFarmer({ name: 'ರಾಮ', address: 'ಕೋಲಾರ' });
     const { chat_id: chatId } = await say(farmer, { text: 'ನಮಸ್ಕಾರ' });
     const { body } = await add(`+91 ${farmer.mobile}`, { note: 'ಬೇರೆ' });
-    expect(body).toEqual({ ok: true, chat_id: chatId, known: true });
+    expect(body).toEqual({ ok: true, chat_id: chatId, known: true, quiet_since: null });
     expect(await card(chatId)).toMatchObject({ name: 'ರಾಮ', note: '', crops: [], walk_in: null });
+  });
+
+  it('in the place of somebody of whom nothing was heard for ninety days, if the clerk says so', async () => {
+    const farmer = await app.loginFarmer({ name: 'ರಾಮ', address: 'ಕೋಲಾರ' });
+    const { chat_id: oldChat } = await say(farmer, { text: 'ಗುಟ್ಟು' });
+    const elsewhere = { somebody_else: true };
+    expect((await add(farmer.mobile, elsewhere)).body).toMatchObject({ chat_id: oldChat, known: true });
+    app.setNow(new Date(Date.now() + 91 * 86_400_000));
+    try {
+      office = await app.loginOffice();
+      const known = (await add(farmer.mobile)).body;
+      expect(known).toMatchObject({ chat_id: oldChat, known: true, quiet_since: expect.any(String) });
+      const two = await Promise.all([add(farmer.mobile, elsewhere), add(farmer.mobile, elsewhere)]);
+      expect(two.map(({ body }) => body.known).sort()).toEqual([false, true]);
+      const chatId = two.find(({ body }) => body.known === false)?.body.chat_id;
+      expect(await card(chatId)).toMatchObject({
+        name: 'ಗಿರಿಜಮ್ಮ',
+        mobile: farmer.mobile,
+        earlier: { chat_id: oldChat },
+      });
+      expect(await card(oldChat)).toMatchObject({
+        name: 'ರಾಮ',
+        mobile: '',
+        set_aside: { holder: { chat_id: chatId } },
+      });
+      expect((await farmer.get('/api/auth/me')).body.farmer).toBeNull();
+    } finally {
+      app.setNow(undefined);
+      office = await app.loginOffice();
+    }
   });
 
   it('by two clerks at the same moment, as one customer', async () => {

@@ -139,7 +139,7 @@ describe('a farmer’s devices, at the office', () => {
     const office = await app.loginOffice();
     const { devices } = (await office.get(chat)).body;
     expect(devices).toHaveLength(2);
-    expect(devices[0]).not.toHaveProperty('network');
+    expect(devices[0]).toMatchObject({ network: '127.0.0.0/24' });
     expect((await office.post(`${chat}/end`, { reason: '  ' })).body.code).toBe('REASON_REQUIRED');
     const line = await connect(lost, 'farmer');
     const cut = once(line as never, 'disconnect');
@@ -151,6 +151,39 @@ describe('a farmer’s devices, at the office', () => {
     const own = (lines as { action: string }[]).filter(({ action }) => action === 'farmer.logout');
     expect(own).toMatchObject([{ detail: { reason: 'ಫೋನ್ ಕಳೆದಿದೆ' } }]);
     expect((await office.get('/api/admin/customers/999999/devices')).status).toBe(404);
+  });
+});
+
+describe('one of a farmer’s devices, at the office', () => {
+  it('ends alone, with a reason that the log keeps; the others go on', async () => {
+    const [phone, lost] = (await onPhones(2)) as [FarmerClient, FarmerClient];
+    const said = await phone.postForm('/api/chat/message', formOf('ಹಳೆಯ ಫೋನ್ ಮಾರಿದೆ'));
+    const chatId = said.body.message.chat_id as number;
+    const office = await app.loginOffice();
+    const path = `/api/admin/customers/${chatId}/devices`;
+    const own = (await lost.get('/api/devices')).body.devices as { id: string; this_one: boolean }[];
+    const id = own.find((device) => device.this_one)?.id;
+    expect((await office.post(`${path}/${id}/end`, { reason: ' ' })).body.code).toBe('REASON_REQUIRED');
+    const line = await connect(lost, 'farmer');
+    const cut = once(line as never, 'disconnect');
+    const { body } = await office.post(`${path}/${id}/end`, { reason: 'ಮಾರಿದ ಫೋನ್' });
+    expect(body.devices).toHaveLength(1);
+    await cut;
+    expect([await isIn(phone), await isIn(lost)]).toEqual([true, false]);
+    expect((await office.post(`${path}/${id}/end`, { reason: 'ಮತ್ತೆ' })).status).toBe(200);
+    const { lines } = (await office.get(`/api/admin/log?group=customer&chat_id=${chatId}`)).body;
+    expect(lines).toMatchObject([{ action: 'farmer.logout', detail: { reason: 'ಮಾರಿದ ಫೋನ್' } }]);
+  });
+
+  it('is not another farmer’s', async () => {
+    const [phone] = (await onPhones(1)) as [FarmerClient];
+    const [other] = (await onPhones(1)) as [FarmerClient];
+    const said = await phone.postForm('/api/chat/message', formOf('ನಮಸ್ಕಾರ'));
+    const [{ id }] = (await other.get('/api/devices')).body.devices;
+    const office = await app.loginOffice();
+    const path = `/api/admin/customers/${said.body.message.chat_id}/devices/${id}/end`;
+    expect((await office.post(path, { reason: 'ತಪ್ಪು' })).status).toBe(404);
+    expect(await isIn(other)).toBe(true);
   });
 });
 

@@ -20,11 +20,14 @@ import {
 } from '../farmers/farmers.store.ts';
 import { announceAccount } from '../farmers/leave-account.ts';
 import { insertNotice } from '../farmers/notices.store.ts';
+import { noteSuccessor } from '../farmers/set-aside.store.ts';
 import { lockWalkIn } from '../farmers/walk-ins.store.ts';
 import { PROOF_SECONDS, secondsBefore, UNDO_DELETION_SECONDS } from '../lifetimes.ts';
 import { type FinishedLogin, finishLogin } from '../sessions/finish-login.ts';
+import { deviceOf } from '../sessions/known-device.ts';
 import { claimOrDisown } from './claim-walk-in.ts';
 import { type Profile, profileMissing, readProfile, requireMobile } from './login-input.ts';
+import { askQuietNumber } from './quiet-number.ts';
 
 type LoggedIn = { farmer: Farmer } & FinishedLogin;
 
@@ -33,6 +36,8 @@ interface Entry {
   mobile: string;
   profile: Profile;
   input: VerifyOtpBody;
+  /** The browser has logged in with this number before. */
+  isKnownDevice: boolean;
   /** The challenge that proved the number, and with it what was agreed to before it was asked for. */
   proof: Challenge;
 }
@@ -41,8 +46,9 @@ interface Entry {
  * Logs a farmer in by the code from the SMS. A number we do not know is registered on the way; when name or
  * place is missing the code still counts, and this browser has ten minutes to send them, with the code. The same goes
  * for a farmer who asked to be deleted: they have ten minutes to say that they want the account back; and for one whom
- * the office entered: they confirm name and place, or say that it is somebody else. Who stands behind
- * the number is not looked up before it is proven.
+ * the office entered: they confirm name and place, or say that it is somebody else. A number that was quiet for long is
+ * asked on a new device as one that nobody has (`askQuietNumber`). Who stands behind the number is not looked up before it
+ * is proven.
  * @throws {AppError} OTP_REQUIRED, OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES, PROFILE_REQUIRED, ACCOUNT_LEAVING,
  *   RATE_LIMITED.
  */
@@ -52,10 +58,12 @@ export async function verifyOtp(ctx: AppContext, caller: Caller, input: VerifyOt
   const code = toAsciiDigits(input.code).replaceAll(/\s/g, '');
   if (code === '') throw new AppError('OTP_REQUIRED');
   const provenSince = secondsBefore(ctx.now(), PROOF_SECONDS);
-  const proof = await checkCode(ctx, caller, { audience: 'farmer', recipient: mobile }, code, provenSince);
+  const to = { audience: 'farmer', recipient: mobile } as const;
+  const isKnownDevice = deviceOf(ctx, caller, to) !== undefined;
+  const proof = await checkCode(ctx, caller, to, code, provenSince);
   const entered = await ctx.inTransaction(async (tx) => {
     if (!proof.proven && !(await spendCode(tx, proof.id, ctx.now()))) throw new AppError('OTP_EXPIRED');
-    const done = await enter(ctx, tx, caller, { mobile, profile, input, proof });
+    const done = await enter(ctx, tx, caller, { mobile, profile, input, isKnownDevice, proof });
     // Logged in: the code is good for nothing more. Not yet: it waits, proven, for what is missing.
     if (!(done instanceof AppError) && !(await spendProof(tx, proof.id, ctx.now())))
       throw new AppError('OTP_EXPIRED');
@@ -90,7 +98,7 @@ async function farmerOf(ctx: AppContext, tx: Transaction, entry: Entry): Promise
   const { input } = entry;
   const account = await findAccountByMobile(tx, entry.mobile);
   const leaving = account !== undefined && account.leaving_since !== null;
-  if (account !== undefined && !leaving) return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
+  if (account !== undefined && !leaving) return comeIn(ctx, tx, entry, account);
   if (leaving && !(await isNumberFreed(ctx, tx, account.id))) {
     if (input.restore !== true) return new AppError('ACCOUNT_LEAVING');
     await takeBackLeaving(tx, account.id);
@@ -98,6 +106,23 @@ async function farmerOf(ctx: AppContext, tx: Transaction, entry: Entry): Promise
     return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
   }
   return profileMissing(entry.profile) ?? register(ctx, tx, entry);
+}
+
+/** A number that somebody has: they come in, unless it was quiet so long that it may have gone to another. */
+async function comeIn(
+  ctx: AppContext,
+  tx: Transaction,
+  entry: Entry,
+  account: Account,
+): Promise<Farmer | AppError> {
+  const isNotMe = entry.input.not_me === true;
+  const verdict = await askQuietNumber(ctx, tx, account, { ...entry, isNotMe });
+  if (verdict instanceof AppError) return verdict;
+  if (verdict === 'changed_meanwhile') return farmerOf(ctx, tx, entry);
+  if (verdict !== 'somebody_else') return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
+  const farmer = await register(ctx, tx, entry);
+  await noteSuccessor(tx, account.id, farmer.id);
+  return farmer;
 }
 
 /** Of two logins at once with an entered number the first decides whose it is; the second finds what it left. */

@@ -34,6 +34,7 @@ export async function isNoticeDue(db: Sql, farmerId: number, version: number): P
 
 export async function withdrawNotices(tx: Sql, farmerId: number, now: Date): Promise<void> {
   await tx.run(
-    sql`update privacy_notices set withdrawn_at = ${now} where farmer_id = ${farmerId} and withdrawn_at is null`,
+    sql`update privacy_notices set withdrawn_at = ${now} where withdrawn_at is null
+          and farmer_id in (select id from farmers where ${farmerId} in (id, merged_into))`,
   );
 }

@@ -66,8 +66,9 @@ export async function disownWalkIn(tx: Sql, farmerId: number, now: Date): Promis
 /** Another number for a farmer who was entered. False: they have logged in, or left. */
 export async function changeWalkInMobile(tx: Sql, farmerId: number, mobile: string): Promise<boolean> {
   const changed = await tx.run(
-    sql`update farmers set mobile = ${mobile}, former_mobile = null, disowned_at = null, invited_at = null
-        where id = ${farmerId} and ${isWalkIn} and deletion_requested_at is null`,
+    sql`update farmers set mobile = ${mobile}, former_mobile = null, disowned_at = null, invited_at = null,
+          set_aside_at = null, set_aside_for = null, told_apart_at = null, told_apart_by = null
+        where id = ${farmerId} and ${isWalkIn} and deletion_requested_at is null and merged_into is null`,
   );
   return changed === 1;
 }

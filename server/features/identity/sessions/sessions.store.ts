@@ -26,7 +26,7 @@ const OfficeSession = Type.Object({
 });
 export type OfficeSession = Static<typeof OfficeSession>;
 
-/** Asked on every request of a farmer. */
+/** Asked on every request of a farmer. Whose number went to somebody else is nobody. */
 export function findFarmerSession(db: Sql, tokenHash: Buffer, now: Date): Promise<FarmerSession | undefined> {
   return db.maybe(
     FarmerSession,
@@ -36,7 +36,7 @@ export function findFarmerSession(db: Sql, tokenHash: Buffer, now: Date): Promis
                  f.blocked_at is not null as blocked
           from sessions s join farmers f on f.id = s.farmer_id
           where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
-            and f.deletion_requested_at is null`,
+            and f.deletion_requested_at is null and f.mobile is not null`,
     ),
   );
 }

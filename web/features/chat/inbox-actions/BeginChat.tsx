@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SquarePen } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { FarmersAnswer } from '#shared/contract/desk.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -13,10 +14,12 @@ import { beginChat, findFarmers } from '../inbox-store/inbox.api.ts';
 import { useDebounced } from '../inbox-store/use-debounced.ts';
 import styles from './BeginChat.module.css';
 
+type FoundFarmer = FarmersAnswer['farmers'][number];
+
 const PAUSE_MS = 250;
 const SHORTEST = 2;
 
-/** The office writes first: to any registered farmer, also one who never wrote or whose chat was deleted here. */
+/** The office writes first: to any farmer, also one who never wrote, whose chat was deleted here or who has no number. */
 export function BeginChat({ onOpen }: { onOpen: (chatId: number) => void }) {
   const { t } = useTranslation('inbox');
   const mayBegin = useAbility('inbox.manage');
@@ -59,8 +62,9 @@ function FindFarmer({ onOpen }: { onOpen: (chatId: number) => void }) {
   });
   const farmers = q.length >= SHORTEST ? found.data : undefined;
 
-  async function open(mobile: string): Promise<void> {
+  async function open({ mobile, chat_id: chatId }: FoundFarmer): Promise<void> {
     if (busy) return;
+    if (chatId !== null) return onOpen(chatId);
     setBusy(true);
     try {
       onOpen(await beginChat(mobile));
@@ -73,7 +77,7 @@ function FindFarmer({ onOpen }: { onOpen: (chatId: number) => void }) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const [first] = farmers ?? [];
-    if (first && typed.trim() === q) void open(first.mobile);
+    if (first && typed.trim() === q) void open(first);
   }
 
   return (
@@ -92,12 +96,17 @@ function FindFarmer({ onOpen }: { onOpen: (chatId: number) => void }) {
         {farmers && (farmers.length === 0 ? t('begin.none') : t('begin.found', { count: farmers.length }))}
       </p>
       <ul className={styles.list}>
-        {farmers?.map(({ mobile, name, address, chat_id }) => (
-          <li key={mobile}>
-            <button type="button" className={styles.farmer} disabled={busy} onClick={() => void open(mobile)}>
-              <span className={styles.name}>{name}</span>
+        {farmers?.map((farmer) => (
+          <li key={farmer.chat_id ?? farmer.mobile}>
+            <button type="button" className={styles.farmer} disabled={busy} onClick={() => void open(farmer)}>
+              <span className={styles.name}>{farmer.name}</span>
               <span className={styles.where}>
-                {[displayMobile(mobile), address, chat_id === null ? t('begin.noChat') : '']
+                {[
+                  farmer.mobile === '' ? '' : displayMobile(farmer.mobile),
+                  farmer.address,
+                  farmer.chat_id === null ? t('begin.noChat') : '',
+                  farmer.set_aside ? t('row.setAside') : '',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -6,6 +6,7 @@ import {
   PackageOpen,
   ReceiptIndianRupee,
   Truck,
+  UserRoundX,
 } from 'lucide-react';
 import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
@@ -94,7 +95,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
           <span className={styles.place}>
             {left ? t('row.leavingNumber', { digits: chat.mobile }) : chat.address}
           </span>
-          {chat.blocked ? <BlockedMark label={t('row.blocked')} /> : null}
+          <Closed chat={chat} />
           {row.showsWait && chat.waiting_since ? (
             <Wait since={chat.waiting_since} />
           ) : (
@@ -105,7 +106,8 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
           <span className={styles.last}>
             {left ? null : (
               <Live chatId={chat.id}>
-                {oneLine(chat.last_message) || t(chat.listed ? 'row.noMessage' : 'row.deleted')}
+                {oneLine(chat.last_message) ||
+                  t(chat.listed || chat.last_message_at === null ? 'row.noMessage' : 'row.deleted')}
               </Live>
             )}
           </span>
@@ -155,12 +157,24 @@ export function StatusPill({ status }: { status: ChatStatus }) {
   );
 }
 
-function BlockedMark({ label }: { label: string }) {
+/** Why nobody is written to here. */
+function Closed({ chat }: { chat: ChatSummary }) {
+  const { t } = useTranslation('inbox');
   return (
-    <span className={styles.blocked}>
-      <Ban aria-hidden="true" />
-      {label}
-    </span>
+    <>
+      {chat.blocked ? (
+        <span className={styles.blocked}>
+          <Ban aria-hidden="true" />
+          {t('row.blocked')}
+        </span>
+      ) : null}
+      {chat.set_aside ? (
+        <span className={styles.blocked}>
+          <UserRoundX aria-hidden="true" />
+          {t('row.setAside')}
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -34,6 +34,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     listed: true,
     put_away: false,
     deletion_requested_at: null,
+    set_aside: false,
     ...overrides,
   };
 }

@@ -58,6 +58,11 @@ export function ThreadFrame({ open, onDeleted, Live, tools, children }: ThreadFr
       ) : (
         <HeaderSkeleton />
       )}
+      {chat?.set_aside ? (
+        <p role="note" className={styles.aside}>
+          {t('thread.setAside')}
+        </p>
+      ) : null}
       {children}
     </section>
   );

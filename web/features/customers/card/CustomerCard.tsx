@@ -7,6 +7,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
+import { MergeWithOther } from '../merge/MergeWithOther.tsx';
+import { SamePerson } from '../merge/SamePerson.tsx';
 import { WalkInCard } from '../walk-ins/WalkInCard.tsx';
 import styles from './CustomerCard.module.css';
 import { Dispatches, Payments, Quotations, Sprays } from './Histories.tsx';
@@ -16,12 +18,14 @@ import { WhoCard } from './WhoCard.tsx';
 
 interface CustomerCardProps {
   view: CustomerView;
+  /** To another chat. */
+  onOpen: (chatId: number) => void;
   /** What other features let the office do with this farmer. */
   acts: ReactNode;
 }
 
 /** Everything known of the farmer one talks with. Mount with a key of its own per chat. */
-export function CustomerCard({ view, acts }: CustomerCardProps) {
+export function CustomerCard({ view, onOpen, acts }: CustomerCardProps) {
   const { t } = useTranslation('customer');
   const { customer } = view;
   const seesLog = useAbility('log.read');
@@ -36,6 +40,7 @@ export function CustomerCard({ view, acts }: CustomerCardProps) {
   return (
     <div className={styles.card}>
       <WhoCard customer={customer} />
+      <SamePerson customer={customer} onOpen={onOpen} />
       {customer.walk_in ? <WalkInCard customer={customer} walkIn={customer.walk_in} /> : null}
       {customer.block ? <BlockedLine block={customer.block} /> : null}
       <NoteBox customer={customer} />
@@ -44,6 +49,7 @@ export function CustomerCard({ view, acts }: CustomerCardProps) {
       <Sprays list={customer.sprays} />
       <Dispatches list={customer.dispatches} />
       {acts}
+      <MergeWithOther chatId={customer.chat_id} onOpen={onOpen} />
       {seesLog ? (
         <Link className={styles.log} to={`/admin/settings/log?chat=${customer.chat_id}`}>
           <ScrollText aria-hidden="true" />

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { LANGUAGE_TABLE, LANGUAGES } from '#shared/domain/languages.ts';
 import { CONSENTS } from '#shared/domain/walk-in.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { Choice } from '../../../ui/fields/Choice.tsx';
 import { FormProblem } from '../../../ui/fields/Refusal.tsx';
@@ -11,7 +13,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { CropsField } from './CropsField.tsx';
 import { ReadOut } from './ReadOut.tsx';
-import { type AddedCustomer, useAddCustomer } from './use-add-customer.ts';
+import { type AddedCustomer, type QuietNumber, useAddCustomer } from './use-add-customer.ts';
 import styles from './WalkIns.module.css';
 import { findByMobile } from './walk-ins.api.ts';
 
@@ -35,6 +37,7 @@ export function AddDialog({ onOpen, onClose }: AddDialogProps) {
     void form.save();
   }
 
+  if (form.quiet) return <QuietQuestion form={form} quiet={form.quiet} onOpen={onOpen} />;
   if (added) return <ReadOut {...added} doneLabel={t('readOut.done')} onClose={() => onOpen(added.chatId)} />;
   return (
     <Dialog
@@ -81,6 +84,48 @@ export function AddDialog({ onOpen, onClose }: AddDialogProps) {
         <Agreement form={form} />
         <FormProblem problem={troubles.form} />
       </form>
+    </Dialog>
+  );
+}
+
+interface QuietQuestionProps {
+  form: ReturnType<typeof useAddCustomer>;
+  quiet: QuietNumber;
+  onOpen: (chatId: number) => void;
+}
+
+/** The number was quiet so long that it may be another person's: only who stands at the counter can tell. */
+function QuietQuestion({ form, quiet, onOpen }: QuietQuestionProps) {
+  const { t, language } = useTranslation('walkin');
+  const mayTake = useAbility('customer.merge');
+  return (
+    <Dialog
+      open
+      onClose={form.back}
+      title={t('same.title')}
+      footer={
+        <>
+          <Button tone="quiet" onClick={form.back}>
+            {t('same.back')}
+          </Button>
+          {mayTake ? (
+            <Button
+              tone="secondary"
+              busy={form.isSaving}
+              onClick={() => void form.save({ somebody_else: true })}
+            >
+              {t('same.no')}
+            </Button>
+          ) : null}
+          <Button onClick={() => onOpen(quiet.chatId)}>{t('same.yes')}</Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <KnownCustomer mobile={form.mobile} onOpen={onOpen} />
+        <p>{t('same.quiet', { when: formatDate(quiet.since, language) })}</p>
+        <FormProblem problem={form.troubles.form} />
+      </div>
     </Dialog>
   );
 }

@@ -32,6 +32,12 @@ const EMPTY: Values = {
 
 type Troubles = Partial<Record<'mobile' | 'name' | 'address' | 'consent' | 'form', string>>;
 
+/** The number is a customer's of whom nothing was heard for long: the person at the counter may be another. */
+export interface QuietNumber {
+  chatId: number;
+  since: string;
+}
+
 export interface AddedCustomer {
   chatId: number;
   name: string;
@@ -44,6 +50,7 @@ export function useAddCustomer(onOpen: (chatId: number) => void, onReadOut: (add
   const [values, setValues] = useState(EMPTY);
   const [troubles, setTroubles] = useState<Troubles>({});
   const [isSaving, setSaving] = useState(false);
+  const [quiet, setQuiet] = useState<QuietNumber | null>(null);
   const mobile = normaliseMobile(values.mobile);
 
   function findTroubles(): Troubles {
@@ -55,14 +62,19 @@ export function useAddCustomer(onOpen: (chatId: number) => void, onReadOut: (add
     };
   }
 
-  async function save(): Promise<void> {
+  async function save(answer: { somebody_else?: true } = {}): Promise<void> {
     const found = findTroubles();
     setTroubles(found);
     const { consent, invites, ...body } = values;
     if (isSaving || mobile === null || consent === null || Object.keys(found).length > 0) return;
     setSaving(true);
     try {
-      const { chat_id: chatId, known } = await addCustomer({ ...body, mobile, consent });
+      const added = await addCustomer({ ...body, mobile, consent, ...answer });
+      const { chat_id: chatId, known, quiet_since: since } = added;
+      if (known && since !== null) {
+        setSaving(false);
+        return setQuiet({ chatId, since });
+      }
       if (known) {
         showToast(t('add.known'));
         return onOpen(chatId);
@@ -94,7 +106,9 @@ export function useAddCustomer(onOpen: (chatId: number) => void, onReadOut: (add
     mobile,
     troubles,
     isSaving,
+    quiet,
     save,
+    back: () => setQuiet(null),
     set(change: Partial<Values>) {
       setValues((known) => ({ ...known, ...change }));
       const mended = Object.fromEntries(Object.keys(change).map((field) => [field, undefined]));

@@ -4,12 +4,14 @@ import { readReason } from '#shared/domain/text-safety.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDateTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { Choice } from '../../../ui/fields/Choice.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { DeviceRow } from './DeviceRow.tsx';
+import { DeviceRow, useDeviceName } from './DeviceRow.tsx';
 import styles from './Devices.module.css';
 import { fetchCustomerDevices, logCustomerOut } from './devices.api.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -19,7 +21,7 @@ interface CustomerDevicesProps {
   name: string;
 }
 
-/** On the card of a farmer: their logins, and the end of all of them when they ask for it. */
+/** On the card of a farmer: their logins, and the end of one or all of them when they ask for it. */
 export function CustomerDevices(props: CustomerDevicesProps) {
   const { t } = useTranslation('devices');
   const [isOpen, setOpen] = useState(false);
@@ -41,10 +43,11 @@ export function CustomerDevices(props: CustomerDevicesProps) {
 }
 
 function LogOutQuestion({ chatId, name, onClose }: CustomerDevicesProps & { onClose: () => void }) {
-  const { t } = useTranslation('devices');
+  const { t, language } = useTranslation('devices');
   const list = useLoaded((signal) => fetchCustomerDevices(chatId, signal));
   const form = useLogOut({ chatId, name, onClose });
-  const title = t('customer.title', { name });
+  const nameOf = useDeviceName();
+  const title = t('customer.titleOne', { name });
   if (!Array.isArray(list.value) || list.value.length === 0) {
     return (
       <Dialog open onClose={onClose} title={title}>
@@ -58,7 +61,7 @@ function LogOutQuestion({ chatId, name, onClose }: CustomerDevicesProps & { onCl
     <ConfirmDialog
       open
       title={title}
-      confirmLabel={t('customer.confirm')}
+      confirmLabel={t(form.which === 'all' ? 'customer.confirm' : 'customer.confirmOne')}
       busy={form.isBusy}
       onConfirm={form.confirm}
       onCancel={onClose}
@@ -69,6 +72,20 @@ function LogOutQuestion({ chatId, name, onClose }: CustomerDevicesProps & { onCl
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
+      {list.value.length > 1 ? (
+        <Choice
+          label={t('customer.which')}
+          chosen={form.which}
+          options={[
+            { value: 'all', label: t('customer.all') },
+            ...list.value.map((device) => ({
+              value: device.id,
+              label: `${nameOf(device)}, ${t('seen', { when: formatDateTime(device.last_seen_at, language) })}`,
+            })),
+          ]}
+          onChoose={form.choose}
+        />
+      ) : null}
       <TextField
         label={t('customer.reason')}
         hint={t('customer.reasonHint')}
@@ -84,6 +101,7 @@ function LogOutQuestion({ chatId, name, onClose }: CustomerDevicesProps & { onCl
 
 function useLogOut({ chatId, name, onClose }: CustomerDevicesProps & { onClose: () => void }) {
   const { t } = useTranslation('devices');
+  const [which, choose] = useState('all');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -93,8 +111,8 @@ function useLogOut({ chatId, name, onClose }: CustomerDevicesProps & { onClose: 
     if (why === null) return setMissing(true);
     setBusy(true);
     try {
-      await logCustomerOut(chatId, why);
-      showToast(t('customer.done', { name }), { tone: 'success' });
+      await logCustomerOut(chatId, which, why);
+      showToast(t(which === 'all' ? 'customer.done' : 'customer.doneOne', { name }), { tone: 'success' });
       onClose();
     } catch (error) {
       showToast(errorText(error, t('endFailed')), { tone: 'error' });
@@ -107,5 +125,5 @@ function useLogOut({ chatId, name, onClose }: CustomerDevicesProps & { onClose: 
     setMissing(false);
   }
 
-  return { reason, isMissing, isBusy, confirm, write };
+  return { which, choose, reason, isMissing, isBusy, confirm, write };
 }

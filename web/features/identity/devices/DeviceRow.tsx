@@ -32,7 +32,7 @@ export function DeviceRow({ device, children }: { device: FarmerDevice | Device;
         <p className={styles.soft}>{t('seen', { when: formatDateTime(device.last_seen_at, language) })}</p>
         <p className={styles.soft}>
           {t('since', { when: formatDateTime(device.since, language) })}
-          {'network' in device ? <Place device={device} /> : null}
+          <Place device={device} />
         </p>
       </div>
       {children}
@@ -40,8 +40,10 @@ export function DeviceRow({ device, children }: { device: FarmerDevice | Device;
   );
 }
 
-function Place({ device: { network, this_network: isSame } }: { device: Device }) {
+function Place({ device }: { device: FarmerDevice | Device }) {
   const { t } = useTranslation('devices');
+  const { network } = device;
   if (network === null) return null;
+  const isSame = 'this_network' in device && device.this_network;
   return <>, {isSame ? t('sameNetwork') : t('network', { network })}</>;
 }

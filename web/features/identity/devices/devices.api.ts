@@ -23,6 +23,12 @@ export async function fetchCustomerDevices(chatId: number, signal: AbortSignal):
   return (await getJson<FarmerDevicesAnswer>(ofCustomer(chatId), { signal })).devices;
 }
 
-export async function logCustomerOut(chatId: number, reason: string): Promise<FarmerDevice[]> {
-  return (await postJson<FarmerDevicesAnswer>(`${ofCustomer(chatId)}/end`, { reason })).devices;
+/** @param which the login of one device, by its id */
+export async function logCustomerOut(
+  chatId: number,
+  which: string | 'all',
+  reason: string,
+): Promise<FarmerDevice[]> {
+  const path = which === 'all' ? `${ofCustomer(chatId)}/end` : `${ofCustomer(chatId)}/${which}/end`;
+  return (await postJson<FarmerDevicesAnswer>(path, { reason })).devices;
 }

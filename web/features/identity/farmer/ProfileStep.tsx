@@ -77,6 +77,7 @@ export function ProfileStep({ mobile, code, known, onLoggedIn, onBack }: Profile
         value={place}
         onChange={(event) => setPlace(event.target.value)}
       />
+      {known ? null : <p className={styles.lead}>{t('profile.before')}</p>}
       <FormProblem problem={problems.form} />
       <Button type="submit" wide busy={busy}>
         {t('profile.done')}

@@ -1,0 +1,118 @@
+import type { Customer } from '#shared/contract/customers.ts';
+import { MOST_CROPS } from '#shared/domain/walk-in.ts';
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { announceAccount, lockParties, markToldApart, type OfficeActor } from '../../identity/index.ts';
+import { announceCustomer, showCustomer } from '../customer-card.ts';
+import { type CustomerRow, findCustomer, removeNote, saveNote } from '../customers.store.ts';
+import { removeCrops, saveCrops } from '../walk-ins/walk-ins.store.ts';
+
+interface Two {
+  /** The chat that goes on. */
+  chatId: number;
+  /** The one that comes into it. */
+  fromChatId: number;
+}
+
+/** What a note holds at most, by its table. */
+const NOTE_CHARS = 4000;
+
+/**
+ * Makes one customer of two who are one person: messages, files, papers, money, notes and logins of the one come to the
+ * other, in the order of their times, and what is left is an empty row. It cannot be undone. The one that comes must have
+ * no login of their own, or somebody would find themselves before a closed door.
+ * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN
+ */
+export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: Two): Promise<Customer> {
+  const { chatId, fromChatId } = two;
+  if (chatId === fromChatId) throw new AppError('SAME_CUSTOMER');
+  await ctx.inTransaction(async (tx) => {
+    const { from, into } = await lockTwo(tx, two);
+    await ctx.hooks.onMerge(ctx, tx, {
+      from: { farmerId: from.farmer_id, chatId: fromChatId },
+      into: { farmerId: into.farmer_id, chatId },
+    });
+    await mergeCards(ctx, tx, { from, into, actor });
+    const { name, address, mobile, disowned_mobile, set_aside, note } = from;
+    await recordAudit(tx, {
+      ...actor,
+      action: 'customer.merge',
+      subject: `farmer:${into.farmer_id}`,
+      chatId,
+      detail: { from_chat_id: fromChatId },
+      // What the empty row says no longer, and the log's other lines about it still speak of.
+      personal: {
+        before: {
+          name,
+          address,
+          mobile: mobile || (set_aside?.mobile ?? disowned_mobile ?? ''),
+          ...(note && { note }),
+        },
+      },
+    });
+    await announceAccount(ctx, tx, into.farmer_id);
+    tx.afterCommit(() => announceCustomer(ctx, fromChatId));
+  });
+  return showCustomer(ctx, chatId);
+}
+
+/**
+ * The office knows that whoever holds the number now is somebody else. Nothing changes for either, and the question is
+ * over; should it turn out otherwise, the two can still be merged.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function tellApart(ctx: AppContext, actor: OfficeActor, two: Two): Promise<Customer> {
+  await ctx.inTransaction(async (tx) => {
+    const { from, into } = await lockTwo(tx, two, { mayLogIn: true });
+    const parties = { from: from.farmer_id, into: into.farmer_id };
+    if (!(await markToldApart(tx, parties, { staffId: actor.staffId, now: ctx.now() }))) return;
+    for (const [chatId, other] of [
+      [two.fromChatId, two.chatId],
+      [two.chatId, two.fromChatId],
+    ] as const) {
+      const subject = `farmer:${chatId === two.chatId ? into.farmer_id : from.farmer_id}`;
+      await recordAudit(tx, {
+        ...actor,
+        action: 'customer.told_apart',
+        subject,
+        chatId,
+        detail: { other_chat_id: other },
+      });
+      tx.afterCommit(() => announceCustomer(ctx, chatId));
+    }
+  });
+  return showCustomer(ctx, two.chatId);
+}
+
+/** Both as they stand behind their locks. @throws {AppError} NOT_FOUND, CUSTOMER_LOGS_IN */
+async function lockTwo(
+  tx: Transaction,
+  { chatId, fromChatId }: Two,
+  { mayLogIn = false } = {},
+): Promise<{ from: CustomerRow; into: CustomerRow }> {
+  const found = [await findCustomer(tx, fromChatId), await findCustomer(tx, chatId)];
+  const ids = found.flatMap((customer) => (customer ? [customer.farmer_id] : []));
+  const parties = await lockParties(tx, ids);
+  const [from, into] = [await findCustomer(tx, fromChatId), await findCustomer(tx, chatId)];
+  if (parties.length < 2 || !from || !into) throw new AppError('NOT_FOUND');
+  const hasLogin = parties.find(({ id }) => id === from.farmer_id)?.has_login === true;
+  if (hasLogin && !mayLogIn) throw new AppError('CUSTOMER_LOGS_IN');
+  return { from, into };
+}
+
+/** Note and crops: both are kept; a note that would be too long for one stays in the log. */
+async function mergeCards(
+  ctx: AppContext,
+  tx: Transaction,
+  { from, into, actor }: { from: CustomerRow; into: CustomerRow; actor: OfficeActor },
+): Promise<void> {
+  const crops = [...new Set([...into.crops, ...from.crops])].slice(0, MOST_CROPS);
+  await removeCrops(tx, from.farmer_id);
+  if (crops.length > into.crops.length) await saveCrops(tx, into.farmer_id, crops);
+  await removeNote(tx, from.farmer_id);
+  const note = [into.note, from.note].filter(Boolean).join('\n\n');
+  if (!from.note || [...note].length > NOTE_CHARS) return;
+  await saveNote(tx, { farmerId: into.farmer_id, note, staffId: actor.staffId, now: ctx.now() });
+}

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
+import { type Sql, sql } from '../../../platform/database/db.ts';
+
+const IdRow = Type.Object({ id: Type.Integer() });
+
+/** Holds the row of whoever has this number. False: it is somebody else's by now. */
+export async function lockNumber(tx: Sql, farmerId: number, mobile: string): Promise<boolean> {
+  const row = await tx.maybe(
+    IdRow,
+    sql`select id from farmers where id = ${farmerId} and mobile = ${mobile} for no key update`,
+  );
+  return row !== undefined;
+}
+
+const SeenRow = Type.Object({ at: nullable(Type.String()) });
+
+/** When a farmer was last here, as far as their account and their logins tell. */
+export async function findLastSeen(db: Sql, farmerId: number): Promise<string | null> {
+  const row = await db.one(
+    SeenRow,
+    sql`select greatest(f.created_at, f.entered_at, f.invited_at, f.claimed_at,
+          (select max(s.last_seen_at) from sessions s where s.farmer_id = f.id)) as at
+        from farmers f where f.id = ${farmerId}`,
+  );
+  return row.at;
+}
+
+/**
+ * Whether somebody else has logged in with this number before: what a device proves of the number then proves nothing of
+ * the person. A customer whom its holder disowned never did.
+ */
+export async function hadFormerHolder(db: Sql, mobile: string): Promise<boolean> {
+  const row = await db.maybe(
+    IdRow,
+    sql`select id from farmers where former_mobile = ${mobile} and disowned_at is null limit 1`,
+  );
+  return row !== undefined;
+}
+
+/** The number goes free; which one it was is kept. False: they had none. */
+export async function setNumberAside(tx: Sql, farmerId: number, now: Date): Promise<boolean> {
+  const set = await tx.run(
+    sql`update farmers set set_aside_at = ${now}, former_mobile = mobile, mobile = null
+        where id = ${farmerId} and mobile is not null`,
+  );
+  return set === 1;
+}
+
+/** Who holds the number from now on. */
+export async function noteSuccessor(tx: Sql, farmerId: number, successorId: number): Promise<void> {
+  await tx.run(sql`update farmers set set_aside_for = ${successorId} where id = ${farmerId}`);
+}

@@ -1,0 +1,46 @@
+import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { Sql } from '../../../platform/database/db.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
+import { QUIET_SECONDS, secondsBefore } from '../lifetimes.ts';
+import { cutSessions } from '../sessions/end-session.ts';
+import { revokeFarmerSessions } from '../sessions/sessions.store.ts';
+import type { Farmer } from './farmers.store.ts';
+import { announceAccount } from './leave-account.ts';
+import { findLastSeen, setNumberAside } from './set-aside.store.ts';
+
+/**
+ * Since when nothing was heard of a farmer, if that is so long that their operator may have given the number to somebody
+ * else: no login, no use of one, no word of theirs, no call with them. Undefined for everybody else.
+ */
+export async function quietSince(ctx: AppContext, db: Sql, farmerId: number): Promise<Date | undefined> {
+  const signs = [await findLastSeen(db, farmerId), await ctx.queries.lastWordOf(db, farmerId)];
+  const last = new Date(Math.max(...signs.map((sign) => (sign === null ? 0 : Date.parse(sign)))));
+  return last <= secondsBefore(ctx.now(), QUIET_SECONDS) ? last : undefined;
+}
+
+/**
+ * Takes the number off an account whose holder is somebody else now, or may be: their logins end with their sockets and
+ * notifications, and whatever is theirs stays with the office alone. The caller holds the row.
+ * @param staffId who of the office said so; null where a login did
+ */
+export async function setAside(
+  ctx: AppContext,
+  tx: Transaction,
+  farmer: Pick<Farmer, 'id' | 'mobile'>,
+  staffId: number | null,
+): Promise<void> {
+  const now = ctx.now();
+  if (!(await setNumberAside(tx, farmer.id, now))) return;
+  const ended = await revokeFarmerSessions(tx, farmer.id, now);
+  await ctx.hooks.onSetAside(ctx, tx, farmer.id);
+  await recordAudit(tx, {
+    staffId,
+    action: 'customer.set_aside',
+    subject: `farmer:${farmer.id}`,
+    chatId: (await ctx.queries.findChatIdOf(tx, farmer.id)) ?? undefined,
+    personal: { before: { mobile: farmer.mobile } },
+  });
+  await announceAccount(ctx, tx, farmer.id);
+  tx.afterCommit(() => cutSessions(ctx, ended));
+}

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Customer } from '#shared/contract/customers.ts';
+import { displayMobile } from '#shared/domain/mobile.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDate } from '../../../lib/time.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { ErrorState, Loading } from '../../../ui/States.tsx';
+import { ConfirmDialog, Dialog } from '../../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { fetchCustomer } from '../card/customer.api.ts';
+import { putCustomer } from '../card/use-customer.ts';
+import styles from './Merge.module.css';
+import { mergeInto } from './merge.api.ts';
+
+interface MergeQuestionProps {
+  /** The two, by their chats; the first stays where both could. */
+  chatIds: readonly [number, number];
+  onClose: () => void;
+  /** The chat in which everything is now. */
+  onMerged: (chatId: number) => void;
+}
+
+/** Shows two customers side by side and asks whether they are to become one, for good. */
+export function MergeQuestion({ chatIds, onClose, onMerged }: MergeQuestionProps) {
+  const { t } = useTranslation('walkin');
+  const { t: card } = useTranslation('customer');
+  const two = useQuery({
+    queryKey: ['customer', 'merge', ...chatIds],
+    queryFn: ({ signal }) => Promise.all(chatIds.map((chatId) => fetchCustomer(chatId, signal))),
+    gcTime: 0,
+  });
+  const [first, second] = two.data ?? [];
+  if (!first || !second) {
+    return (
+      <Dialog open onClose={onClose} title={t('same.mergeTitle')}>
+        {two.isError ? (
+          <ErrorState title={card('failed')} onRetry={() => void two.refetch()} />
+        ) : (
+          <Loading label={card('loading')} />
+        )}
+      </Dialog>
+    );
+  }
+  if (logsIn(first) && logsIn(second)) {
+    return (
+      <Dialog open onClose={onClose} title={t('same.mergeTitle')}>
+        <SideBySide first={first} second={second} />
+        <p>{t('same.bothLogIn')}</p>
+      </Dialog>
+    );
+  }
+  return <Question customers={[first, second]} onClose={onClose} onMerged={onMerged} />;
+}
+
+type QuestionProps = Omit<MergeQuestionProps, 'chatIds'> & { customers: [Customer, Customer] };
+
+function Question({ customers: [first, second], onClose, onMerged }: QuestionProps) {
+  const { t } = useTranslation('walkin');
+  const client = useQueryClient();
+  const isFree = !logsIn(first) && !logsIn(second);
+  const [isSwapped, setSwapped] = useState(logsIn(second));
+  const [busy, setBusy] = useState(false);
+  const [stays, comes] = isSwapped ? [second, first] : [first, second];
+
+  async function handleConfirm(): Promise<void> {
+    setBusy(true);
+    try {
+      putCustomer(client, await mergeInto(stays.chat_id, comes.chat_id));
+      showToast(t('same.done'), { tone: 'success' });
+      onMerged(stays.chat_id);
+    } catch (error) {
+      showToast(errorText(error, t('same.failed')), { tone: 'error' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('same.mergeTitle')}
+      confirmLabel={t('same.confirm')}
+      busy={busy}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p>{t('same.mergeText')}</p>
+      <SideBySide first={stays} second={comes} names={[t('same.stays'), t('same.comes')]} />
+      {isFree ? (
+        <Button tone="quiet" onClick={() => setSwapped(!isSwapped)}>
+          {t('same.swap')}
+        </Button>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+interface SideBySideProps {
+  first: Customer;
+  second: Customer;
+  /** What becomes of each. */
+  names?: readonly [string, string];
+}
+
+function SideBySide({ first, second, names }: SideBySideProps) {
+  const { t, language } = useTranslation('walkin');
+  return (
+    <div className={styles.two}>
+      {[first, second].map((customer, index) => (
+        <div key={customer.chat_id} className={styles.one} data-stays={(names && index === 0) || undefined}>
+          {names ? <p className={styles.role}>{names[index]}</p> : null}
+          <p className={styles.name}>{customer.name}</p>
+          <p>{customer.address}</p>
+          <p>{numberOf(customer) === '' ? t('same.noNumber') : displayMobile(numberOf(customer))}</p>
+          <p>{t('same.customerSince', { when: formatDate(customer.since, language) })}</p>
+          <p>
+            {t('same.papers', {
+              quotations: customer.quotations.length,
+              payments: customer.payments.length,
+            })}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Theirs, or the one that was theirs. */
+function numberOf({ mobile, set_aside, walk_in }: Customer): string {
+  return mobile || (set_aside?.mobile ?? walk_in?.disowned_mobile ?? '');
+}
+
+/** Whether this is an account that its farmer comes into by themselves. */
+function logsIn({ mobile, walk_in }: Customer): boolean {
+  return mobile !== '' && (walk_in === null || walk_in.claimed_at !== null);
+}
