@@ -16,7 +16,7 @@ import { createLog } from './platform/log.ts';
 import { userFacingError } from './platform/user-facing-error.ts';
 
 /** A request that never ends must not keep an upgrade waiting longer. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 40_000;
 
 /** Reads the settings, brings up the database, serves, and goes down in the reverse order. */
 async function main(): Promise<void> {

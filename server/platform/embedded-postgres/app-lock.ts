@@ -5,6 +5,8 @@ import { isAlive } from './process-table.ts';
 
 /** The advisory lock's number: 'AVAG' in ASCII. */
 const LOCK = 0x41564147;
+/** Whoever holds this one may decide about a server that a backup runs: the backup to stop it, an app to take it. */
+const HANDOVER_LOCK = 0x41564148;
 const NAME = /^av-agro (app|backup) (\d+)$/;
 /** How long PostgreSQL may take to notice that a killed app's connection is gone. */
 const DEAD_HOLDER_MS = 5000;
@@ -43,9 +45,11 @@ async function takeLock(client: pg.Client, dataDir: string, as: Holder): Promise
     ]);
     if (rows[0]?.taken) return;
     const holder = await findHolder(client);
-    const isGiving = as === 'app' && holder?.as === 'backup';
-    if (isGiving) await client.query('SELECT pg_terminate_backend($1)', [holder.backend]);
-    const isDying = isGiving || holder === undefined || !isAlive(holder.pid);
+    // A backup that decided first is stopping the server, and this connection ends with it.
+    const isGoing = as === 'app' && holder?.as === 'backup';
+    if (isGoing && (await mayDecide(client)))
+      await client.query('SELECT pg_terminate_backend($1)', [holder.backend]);
+    const isDying = isGoing || holder === undefined || !isAlive(holder.pid);
     if (!isDying || Date.now() - startedAt > DEAD_HOLDER_MS) {
       const who = holder === undefined ? '' : ` (process ${holder.pid})`;
       throw new EmbeddedPostgresError(
@@ -54,6 +58,16 @@ async function takeLock(client: pg.Client, dataDir: string, as: Holder): Promise
     }
     await sleep(20);
   }
+}
+
+/**
+ * Whether the fate of a server that a backup runs is the asker's from now on. Asked before it is stopped, and before it
+ * is taken: without it an app could take a server in the moment in which its backup had resolved to stop it.
+ */
+export async function mayDecide(client: pg.Client): Promise<boolean> {
+  const sql = 'SELECT pg_try_advisory_lock($1) AS taken';
+  const { rows } = await client.query<{ taken: boolean }>(sql, [HANDOVER_LOCK]);
+  return rows[0]?.taken === true;
 }
 
 async function findHolder(

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanUp, freshFolder, kill, query, serverPid, startApp } from '../../../tests/support/data-dirs.ts';
 import { unprivilegedAccount } from './account.ts';
+import { mayDecide } from './app-lock.ts';
 import { locateBinaries } from './binaries.ts';
 import { openCluster } from './cluster.ts';
 import { openHome } from './home.ts';
@@ -35,6 +36,29 @@ describe('an ordinary life', () => {
     expect(second.serverPid).not.toBe(first.serverPid);
     expect(await query(second.connectionString, 'SELECT text FROM word')).toEqual([{ text: 'ಮಣ್ಣು' }]);
     await second.stop();
+  });
+
+  it('of a backup and an app one decides about the server between them', async () => {
+    const dataDir = await freshFolder();
+    for (let round = 0; round < 5; round += 1) {
+      const backup = await start(dataDir, { as: 'backup' });
+      const [app] = await Promise.all([start(dataDir), backup.stop()]);
+      expect(await query(app.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(await serverPid(dataDir)).toBe(app.serverPid);
+      await app.stop();
+    }
+
+    const backup = await start(dataDir, { as: 'backup' });
+    const app = new pg.Client({
+      connectionString: backup.ownerConnectionString.replace('/av_agro?', '/postgres?'),
+    });
+    await app.connect();
+    expect(await mayDecide(app)).toBe(true);
+    await backup.stop();
+    // It was an app's to take.
+    expect(await serverPid(dataDir)).toBe(backup.serverPid);
+    await app.end();
+    await (await start(dataDir)).stop();
   });
 
   it.each([`"b" it's, $(id) \`id\``, 'ಮಣ್ಣು back\\slash;&'])(

@@ -7,7 +7,7 @@ import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { connectionString, OWNER_ROLE } from './address.ts';
-import { type Holder, holdAppLock } from './app-lock.ts';
+import { type Holder, holdAppLock, mayDecide } from './app-lock.ts';
 import { appLogin, DATABASE, ensureAppRole, ensureDatabase, handOver, isHandedOver } from './app-role.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
@@ -90,8 +90,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       stopping = true;
       clearInterval(turning);
       await recovery?.catch(() => undefined);
-      // An app may have taken it a moment ago, and its word is still on the way.
-      if (as === 'backup') await held.lock.query('SELECT').catch(lose);
+      if (as === 'backup' && !(await mayDecide(held.lock).catch(() => false))) isGiven = true;
       // The lock is kept to the last moment, so that no other app can begin on a server that is going.
       if (!isGiven) await stopPostmaster(cluster, log);
       await held.lock.end().catch(() => undefined);

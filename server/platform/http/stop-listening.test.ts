@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { stopListening } from './stop-listening.ts';
+import { callersWaiting, stopListening } from './stop-listening.ts';
 
 const REQUEST = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
@@ -24,6 +24,21 @@ async function serve(ms = 0) {
 
 const answersTo = async (crowd: Socket[]) =>
   (await Promise.all(crowd.map((socket) => text(socket)))).map((answer) => answer.slice(-5));
+
+it('the system tells how many stand at the door', async () => {
+  const { server, call } = await serve();
+  const { port } = server.address() as AddressInfo;
+  expect(callersWaiting(port)).toBe(0);
+  const crowd = Array.from({ length: 7 }, call);
+  // They ask the system; then no turn for the server, and the system lets them in by itself.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  for (const end = performance.now() + 500; performance.now() < end; );
+  expect(callersWaiting(port)).toBe(7);
+  await answersTo(crowd);
+  expect(callersWaiting(port)).toBe(0);
+  server.close();
+  expect(callersWaiting(port + 1)).toBeUndefined();
+});
 
 it('answers who stood at the door when it closed, and refuses who comes later', async () => {
   const { server, call } = await serve();
@@ -47,14 +62,34 @@ it('lets in who came while the machine gave it no time', async () => {
   const { server, call } = await serve();
   const crowd = new Promise<Socket[]>((resolve) => {
     // In the turn in which the door would close, before it looks.
-    setImmediate(() =>
-      setImmediate(() => {
-        resolve(Array.from({ length: 50 }, call));
-        for (const end = performance.now() + 2_100; performance.now() < end; );
-      }),
-    );
+    setImmediate(() => {
+      resolve(Array.from({ length: 50 }, call));
+      for (const end = performance.now() + 2_100; performance.now() < end; );
+    });
   });
   const stopped = stopListening(server);
   expect(await answersTo(await crowd)).toEqual(Array.from({ length: 50 }, () => 'heard'));
   await stopped;
+});
+
+it('closes at once between callers who never cease to come', async () => {
+  const { server, call } = await serve(5);
+  const answers: Promise<string>[] = [];
+  let refused = 0;
+  const coming = setInterval(() => {
+    answers.push(
+      text(call()).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNREFUSED') throw error;
+        refused += 1;
+        return 'heard';
+      }),
+    );
+  }, 3);
+  try {
+    await stopListening(server);
+    await expect.poll(() => refused).toBeGreaterThan(3);
+  } finally {
+    clearInterval(coming);
+  }
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/heard$/);
 });
