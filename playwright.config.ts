@@ -32,7 +32,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   // Whoever looks for a fault wants a machine that answers; the whole suite plays more at once (tools/run/test.mjs).
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   // At most twice more, and named `flaky:` at the end of the run: a finding to look into, not a reason to stop.
   retries: 2,
   // Twice what a busy machine was seen to need: a wait that is met costs nothing.

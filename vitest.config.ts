@@ -63,8 +63,9 @@ function project(
       name,
       pool: 'forks',
       ...files,
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
+      // For what hangs: a wait that is met costs nothing, and a busy machine is twenty times slower.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // How soon is not what a poll asks; its own default of one second is a busy machine's pause.
       expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,

@@ -11,7 +11,7 @@ const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
   await cleanUp();
-}, 60_000);
+});
 
 it('the queue takes itself up again when the database went away in the middle of a job', async () => {
   const dataDir = await freshFolder();
@@ -48,7 +48,7 @@ it('the queue takes itself up again when the database went away in the middle of
     );
   await expect.poll(() => enqueue(1)).toBe(true);
   await expect.poll(() => done, { timeout: 25_000 }).toContain(1);
-}, 90_000);
+});
 
 it('a job under way says so, and is not taken for one whose worker died', async () => {
   const server = await startEmbeddedPostgres({ dataDir: await freshFolder(), log: () => undefined });
@@ -75,7 +75,7 @@ it('a job under way says so, and is not taken for one whose worker died', async 
     );
   await expect.poll(async () => (await heardLately()).length).toBe(1);
   released.give();
-}, 60_000);
+});
 
 function signal() {
   let give = () => {};

@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!farmer) throw new Error('nobody');
   chatId = farmer.chatId;
   cookies = { farmer: farmer.cookie, office: (await logInOffice(connectionString)).cookie };
-}, 60_000);
+});
 afterAll(() => layout.close());
 
 function clientOf(who: keyof typeof cookies, url: string): TestClient {

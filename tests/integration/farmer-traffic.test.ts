@@ -90,7 +90,7 @@ beforeAll(async () => {
   asha = new Recorded(await app.loginFarmer({ name: 'ASHA-NAME', address: 'ASHA-PLACE' }));
   bhima = new Recorded(await app.loginFarmer({ name: 'BHIMA-NAME', address: 'BHIMA-PLACE' }));
   [office, colleague] = [await app.loginOffice(), await app.loginOffice()];
-}, 60_000);
+});
 afterAll(async () => {
   closeLines();
   await app.close();

@@ -38,7 +38,7 @@ beforeAll(async () => {
   victim = await app.loginFarmer({ name: MARK, address: MARK });
   await buildVictim();
   await callIn();
-}, 60_000);
+});
 afterAll(async () => {
   closeLines();
   wire.close();

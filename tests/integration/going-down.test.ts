@@ -31,12 +31,12 @@ beforeAll(async () => {
   const profile = { role: 'farmer', name: 'ಲಕ್ಷ್ಮೀದೇವಿ', address: 'ದೊಡ್ಡಬಳ್ಳಾಪುರ' };
   await farmer.post('/api/auth/verify-otp', { mobile: MOBILE, code, ...profile });
   chatId = (await farmer.post('/api/chat/message', { text: 'ಮೊದಲ' })).body.message.chat_id;
-}, 60_000);
+});
 afterAll(async () => {
   closeLines();
   await app.close();
   await rm(compileCache, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('says that it is going, sends screens elsewhere, serves to the end what came, and is gone', async () => {
   // What was compiled is on the disk by now, or writing it would take seconds at the end.
@@ -72,7 +72,7 @@ it('says that it is going, sends screens elsewhere, serves to the end what came,
   await app.up();
   const thread = await farmer.get(`/api/chat/thread/${chatId}`);
   expect(thread.body.map(({ text }: { text: string }) => text)).toEqual(['ಮೊದಲ', 'ಹೋಗುವಾಗ', 'ನಿಧಾನ']);
-}, 60_000);
+});
 
 /** A message whose second half comes `ms` after its first. */
 function slowSend(text: string, ms: number) {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const { rows } = await db.pool.query<{ id: string }>('select id from chats order by head_seq desc limit 1');
   longest = Number(rows[0]?.id);
   await db.pool.query('vacuum (analyze)');
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await database.drop();

@@ -50,7 +50,7 @@ describe('the hot statements on a business of 3,000 chats', () => {
     database = await createTestDatabase();
     await seedBusiness(database.connectionString, { chats: 3_000, messages: 40_000 }, () => {});
     db = createDatabase(database.connectionString, { onError: () => {} });
-  }, 60_000);
+  });
   afterAll(async () => {
     await db.close();
     await database.drop();

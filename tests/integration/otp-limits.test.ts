@@ -29,7 +29,6 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - start];
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 /** What may differ between two answers: the number that was asked about, and the moment. */
 const told = ({ status, body, headers }: Answer, mobile: string) => ({
   status,
@@ -52,8 +51,8 @@ describe('a known number and an unknown one', () => {
       times.known.push(firstMs);
       times.unknown.push(secondMs);
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    // Two medians of a busy machine; what a look into the table would add is lost in the code's hash.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+    // The quickest of each: a busy machine only adds. What a look into the table would add is lost in the code's hash.
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2.5);
   }
 

@@ -41,5 +41,5 @@ describe.skipIf(reason !== undefined)('a synchronous standby takes over', () => 
       await Promise.all(nodes.map((node) => node.close()));
       await pair.close();
     }
-  }, 120_000);
+  }, 300_000);
 });

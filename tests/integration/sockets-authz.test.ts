@@ -68,7 +68,7 @@ beforeAll(async () => {
   const leaving = await app.loginOffice();
   loggedOut = copyOf(leaving);
   await leaving.post('/api/admin/logout', {});
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.setNow(undefined));
 afterEach(closeLines);

@@ -83,7 +83,7 @@ export class RunningApp {
     child.stdout.on('data', (chunk) => this.#remember(chunk));
     child.stderr.on('data', (chunk) => this.#remember(chunk));
     this.#process = child;
-    for (let waited = 0; waited < 30_000; waited += 50) {
+    for (let waited = 0; waited < 120_000; waited += 50) {
       if (child.exitCode !== null) throw new Error(`the app ended at start:\n${this.#output}`);
       const ready = await fetch(`${this.url}/readyz`)
         .then((answer) => answer.ok)
@@ -91,7 +91,7 @@ export class RunningApp {
       if (ready) return;
       await sleep(50);
     }
-    throw new Error(`the app was not ready within 30 s:\n${this.#output}`);
+    throw new Error(`the app was not ready within two minutes:\n${this.#output}`);
   }
 
   /** SIGTERM is the owner stopping it, SIGKILL is the power going out under the app alone. */

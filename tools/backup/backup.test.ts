@@ -274,7 +274,7 @@ it('a backup of before they were sealed is read, put back and tried as before', 
   // The next one beside it takes nothing over, and is sealed.
   const next = await writeBackup(target, into(old), later());
   expect(next).toMatchObject({ sharedFiles: 0, manifest: { format: 2, files: { count: keys.length } } });
-}, 60_000);
+});
 
 it('a trial that put back nothing, or something else, does not pass', async () => {
   const made = await writeBackup(sourceOf(app), into(folder), later());

@@ -125,7 +125,7 @@ it('a backup of a stopped app gives way to the app that starts meanwhile, and bo
     // Names of backups tell seconds.
     await sleep(1000);
   }
-}, 120_000);
+}, 300_000);
 
 /** The farmer's outbox never runs dry: the next message leaves when the last one stands. */
 function writeOn(farmer: TestClient): { writer: Writer; stop: () => Promise<void> } {

@@ -130,7 +130,7 @@ it('each hour a backup, put back on trial once a day and after other tables; cop
     withFileTypes: true,
   }).then((all) => all.filter((each) => each.isFile()));
   expect(await readFile(path.join(stored?.parentPath ?? '', stored?.name ?? ''), 'utf8')).toContain('%PDF');
-}, 180_000);
+}, 300_000);
 
 it('what the plan no longer keeps goes from the bucket too, with files only it had', async () => {
   const manifests = async () =>
@@ -148,7 +148,7 @@ it('what the plan no longer keeps goes from the bucket too, with files only it h
   const after = await manifests();
   expect(after.length).toBe(1);
   expect(before).not.toContain(after[0]);
-}, 60_000);
+});
 
 it('a bucket that is away: the backup is good, and that its copy is not is told', async () => {
   await sleep(1000);
@@ -159,7 +159,7 @@ it('a bucket that is away: the backup is good, and that its copy is not is told'
     is_copied: false,
     fault: expect.stringContaining('Nobody answers'),
   });
-}, 60_000);
+});
 
 it('two at once: one backs up, the other steps back; told to stop, it leaves nothing and says one sentence', async () => {
   await client.query('begin; lock table messages in access exclusive mode');
@@ -177,7 +177,7 @@ it('two at once: one backs up, the other steps back; told to stop, it leaves not
   expect((await said).trim()).toBe('Stopped with the app: nothing of it is left, and the next begins anew.');
   expect(await draft()).toBe(0);
   await client.query('rollback');
-}, 60_000);
+});
 
 it('at home a key is made once, its place is told, and never a second one beside backups that want the first', async () => {
   const env = { BACKUP_KEY: '', BACKUP_DIR: path.join(folder, 'at-home') };
@@ -205,7 +205,7 @@ it('at home a key is made once, its place is told, and never a second one beside
   expect(
     (await readdir(path.join(folder, 'at-home'))).filter((name) => name.startsWith('av-agro-')).length,
   ).toBe(2);
-}, 120_000);
+}, 300_000);
 
 it('a database of before the table of runs was is backed up all the same', async () => {
   const old = await createTestDatabase();
@@ -223,4 +223,4 @@ it('a database of before the table of runs was is backed up all the same', async
   } finally {
     await old.drop();
   }
-}, 60_000);
+});

@@ -11,8 +11,8 @@ it('tells with --production what a production start would refuse, without a star
   expect(stderr).toContain('content/business.ts: seller.gstin is still the sample one');
   expect(stderr).toContain('content/catalogue.ts: price of FERT-UREA');
   expect(status).toBe(1);
-}, 60_000);
+});
 
 it('lets a home installation be built from the shipped content', () => {
   expect(check()).toMatchObject({ status: 0, stderr: '' });
-}, 60_000);
+});

@@ -145,7 +145,7 @@ it('told first, then done: backup, clone, merge, packages, pages, link, restart;
     output: expect.stringContaining('Back to which version?'),
   });
   expect(await type('rollback', '--to', 'v9')).toMatchObject({ code: 1 });
-}, 120_000);
+}, 300_000);
 
 it('a version that does not come up is taken back, and one that is mended goes on where it stopped', async () => {
   await release('broken');
@@ -166,7 +166,7 @@ it('a version that does not come up is taken back, and one that is mended goes o
     output: expect.stringContaining('does not come up'),
   });
   expect([await current(), await answer()]).toEqual(['v2', 'mended']);
-}, 120_000);
+}, 300_000);
 
 it('the same line changed by both stops it with the file; mended, it goes on; killed anywhere, it begins that step again', async () => {
   await writeFile(path.join(upstream, 'own.txt'), 'another sample\n');
@@ -198,7 +198,7 @@ it('the same line changed by both stops it with the file; mended, it goes on; ki
   }
   expect((await type('main')).code).toBe(0);
   expect([await current(), await answer()]).toEqual([expect.stringMatching(/^v[34]$/), 'three']);
-}, 120_000);
+}, 300_000);
 
 it('changes nobody committed, and a layout without a link, are refused in a sentence', async () => {
   await writeFile(path.join(root, 'v1/own.txt'), 'typed and not committed\n');
@@ -213,4 +213,4 @@ it('changes nobody committed, and a layout without a link, are refused in a sent
     code: 1,
     output: expect.stringContaining('half done'),
   });
-}, 60_000);
+});

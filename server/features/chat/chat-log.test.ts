@@ -183,7 +183,7 @@ describe('the log of a chat', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  }, 300_000);
 
   it('does so when everything happens at once', async () => {
     await fc.assert(
@@ -204,7 +204,7 @@ describe('the log of a chat', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  }, 300_000);
 
   it("says nothing to the farmer about the office's list, and to neither about the other's housekeeping", async () => {
     const world = await newWorld();

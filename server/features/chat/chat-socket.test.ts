@@ -12,7 +12,7 @@ let office: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [farmer, other, office] = [await app.loginFarmer(), await app.loginFarmer(), await app.loginOffice()];
-}, 60_000);
+});
 afterAll(() => app.close());
 
 afterEach(closeLines);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#2e7d32' } })
     .jpeg()
     .toBuffer();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 type Fields = Record<string, string | Blob>;

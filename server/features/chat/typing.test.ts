@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
   [farmer, other, office] = [await app.loginFarmer(), await app.loginFarmer(), await app.loginOffice()];
   chatId = await firstMessage(farmer);
-}, 60_000);
+});
 afterAll(() => app.close());
 afterEach(closeLines);
 

@@ -293,7 +293,7 @@ describe.each([1, 2, 3])('a random business (%i)', (seed) => {
   beforeAll(async () => {
     await begin();
     await fill(new Random(seed));
-  }, 60_000);
+  });
   afterAll(end);
 
   it.each([7, 30, 90])('over %i days equals a count by hand', async (days) => {

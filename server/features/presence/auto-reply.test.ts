@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await startTestApp({ AUTO_REPLY: 'on', DATABASE_URL: database.connectionString });
   app.setNow(thisEvening);
   office = await app.loginOffice();
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await database.drop();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   [east, west] = [await startTestApp(env), await startTestApp(env)];
   farmer = await east.loginFarmer();
   [anna, bhima] = [await east.loginOffice(), await west.loginOffice()];
-}, 60_000);
+});
 afterAll(async () => {
   await west.close();
   await east.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const env = { DATABASE_URL: database.connectionString };
   [east, west] = [await startTestApp(env), await startTestApp(env)];
   [farmer, office] = [await east.loginFarmer(), await east.loginOffice()];
-}, 60_000);
+});
 afterAll(async () => {
   await west.close();
   await east.close();

@@ -197,5 +197,5 @@ describe('a folder of before it was', () => {
     expect(await strangers(third.connectionString)).toEqual([]);
     expect(new URL((await findEmbeddedPostgres(dataDir)) ?? '').username).toBe('av_agro_app');
     await third.stop();
-  }, 60_000);
+  });
 });

@@ -79,7 +79,7 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('listening to a recording'), () => {
     const { durationMs } = await media().probe(file, 'audio/wav');
     expect(Math.round(durationMs / 1000)).toBe(3600);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(NO_FFMPEG)(ffmpegTitle('the AAC copy'), () => {
@@ -117,7 +117,7 @@ describe.skipIf(NO_FFMPEG)(ffmpegTitle('the AAC copy'), () => {
     const target = path.join(folder, 'minute.m4a');
     await media().copyAsAac(file, 'audio/ogg', target);
     expect(statSync(target).size).toBeLessThan(280_000);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(NO_FFMPEG)(ffmpegTitle('a recording that is none'), () => {

@@ -15,6 +15,8 @@ export interface Balancer {
   url: string;
   /** What it has logged of requests so far. */
   log(): Promise<string>;
+  /** What it has complained of so far. */
+  complaints(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ ${template
   return {
     url,
     log: () => readFile(path.join(home, 'access.log'), 'utf8'),
+    complaints: () => readFile(path.join(home, 'error.log'), 'utf8'),
     async close() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -74,7 +77,7 @@ async function untilUp(child: ChildProcess, url: string): Promise<void> {
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  for (let waited = 0; waited < 10_000; waited += 20) {
+  for (let waited = 0; waited < 60_000; waited += 20) {
     if (child.exitCode !== null) throw new Error(`nginx ended at its start: ${said}`);
     const isUp = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,

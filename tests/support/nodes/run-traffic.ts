@@ -41,7 +41,7 @@ const FARMERS = 40;
 /** Chats the office answers in; the others only write. */
 const ANSWERED = 10;
 const DESKS = 2;
-const LEVEL_WITHIN_MS = 30_000;
+const LEVEL_WITHIN_MS = 60_000;
 
 /**
  * People write and read through the nodes while something befalls them. Afterwards three lists are compared message by
@@ -68,7 +68,7 @@ export async function runTraffic(options: TrafficOptions): Promise<TrafficResult
     }),
   ];
   try {
-    await until(() => pages.every((page) => page.isConnected), 10_000);
+    await until(() => pages.every((page) => page.isConnected), 60_000);
     const [pace] = await Promise.all([writeFor(writers, messagesPerSecond, seconds), options.trouble()]);
     await Promise.all(writers.map((writer) => writer.allSent()));
     const answered = Date.now();

@@ -160,7 +160,7 @@ it('shows that the office writes for five seconds after its last word of it', as
   expect(screen.queryByText('typing…')).not.toBeNull();
   await wait(1_500);
   expect(screen.queryByText('typing…')).toBeNull();
-}, 15_000);
+});
 
 it('no longer than until the message comes, whatever the reader themselves sends', async () => {
   render(
@@ -218,7 +218,7 @@ it('says that the reader writes at once and then every three seconds of writing;
   const [first, second, third] = heard.map(({ at }) => at);
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(2_800);
   expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(2_800);
-}, 20_000);
+});
 
 it('does not say any more what was meant for a message that has gone', async () => {
   vi.useRealTimers();
@@ -233,4 +233,4 @@ it('does not say any more what was meant for a message that has gone', async () 
   message('farmer');
   await wait(3_200);
   expect(heard).toHaveBeenCalledTimes(1);
-}, 10_000);
+});

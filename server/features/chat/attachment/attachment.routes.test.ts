@@ -20,7 +20,7 @@ let office: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
   [farmer, other, office] = [await app.loginFarmer(), await app.loginFarmer(), await app.loginOffice()];
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function send(bytes: Buffer, name: string, type = 'application/octet-stream', by: TestClient = farmer) {

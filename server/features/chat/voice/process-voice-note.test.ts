@@ -18,7 +18,7 @@ let office: TestClient;
 beforeAll(async () => {
   app = await startTestApp(FFMPEG_ENV);
   [farmer, other, office] = [await app.loginFarmer(), await app.loginFarmer(), await app.loginOffice()];
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function send(
@@ -218,7 +218,7 @@ describe('without ffmpeg', () => {
     } finally {
       await deaf.close();
     }
-  }, 60_000);
+  });
 
   function textForm(text: string): FormData {
     const form = new FormData();

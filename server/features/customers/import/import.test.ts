@@ -147,7 +147,7 @@ describe('the dry run', () => {
     expect((await office.post('/api/admin/imports?consent=paper&file_name=a.csv', { a: 1 })).body.code).toBe(
       'UNSUPPORTED_MEDIA',
     );
-  }, 60_000);
+  });
 });
 
 describe('the run', () => {

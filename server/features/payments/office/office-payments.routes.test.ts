@@ -148,7 +148,7 @@ describe('giving money back', () => {
       // Why is the office's own note.
       expect(JSON.stringify(told)).not.toContain('torn');
     }
-  }, 30_000);
+  });
 
   it('above the limit takes another login', async () => {
     const { pid } = await paid();
@@ -176,7 +176,7 @@ describe('giving money back', () => {
       waits_for_second: false,
     });
     await eventually(async () => expect((await show(pid)).refunded).toBe(1250.1));
-  }, 40_000);
+  });
 
   it('a login’s code opens no step-up, and a step-up’s no login', async () => {
     await office.post('/api/admin/step-up', {});
