@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CATALOGUE } from '#content/catalogue.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
-import type { BuildPage } from './build/site/build-page.ts';
-import type { DocumentPage } from './build/site/document-page.ts';
+import type { BuildPage, DocumentPage } from './build/site/document-page.ts';
 import { type Asked, type DrawnPage, ORIGIN_MARK, type Renderer } from './build/site/drawn-page.ts';
 import { headOf, type PageWords } from './build/site/head.ts';
 import { expandPages, type Prerendered, paramsOf } from './build/site/prerendered.ts';
@@ -16,20 +15,18 @@ import type { Island } from './lib/islands/island.ts';
 import { ALL_PICTURES } from './lib/page/pictures.ts';
 
 /*
- * The renderer of documents: everything in `pages/*.prerender.ts`, in each language. Bundled with all it needs, so that it
+ * The renderer of documents: everything in `pages/documents.ts` and `pages/guide/documents.ts`, in each language. Bundled with all it needs, so that it
  * runs at build and beside the server alike, without the sources of the web. Drawing is synchronous: the words of one
  * language at a time are in force.
  */
 
 type Component = ComponentType<{ page: DocumentPage }>;
 
-const declared = import.meta.glob<Prerendered>('./pages/**/*.prerender.ts', {
+const declared = import.meta.glob<Record<string, Prerendered>>('./pages/**/documents.ts', {
   eager: true,
-  import: 'prerendered',
+  import: 'DOCUMENTS',
 });
-const components = import.meta.glob<Component>(['./pages/**/*.tsx', '!**/*.test.tsx', '!**/*.island.tsx'], {
-  import: 'default',
-});
+const components = import.meta.glob<Component>('./pages/**/*.document.tsx', { import: 'default' });
 const islands = import.meta.glob<Island>('./**/*.island.{ts,tsx}', { eager: true, import: 'default' });
 
 const NOTHING_ASKED: Asked = { query: '', paysOffline: false };
@@ -54,10 +51,17 @@ export async function startRenderer(web: string): Promise<Renderer> {
   const build = await readBuild(web);
   const pages = new Map<string, Declared>();
   const onRequest: Declared[] = [];
-  for (const [file, prerendered] of Object.entries(declared)) {
-    const component = file.replace('.prerender.ts', '.tsx');
+  const rows = Object.entries(declared).flatMap(([file, documents]) =>
+    Object.entries(documents).map(([name, prerendered]) => ({
+      component: file.replace('documents.ts', `${name}.document.tsx`),
+      prerendered,
+    })),
+  );
+  const forgotten = Object.keys(components).filter((each) => !rows.some((row) => row.component === each));
+  if (forgotten.length > 0) throw new Error(`No documents.ts has a row for ${forgotten.join(', ')}`);
+  for (const { component, prerendered } of rows) {
     const Component = await components[component]?.();
-    if (!Component) throw new Error(`${file} declares a page, and there is no ${component}`);
+    if (!Component) throw new Error(`${prerendered.path} is declared, and there is no ${component}`);
     const declaredPage = { prerendered, source: component.replace('./', ''), params: {}, Component };
     if (isDrawnOnRequest(prerendered.path)) onRequest.push(declaredPage);
     for (const { path, params } of expandPages(prerendered)) {

@@ -1,15 +1,12 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 const WEB = path.join(import.meta.dirname, '..');
 
-/** What is drawn as documents: the frame, and every page that is declared. */
-const SOURCES = [
-  'documents/DocumentFrame.tsx',
-  ...globSync('pages/**/*.prerender.ts', { cwd: WEB }).map((file) => file.replace('.prerender.ts', '.tsx')),
-];
+/** What is drawn as documents: the frame, and every page that is one. */
+const SOURCES = ['documents/DocumentFrame.tsx', ...globSync('pages/**/*.document.tsx', { cwd: WEB })];
 
 /**
  * Entries of the build for browsers for the sake of their styles: pages, islands and apps share one set of style files,
@@ -17,11 +14,10 @@ const SOURCES = [
  */
 export function documentEntries(): Record<string, string> {
   return Object.fromEntries(
-    SOURCES.map((source) => {
-      const file = path.join(WEB, source);
-      if (!existsSync(file)) throw new Error(`${source} is declared and not there`);
-      return [`document-${path.basename(source, '.tsx')}`, file];
-    }),
+    SOURCES.map((source) => [
+      `document-${path.basename(source, '.tsx').replace('.document', '')}`,
+      path.join(WEB, source),
+    ]),
   );
 }
 

@@ -14,8 +14,8 @@ import { PayBox } from '../features/payments/checkout/PayBox.tsx';
 import type { Order } from '../features/payments/checkout/read-order.ts';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
 import { loadStrings, switchLanguage } from '../lib/i18n.ts';
-import AboutPage from './about.tsx';
-import ContactPage from './contact.tsx';
+import AboutPage from './about.document.tsx';
+import ContactPage from './contact.document.tsx';
 
 beforeAll(async () => {
   await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies', 'guide']);

@@ -1,5 +1,7 @@
 import type { CatalogueItem } from '#content/catalogue.ts';
+import type { PictureId } from '#content/media/pictures.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
 
 /** What was built for a document (a chapter, a policy): finished HTML by name, and small facts beside it. */
 export interface PageContent {
@@ -21,4 +23,18 @@ export interface DocumentPage {
   /** The price list in force when the document is drawn; an island gets of it what it shows. */
   catalogue: readonly CatalogueItem[];
   content: PageContent | null;
+}
+
+/** One page in one language, as its builders see it. */
+export interface BuildPage {
+  path: string;
+  params: Record<string, string>;
+  language: Language;
+  /** The price list in force when the page is drawn. */
+  catalogue: readonly CatalogueItem[];
+  translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;
+  /** Path of a picture of the house; undefined while nobody has drawn it. */
+  picture(id: PictureId): string | undefined;
+  /** The full address of a path of this site. */
+  url(path: string): string;
 }

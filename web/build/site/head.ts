@@ -2,7 +2,7 @@ import { BUSINESS } from '#content/business.ts';
 import { LOCALES } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
-import type { BuildPage } from './build-page.ts';
+import type { BuildPage } from './document-page.ts';
 import { cardFile } from './drawn-page.ts';
 import type { Prerendered } from './prerendered.ts';
 

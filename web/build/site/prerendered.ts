@@ -1,10 +1,9 @@
-import type { BuildPage } from './build-page.ts';
-import type { PageContent } from './document-page.ts';
+import type { BuildPage, PageContent } from './document-page.ts';
 import type { Thing } from './structured-data.ts';
 
 /**
- * What a page is besides its component: where it stands, and what machines are told about it. Declared in
- * `web/pages/<page>.prerender.ts` beside `<page>.tsx`; read at build alone, so nothing here weighs on a phone.
+ * What a document is besides its component: where it stands, and what machines are told about it. A row of
+ * `web/pages/documents.ts`; read by the renderer alone, so nothing here weighs on a phone.
  * Title and description are the component's own `<title>` and `<meta name="description">`.
  */
 export interface Prerendered {

@@ -6,8 +6,8 @@ import kn from '#content/strings/kn/common.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
-import { prerendered as products } from '../../pages/products.prerender.ts';
-import type { BuildPage } from './build-page.ts';
+import { DOCUMENTS } from '../../pages/documents.ts';
+import type { BuildPage } from './document-page.ts';
 import { headOf } from './head.ts';
 import { article, breadcrumbs, faqPage, localBusiness, offered, type Thing } from './structured-data.ts';
 
@@ -61,7 +61,7 @@ describe('the business', () => {
 });
 
 describe('the products page', () => {
-  const things = products.structuredData?.(pageOf('/products')) ?? [];
+  const things = DOCUMENTS.products?.structuredData?.(pageOf('/products')) ?? [];
 
   it('names the goods as products and the services as services, with picture and price', () => {
     expect(typesOf(things)).toEqual([
@@ -88,7 +88,7 @@ describe('the products page', () => {
 
   it('names no picture that the build has put into the page itself', () => {
     const inlined = { ...pageOf('/products'), picture: () => 'data:image/svg+xml,%3csvg/%3e' };
-    expect(JSON.stringify(products.structuredData?.(inlined))).not.toContain('data:image');
+    expect(JSON.stringify(DOCUMENTS.products?.structuredData?.(inlined))).not.toContain('data:image');
   });
 
   it('does not call other makers’ goods ours, and points at no business that is not there', () => {

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '#content/catalogue.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
 import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
-import type { BuildPage } from './build-page.ts';
+import type { BuildPage } from './document-page.ts';
 
 /** A schema.org thing; `@context` is added where it is written out. */
 export type Thing = { '@type': string } & Record<string, unknown>;

@@ -10,3 +10,10 @@ export const POLICIES = {
 export type PolicyId = keyof typeof POLICIES;
 
 export const POLICY_IDS = Object.keys(POLICIES) as PolicyId[];
+
+/** The policy that stands at a path. */
+export function policyAt(path: string): PolicyId {
+  const id = POLICY_IDS.find((each) => POLICIES[each].path === path);
+  if (!id) throw new Error(`No policy stands at ${path}`);
+  return id;
+}

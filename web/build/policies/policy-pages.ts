@@ -3,9 +3,8 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { BUSINESS } from '#content/business.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { weekText } from '#shared/domain/time/working-hours-text.ts';
-import type { PolicyId } from '../../features/policies/policies.ts';
-import { POLICIES } from '../../features/policies/policies.ts';
-import type { BuildPage } from '../site/build-page.ts';
+import { POLICIES, POLICY_IDS, type PolicyId, policyAt } from '../../features/policies/policies.ts';
+import type { BuildPage } from '../site/document-page.ts';
 import type { Prerendered } from '../site/prerendered.ts';
 import { breadcrumbs } from '../site/structured-data.ts';
 
@@ -15,16 +14,16 @@ const texts = import.meta.glob<string>('../../../content/policies/*/*.md', {
   eager: true,
 });
 
-/** What is told to the prerender about one policy. */
-export function policyPage(id: PolicyId): Prerendered {
-  const { path } = POLICIES[id];
-  return {
-    path,
-    card: () => ({ scene: 'clinic-hero' }),
-    content: (page) => ({ html: { body: policyHtml(id, page) }, facts: null }),
-    structuredData: (page) => [breadcrumbs(page, [{ name: page.translate('policies', `${id}.name`), path }])],
-  };
-}
+/** The five policies, one component at five addresses. */
+export const policies: Prerendered = {
+  path: '/:policy',
+  paths: POLICY_IDS.map((id) => POLICIES[id].path),
+  card: () => ({ scene: 'clinic-hero' }),
+  content: (page) => ({ html: { body: policyHtml(policyAt(page.path), page) }, facts: null }),
+  structuredData: (page) => [
+    breadcrumbs(page, [{ name: page.translate('policies', `${policyAt(page.path)}.name`), path: page.path }]),
+  ],
+};
 
 function policyHtml(id: PolicyId, page: BuildPage): string {
   const text = texts[`../../../content/policies/${page.language}/${id}.md`];

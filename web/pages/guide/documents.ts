@@ -1,35 +1,52 @@
 import { GUIDE } from 'virtual:guide';
 import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
-import type { ChapterFacts } from '#shared/domain/guide/guide-content.ts';
-import type { BuildPage } from '../../build/site/build-page.ts';
+import type { ChapterFacts, IndexFacts } from '#shared/domain/guide/guide-content.ts';
+import type { BuildPage } from '../../build/site/document-page.ts';
 import type { Prerendered } from '../../build/site/prerendered.ts';
 import { article, breadcrumbs, faqPage, type Thing } from '../../build/site/structured-data.ts';
+
+const index: Prerendered = {
+  path: '/guide',
+  card: ({ translate }) => ({ scene: 'banner-soil', title: translate('guide', 'title') }),
+  structuredData: (page) => [breadcrumbs(page, [{ name: page.translate('guide', 'title'), path: '/guide' }])],
+  content: ({ language }) => {
+    const cards = GUIDE.chapters[language].map(({ slug, title, summary, minutes, picture }) => ({
+      slug,
+      title,
+      summary,
+      minutes,
+      picture,
+    }));
+    const facts: IndexFacts = { cards, search: GUIDE.search[language] };
+    return { html: {}, facts };
+  },
+};
 
 const chapterOf = ({ params, language }: BuildPage) =>
   GUIDE.chapters[language].find(({ slug }) => slug === params.slug);
 
-export const prerendered: Prerendered = {
+const chapter: Prerendered = {
   path: '/guide/chapter/:slug',
   paths: GUIDE_SLUGS.map((slug) => `/guide/chapter/${slug}`),
   card: (page) => ({ scene: chapterOf(page)?.figure ?? 'banner-soil' }),
   structuredData: (page) => {
-    const chapter = chapterOf(page);
-    if (!chapter) return [];
-    const { title, summary, dataDate, picture, slug } = chapter;
+    const found = chapterOf(page);
+    if (!found) return [];
+    const { title, summary, dataDate, picture, slug, parts } = found;
     return [
       article(page, { headline: title, description: summary, image: picture.src, dateModified: dataDate }),
       breadcrumbs(page, [
         { name: page.translate('guide', 'title'), path: '/guide' },
         { name: title, path: page.path },
       ]),
-      ...questionsOf(slug, chapter.parts),
+      ...questionsOf(slug, parts),
     ];
   },
   content: (page) => {
-    const chapter = chapterOf(page);
+    const found = chapterOf(page);
     // A chapter nobody has written yet is a page all the same.
-    if (!chapter) return { html: {}, facts: null };
-    const { parts, picture: _picture, figure: _figure, ...rest } = chapter;
+    if (!found) return { html: {}, facts: null };
+    const { parts, picture: _picture, figure: _figure, ...rest } = found;
     const html: Record<string, string> = {};
     const placed = parts.map((part, index) => {
       if (part.kind !== 'html') return part;
@@ -41,6 +58,9 @@ export const prerendered: Prerendered = {
     return { html, facts };
   },
 };
+
+/** The guide's documents by their component, `<key>.document.tsx`. */
+export const DOCUMENTS: Record<string, Prerendered> = { guide: index, 'guide-chapter': chapter };
 
 /** The FAQ's questions as search engines want them; its headings of the third level. */
 function questionsOf(slug: string, parts: readonly { kind: string; html?: string }[]): Thing[] {

@@ -1,3 +1,0 @@
-import { policyPage } from '../../build/policies/policy-page.ts';
-
-export const prerendered = policyPage('shipping');
