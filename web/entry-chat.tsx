@@ -7,7 +7,7 @@ import { loadStrings } from './lib/i18n.ts';
 import { afterFirstScreen, putFirstScreenFirst } from './lib/page/first-screen.ts';
 import FarmersPage from './pages/farmers/farmers.tsx';
 import { LOGIN_STRINGS } from './pages/farmers/strings.ts';
-import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
+import { ErrorBoundary } from './pages/frame/ErrorMessage.tsx';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 
 /** Without a router, whose weight nobody here has a use for: links are the browser's. */

@@ -5,14 +5,14 @@ import { STORED } from './lib/device/local-store.ts';
 import { useStored } from './lib/device/use-stored.ts';
 import { loadStrings, useTranslation } from './lib/i18n.ts';
 import { readable } from './lib/page/readable.ts';
-import { ErrorBoundary } from './pages/frame/ErrorBoundary.tsx';
+import { ErrorBoundary } from './pages/frame/ErrorMessage.tsx';
 import { SiteFrame } from './pages/frame/SiteFrame.tsx';
 import { ROUTES, type SiteRoute } from './routes.tsx';
 import styles from './site-app.module.css';
 import { ProgressBar } from './ui/States.tsx';
 
 const UnreadWatch = lazy(async () => ({
-  default: (await import('./features/chat/unread/UnreadWatch.tsx')).UnreadWatch,
+  default: (await import('./features/chat/unread/UnreadWatch.island.tsx')).UnreadWatch,
 }));
 
 const PAGES: RouteObject[] = ROUTES.map((route) => ({

@@ -3,8 +3,7 @@ import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { ButtonAnchor } from '../../ui/fields/Button.tsx';
-import { letterLink } from './dealer-letter.ts';
-import { readNote, useLetter } from './use-dealer-note.ts';
+import { letterLink, readNote, useLetter } from './dealer-note.ts';
 
 /** At the head of the page: the letter as the form below would send it now. */
 function NotifyLink() {

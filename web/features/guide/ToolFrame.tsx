@@ -3,7 +3,7 @@ import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Loading } from '../../ui/States.tsx';
-import type { ToolProps } from './fields/tool-props.ts';
+import type { ToolProps } from './fields/ToolParts.tsx';
 import { ToolDrawing } from './ToolDrawing.tsx';
 import styles from './ToolFrame.module.css';
 

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { LANGUAGE_TABLE, type Language, otherLanguages } from '#shared/domain/languages.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { switchLanguage, translate, useTranslation } from '../../lib/i18n.ts';
+import { forgetLanguageOfAddress } from '../../lib/page/reader-language.ts';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './LanguageToggle.module.css';
-import { switchTo } from './switch-to.ts';
 
 /**
  * One tap to each other language, named in that language, without a reload. Links, so that it works while the scripts
@@ -29,4 +30,11 @@ function handleClick(event: MouseEvent, other: Language): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   switchTo(other);
+}
+
+/** This language, without a reload; without a line it is said. */
+export function switchTo(language: Language): void {
+  switchLanguage(language).then(forgetLanguageOfAddress, () =>
+    showToast(translate('errors', 'code.NETWORK'), { tone: 'error' }),
+  );
 }

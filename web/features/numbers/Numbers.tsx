@@ -1,6 +1,8 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
 import { NUMBERS_DAYS, type NumbersDays } from '#shared/domain/numbers/spans.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { getJson } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { ErrorState, Loading } from '../../ui/States.tsx';
@@ -12,7 +14,6 @@ import { useSay } from './columns.ts';
 import { Money } from './Money.tsx';
 import { Now } from './Now.tsx';
 import styles from './Numbers.module.css';
-import { useNumbers } from './use-numbers.ts';
 
 interface NumbersProps {
   days: NumbersDays;
@@ -77,4 +78,26 @@ function Standing({ numbers }: { numbers: NumbersAnswer }) {
       {isTest ? <p className={styles.test}>{t('testMoney')}</p> : null}
     </div>
   );
+}
+
+/** The server counts what is new once somebody looks: it is soon looked at again. */
+const SOON_MS = 4_000;
+const LATER_MS = 60_000;
+/** Older than this, what was counted is being counted again. */
+const FRESH_MS = 30_000;
+
+function useNumbers(days: NumbersDays): UseQueryResult<NumbersAnswer> {
+  return useQuery({
+    queryKey: ['numbers', days],
+    queryFn: ({ signal }) => getJson<NumbersAnswer>('/admin/numbers', { signal, query: { days } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (isFresh(state.data) ? LATER_MS : SOON_MS),
+  });
+}
+
+function isFresh(numbers: NumbersAnswer | undefined): boolean {
+  const at = numbers?.counted_at ?? null;
+  return at !== null && Date.now() - Date.parse(at) < FRESH_MS;
 }

@@ -11,8 +11,7 @@ import { showToast } from '../../ui/sheets/toast-store.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './RepliesManager.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
-import { addReply, deleteReply } from './replies.api.ts';
-import { REPLIES_KEY, useSavedReplies } from './use-saved-replies.ts';
+import { addReply, deleteReply, REPLIES_KEY, useSavedReplies } from './use-saved-replies.ts';
 
 /** Long enough to notice the slip and reach for the mouse. */
 const UNDO_MS = 10_000;

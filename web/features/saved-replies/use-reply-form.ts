@@ -13,8 +13,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { addReply, changeReply } from './replies.api.ts';
-import { REPLIES_KEY } from './use-saved-replies.ts';
+import { addReply, changeReply, REPLIES_KEY } from './use-saved-replies.ts';
 
 export type Words = SavedReplyBody;
 

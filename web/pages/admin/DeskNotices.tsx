@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { OfficeLine } from '../../features/chat/OfficeLine.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OfflineBanner } from '../../features/chat/OfflineBanner.tsx';
 import { DisownedNotice } from '../../features/customers/walk-ins/DisownedNotice.tsx';
 import { LoginRequests } from '../../features/identity/login-requests/LoginRequests.tsx';
 import { PushOffer } from '../../features/push/PushOffer.tsx';
 import { usePush } from '../../features/push/use-push.ts';
+import { connectSocket } from '../../lib/socket.ts';
 
 /** Fetched by itself: the desk does not wait for the price list. */
 const PriceWarning = lazy(() =>
@@ -50,4 +51,31 @@ function StatutoryPriceWarning() {
       <PriceWarning />
     </Suspense>
   );
+}
+
+/** A line that drops and comes back at once is nobody's concern. Milliseconds. */
+const TIMEOUT_MS = 4_000;
+
+/** Over the list, while no thread says it: the office's realtime line is down. */
+function OfficeLine() {
+  const [isUp, setUp] = useState(true);
+  useEffect(() => {
+    const line = connectSocket('office');
+    let falling: ReturnType<typeof setTimeout> | undefined;
+    const fall = () => {
+      falling ??= setTimeout(() => setUp(false), TIMEOUT_MS);
+    };
+    const rise = () => {
+      clearTimeout(falling);
+      falling = undefined;
+      setUp(true);
+    };
+    line.onConnection((connected) => (connected ? rise() : fall()));
+    line.onFailedTry(fall);
+    return () => {
+      clearTimeout(falling);
+      line.release();
+    };
+  }, []);
+  return <OfflineBanner line={isUp ? 'up' : 'down'} />;
 }

@@ -1,11 +1,13 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
+import { DEVICE_LABEL_MAX } from '#shared/events.ts';
 import { AwayField } from '../../features/assignments/AwayField.tsx';
-import { SoundSwitch } from '../../features/chat/unread/SoundSwitch.tsx';
-import { DeviceLabel } from '../../features/presence/DeviceLabel.tsx';
 import { ShortcutSheet } from '../../features/shortcuts/ShortcutSheet.tsx';
+import { STORED, writeStored } from '../../lib/device/local-store.ts';
+import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './DeskSheet.module.css';
 import { useDeskKeys } from './use-desk-keys.ts';
 
@@ -30,5 +32,37 @@ export function DeskSheet({ isThreadOpen, onNext }: { isThreadOpen: boolean; onN
         <AwayField />
       </ShortcutSheet>
     </>
+  );
+}
+
+/** Whether this computer sounds when a farmer writes. */
+function SoundSwitch() {
+  const { t } = useTranslation('shortcuts');
+  const isOn = useStored(STORED.officeSound) !== 'off';
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => writeStored(STORED.officeSound, event.target.checked ? null : 'off')}
+      />{' '}
+      {t('sound')}
+    </label>
+  );
+}
+
+/** What colleagues call this browser; all of them log in with the one office address. */
+function DeviceLabel() {
+  const { t } = useTranslation('presence');
+  const name = useStored(STORED.officeDesk) ?? '';
+  return (
+    <TextField
+      label={t('colleague.name')}
+      hint={t('colleague.nameHint')}
+      value={name}
+      maxLength={DEVICE_LABEL_MAX}
+      autoComplete="off"
+      onChange={(event) => writeStored(STORED.officeDesk, event.target.value || null)}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { loginPath } from '#shared/domain/site-routes.ts';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
-import { AskFirst } from '../../features/payments/checkout/AskFirst.tsx';
 import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
-import { NotAnOrder } from '../../features/payments/checkout/NotAnOrder.tsx';
+import { AskFirst, NotAnOrder } from '../../features/payments/checkout/NothingToPay.tsx';
 import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
 import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';

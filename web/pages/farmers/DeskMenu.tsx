@@ -1,10 +1,10 @@
 import { FolderLock, Languages, LogOut, X } from 'lucide-react';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
 import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
-import { switchTo } from '../../features/language/switch-to.ts';
+import { switchTo } from '../../features/language/LanguageToggle.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ActionMenu, type ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
-import { leaveTo } from '../../ui/sheets/leave-to.ts';
+import { leaveTo } from '../../ui/sheets/use-back-closes.ts';
 
 interface DeskMenuProps {
   /** Where it was asked for; null while closed. */

@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import styles from '../payments/message-page.module.css';
@@ -6,7 +7,7 @@ import styles from '../payments/message-page.module.css';
  * The specification's last resort: title, the error's text and a way out of it. In production (the server says
  * so on the html tag) the stack is nobody's business.
  */
-export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
+function ErrorMessage({ text, stack }: { text: string; stack: string }) {
   const { t, language } = useTranslation('errors');
   return (
     <section className={styles.page} role="alert">
@@ -39,7 +40,25 @@ export function ErrorMessage({ text, stack }: { text: string; stack: string }) {
 }
 
 /** What an error has to say, whatever was thrown. */
-export function explainError(error: unknown): { text: string; stack: string } {
+function explainError(error: unknown): { text: string; stack: string } {
   if (error instanceof Error) return { text: error.message, stack: error.stack ?? '' };
   return { text: String(error), stack: '' };
+}
+
+interface State {
+  failure: { error: unknown } | null;
+}
+
+/** Where no router stands around a page: a broken one keeps the navigation around it. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <ErrorMessage {...explainError(failure.error)} /> : this.props.children;
+  }
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { LanguageToggle } from '../../features/language/LanguageToggle.tsx';
 import { PageTranslation } from '../../features/language/PageTranslation.tsx';
-import { FarmersLink } from '../../features/navigation/FarmersLink.tsx';
+import { FarmersLink } from '../../features/navigation/FarmersLink.island.tsx';
 import { SiteHeader } from '../../features/navigation/SiteHeader.tsx';
-import { SiteMenu } from '../../features/navigation/SiteMenu.tsx';
+import { SiteMenu } from '../../features/navigation/SiteMenu.island.tsx';
 import { reapplyLanguage } from '../../lib/i18n.ts';
 import { type SitePlace, SitePlaceContext } from '../../lib/page/site-links.tsx';
-import { ToastRegion } from '../../ui/sheets/Toast.tsx';
+import { ToastRegion } from '../../ui/sheets/Toasts.island.tsx';
 import { SiteBody } from './SiteBody.tsx';
 
 interface SiteFrameProps {

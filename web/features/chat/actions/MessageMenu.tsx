@@ -6,7 +6,7 @@ import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import { fileOfMessage } from '../model/message-file.ts';
-import { copyMessages, saveFile } from './take-messages.ts';
+import { copyMessages, saveFile } from './selection.ts';
 import type { OpenMenu } from './use-message-actions.ts';
 import type { MessageDeletion } from './use-message-deletion.ts';
 

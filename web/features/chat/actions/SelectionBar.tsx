@@ -9,8 +9,7 @@ import { useBackCloses } from '../../../ui/sheets/use-back-closes.ts';
 import { fileOfMessage } from '../model/message-file.ts';
 import { DeletionMenu } from './DeletionDialogs.tsx';
 import styles from './SelectionBar.module.css';
-import { textOf } from './selection.ts';
-import { copyMessages, saveFile } from './take-messages.ts';
+import { copyMessages, saveFile, textOf } from './selection.ts';
 import type { MessageDeletion } from './use-message-deletion.ts';
 import type { MessageSelection } from './use-selection.ts';
 

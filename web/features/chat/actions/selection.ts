@@ -1,6 +1,9 @@
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
+import { copyText } from '../../../lib/device/copy-text.ts';
+import { translate } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
 
 /** Ids of the selected messages; empty means that nobody is selecting. */
 export type Selection = ReadonlySet<number>;
@@ -42,4 +45,21 @@ export function textOf(messages: readonly Message[]): string {
     .map((message) => (message.deleted ? '' : (message.text ?? '')))
     .filter(Boolean)
     .join('\n');
+}
+
+/** Copies the words of these messages and says whether it worked. */
+export async function copyMessages(messages: readonly Message[]): Promise<void> {
+  const isCopied = await copyText(textOf(messages));
+  if (isCopied) showToast(translate('chat', 'menu.copied'), { tone: 'success' });
+  else showToast(translate('chat', 'menu.copyFailed'), { tone: 'error' });
+}
+
+/** Saves a file of this site under a name, as a press on a download link would. */
+export function saveFile(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '../../../lib/i18n.ts';
 import { sendsOnEnter } from '../../../ui/fields/sends-on-enter.ts';
 import styles from './Composer.module.css';
-import { filesOf } from './use-file-drop.ts';
+import { filesOf } from './FileDrop.tsx';
 
 interface MessageBoxProps {
   text: string;

@@ -1,4 +1,4 @@
-import { MessageCircleWarning } from 'lucide-react';
+import { MessageCircleWarning, Paperclip } from 'lucide-react';
 import type { Message } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -37,6 +37,20 @@ export function StaleDraftBar({ arrived, form = COMPOSER_FORM, onReadFirst }: St
         <Button type="submit" form={form}>
           {t('newer.send')}
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Files put by to read what came meanwhile: still to be sent, one press away. */
+export function WaitingFiles({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslation('office');
+  return (
+    <div className={styles.bar} role="status">
+      <Paperclip aria-hidden="true" className={styles.icon} />
+      <p className={styles.words}>{t('newer.waiting', { count })}</p>
+      <div className={styles.ways}>
+        <Button onClick={onShow}>{t('newer.show')}</Button>
       </div>
     </div>
   );

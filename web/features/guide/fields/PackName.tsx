@@ -4,8 +4,7 @@ import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeName, type NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
 import { isWrittenIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Answer, FigureField } from './ToolParts.tsx';
-import type { ToolProps } from './tool-props.ts';
+import { Answer, FigureField, type ToolProps } from './ToolParts.tsx';
 
 const LISTS = { banned: BANNED_NAMES, restricted: RESTRICTED_NAMES, trade: TRADE_NAMES };
 

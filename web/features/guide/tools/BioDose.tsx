@@ -2,8 +2,7 @@ import { type Range, seedDose, soilDose } from '#shared/domain/agronomy/bio-dose
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AreaField } from '../fields/AreaField.tsx';
-import { Answer, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
 import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 

@@ -3,8 +3,7 @@ import { dripTime } from '#shared/domain/agronomy/drip-time.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { DripFactorFields } from '../fields/DripFactorFields.tsx';
-import { Answer, Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { useDripFactors } from '../fields/use-drip-factors.ts';
 import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 

@@ -13,8 +13,7 @@ import {
 import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AreaField } from '../fields/AreaField.tsx';
-import { Answer, Choice, Fields, FigureField, NoAnswer, Pick } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, Choice, Fields, FigureField, NoAnswer, Pick, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
 import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 import { BagRow } from './BagRow.tsx';

@@ -3,8 +3,7 @@ import { daysBetween, earliestHarvest } from '#shared/domain/agronomy/harvest-da
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Forbidden, PackNameFields, usePackName } from '../fields/PackName.tsx';
 import parts from '../fields/ToolParts.module.css';
-import { Answer, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { isEmpty, useFigure } from '../fields/use-figure.ts';
 
 /** To judge the days alone, while no day of a spray is written. */

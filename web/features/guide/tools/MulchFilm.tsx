@@ -3,8 +3,7 @@ import { mulchFilm } from '#shared/domain/agronomy/mulch-film.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AreaField } from '../fields/AreaField.tsx';
-import { Answer, Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
 import { type Figure, isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
 

@@ -1,8 +1,7 @@
 import { hasNutrient, type SoilAction, type SoilReading } from '#shared/domain/agronomy/soil-test.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { Answer, Further } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, Further, type ToolProps } from '../fields/ToolParts.tsx';
 import { sayFigure, sayKilos } from '../fields/use-figure.ts';
 import { RatingBars } from './RatingBars.tsx';
 import { carryLevels, levelsOf, type SoilLevels } from './soil-levels.ts';

@@ -12,8 +12,7 @@ import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from '../fields/ToolParts.module.css';
-import { Choice, Fields, FigureField, NoAnswer } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import type { Figure } from '../fields/use-figure.ts';
 import { Reading } from './SoilReading.tsx';
 

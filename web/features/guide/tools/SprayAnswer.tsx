@@ -3,8 +3,7 @@ import type { SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
 import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useForbidden } from '../fields/PackName.tsx';
-import { Answer } from '../fields/ToolParts.tsx';
-import type { ToolProps } from '../fields/tool-props.ts';
+import { Answer, type ToolProps } from '../fields/ToolParts.tsx';
 import { sayFigure } from '../fields/use-figure.ts';
 import { PumpRow } from './PumpRow.tsx';
 

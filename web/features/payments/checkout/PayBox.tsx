@@ -2,7 +2,7 @@ import { BUSINESS } from '#content/business.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from '../../../ui/CopyButton.island.tsx';
 import { SampleMark } from '../../../ui/site/SampleMark.tsx';
 import styles from './PayBox.module.css';
 import { PayNow } from './PayNow.tsx';

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { withdrawQuote } from './quote-upload.api.ts';
+import { withdrawQuote } from './use-quote-upload.ts';
 
 /** The office takes an offer back: a button, its question, and the reason when it may not be. */
 export function WithdrawQuotation({ quotation }: { quotation: Quotation }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { HttpError } from '../../../lib/http.ts';
+import type { UploadQuoteFields } from '#shared/contract/quotes.ts';
+import { HttpError, postJson, type UploadOptions, upload } from '../../../lib/http.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
-import { type QuoteUpload, uploadQuote } from './quote-upload.api.ts';
 
 /** Where a failure is shown: beside the field that caused it, else above the button. */
 export type QuoteField = 'amount' | 'file' | 'form';
@@ -52,4 +52,31 @@ function fieldOf(error: unknown): QuoteField {
   if (!(error instanceof HttpError)) return 'form';
   if (error.code === 'INVALID_AMOUNT' || 'amount' in error.fields) return 'amount';
   return error.code.startsWith('FILE_') || error.code === 'QUOTE_FILE_REQUIRED' ? 'file' : 'form';
+}
+
+interface QuoteUpload {
+  chatId: number;
+  /** Rupees as typed; empty counts as 0, a quotation whose price is only in its file. */
+  amount: string;
+  file: File;
+  /** Names this upload: sent again with the same content it stays one quotation. */
+  clientId: string;
+}
+
+async function uploadQuote(quote: QuoteUpload, options: UploadOptions): Promise<void> {
+  const fields = {
+    amount: quote.amount || '0',
+    original_name: quote.file.name.slice(0, 255),
+    client_id: quote.clientId,
+  } satisfies Partial<UploadQuoteFields>;
+  const form = new FormData();
+  form.set('chat_id', String(quote.chatId));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  // The file goes last, so that the server can refuse by the fields before the bytes.
+  form.set('file', quote.file, quote.file.name);
+  await upload('/quotes/upload', form, options);
+}
+
+export function withdrawQuote(id: number): Promise<unknown> {
+  return postJson(`/quotes/${id}/withdraw`, {});
 }

@@ -1,7 +1,7 @@
 import type { PlainIsland } from '../../../lib/islands/island.ts';
+import { documentLoaded } from '../../../lib/page/first-screen.ts';
 import { viewCarousel } from './carousel-view.ts';
 import { followDrag } from './follow-drag.ts';
-import { preloadPictures } from './preload-pictures.ts';
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -65,4 +65,25 @@ function startCarousel(section: HTMLElement): void {
       runOn();
     })
     .catch(() => undefined);
+}
+
+/**
+ * Fetches every picture in an element, each in the form this screen takes; after the page itself has loaded, so as not
+ * to stand in its way. Rejects when one will not come.
+ */
+export async function preloadPictures(element: HTMLElement): Promise<void> {
+  await documentLoaded();
+  await Promise.all([...element.querySelectorAll('img')].map(preload));
+}
+
+async function preload(picture: HTMLImageElement): Promise<void> {
+  const light = picture.parentElement?.querySelector('source');
+  const source = light && matchMedia(light.media).matches ? light.srcset : picture.src;
+  await new Promise<void>((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve();
+    image.onerror = () => reject(new Error(`No picture at ${source}`));
+    image.fetchPriority = 'low';
+    image.src = source;
+  });
 }

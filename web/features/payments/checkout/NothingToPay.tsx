@@ -18,3 +18,16 @@ export function NotAnOrder() {
     </section>
   );
 }
+
+/** In place of the ways to pay, for an article that the owner sells at the counter only. */
+export function AskFirst() {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={styles.box}>
+      <p>{t('askFirst')}</p>
+      <ButtonLink wide to="/farmers">
+        {t('askOffice')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
-import { EMPTY_NOTE, letterLink, letterOnWhatsapp, letterText } from './dealer-letter.ts';
+import { EMPTY_NOTE, letterLink, letterOnWhatsapp, letterText } from './dealer-note.ts';
 
 const LABELS = { name: 'Name', mobile: 'Mobile', gst: 'GST No', place: 'Place', notes: 'Notes' };
 

@@ -1,4 +1,18 @@
+import { Paperclip } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import styles from './FileDrop.module.css';
+
+/** Says that letting go here attaches what is being dragged. */
+export function DropHint() {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={styles.hint} role="status">
+      <Paperclip aria-hidden="true" />
+      <span>{t('composer.drop')}</span>
+    </div>
+  );
+}
 
 interface FileDrop {
   /** Files are being held over the element. */
