@@ -46,7 +46,6 @@ import { createStatementTransactor, createTransactor } from './platform/database
 import { createFaultLog } from './platform/fault-log.ts';
 import { createFileStore } from './platform/files/index.ts';
 import { createHealth } from './platform/health.ts';
-import { installBodyTimeout } from './platform/http/body-timeout.ts';
 import { guardConnections } from './platform/http/connections/guard.ts';
 import { connectionLimits, HEADER_TIMEOUTS, isForSockets } from './platform/http/connections/limits.ts';
 import { apiNotFound, installErrorHandler, unreadable, unroutable } from './platform/http/error-handler.ts';
@@ -58,6 +57,7 @@ import {
   securityHeaders,
 } from './platform/http/headers.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
+import { installBodyTimeout } from './platform/http/request-body.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
 import { stopListening } from './platform/http/stop-listening.ts';
 import { installValidation } from './platform/http/validation.ts';
@@ -65,7 +65,7 @@ import { createJobs } from './platform/jobs.ts';
 import { requestIds } from './platform/log.ts';
 import { createMedia } from './platform/media/index.ts';
 import { createMetrics, measured } from './platform/metrics.ts';
-import { createResumable } from './platform/resumable/index.ts';
+import { createResumable } from './platform/resumable/resumable.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { createRealtime } from './platform/sockets/realtime.ts';
 import { type StuckWatchOptions, watchForStuck } from './platform/stuck-watch.ts';

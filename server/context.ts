@@ -14,7 +14,7 @@ import type { Health } from './platform/health.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Media } from './platform/media/index.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { Resumable } from './platform/resumable/index.ts';
+import type { Resumable } from './platform/resumable/resumable.ts';
 import type { AppSecrets } from './platform/secrets.ts';
 import type { Realtime } from './platform/sockets/realtime.ts';
 

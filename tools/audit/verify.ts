@@ -9,9 +9,8 @@
 import { parseArgs } from 'node:util';
 import { type ChainHead, verifyLog } from '../../server/features/audit/index.ts';
 import { createDatabase } from '../../server/platform/database/db.ts';
-import { BackupError } from '../backup/backup-error.ts';
+import { BackupError, readSettings, runCommand } from '../backup/command.ts';
 import { openForReading } from '../backup/open-database.ts';
-import { readSettings, runCommand } from '../backup/settings.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { noted: { type: 'string' } } });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isSetAside } from '../../server/platform/database/migrate.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './command.ts';
 
 /** The schemas a backup holds: the product's own and its job queue's. */
 const SCHEMAS = ['public', 'graphile_worker'];

@@ -4,9 +4,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import { stopCleanly } from './on-stop.ts';
+import { readSettings, runCommand, stopCleanly } from './command.ts';
 import { runBackup } from './run-backup.ts';
-import { readSettings, runCommand } from './settings.ts';
 
 await runCommand(async () => {
   os.setPriority(os.constants.priority.PRIORITY_LOW);

@@ -7,10 +7,8 @@
  *     --no-rehearsal   compares every byte with its sum, but restores nothing on trial
  */
 import { parseArgs } from 'node:util';
-import { BackupError } from './backup-error.ts';
-import { stopCleanly } from './on-stop.ts';
+import { BackupError, readSettings, runCommand, stopCleanly } from './command.ts';
 import { placeFor, runBackup } from './run-backup.ts';
-import { readSettings, runCommand } from './settings.ts';
 import { keepNewest } from './store/keep-newest.ts';
 
 const TIMEOUT_MS = 15 * 60_000;

@@ -5,8 +5,8 @@ import type { Config } from '../../server/config.ts';
 import { openHomeDatabase, type OpenDatabase as WholeDatabase } from '../../server/home-database.ts';
 import { hostsOf } from '../../server/platform/database/pg-hosts.ts';
 import { findEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
-import { BackupError } from './backup-error.ts';
 import { refuseUnreadable } from './catalog.ts';
+import { BackupError } from './command.ts';
 
 /** A backup needs no more than the app's own role reads. */
 export type OpenDatabase = Pick<WholeDatabase, 'connectionString' | 'close'>;

@@ -6,7 +6,7 @@ import os from 'node:os';
 import { createEmailSender } from '../../server/partners/email/index.ts';
 import { createOutbox } from '../../server/partners/outbox.ts';
 import { newestChecked } from '../../server/platform/backup-folder.ts';
-import { readSettings, runCommand } from './settings.ts';
+import { readSettings, runCommand } from './command.ts';
 
 await runCommand(async () => {
   const { email, dataDir, backupDir, office } = readSettings();

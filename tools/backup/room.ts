@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { listBackups } from '../../server/platform/backup-folder.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './command.ts';
 import { connect } from './open-database.ts';
 import { readManifest } from './store/manifest.ts';
 import type { BackupKey } from './store/seal.ts';

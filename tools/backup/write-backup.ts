@@ -4,9 +4,8 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { listBackups, nameBackup } from '../../server/platform/backup-folder.ts';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
-import { BackupError } from './backup-error.ts';
 import { listSequences, listTables, readVersions, refuseUnreadable, type Table } from './catalog.ts';
-import { undoneByStop } from './on-stop.ts';
+import { BackupError, undoneByStop } from './command.ts';
 import { connect } from './open-database.ts';
 import { keepFiles, type Previous } from './store/keep-files.ts';
 import {

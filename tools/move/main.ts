@@ -7,9 +7,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLocalStore, createObjectStore } from '../../server/partners/object-store/index.ts';
 import { findServer } from '../../server/platform/database/pg-hosts.ts';
-import { BackupError } from '../backup/backup-error.ts';
+import { BackupError, readSettings, runCommand } from '../backup/command.ts';
 import { describePlace, openForWriting } from '../backup/open-database.ts';
-import { readSettings, runCommand } from '../backup/settings.ts';
 import { moveDatabase } from './move-database.ts';
 import { moveFiles } from './move-files.ts';
 

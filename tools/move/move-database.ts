@@ -1,6 +1,5 @@
 import { PassThrough, pipeline } from 'node:stream';
 import type pg from 'pg';
-import { BackupError } from '../backup/backup-error.ts';
 import {
   listSequences,
   listTables,
@@ -9,6 +8,7 @@ import {
   refuseUnreadable,
   type Table,
 } from '../backup/catalog.ts';
+import { BackupError } from '../backup/command.ts';
 import { connect } from '../backup/open-database.ts';
 import { fillDatabase } from '../backup/restore/fill-database.ts';
 import { type Digest, Measure, readTable, speakPlainly } from '../backup/store/table-stream.ts';

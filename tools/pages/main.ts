@@ -3,8 +3,7 @@
  * pages itself, from the files the app puts into PAGES_DIR. Printed anew after every upgrade (docs/operations.md).
  */
 import { readWebServerPages, WEB_SERVER_PARTS } from '../../server/features/site/index.ts';
-import { BackupError } from '../backup/backup-error.ts';
-import { readSettings, runCommand } from '../backup/settings.ts';
+import { BackupError, readSettings, runCommand } from '../backup/command.ts';
 
 await runCommand(async () => {
   const part = WEB_SERVER_PARTS.find((each) => each === process.argv[2]);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import fontverter from 'fontverter';
 import { BUSINESS } from '#content/business.ts';
 import { cardFile, type DrawnPage } from '../../web/build/site/drawn-page.ts';
 import { readTokens } from '../../web/build/tokens.ts';
-import { installBrandFonts } from './brand-fonts.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Scenes, then the guide's drawings: what a page may name. */
@@ -135,4 +136,28 @@ async function sceneFile(scene: string, language: string): Promise<string> {
     if (found) return path.join(folder, found);
   }
   return HOUSE_SCENE;
+}
+
+const FILES = path.join(import.meta.dirname, '../../node_modules/@fontsource/anek-kannada/files');
+
+/**
+ * Makes the brand's face known to the drawing library, which sees only the machine's own fonts, and a fresh machine
+ * has none for Kannada. Call before the library is first loaded.
+ */
+async function installBrandFonts(): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'av-fonts-'));
+  await mkdir(path.join(folder, 'files'));
+  for (const script of ['latin', 'kannada']) {
+    const packed = await readFile(path.join(FILES, `anek-kannada-${script}-700-normal.woff`));
+    await writeFile(
+      path.join(folder, 'files', `${script}.ttf`),
+      await fontverter.convert(packed, 'truetype'),
+    );
+  }
+  const config = path.join(folder, 'fonts.conf');
+  await writeFile(
+    config,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/files</dir><cachedir>${folder}/cache</cachedir></fontconfig>`,
+  );
+  process.env.FONTCONFIG_FILE = config;
 }

@@ -1,5 +1,6 @@
 import type { ChangeSavedReplyBody, SavedReply, SavedReplyBody } from '#shared/contract/saved-replies.ts';
-import { SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
+import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
+import { replyTexts, SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -12,9 +13,9 @@ import {
   listRows,
   lockReplies,
   readListState,
+  type SavedReplyRow,
   updateRow,
 } from './saved-replies.store.ts';
-import { viewReply, viewTexts } from './saved-replies.view.ts';
 
 /** @throws {AppError} SHORTCUT_INVALID, SAVED_REPLY_INVALID, SHORTCUT_TAKEN, SAVED_REPLIES_FULL */
 export async function addReply(
@@ -96,3 +97,10 @@ export async function listReplies(ctx: AppContext): Promise<SavedReply[]> {
 function announceReplies(ctx: AppContext): void {
   ctx.realtime.publish(['office'], 'office:changed', { what: 'saved_replies' });
 }
+
+function viewReply({ id, shortcut, texts, version, updated_at }: SavedReplyRow): SavedReply {
+  return { id, shortcut, ...viewTexts(texts), version, updated_at };
+}
+
+/** A field for each language, on the wire and in the office log. */
+const viewTexts = (texts: LocalizedText) => replyTexts((_field, language) => textIn(texts, language));

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { buildSmallSite } from '../../../tests/support/small-site.ts';
-import { drawingLimit } from './drawing-limit.ts';
+import { drawingLimit } from './request-documents.ts';
 
 let app: TestApp;
 let dist: string;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { TusAnswer } from '../../platform/resumable/index.ts';
+import type { TusAnswer } from '../../platform/resumable/resumable.ts';
 import { type Actor, senderOf } from '../identity/index.ts';
 import { MAX_OPEN_UPLOADS } from './open-upload.ts';
 import { refuseBlocked } from './uploads.policy.ts';

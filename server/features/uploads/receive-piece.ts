@@ -3,7 +3,7 @@ import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import type { AppContext } from '../../context.ts';
 import { FIRST_LOOK_BYTES } from '../../platform/files/index.ts';
 import { watchForStall } from '../../platform/http/request-body.ts';
-import type { TusAnswer } from '../../platform/resumable/index.ts';
+import type { TusAnswer } from '../../platform/resumable/resumable.ts';
 import type { Actor } from '../identity/index.ts';
 import { PATCH_STALL_MS, withdrawUpload } from './open-upload.ts';
 import { refuseBlocked } from './uploads.policy.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../command.ts';
 import {
   type ListedFile,
   type Manifest,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../command.ts';
 import { storedFile, tableFile } from '../store/manifest.ts';
 import { unsealedSize } from '../store/seal.ts';
 import { placeOf, readPart } from '../store/vault.ts';

@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupSettings } from '../../../server/backup-settings.ts';
 import { listBackups } from '../../../server/platform/backup-folder.ts';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../command.ts';
 import { type BackupKey, backupKey } from './seal.ts';
 import { isSealed } from './vault.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../command.ts';
 import { readText, type Vault, writePart } from './vault.ts';
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline as finished } from 'node:stream/promises';
-import { BackupError } from '../backup-error.ts';
+import { BackupError } from '../command.ts';
 import { type BackupKey, HEADER_BYTES, seal, sealedWith, unseal } from './seal.ts';
 
 const SEALED = '.sealed';

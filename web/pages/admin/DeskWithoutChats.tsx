@@ -1,11 +1,9 @@
 import { DoorClosed } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { OfficeBar } from '../../features/chat/inbox/OfficeBar.tsx';
-import { NumbersLink } from '../../features/numbers/NumbersLink.tsx';
-import { PaymentsLink } from '../../features/payments/office/PaymentsLink.tsx';
-import { SettingsLink } from '../../features/settings/SettingsLink.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/States.tsx';
+import { NumbersLink, PaymentsLink, SettingsLink } from './DeskDoors.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The desk of somebody whose work is not in the chats: the doors to where it is. */

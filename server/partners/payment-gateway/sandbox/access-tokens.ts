@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiAnswer, failure } from './api-answer.ts';
+import { type ApiAnswer, failure } from './wire.ts';
 
 export interface ApiCredentials {
   clientId: string;

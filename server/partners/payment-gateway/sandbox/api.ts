@@ -1,9 +1,9 @@
 import { type AccessTokens, type ApiCredentials, createAccessTokens } from './access-tokens.ts';
-import { type ApiAnswer, failure } from './api-answer.ts';
 import type { SandboxFaults } from './faults.ts';
 import type { OrderBook, SandboxAttempt, SandboxOrder } from './order-book.ts';
 import { refundStatus, takeRefund } from './refund-api.ts';
 import type { RefundBook, SandboxRefund } from './refund-book.ts';
+import { type ApiAnswer, failure } from './wire.ts';
 
 /** The API calls of PhonePe's own client, as PhonePe Standard Checkout v2 answers them. */
 export interface SandboxApi {

@@ -1,6 +1,6 @@
-import { type ApiAnswer, failure } from './api-answer.ts';
 import type { OrderBook } from './order-book.ts';
 import type { RefundBook, RefundFault, SandboxRefund } from './refund-book.ts';
+import { type ApiAnswer, failure } from './wire.ts';
 
 const REFUSALS: Record<RefundFault, ApiAnswer> = {
   used: failure(417, 'INVALID_TRANSACTION_ID', 'This merchantRefundId was used before.'),

@@ -1,13 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxApi } from './api.ts';
-import type { ApiAnswer } from './api-answer.ts';
 import { type Controls, control } from './controls.ts';
 import { type Endpoint, type EndpointFault, type SandboxFaults, takeFault } from './faults.ts';
 import type { OrderBook, Outcome, SandboxOrder } from './order-book.ts';
 import { messagePage, type Page } from './page-shell.ts';
 import { checkoutPage, endPage } from './pages.ts';
-import { parseJson, readBody, sendJson, sendPage } from './wire.ts';
+import { type ApiAnswer, parseJson, readBody, sendJson, sendPage } from './wire.ts';
 
 const OUTCOMES = new Set<string>(['success', 'failed', 'pending', 'cancel'] satisfies Outcome[]);
 

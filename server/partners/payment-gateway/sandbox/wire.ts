@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ApiAnswer } from './api-answer.ts';
 import type { Page } from './page-shell.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -37,4 +36,15 @@ export function sendPage(response: ServerResponse, page: Page): void {
       'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${page.nonce}'; form-action 'self'; frame-ancestors *`,
     })
     .end(page.html);
+}
+
+/** What an API call is answered with. */
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** A refusal in the provider's words. */
+export function failure(status: number, code: string, message: string): ApiAnswer {
+  return { status, body: { success: false, code, message } };
 }

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { installBodyTimeout } from './body-timeout.ts';
+import { installBodyTimeout } from './request-body.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

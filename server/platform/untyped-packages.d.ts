@@ -1,3 +1,5 @@
+/** Packages that carry no types of their own. */
+
 declare module 'heic-decode' {
   interface Decoded {
     width: number;
@@ -15,4 +17,11 @@ declare module 'heic-decode' {
     function all(input: { buffer: Uint8Array }): Promise<Pending[] & { dispose(): void }>;
   }
   export default decode;
+}
+
+declare module 'fontverter' {
+  const fontverter: {
+    convert(font: Buffer, format: 'truetype' | 'woff' | 'woff2'): Promise<Buffer>;
+  };
+  export default fontverter;
 }
