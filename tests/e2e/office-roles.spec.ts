@@ -4,6 +4,7 @@ import pg from 'pg';
 import customer from '../../content/strings/en/customer.json' with { type: 'json' };
 import notesEn from '../../content/strings/en/notes.json' with { type: 'json' };
 import en from '../../content/strings/en/office.json' with { type: 'json' };
+import repliesEn from '../../content/strings/en/replies.json' with { type: 'json' };
 import notesKn from '../../content/strings/kn/notes.json' with { type: 'json' };
 import kn from '../../content/strings/kn/office.json' with { type: 'json' };
 import { FarmerScreen } from './farmer-screen.ts';
@@ -70,6 +71,29 @@ for (const language of ['en', 'kn'] as const) {
     await page.context().close();
   });
 }
+
+test('who sends goods sees saved replies and payments, without the buttons that are others’', async ({
+  browser,
+}, testInfo) => {
+  const { page } = await enterAs(browser, 'en', 'dispatch');
+  const refused = refusalsOf(page);
+  for (const [name, count] of [
+    [en.bar.next, 1],
+    [en.bar.quotation, 0],
+    [en.bar.dispatch, 1],
+  ] as const) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(count);
+  }
+  await page.goto(`${app.url}/admin/settings`);
+  await expect(page.getByRole('heading', { name: 'Saved replies' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: repliesEn.list.add })).toHaveCount(0);
+  await look(page, 'replies-of-dispatch', testInfo);
+  await page.goto(`${app.url}/admin/payments`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(refused).toEqual([]);
+  await page.context().close();
+});
 
 async function enterAs(
   browser: Parameters<typeof OfficeScreen.enter>[0],

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LogLine } from '#shared/contract/office-log.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../lib/time.ts';
 import styles from './OfficeLog.module.css';
@@ -13,6 +14,7 @@ export function LogRow({ line }: { line: LogLine }) {
   const words = useActWords()(line);
   const { at, chat, who, ip } = line;
   const about = aboutOf(line, language);
+  const readsChats = useAbility('inbox.read');
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={at} title={formatDateTime(at, language)}>
@@ -25,9 +27,13 @@ export function LogRow({ line }: { line: LogLine }) {
           {chat ? (
             <>
               {' · '}
-              <Link to={`/admin?chat=${chat.id}`} aria-label={t('openChat', { name: chat.name })}>
-                {chat.name}
-              </Link>
+              {readsChats ? (
+                <Link to={`/admin?chat=${chat.id}`} aria-label={t('openChat', { name: chat.name })}>
+                  {chat.name}
+                </Link>
+              ) : (
+                chat.name
+              )}
             </>
           ) : null}
         </p>

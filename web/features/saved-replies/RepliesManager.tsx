@@ -3,6 +3,7 @@ import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
 import { REPLY_LANGUAGES, replyField, replyTexts } from '#shared/domain/chat/saved-reply.ts';
+import { useAbility } from '../../lib/abilities.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
@@ -22,14 +23,16 @@ export function RepliesManager() {
   const replies = useSavedReplies();
   const handleDelete = useDelete();
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
-  const add = (
+  const mayEdit = useAbility('reply.edit');
+  const add = mayEdit ? (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
       {t('list.add')}
     </Button>
-  );
+  ) : null;
 
   return (
-    <section aria-label={t('title')}>
+    // Without its buttons the list is still scrolled by keyboard (WCAG 2.1.1).
+    <section aria-label={t('title')} tabIndex={mayEdit ? undefined : 0}>
       <div className={styles.head}>
         <p className={styles.lead}>{t('list.lead')}</p>
         {replies.list.length > 0 ? add : null}
@@ -70,16 +73,25 @@ interface ReplyCardProps {
 function ReplyCard({ reply, onEdit, onDelete }: ReplyCardProps) {
   const { t } = useTranslation('replies');
   const { shortcut } = reply;
+  const mayEdit = useAbility('reply.edit');
   return (
     <li className={styles.card}>
       <div className={styles.top}>
         <h3 className={styles.shortcut}>/{shortcut}</h3>
-        <IconButton label={t('list.edit', { shortcut })} aria-haspopup="dialog" onClick={() => onEdit(reply)}>
-          <Pencil aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('list.delete', { shortcut })} tone="danger" onClick={() => onDelete(reply)}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
+        {mayEdit ? (
+          <>
+            <IconButton
+              label={t('list.edit', { shortcut })}
+              aria-haspopup="dialog"
+              onClick={() => onEdit(reply)}
+            >
+              <Pencil aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('list.delete', { shortcut })} tone="danger" onClick={() => onDelete(reply)}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : null}
       </div>
       {REPLY_LANGUAGES.map((language) => (
         <p key={language} lang={language} className={styles.text}>

@@ -294,7 +294,7 @@ describe('the office’s log', () => {
     for (let times = 0; times < 3; times += 1) await fetchBytes(office, photo.file_path);
     await fetchBytes(office, `${photo.file_path}?download=1`);
     expect(await opened()).toMatchObject([
-      { action: 'file.open', who: expect.any(String), chat: { id: photo.chat_id }, detail: {} },
+      { action: 'file.open', who: { en: 'Office' }, chat: { id: photo.chat_id }, detail: {} },
     ]);
     const colleague = await app.loginOffice();
     await fetchBytes(colleague, photo.file_path);

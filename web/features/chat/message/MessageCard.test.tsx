@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
 import { MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { MessageCard } from './MessageCard.tsx';
@@ -19,7 +20,7 @@ const cards: MessageCards = {
   refund: () => 'card: refund',
 };
 
-function draw(message: Partial<Message>): string {
+function draw(message: Partial<Message>, seen: { side?: SenderRole; startsRun?: boolean } = {}): string {
   const { container } = render(
     <MessageCard
       message={{
@@ -40,8 +41,8 @@ function draw(message: Partial<Message>): string {
         created_at: '2026-01-01T00:00:00.000Z',
         ...message,
       }}
-      side="farmer"
-      startsRun={false}
+      side={seen.side ?? 'farmer'}
+      startsRun={seen.startsRun ?? false}
       tick={undefined}
       cards={cards}
       flash={false}
@@ -74,5 +75,22 @@ describe('a message is drawn', () => {
     const text = 'LR No. VRL481200';
     expect(draw({ text })).toContain('card: lr');
     expect(draw({ text, sender_role: 'farmer' })).not.toContain('card: lr');
+  });
+});
+
+describe('who of the office wrote', () => {
+  const author = { name: { en: 'Dr Asha', kn: 'ಡಾ. ಆಶಾ' }, picture: null };
+  const first = { startsRun: true };
+
+  it('stands in the reader’s language above the first message of a run, and not above the next', () => {
+    expect(draw({ author }, first)).toMatch(/^DADr Asha/);
+    expect(draw({ author })).not.toContain('Dr Asha');
+  });
+
+  it('is the office on its own screens where nobody in particular did, and nothing on the farmer’s', () => {
+    expect(draw({}, { ...first, side: 'admin' })).toContain('AV Agro Support');
+    expect(draw({}, first)).not.toContain('AV Agro Support');
+    expect(draw({ meta: { auto: true } }, { ...first, side: 'admin' })).not.toContain('AV Agro Support');
+    expect(draw({ sender_role: 'farmer' }, { ...first, side: 'admin' })).not.toContain('AV Agro Support');
   });
 });

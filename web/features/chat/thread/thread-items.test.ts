@@ -63,6 +63,22 @@ function outline(...thread: Parameters<typeof items>): string[] {
 }
 
 describe('threadItems', () => {
+  it('begins a run where another of the office goes on, so that their name is shown', () => {
+    const by = (id: number, en: string | null): Message => ({
+      ...buildMessage(id, '2026-11-21T05:00:00Z', 'admin'),
+      author: en === null ? null : { name: { en }, picture: null },
+    });
+    const messages = [by(1, null), by(2, 'Asha'), by(3, 'Asha'), by(4, 'Bhima'), by(5, 'Asha')];
+    expect(outline(messages)).toEqual([
+      'Today',
+      'message starts',
+      'message starts',
+      'message',
+      'message starts',
+      'message starts',
+    ]);
+  });
+
   it('puts what is no message below the message it came after, above the next day, and begins a run after it', () => {
     const aside = (after: number, at: string) => ({ key: `note-${after}`, after, at, node: null });
     const messages = [buildMessage(4, '2026-11-20T05:00:00Z'), buildMessage(6, '2026-11-21T05:00:00Z')];

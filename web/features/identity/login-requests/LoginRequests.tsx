@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoginRequest } from '#shared/contract/login-requests.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
+import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatTime, formatTimeToSecond } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -18,7 +19,8 @@ export function LoginRequests() {
   const { t } = useTranslation('office');
   const [open, setOpen] = useState<LoginRequest | null>(null);
   const client = useQueryClient();
-  const enabled = document.documentElement.hasAttribute('data-codes-by-office');
+  const mayTell = useAbility('login.assist');
+  const enabled = mayTell && document.documentElement.hasAttribute('data-codes-by-office');
   const query = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => fetchLoginRequests(signal),

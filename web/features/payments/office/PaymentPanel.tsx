@@ -81,6 +81,7 @@ function PaymentActions({
   const { t } = useTranslation('money');
   const [form, setForm] = useState<Form>('none');
   const { pid, status, refundable } = payment;
+  const mayAsk = useAbility('payment.check');
   const maySettle = useAbility('payment.settle');
   const mayRefund = useAbility('payment.refund');
 
@@ -97,7 +98,9 @@ function PaymentActions({
   }
   return (
     <div className={styles.actions}>
-      {status === 'created' || status === 'pending' ? <AskButton pid={pid} onChange={onChange} /> : null}
+      {mayAsk && (status === 'created' || status === 'pending') ? (
+        <AskButton pid={pid} onChange={onChange} />
+      ) : null}
       {status === 'review' && maySettle ? (
         <>
           <Button onClick={() => setForm('success')}>{t('settle.paid')}</Button>
@@ -118,6 +121,7 @@ function PaymentActions({
 
 function Doors({ payment: { pid, status, chat_id: chatId, farmer } }: { payment: OfficePayment }) {
   const { t } = useTranslation('money');
+  const readsChats = useAbility('inbox.read');
   return (
     <>
       {status === 'success' ? (
@@ -130,7 +134,7 @@ function Doors({ payment: { pid, status, chat_id: chatId, farmer } }: { payment:
           {t('one.receipt')}
         </ButtonAnchor>
       ) : null}
-      {chatId === null ? null : (
+      {chatId === null || !readsChats ? null : (
         <Link to={`/admin?chat=${chatId}`} className={styles.chat}>
           <MessageCircle aria-hidden="true" />
           <span>{t('openChat', { name: farmer?.name ?? '' })}</span>
