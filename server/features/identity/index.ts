@@ -19,7 +19,7 @@ export { quietSince, setAside } from './farmers/set-aside.ts';
 export {
   changeWalkInMobile,
   insertWalkIn,
-  lockWalkIn,
+  lockWithoutLogin,
   markInvited,
   type NewWalkIn,
 } from './farmers/walk-ins.store.ts';

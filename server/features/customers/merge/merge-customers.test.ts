@@ -52,11 +52,16 @@ const card = async (chatId: number): Promise<Customer> =>
 const merge = (chatId: number, from: number, as = office) =>
   as.post(`/api/admin/customers/${chatId}/merge`, { from_chat_id: from });
 
-/** What the payer does on the provider's page, as their browser does it. */
-async function pay({ farmer, pid, checkoutUrl }: PayingFarmer): Promise<void> {
+/** The provider's page, as the payer's browser opens it. */
+async function openPage({ farmer, pid, checkoutUrl }: PayingFarmer): Promise<URL> {
   const { headers } = await farmer.get(`/api/payment/iframe-token?pid=${pid}`);
   const page = new URL(headers.get('location') ?? '');
   await fetch(page, { headers: { referer: `${app.url}${checkoutUrl}` } });
+  return page;
+}
+
+/** What the payer does there. */
+async function pay(page: URL): Promise<void> {
   const answer = new URLSearchParams({ token: page.searchParams.get('token') ?? '', outcome: 'success' });
   await fetch(`${page.origin}/transact/outcome`, { method: 'POST', body: answer });
 }
@@ -69,7 +74,7 @@ async function loginAs(mobile: string, profile: object): Promise<FarmerClient> {
 async function recycled() {
   const paying = await payingFarmer(app, office, 450, OLD);
   const { farmer: old, chatId: oldChat, pid, quotationId } = paying;
-  await pay(paying);
+  await pay(await openPage(paying));
   await eventually(async () => {
     const kinds = (await old.get(`/api/chat/thread/${oldChat}`)).body as { message_type: string }[];
     expect(kinds.map(({ message_type }) => message_type)).toContain('receipt');
@@ -233,6 +238,31 @@ describe('two customers made one', () => {
     ).rejects.toMatchObject({ constraint: 'chats_merged' });
   });
 
+  it('bring along a payment that is under way: its money and its receipt come to the one chat', async () => {
+    const paying = await payingFarmer(app, office, 275, OLD);
+    const { farmer: old, chatId: oldChat, pid } = paying;
+    const page = await openPage(paying);
+    // The provider's clock does not move: what was heard of her is put into the past instead.
+    const ofHer = '(select farmer_id from chats where id = $1)';
+    for (const change of [
+      `update farmers set created_at = created_at - interval '91 days' where id = ${ofHer}`,
+      `update sessions set last_seen_at = last_seen_at - interval '91 days' where farmer_id = ${ofHer}`,
+      `update messages set created_at = created_at - interval '91 days' where chat_id = $1`,
+    ])
+      await rows(change, [oldChat]);
+    await rows('delete from rate_limits');
+    const next = await loginAs(old.mobile, NEW);
+    const newChat = await openChat(next, 'ಹೊಸ ಫೋನ್');
+    expect((await merge(newChat, oldChat)).status).toBe(200);
+    await pay(page);
+    await eventually(async () => {
+      const kinds = (await next.get(`/api/chat/thread/${newChat}`)).body as { message_type: string }[];
+      expect(kinds.map(({ message_type }) => message_type)).toContain('receipt');
+    });
+    expect((await card(newChat)).payments).toMatchObject([{ pid, status: 'success' }]);
+    expect(await rows('select 1 from messages where chat_id = $1', [oldChat])).toEqual([]);
+  });
+
   it('are merged once by two people at the same moment', async () => {
     const { oldChat, newChat } = await recycled();
     const both = await Promise.all([merge(newChat, oldChat), merge(newChat, oldChat)]);
@@ -270,6 +300,25 @@ describe('two customers made one', () => {
       [oldChat, newChat],
     );
     expect(found).toEqual([{ words: 0, unpurged: 0 }]);
+  });
+});
+
+describe('somebody who was set aside and asks to be deleted', () => {
+  it('is deleted by the office, for good: no login could bring them back', async () => {
+    const { oldChat, newChat, next } = await recycled();
+    expect((await office.del(`/api/admin/customers/${newChat}`)).status, 'who logs in does it alone').toBe(
+      409,
+    );
+    expect((await office.del(`/api/admin/customers/${oldChat}`)).status).toBe(200);
+    expect((await office.get(`/api/admin/customers/${oldChat}`)).status).toBe(404);
+    expect((await card(newChat)).earlier).toBeNull();
+    app.setNow(new Date(clock + 400 * DAY));
+    await runRetention(app.ctx);
+    expect(
+      await rows('select text from messages where chat_id = $1 and text is not null', [oldChat]),
+    ).toEqual([]);
+    app.setNow(new Date(clock));
+    expect(await texts(next, newChat)).toEqual(['ನಾನೇ, ಹೊಸ ಫೋನ್', 'ನೋಡುತ್ತೇವೆ']);
   });
 });
 

@@ -196,6 +196,18 @@ describe('nobody is asked', () => {
   });
 });
 
+it('a login of the old account that was finished in the same instant opens nothing', async () => {
+  const { old } = await quietFarmer();
+  afterDays(91);
+  await enter(app.client(), old.mobile, NEW);
+  await app.ctx.db.pool.query(
+    'update sessions set revoked_at = null where farmer_id = (select id from farmers where former_mobile = $1)',
+    [old.mobile],
+  );
+  expect(await me(old)).toBeNull();
+  expect((await old.get('/api/privacy/me')).status).toBe(401);
+});
+
 it('a device that knew the number under its old account proves nothing of the new one', async () => {
   const { old } = await quietFarmer();
   afterDays(91);

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { putCustomer } from '../card/use-customer.ts';
+import { RemoveCustomer } from '../walk-ins/RemoveCustomer.tsx';
 import styles from '../walk-ins/WalkIns.module.css';
 import { MergeQuestion } from './MergeQuestion.tsx';
 import { tellApart } from './merge.api.ts';
@@ -110,7 +111,8 @@ function ApartQuestion({ chatId, earlier, onClose }: ApartQuestionProps) {
 function SetAsideCard({ customer, aside, onOpen }: SamePersonProps & { aside: SetAside }) {
   const { t, language } = useTranslation('walkin');
   const mayMerge = useAbility('customer.merge');
-  const [isAsked, setAsked] = useState(false);
+  const mayRemove = useAbility('customer.add');
+  const [asked, setAsked] = useState<'same' | 'remove' | null>(null);
   const { holder } = aside;
   const holderChat = holder?.chat_id ?? null;
   const said = { mobile: displayMobile(aside.mobile), when: formatDate(aside.since, language) };
@@ -119,25 +121,33 @@ function SetAsideCard({ customer, aside, onOpen }: SamePersonProps & { aside: Se
       <h3>{t('same.asideTitle')}</h3>
       <p>{holder ? t('same.aside', { ...said, holder: holder.name }) : t('same.asideNobody', said)}</p>
       {aside.told_apart ? <p>{t('same.asideApart')}</p> : null}
-      {holder && holderChat !== null ? (
-        <div className={styles.actions}>
-          {mayMerge ? (
-            <Button aria-haspopup="dialog" onClick={() => setAsked(true)}>
-              {t('same.yes')}
+      <div className={styles.actions}>
+        {holder && holderChat !== null ? (
+          <>
+            {mayMerge ? (
+              <Button aria-haspopup="dialog" onClick={() => setAsked('same')}>
+                {t('same.yes')}
+              </Button>
+            ) : null}
+            <Button tone="quiet" onClick={() => onOpen(holderChat)}>
+              {t('same.openHolder', { name: holder.name })}
             </Button>
-          ) : null}
-          <Button tone="quiet" onClick={() => onOpen(holderChat)}>
-            {t('same.openHolder', { name: holder.name })}
+          </>
+        ) : null}
+        {mayRemove && customer.walk_in === null ? (
+          <Button tone="quiet" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
+            {t('remove.open')}
           </Button>
-        </div>
-      ) : null}
-      {isAsked && holderChat !== null ? (
+        ) : null}
+      </div>
+      {asked === 'same' && holderChat !== null ? (
         <MergeQuestion
           chatIds={[holderChat, customer.chat_id]}
-          onClose={() => setAsked(false)}
+          onClose={() => setAsked(null)}
           onMerged={onOpen}
         />
       ) : null}
+      {asked === 'remove' ? <RemoveCustomer customer={customer} onClose={() => setAsked(null)} /> : null}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { removeCustomer } from './walk-ins.api.ts';
 
-/** Asks before an entered farmer is deleted who no longer agrees. */
+/** Asks before a farmer without a login is deleted who no longer agrees. */
 export function RemoveCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { t } = useTranslation('walkin');
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function RemoveCustomer({ customer, onClose }: { customer: Customer; onCl
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
-      {t('remove.text')}
+      {t(customer.set_aside ? 'remove.textSetAside' : 'remove.text')}
     </ConfirmDialog>
   );
 }
