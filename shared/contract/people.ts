@@ -92,9 +92,12 @@ export const PeopleAnswer = Type.Object(
 );
 export type PeopleAnswer = Static<typeof PeopleAnswer>;
 
+/** One address and nothing else: no list, no name before it, no letter that nobody sees. */
+const ONE_ADDRESS = String.raw`^\s*[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\s*$`;
+
 export const InviteBody = Type.Object(
   {
-    email: Type.String({ minLength: 3, maxLength: 254, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' }),
+    email: Type.String({ minLength: 3, maxLength: 254, pattern: ONE_ADDRESS }),
     roles: ChosenRoles,
   },
   closed,

@@ -83,20 +83,23 @@ async function changePerson(
   } else if (kind === 'enable') {
     await setDisabled(tx, person.id, null);
   } else if (kind === 'reset') {
-    return { ...done, letter: await reset(ctx, tx, person, actor.staffId) };
+    return { ...done, letter: await reset(ctx, tx, person, actor) };
   }
   return done;
 }
 
-/** The password before opens nothing any more, nor does a code that is on its way. */
+/**
+ * The password before opens nothing any more, nor does a code that is on its way. Who resets themselves stays where they
+ * are: should the mail not come, they can send it again.
+ */
 async function reset(
   ctx: AppContext,
   tx: Transaction,
   { id: staffId, email, roles }: PersonRow,
-  invitedBy: number,
+  actor: OfficeActor,
 ): Promise<Letter> {
   await setPassword(tx, staffId, await hashPassword(makePassword()));
   await voidChallengesOf(tx, { audience: 'office', recipient: email }, ctx.now());
-  await endStaffSessions(ctx, tx, staffId);
-  return makeLink(ctx, tx, { email, roles, staffId, invitedBy });
+  await endStaffSessions(ctx, tx, staffId, actor.sessionId);
+  return makeLink(ctx, tx, { email, roles, staffId, invitedBy: actor.staffId });
 }

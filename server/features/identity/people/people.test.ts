@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../../tests/support/client.ts';
 import { closeLines, openLine } from '../../../../tests/support/socket-lines.ts';
 import { sql } from '../../../platform/database/db.ts';
@@ -117,7 +117,15 @@ describe('an invitation', () => {
     await app.ctx.db.run(sql`update sessions set step_up_until = null`);
     const bare = { email: 'x@test.example', roles: ['sales'] };
     expect((await owner.post('/api/admin/people/invitations', bare)).body.code).toBe('STEP_UP_REQUIRED');
-    for (const wrong of [{ roles: [] }, { roles: ['boss'] }, { email: 'nobody' }, { email: 'a@b c' }]) {
+    for (const wrong of [
+      { roles: [] },
+      { roles: ['boss'] },
+      { email: 'nobody' },
+      { email: 'a@b c' },
+      { email: 'Asha <a@b.example>' },
+      { email: 'a,b@c.example' },
+      { email: '\u200ba@b.example' },
+    ]) {
       expect((await owner.post('/api/admin/people/invitations', { ...bare, ...wrong })).status).toBe(400);
     }
   });
@@ -206,6 +214,17 @@ describe('while there is one owner', () => {
     const { people: all } = await people();
     expect(all.filter((each: { configured: boolean }) => each.configured)).toHaveLength(1);
     expect((await change(id, { kind: 'disable' })).body.outcome).toBe('done');
+  });
+
+  it('who resets themselves stays logged in there, and can send the link again', async () => {
+    const elsewhere = await app.loginOffice();
+    const id = await idOf(OFFICE_EMAIL);
+    expect((await change(id, { kind: 'reset' })).body.outcome).toBe('done');
+    expect((await elsewhere.get('/api/admin/people')).status).toBe(401);
+    const login = { email: OFFICE_EMAIL, password: OFFICE_PASSWORD };
+    expect((await app.client().post('/api/admin/login-start', login)).body.code).toBe('OFFICE_LOGIN_FAILED');
+    expect((await owner.post(`/api/admin/people/${id}/link`, {})).body.mailed).toBe(true);
+    expect((await join(await tokenFor(OFFICE_EMAIL), 'Office', OFFICE_PASSWORD)).status).toBe(200);
   });
 
   it('the last owner stays one', async () => {

@@ -27,9 +27,17 @@ export async function logOutOffice(ctx: AppContext, caller: Caller): Promise<voi
   });
 }
 
-/** Ends every session of somebody of the office, and cuts their sockets on every node once that is committed. */
-export async function endStaffSessions(ctx: AppContext, tx: Transaction, staffId: number): Promise<void> {
-  const ended = await revokeStaffSessions(tx, staffId, ctx.now());
+/**
+ * Ends every session of somebody of the office, and cuts their sockets on every node once that is committed.
+ * @param but one that goes on
+ */
+export async function endStaffSessions(
+  ctx: AppContext,
+  tx: Transaction,
+  staffId: number,
+  but?: string,
+): Promise<void> {
+  const ended = await revokeStaffSessions(tx, staffId, ctx.now(), but);
   tx.afterCommit(() => cutSessions(ctx, ended));
 }
 

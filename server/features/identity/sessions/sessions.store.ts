@@ -122,11 +122,17 @@ export async function revokeFarmerSessions(tx: Sql, farmerId: number, now: Date)
   return rows.map((row) => row.id);
 }
 
-/** Ends the open sessions of somebody of the office and answers their ids, so that their sockets can be cut. */
-export async function revokeStaffSessions(tx: Sql, staffId: number, now: Date): Promise<string[]> {
+/** Ends the open sessions of somebody of the office, but for one, and answers their ids, so that their sockets can be cut. */
+export async function revokeStaffSessions(
+  tx: Sql,
+  staffId: number,
+  now: Date,
+  but?: string,
+): Promise<string[]> {
   const rows = await tx.many(
     SessionId,
-    sql`update sessions set revoked_at = ${now} where staff_id = ${staffId} and revoked_at is null returning id`,
+    sql`update sessions set revoked_at = ${now}
+        where staff_id = ${staffId} and revoked_at is null and id is distinct from ${but ?? null}::uuid returning id`,
   );
   return rows.map((row) => row.id);
 }

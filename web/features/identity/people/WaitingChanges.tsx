@@ -73,7 +73,8 @@ function Waiting({ change, who, by }: { change: StaffChange; who: string; by: st
           </ActForm>
         </div>
       ) : (
-        <div className={styles.acts}>
+        // biome-ignore lint/a11y/useSemanticElements: the buttons belong to one change; a fieldset is for a form.
+        <div role="group" className={styles.acts} aria-label={line}>
           {change.may_confirm ? (
             <Button onClick={() => setConfirming(true)}>{t('waits.confirm')}</Button>
           ) : null}
