@@ -34,11 +34,15 @@ export function StaffPicture({ id, name, picture, small }: StaffPictureProps) {
 const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('kn', { granularity: 'grapheme' }) : null;
 
-/** The first letters of the first and the last word of a name; a Kannada letter with its signs is one. */
+/**
+ * The first letters of the first and the last word of a name. A Kannada letter with its signs is one; where two of them are
+ * wider than their place, the first stands alone.
+ */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => firstLetter(word ?? '')).join('');
+  const first = firstLetter(words[0] ?? '');
+  const both = words.length > 1 ? first + firstLetter(words.at(-1) ?? '') : first;
+  return both.length > 2 ? first : both;
 }
 
 function firstLetter(word: string): string {

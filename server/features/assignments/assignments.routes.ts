@@ -9,6 +9,7 @@ import {
   NextBody,
 } from '#shared/contract/office/assignments.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
+import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
 import { assignChat } from './assign-chat.ts';
@@ -89,11 +90,14 @@ function peopleRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'staff.read' },
         schema: {
           tags,
-          summary: 'Who works in the office, by name, with those who are away',
+          summary: 'Who works on chats, by name, with those who are away',
           response: { 200: ColleaguesAnswer, ...failures },
         },
       },
-      async () => ({ ok: true as const, colleagues: await listColleagues(ctx.db) }),
+      async () => ({
+        ok: true as const,
+        colleagues: await listColleagues(ctx.db, staffRolesThatCan('inbox.read')),
+      }),
     );
 
     app.put(

@@ -100,13 +100,13 @@ const ColleagueRow = Type.Object({
 });
 export type ColleagueRow = Static<typeof ColleagueRow>;
 
-/** Who works in the office, with those who are away. */
-export function listColleagues(db: Sql): Promise<ColleagueRow[]> {
+/** Who works in the office and may do what any of these roles may, with those who are away. */
+export function listColleagues(db: Sql, roles: readonly string[]): Promise<ColleagueRow[]> {
   return db.many(
     ColleagueRow,
     sql`select s.id, s.name, s.roles, w.until as away_until
         from staff s left join staff_away w on w.staff_id = s.id and w.until > now()
-        where s.disabled_at is null order by s.id`,
+        where s.disabled_at is null and s.roles && ${[...roles]}::text[] order by s.id`,
   );
 }
 

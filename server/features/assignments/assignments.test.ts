@@ -115,6 +115,16 @@ describe('whose a chat is', () => {
     expect(notes.map(({ text }: { text: string }) => text)).toEqual(['ನಾಳೆ ಕರೆ ಮಾಡಿ']);
   });
 
+  it('is offered to those who read chats, and to no other', async () => {
+    const accounts = await loginColleague('Accountant', 'accounts');
+    const [chatId = 0] = await waiting(1);
+    const { colleagues } = (await anna.client.get('/api/admin/colleagues')).body;
+    const ids = colleagues.map(({ id }: { id: number }) => id);
+    expect(ids).toContain(bhima.id);
+    expect(ids).not.toContain(accounts.id);
+    expect((await give(anna, chatId, null, { staff_id: accounts.id })).status).toBe(400);
+  });
+
   it('is not given to somebody whose account is being closed', async () => {
     const [chatId = 0] = await waiting(1);
     const leaver = await loginColleague('Leaver', 'doctor');

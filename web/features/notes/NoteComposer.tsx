@@ -70,17 +70,19 @@ export function NoteComposer({ chatId, onClose }: NoteComposerProps) {
             <MessageSquare aria-hidden="true" />
           </IconButton>
         ) : null}
-        <NoteField
-          text={text}
-          label={t('label')}
-          placeholder={t('placeholder')}
-          colleagues={colleagues}
-          error={over > 0 ? t('over', { over }) : undefined}
-          onChange={setText}
-          onEnter={() => void save()}
-          isFocused={onClose !== undefined}
-          onEscape={onClose}
-        />
+        <div className={styles.field}>
+          <NoteField
+            text={text}
+            label={t('label')}
+            placeholder={t('placeholder')}
+            colleagues={colleagues}
+            error={over > 0 ? t('over', { over }) : undefined}
+            onChange={setText}
+            onEnter={() => void save()}
+            isFocused={onClose !== undefined}
+            onEscape={onClose}
+          />
+        </div>
         <Button type="submit" className={styles.save} busy={busy} disabled={!canSave}>
           {t('save')}
         </Button>

@@ -6,7 +6,7 @@ export type { Colleague };
 
 const NONE: readonly Colleague[] = [];
 
-/** Who works in the office, by name; asked for once, when somebody is to be named. */
+/** Who works on chats, by name; asked for once, when somebody is to be named. */
 export function useColleagueNames(isWanted: boolean): readonly Colleague[] {
   const { data } = useQuery({
     queryKey: ['colleagues'],
