@@ -7,6 +7,7 @@ import en from '../../content/strings/en/office.json' with { type: 'json' };
 import repliesEn from '../../content/strings/en/replies.json' with { type: 'json' };
 import notesKn from '../../content/strings/kn/notes.json' with { type: 'json' };
 import kn from '../../content/strings/kn/office.json' with { type: 'json' };
+import { OFFICE } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
@@ -94,6 +95,58 @@ test('who sends goods sees saved replies and payments, without the buttons that 
   expect(refused).toEqual([]);
   await page.context().close();
 });
+
+test('words that one person could not send are not sent by the next one at this computer', async ({
+  browser,
+}) => {
+  const office = await OfficeScreen.enter(browser, app);
+  const { page } = office;
+  await office.openChat(NAME);
+  await page.context().setOffline(true);
+  const words = 'ನಾಳೆ ಬರುತ್ತೇನೆ';
+  await office.box.fill(words);
+  await page.keyboard.press('Enter');
+  await expect(office.thread.getByText(words)).toBeVisible();
+  await office.box.fill('ಅರ್ಧ ಬರೆದದ್ದು');
+  await ask('update sessions set revoked_at = now() where staff_id is not null');
+  await page.context().setOffline(false);
+  await expect(page.locator('[name=password]')).toBeVisible();
+
+  await ask(`insert into staff (email, password_hash, name, roles)
+             select 'next@office.example', password_hash, '{"en": "Next"}', '{doctor}' from staff order by id limit 1`);
+  const next = { email: 'next@office.example', password: OFFICE.password };
+  await logIn(page, next);
+  await office.openChat(NAME);
+  await expect(office.thread.getByText('ಹತ್ತಿ ಎಲೆ ಕೆಂಪಾಗಿದೆ')).toBeVisible();
+  await expect(office.box).toHaveValue('');
+  await office.box.fill('ನಮಸ್ಕಾರ');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await ask(`select text as status from messages where sender_role = 'admin'`)).length)
+    .toBe(1);
+  await expect(office.thread.getByText(words)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, OFFICE);
+  await office.openChat(NAME);
+  await expect
+    .poll(
+      async () =>
+        (await ask(`select text as status from messages where sender_role = 'admin' and sender_id = 1`))
+          .length,
+    )
+    .toBe(1);
+  await office.close();
+});
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.locator('[type=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  const since = Date.now();
+  await page.locator('form button[type=submit]').click();
+  await page.locator('[name=code]').fill(await app.code(email, since));
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
 
 async function enterAs(
   browser: Parameters<typeof OfficeScreen.enter>[0],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { officeOwner } from '../model/office-owner.ts';
 import type { Draft, PendingMessage } from '../model/pending-message.ts';
 import { createSendAttempt, withdrawUpload } from '../sync/chat.api.ts';
 import { takenBack } from './cancelled-sends.ts';
@@ -73,8 +74,9 @@ export function closeOutboxes(side: SenderRole): void {
   }
 }
 
+/** A number of a farmer; of the office a person and their chat: what one has not sent, no colleague sends. */
 function ownerOf({ side, chatId, mobile }: Correspondence): string {
-  return side === 'farmer' ? `farmer:${mobile}` : `admin:${chatId}`;
+  return side === 'farmer' ? `farmer:${mobile}` : officeOwner(chatId ?? 0);
 }
 
 function outboxOf(who: Correspondence): Outbox {
