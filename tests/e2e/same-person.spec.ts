@@ -76,6 +76,7 @@ test('a new phone, another spelling: the office makes one chat of the two', asyn
     await card.getByRole('button', { name: 'Read the earlier chat' }).click();
     await expect(office.thread.getByText('ಅಡಿಕೆಗೆ ಕೊಳೆ ರೋಗ')).toBeVisible();
     await expect(page.getByText('Set aside: the number is somebody else’s now.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
     await look(page, '03-set-aside', testInfo);
     await card.getByRole('button', { name: 'Open the chat of Savitri Bhat' }).click();
     await expect(office.thread.getByText('ಹಳೆಯ ಚಾಟ್ ಕಾಣುತ್ತಿಲ್ಲ')).toBeVisible();

@@ -120,7 +120,8 @@ function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
         </IconButton>
       )}
       {tools}
-      <BlockControl chat={chat} />
+      {/* Who is blocked is named by the number. */}
+      {chat.mobile === '' ? null : <BlockControl chat={chat} />}
       {hasMenu ? (
         <IconButton
           label={t('thread.actions')}
