@@ -51,6 +51,13 @@ export const ERRORS = {
   CHANGE_WAITS: { status: 409, text: 'A change of this person waits for another owner already.' },
   CHANGE_OWN: { status: 409, text: 'Another owner must confirm this.' },
   CHANGE_NOT_WAITING: { status: 409, text: 'This was decided already, or its time is over.' },
+  FACTOR_EXISTS: { status: 409, text: 'You have an authenticator app already. Remove that one first.' },
+  PASSKEY_FAILED: { status: 422, text: 'That passkey did not work here. Try again.' },
+  PASSKEY_KNOWN: { status: 409, text: 'This passkey is known already.' },
+  PASSKEYS_FULL: { status: 409, text: 'You have ten passkeys. Remove one first.' },
+  PASSKEYS_OFF: { status: 409, text: 'Passkeys need the office’s own address with https.' },
+  SETUP_OVER: { status: 410, text: 'That took too long. Begin again.' },
+  PASSWORD_WRONG: { status: 422, text: 'That is not your present password.' },
   INVITATION_INVALID: { status: 410, text: 'This link does not work any more. Ask for a new one.' },
 
   // Chat
@@ -142,7 +149,7 @@ export const ERRORS = {
   PAYMENT_NOT_OPEN: { status: 409, text: 'This payment is no longer open.' },
   PAYMENT_NOT_IN_REVIEW: { status: 409, text: 'This payment does not wait for a decision.' },
   REASON_REQUIRED: { status: 422, text: 'Write the reason.' },
-  STEP_UP_REQUIRED: { status: 403, text: 'Enter the code from the office’s e-mail first.' },
+  STEP_UP_REQUIRED: { status: 403, text: 'Confirm first that it is you.' },
   REFUND_NOT_POSSIBLE: { status: 409, text: 'There is no money of this payment to give back.' },
   REFUND_TOO_MUCH: { status: 422, text: 'That is more than is left to give back.' },
   REFUND_TOO_SMALL: { status: 422, text: 'The provider gives back no less than one rupee.' },

@@ -12,6 +12,8 @@ export interface AppSecrets {
   deviceKey: Buffer;
   /** Signs the cookie that lets a payer see their own result. */
   paymentResultKey: Buffer;
+  /** Seals what staff prove themselves by; keys the hashes of their recovery codes. */
+  factorKey: Buffer;
   /** P-256 scalar that proves to push services that a message is ours. Browsers are bound to its public half. */
   vapidPrivateKey: Buffer;
 }
@@ -19,14 +21,15 @@ export interface AppSecrets {
 const SecretRow = Type.Object({ value: Type.Unsafe<Buffer>({}) });
 
 export async function loadSecrets(db: Database): Promise<AppSecrets> {
-  const [otpPepper, xsrfKey, deviceKey, paymentResultKey, vapidPrivateKey] = await Promise.all([
+  const [otpPepper, xsrfKey, deviceKey, paymentResultKey, factorKey, vapidPrivateKey] = await Promise.all([
     loadOrMake(db, 'otp_pepper', random32),
     loadOrMake(db, 'xsrf_key', random32),
     loadOrMake(db, 'device_key', random32),
     loadOrMake(db, 'payment_result_key', random32),
+    loadOrMake(db, 'factor_key', random32),
     loadOrMake(db, 'vapid_private_key', newP256Scalar),
   ]);
-  return { otpPepper, xsrfKey, deviceKey, paymentResultKey, vapidPrivateKey };
+  return { otpPepper, xsrfKey, deviceKey, paymentResultKey, factorKey, vapidPrivateKey };
 }
 
 const random32 = () => randomBytes(32);

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Capability } from '../domain/capabilities.ts';
 import { type Language as KnownLanguage, LANGUAGES } from '../domain/languages.ts';
+import { ownFactors } from './identity/factors.ts';
 import { StaffRoles } from './people.ts';
 import { closed, Id, LocalizedText, MobileInput, nullable, WorkInput } from './wire.ts';
 
@@ -128,12 +129,18 @@ export const LoginStartBody = Type.Object(
 );
 export type LoginStartBody = Static<typeof LoginStartBody>;
 
-/** `ttl`: seconds the e-mailed code stays valid. */
-export const LoginStartAnswer = Type.Object({ ok: Type.Literal(true), ttl: Type.Integer() }, closed);
+/** `ttl`: seconds the e-mailed code, or the attempt, stays valid. */
+export const LoginStartAnswer = Type.Object(
+  { ok: Type.Literal(true), ttl: Type.Integer(), ...ownFactors },
+  closed,
+);
 export type LoginStartAnswer = Static<typeof LoginStartAnswer>;
 
 export const OfficeVerifyBody = Type.Object(
-  { email: Type.String({ minLength: 1, maxLength: 254 }), code: Type.String({ maxLength: 12 }) },
+  {
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    code: Type.String({ maxLength: 40, description: 'mailed, of an authenticator app, or a recovery code' }),
+  },
   closed,
 );
 export type OfficeVerifyBody = Static<typeof OfficeVerifyBody>;

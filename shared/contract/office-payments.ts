@@ -13,6 +13,7 @@ import {
   REFUND_STATES,
   type RefundState,
 } from '../domain/money/payment-state.ts';
+import { ownFactors } from './identity/factors.ts';
 import { DoneBy } from './office/authors.ts';
 import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';
@@ -202,12 +203,16 @@ export const CloseAlertBody = Type.Object(
 );
 export type CloseAlertBody = Static<typeof CloseAlertBody>;
 
-/** POST /admin/step-up mails a code; POST /admin/step-up/verify takes it. It then allows one money operation. */
+/**
+ * POST /admin/step-up mails a code, or asks for a factor of the person's own; POST /admin/step-up/verify takes the code,
+ * POST /admin/step-up/passkey the passkey. It then allows one act with money, with people or with one's own account.
+ */
 export const StepUpAnswer = Type.Object(
-  { ok: Type.Literal(true), ttl: Type.Integer({ description: 'seconds the code is valid' }) },
+  { ok: Type.Literal(true), ttl: Type.Integer({ description: 'seconds the code is valid' }), ...ownFactors },
   closed,
 );
-export const StepUpVerifyBody = Type.Object({ code: Type.String({ maxLength: 20 }) }, closed);
+export type StepUpAnswer = Static<typeof StepUpAnswer>;
+export const StepUpVerifyBody = Type.Object({ code: Type.String({ maxLength: 40 }) }, closed);
 export const StepUpVerifyAnswer = Type.Object({ ok: Type.Literal(true), valid_until: Instant }, closed);
 
 /** POST /payments/{pid}/handed-over: `false` undoes it. */

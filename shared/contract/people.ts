@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LANGUAGES } from '../domain/languages.ts';
 import { PASSWORD_LEAST, ROLE_NAMES, type RoleName } from '../domain/people.ts';
+import { Factor } from './identity/factors.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
 /** A role by name. */
@@ -36,6 +37,10 @@ export const Person = Type.Object(
     ...Colleague.properties,
     email: Type.String(),
     configured: Type.Boolean({ description: 'the account that the settings of the machine name' }),
+    factors: Type.Array(
+      Type.Object({ kind: Factor, since: Instant, last_used_at: nullable(Instant) }, closed),
+      { description: 'second factors by kind and date; none: the mailed code' },
+    ),
     last_seen_at: nullable(Instant),
     link_until: nullable(Instant),
     can_change_alone: Type.Boolean({ description: 'nobody else could confirm a change of this person' }),
@@ -57,7 +62,7 @@ export const Invitation = Type.Object(
 );
 export type Invitation = Static<typeof Invitation>;
 
-export const CHANGE_KINDS = ['invite', 'roles', 'disable', 'enable', 'reset'] as const;
+export const CHANGE_KINDS = ['invite', 'roles', 'disable', 'enable', 'reset', 'factors'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** A change that waits for the word of another owner. */
@@ -107,7 +112,14 @@ export type InviteBody = Static<typeof InviteBody>;
 export const PersonChangeBody = Type.Union([
   Type.Object({ kind: Type.Literal('roles'), roles: ChosenRoles }, closed),
   Type.Object(
-    { kind: Type.Union([Type.Literal('disable'), Type.Literal('enable'), Type.Literal('reset')]) },
+    {
+      kind: Type.Union([
+        Type.Literal('disable'),
+        Type.Literal('enable'),
+        Type.Literal('reset'),
+        Type.Literal('factors'),
+      ]),
+    },
     closed,
   ),
 ]);
@@ -147,6 +159,16 @@ export type PictureAnswer = Static<typeof PictureAnswer>;
 
 export const OwnNameBody = Type.Object({ name: FullName }, closed);
 export type OwnNameBody = Static<typeof OwnNameBody>;
+
+/** PUT /admin/me/password. Without the present one a fresh step-up is used up. */
+export const OwnPasswordBody = Type.Object(
+  {
+    password: Type.String({ minLength: PASSWORD_LEAST, maxLength: 256 }),
+    present: Type.Optional(Type.String({ minLength: 1, maxLength: 256 })),
+  },
+  closed,
+);
+export type OwnPasswordBody = Static<typeof OwnPasswordBody>;
 
 const Token = Type.String({ minLength: 20, maxLength: 100 });
 

@@ -32,7 +32,7 @@ export const CAPABILITIES = [
   'customer.merge',
   // Telling a farmer the login code where no SMS goes out.
   'login.assist',
-  // A fresh mailed code before an act with money.
+  // Proving oneself anew before an act that wants it, and by what one does it: password, second factors.
   'login.confirm',
   'quote.read',
   'quote.upload',
@@ -169,6 +169,7 @@ function only(...named: Capability[]): Row {
 /** What everybody does who works on chats. */
 const DESK: Capability[] = [
   'device.manage',
+  'login.confirm',
   'chat.read',
   'inbox.read',
   'note.read',

@@ -116,7 +116,20 @@ const PUSH_KEYS = {
   auth: 'A'.repeat(22),
 };
 
+const PASSKEY = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const NEW_PASSKEY = { ...PASSKEY, response: { clientDataJSON: 'e30', attestationObject: '' } };
+const USED_PASSKEY = {
+  ...PASSKEY,
+  response: { clientDataJSON: 'e30', authenticatorData: '', signature: '' },
+};
+
 const SAVED_REPLY = { shortcut: 'row', ...replyTexts(() => 'row') };
+
+/** As somebody would who has just proven themselves. */
+async function afterStepUp(call: () => Promise<Answer>): Promise<Answer> {
+  await app.ctx.db.run(sql`update sessions set step_up_until = '2100-01-01' where staff_id is not null`);
+  return call();
+}
 
 const ROWS: Row[] = [
   { route: 'GET /api/auth/me', call: (as) => as.get('/api/auth/me'), expected: all(200) },
@@ -549,12 +562,12 @@ const ROWS: Row[] = [
   {
     route: 'POST /api/admin/step-up',
     call: (as) => as.post('/api/admin/step-up', {}),
-    expected: officeOnly(MONEY),
+    expected: officeOnly(EVERYBODY),
   },
   {
     route: 'POST /api/admin/step-up/verify',
     call: (as) => as.post('/api/admin/step-up/verify', { code: 'none' }),
-    expected: { ...officeOnly(MONEY), office: 401 },
+    expected: { ...officeOnly(EVERYBODY), office: 401 },
   },
   {
     route: 'GET /api/admin/staff',
@@ -590,6 +603,71 @@ const ROWS: Row[] = [
     route: 'GET /api/staff-pictures/{hash}',
     call: (as) => as.get(`/api/staff-pictures/${'0'.repeat(64)}`),
     expected: { stranger: 401, farmer: 404, other: 404, office: 404, may: EVERYBODY },
+  },
+  {
+    route: 'PUT /api/admin/me/password',
+    call: (as) => as.put('/api/admin/me/password', { password: 'x'.repeat(12), present: 'wrong' }),
+    expected: { ...officeOnly(EVERYBODY), office: 422 },
+  },
+  {
+    route: 'GET /api/admin/factors',
+    call: (as) => as.get('/api/admin/factors'),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'POST /api/admin/factors/totp',
+    call: (as) => afterStepUp(() => as.post('/api/admin/factors/totp', {})),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'POST /api/admin/factors/totp/confirm',
+    call: (as) => as.post('/api/admin/factors/totp/confirm', { setup: 'x', code: '000000' }),
+    expected: { ...officeOnly(EVERYBODY), office: 410 },
+  },
+  {
+    route: 'DELETE /api/admin/factors/totp',
+    call: (as) => as.del('/api/admin/factors/totp'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/factors/passkeys',
+    call: (as) => afterStepUp(() => as.post('/api/admin/factors/passkeys', {})),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'POST /api/admin/factors/passkeys/confirm',
+    call: (as) => as.post('/api/admin/factors/passkeys/confirm', { name: 'x', response: NEW_PASSKEY }),
+    expected: { ...officeOnly(EVERYBODY), office: 422 },
+  },
+  {
+    route: 'PUT /api/admin/factors/passkeys/{id}',
+    call: (as) => as.put('/api/admin/factors/passkeys/99', { name: 'x' }),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'DELETE /api/admin/factors/passkeys/{id}',
+    call: (as) => as.del('/api/admin/factors/passkeys/99'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/factors/recovery-codes',
+    call: (as) => as.post('/api/admin/factors/recovery-codes', {}),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/step-up/passkey',
+    call: (as) => as.post('/api/admin/step-up/passkey', { response: USED_PASSKEY }),
+    expected: { ...officeOnly(EVERYBODY), office: 422 },
+  },
+  {
+    route: 'POST /api/admin/passkey/start',
+    call: (as) => as.post('/api/admin/passkey/start', {}),
+    expected: all(200),
+  },
+  {
+    route: 'POST /api/admin/passkey/finish',
+    call: (as) => as.post('/api/admin/passkey/finish', { response: USED_PASSKEY }),
+    expected: all(422),
   },
   { route: 'GET /api/admin/people', call: (as) => as.get('/api/admin/people'), expected: officeOnly(OWNER) },
   {

@@ -1,16 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import type { StepUp } from '../lib/office/use-step-up.ts';
 import styles from './ActForm.module.css';
 import { Button } from './fields/Button.tsx';
 import { FormProblem } from './fields/Refusal.tsx';
-import { TextField } from './fields/TextField.tsx';
-
-const CODE_LENGTH = 6;
+import { ProofFields, useProofInput } from './ProofFields.tsx';
 
 interface ActFormProps {
   title: string;
-  /** What exactly the code will confirm, in one line. */
+  /** What exactly the proof will confirm, in one line. */
   summary: string;
   stepUp: StepUp;
   submit: string;
@@ -21,20 +19,23 @@ interface ActFormProps {
   children: ReactNode;
 }
 
-/** An act with money or with people: what is to be done, then the code from the office's mail, then it is done. */
+/**
+ * An act with money, with people or with one's own account: what is to be done, then a fresh proof of who does it, then it
+ * is done.
+ */
 export function ActForm({ title, summary, stepUp, submit, ready, danger, onCancel, children }: ActFormProps) {
   const { t } = useTranslation('office');
   const { t: common } = useTranslation('common');
-  const [code, setCode] = useState('');
+  const proof = useProofInput(stepUp.means);
   const isCode = stepUp.phase === 'code';
-  const mayGo = isCode ? code.length === CODE_LENGTH : ready;
+  const mayGo = isCode ? proof.isWhole : ready;
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!mayGo || stepUp.busy) return;
     if (isCode) {
-      setCode('');
-      void stepUp.prove(code);
+      proof.clear();
+      void stepUp.prove(proof.code);
     } else void stepUp.begin();
   }
 
@@ -44,17 +45,14 @@ export function ActForm({ title, summary, stepUp, submit, ready, danger, onCance
       {isCode ? (
         <>
           <p className={styles.summary}>{summary}</p>
-          <p>{t('stepUp.sent')}</p>
-          <TextField
-            label={t('stepUp.code')}
-            name="code"
-            figures
-            autoFocus
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={code}
+          <ProofFields
+            proof={proof}
             error={stepUp.error}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+            busy={stepUp.busy}
+            onPasskey={() => {
+              proof.clear();
+              void stepUp.provePasskey();
+            }}
           />
         </>
       ) : (
@@ -67,9 +65,11 @@ export function ActForm({ title, summary, stepUp, submit, ready, danger, onCance
         <Button tone="quiet" onClick={isCode ? stepUp.reset : onCancel}>
           {common('action.cancel')}
         </Button>
-        <Button type="submit" tone={danger ? 'danger' : 'primary'} busy={stepUp.busy} disabled={!mayGo}>
-          {isCode ? t('stepUp.confirm') : submit}
-        </Button>
+        {isCode && proof.typed === null ? null : (
+          <Button type="submit" tone={danger ? 'danger' : 'primary'} busy={stepUp.busy} disabled={!mayGo}>
+            {isCode ? t('stepUp.confirm') : submit}
+          </Button>
+        )}
       </div>
     </form>
   );

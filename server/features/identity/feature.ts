@@ -2,12 +2,14 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { devicesRoutes } from './devices/devices.routes.ts';
+import { factorsRoutes } from './factors/factors.routes.ts';
 import { farmerLoginRoutes } from './farmer-login/farmer-login.routes.ts';
 import { farmerSessionRoutes } from './farmer-login/farmer-session.routes.ts';
 import { mergeAccounts } from './farmers/merged.store.ts';
 import { defineIdentityJobs } from './jobs.ts';
 import { loginRequestsRoutes } from './office-login/login-requests.routes.ts';
 import { officeLoginRoutes } from './office-login/office-login.routes.ts';
+import { passkeyLoginRoutes } from './office-login/passkey-login.routes.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { welcomeRoutes } from './people/welcome.routes.ts';
 import { eraseAccount, exportLogins, exportNotices } from './personal.store.ts';
@@ -22,6 +24,10 @@ export const feature: Feature = {
     'farmers',
     'staff',
     'staff_pictures',
+    'staff_totp',
+    'staff_passkeys',
+    'staff_recovery_codes',
+    'passkey_challenges',
     'staff_invitations',
     'staff_changes',
     'sessions',
@@ -47,7 +53,9 @@ function identityRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(farmerLoginRoutes(ctx));
     await app.register(farmerSessionRoutes(ctx));
     await app.register(officeLoginRoutes(ctx));
+    await app.register(passkeyLoginRoutes(ctx));
     await app.register(stepUpRoutes(ctx));
+    await app.register(factorsRoutes(ctx));
     await app.register(loginRequestsRoutes(ctx));
     await app.register(devicesRoutes(ctx));
     await app.register(peopleRoutes(ctx));

@@ -20,6 +20,10 @@ export const PROOF_SECONDS = 10 * MINUTE;
 export const ASK_OFFICE_SECONDS = 30 * MINUTE;
 /** Wrong tries are remembered this long, across new codes. */
 export const TRIES_MEMORY_SECONDS = 15 * MINUTE;
+/** Between the password and a factor of one's own: to find the phone, or to go through the device's dialog. */
+export const OWN_FACTOR_SECONDS = 5 * MINUTE;
+/** Between the first look at a new app's QR code, or the question to a new passkey, and its proof. */
+export const FACTOR_SETUP_SECONDS = 10 * MINUTE;
 /** Seconds before the same number may ask for another code. */
 export const RESEND_AFTER_SECONDS = 30;
 

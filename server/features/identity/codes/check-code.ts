@@ -14,26 +14,44 @@ import { chargeCheck, chargeCheckOfNothing, settleProvenCheck } from './otp-limi
  * @param provenSince a code that was right after this instant, and whose use is still to come, counts as well.
  * @throws {AppError} OTP_EXPIRED, OTP_WRONG, OTP_TOO_MANY_TRIES or RATE_LIMITED.
  */
-export async function checkCode(
+export function checkCode(
   ctx: AppContext,
   caller: Caller,
   from: Recipient,
   code: string,
   provenSince?: Date,
 ): Promise<Challenge> {
-  const challenges = await challengesOf(ctx, caller, from, provenSince);
+  const isRight = async ({ id, code_hash: hash }: Challenge) =>
+    hash !== null && isCode(ctx.secrets.otpPepper, id, code, hash);
+  return checkAttempt(ctx, caller, from, { couldBeRight: isOtp(code), isRight, provenSince });
+}
+
+/**
+ * The same for whatever is shown in an attempt of this browser's.
+ * @param shown.couldBeRight what is nothing of its kind cannot be right and need not cost a try
+ */
+export async function checkAttempt(
+  ctx: AppContext,
+  caller: Caller,
+  from: Recipient,
+  shown: {
+    couldBeRight: boolean;
+    isRight: (challenge: Challenge) => Promise<boolean>;
+    provenSince?: Date | undefined;
+  },
+): Promise<Challenge> {
+  const challenges = await challengesOf(ctx, caller, from, shown.provenSince);
   const [newest] = challenges;
   if (newest === undefined) {
     await chargeCheckOfNothing(ctx, caller.ip);
     throw new AppError('OTP_EXPIRED');
   }
-  // Not a code at all: cannot be right, need not cost a try.
-  if (!isOtp(code)) throw new AppError('OTP_WRONG');
+  if (!shown.couldBeRight) throw new AppError('OTP_WRONG');
   await chargeCheck(ctx, caller, from);
   const paid = await takeTry(ctx.db, newest.id, ctx.now());
   if (paid === undefined) throw tooManyTries(ctx.now(), newest.created_at);
   for (const challenge of challenges) {
-    if (!(await isCode(ctx.secrets.otpPepper, challenge.id, code, challenge.code_hash))) continue;
+    if (!(await shown.isRight(challenge))) continue;
     ctx.metrics.otp(from.audience, 'verified');
     await giveTryBack(ctx.db, newest.id);
     await settleProvenCheck(ctx, from);

@@ -3,7 +3,13 @@ import type { NoticeAgreed } from '#shared/contract/identity.ts';
 import { FARMER_OTP_TTL_SECONDS, OFFICE_OTP_TTL_SECONDS, OTP_MAX_TRIES } from '#shared/domain/otp.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { ASK_OFFICE_SECONDS, secondsAfter, secondsBefore, TRIES_MEMORY_SECONDS } from '../lifetimes.ts';
+import {
+  ASK_OFFICE_SECONDS,
+  OWN_FACTOR_SECONDS,
+  secondsAfter,
+  secondsBefore,
+  TRIES_MEMORY_SECONDS,
+} from '../lifetimes.ts';
 import { hashCode, newCode } from './one-time-code.ts';
 import {
   type Audience,
@@ -14,6 +20,13 @@ import {
   voidOlderChallenges,
 } from './otp.store.ts';
 
+interface From {
+  browserHash: Buffer;
+  ip: string;
+  notice?: NoticeAgreed | undefined;
+  byOffice?: { knownBrowser: boolean } | undefined;
+}
+
 /**
  * Makes a code for a recipient, good in one browser: five minutes for a farmer, whose last two codes count because
  * an SMS may overtake another; a minute for the office, whose newest alone counts. It inherits the tries already
@@ -23,21 +36,40 @@ import {
 export async function issueCode(
   ctx: AppContext,
   to: Recipient,
-  from: {
-    browserHash: Buffer;
-    ip: string;
-    notice?: NoticeAgreed | undefined;
-    byOffice?: { knownBrowser: boolean } | undefined;
-  },
+  from: From,
 ): Promise<{ challengeId: string; code: string }> {
   const challengeId = randomUUID();
   const code = newCode();
   const codeHash = await hashCode(ctx.secrets.otpPepper, challengeId, code);
+  await openAttempt(ctx, to, from, { id: challengeId, codeHash });
+  return { challengeId, code };
+}
+
+/**
+ * An attempt of somebody who has a factor of their own: no code is made, and tries are counted as for a code.
+ * @returns the seconds it lasts
+ * @throws {AppError} OTP_TOO_MANY_TRIES
+ */
+export async function openFactorAttempt(
+  ctx: AppContext,
+  to: Recipient & { audience: 'office_factor' | 'office_factor_step_up' },
+  from: From,
+): Promise<number> {
+  await openAttempt(ctx, to, from, { id: randomUUID(), codeHash: null });
+  return ttlOf(to.audience, false);
+}
+
+function openAttempt(
+  ctx: AppContext,
+  to: Recipient,
+  from: From,
+  { id, codeHash }: { id: string; codeHash: string | null },
+): Promise<void> {
   const attempt = { ...to, browserHash: from.browserHash };
   const ttl = ttlOf(to.audience, from.byOffice !== undefined);
   // A request that is asked anew stands on the office's list once.
   const kept = to.audience === 'farmer' && from.byOffice === undefined ? 1 : 0;
-  await ctx.inTransaction(async (tx) => {
+  return ctx.inTransaction(async (tx) => {
     await lockRecipient(tx, to);
     const now = ctx.now();
     const spent = await findSpentTries(tx, attempt, secondsBefore(now, TRIES_MEMORY_SECONDS));
@@ -45,7 +77,7 @@ export async function issueCode(
     await voidOlderChallenges(tx, attempt, kept, now);
     await insertChallenge(tx, {
       ...attempt,
-      id: challengeId,
+      id,
       codeHash,
       attempts: spent.attempts,
       ip: from.ip,
@@ -55,11 +87,11 @@ export async function issueCode(
       expiresAt: secondsAfter(now, ttl),
     });
   });
-  return { challengeId, code };
 }
 
 /** How long a code counts; of one the office is to tell, how long the call may take to come. */
 export function ttlOf(audience: Audience, byOffice: boolean): number {
+  if (audience === 'office_factor' || audience === 'office_factor_step_up') return OWN_FACTOR_SECONDS;
   if (audience !== 'farmer') return OFFICE_OTP_TTL_SECONDS;
   return byOffice ? ASK_OFFICE_SECONDS : FARMER_OTP_TTL_SECONDS;
 }

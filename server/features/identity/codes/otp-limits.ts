@@ -119,7 +119,9 @@ export async function chargeCheckOfNothing(ctx: AppContext, ip: string): Promise
  * @throws {AppError} RATE_LIMITED.
  */
 export async function chargeCheck(ctx: AppContext, caller: Caller, to: Recipient): Promise<void> {
-  if (deviceOf(ctx, caller, to) === undefined)
+  // Whatever the office shows, the browser is known by the login.
+  const login: Recipient = to.audience === 'farmer' ? to : { ...to, audience: 'office' };
+  if (deviceOf(ctx, caller, login) === undefined)
     await ctx.rateLimit.consume(CHECKS_FROM_STRANGERS, `${to.audience}:${to.recipient}`);
 }
 

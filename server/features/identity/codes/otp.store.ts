@@ -4,8 +4,11 @@ import { nullable } from '#shared/contract/wire.ts';
 import { OTP_MAX_TRIES } from '#shared/domain/otp.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
 
-/** A farmer's code goes to a mobile, the office's to an e-mail address; one for an act with money opens no login. */
-export type Audience = 'farmer' | 'office' | 'office_step_up';
+/**
+ * A farmer's code goes to a mobile, the office's to an e-mail address; one for a step-up opens no login. `office_factor`
+ * and `office_factor_step_up` are attempts of somebody with a factor of their own: nothing is mailed.
+ */
+export type Audience = 'farmer' | 'office' | 'office_step_up' | 'office_factor' | 'office_factor_step_up';
 
 export interface Recipient {
   audience: Audience;
@@ -65,7 +68,8 @@ export async function voidOlderChallenges(
 
 export interface NewChallenge extends Attempt {
   id: string;
-  codeHash: string;
+  /** Null where a factor of the person's own is asked for. */
+  codeHash: string | null;
   attempts: number;
   ip: string;
   /** The privacy notice that was agreed to before asking for the code. */
@@ -116,7 +120,7 @@ const NoticeColumns = {
 
 const Challenge = Type.Object({
   id: Type.String(),
-  code_hash: Type.String(),
+  code_hash: nullable(Type.String()),
   ip: nullable(Type.String()),
   created_at: Type.String(),
   /** The right code was entered already; what it is for is still to come. */

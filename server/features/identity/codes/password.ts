@@ -9,7 +9,7 @@ const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$eGlT0aIghhcGGYvMc+0e2g$hUPE9WpCBc7veI2CCLU+wQfxJeWh5AaEty6wHP4fBbY';
 
 /** No l, 1, o, 0 or i: it is read from a terminal and typed into a phone. */
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+export const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 

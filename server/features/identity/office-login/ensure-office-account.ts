@@ -1,6 +1,10 @@
 import type { AppContext } from '../../../context.ts';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { hashPassword, isPassword, makePassword } from '../codes/password.ts';
+import { tellAccount } from '../factors/account-notice.ts';
+import { dropFactors } from '../factors/drop-factors.ts';
+import { listFactorKinds } from '../factors/own-factor.ts';
 import { OFFICE_NAME } from '../people/authors.store.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
 import {
@@ -9,12 +13,13 @@ import {
   findStaff,
   insertConfiguredStaff,
   type Staff,
-  updatePasswordHash,
+  takeSettingsPassword,
 } from './staff.store.ts';
 
 /**
  * Makes the account of the settings what they say, at every start: the first owner. Another OFFICE_EMAIL than before
- * disables the account it named; another OFFICE_PASSWORD ends its sessions. People who were invited are left alone.
+ * disables the account it named; another OFFICE_PASSWORD than it was last ends its sessions and removes its own
+ * factors, and a password that its person changed themselves stays. People who were invited are left alone.
  *
  * @returns `madePassword` on the one start that had to invent a password: it is stored only as a hash, so the
  *   caller shows it now or never.
@@ -27,7 +32,8 @@ export async function ensureOfficeAccount(ctx: AppContext): Promise<{ madePasswo
     const made = await createAccount(ctx, email, chosen);
     return made && password === undefined ? { madePassword: chosen } : {};
   }
-  const isNew = password !== undefined && !(await isPassword(password, known.password_hash));
+  const isNew =
+    password !== undefined && !(await isPassword(password, known.settings_password_hash ?? undefined));
   const passwordHash = isNew ? await hashPassword(password) : undefined;
   await ctx.inTransaction(async (tx) => {
     await disableFormer(ctx, tx, email);
@@ -54,12 +60,25 @@ async function disableFormer(ctx: AppContext, tx: Transaction, email: string): P
   }
 }
 
+/**
+ * Whoever can write the settings has the machine: a new password there lets the account in again, also when its own
+ * factors are lost.
+ */
 async function changePassword(
   ctx: AppContext,
   tx: Transaction,
-  { id }: Staff,
+  { id, email }: Staff,
   passwordHash: string,
 ): Promise<void> {
-  await updatePasswordHash(tx, id, passwordHash);
+  await takeSettingsPassword(tx, id, passwordHash);
   await endStaffSessions(ctx, tx, id);
+  if ((await listFactorKinds(tx, id)).length === 0) return;
+  await dropFactors(tx, id);
+  await recordAudit(tx, {
+    staffId: null,
+    action: 'staff.factors_reset',
+    subject: `staff:${id}`,
+    detail: { by: 'settings' },
+  });
+  await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }

@@ -46,18 +46,18 @@ export function officeLoginRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'E-mail and password; sends a code by e-mail',
+          summary: 'E-mail and password; sends a code by e-mail, or asks for a factor of the person’s own',
           body: LoginStartBody,
           response: { 200: LoginStartAnswer, ...failures },
         },
       },
       async (request, reply) => {
-        const { browserToken, ttl } = await startOfficeLogin(ctx, callerOf(ctx, request), request.body);
+        const { browserToken, ...asked } = await startOfficeLogin(ctx, callerOf(ctx, request), request.body);
         setTokenCookie(reply, BROWSER_COOKIE, browserToken, {
           publicUrl,
           maxAgeSeconds: BROWSER_COOKIE_SECONDS,
         });
-        return { ok: true as const, ttl };
+        return { ok: true as const, ...asked };
       },
     );
 
@@ -67,7 +67,7 @@ export function officeLoginRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'everybody' },
         schema: {
           tags,
-          summary: 'The e-mailed code; opens an office session of ten days',
+          summary: 'The e-mailed code, or one of the person’s own; opens an office session of ten days',
           body: OfficeVerifyBody,
           response: { 200: Ok, ...failures },
         },

@@ -19,15 +19,15 @@ export function codeMail(to: string, code: string): Mail {
   };
 }
 
-/** For an act with money, so that it is told from a login's. */
+/** For an act that wants a fresh proof, so that it is told from a login's. */
 export function stepUpMail(to: string, code: string): Mail {
   return {
     to,
-    subject: 'AV Agro code for an act with money',
+    subject: 'AV Agro code to confirm an act',
     text: [
-      `${code} confirms an act with money in the AV Agro office panel. It is valid for 1 minute.`,
+      `${code} confirms one act in the AV Agro office panel. It is valid for 1 minute.`,
       '',
-      'If you are not giving money back or deciding about a payment right now, somebody else is using your',
+      'If you are not giving money back, changing people or your own account right now, somebody else is using your',
       'session: let an owner reset your account at once, which ends your sessions (for the account of the settings:',
       'change OFFICE_PASSWORD).',
     ].join('\n'),

@@ -7,6 +7,7 @@ const Staff = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   password_hash: Type.String(),
+  settings_password_hash: nullable(Type.String()),
   disabled_at: nullable(Type.String()),
   disabled_by: nullable(Type.Integer()),
 });
@@ -14,7 +15,7 @@ export type Staff = Static<typeof Staff>;
 
 const StaffId = Type.Object({ id: Type.Integer() });
 
-const COLUMNS = sql`id, email, password_hash, disabled_at, disabled_by`;
+const COLUMNS = sql`id, email, password_hash, settings_password_hash, disabled_at, disabled_by`;
 
 /** Disabled or not. @param email in lower case. */
 export function findStaff(db: Sql, email: string): Promise<Staff | undefined> {
@@ -24,6 +25,10 @@ export function findStaff(db: Sql, email: string): Promise<Staff | undefined> {
 /** Who may log in under this address. @param email in lower case. */
 export function findActiveStaff(db: Sql, email: string): Promise<Staff | undefined> {
   return db.maybe(Staff, sql`select ${COLUMNS} from staff where email = ${email} and disabled_at is null`);
+}
+
+export function findStaffById(db: Sql, id: number): Promise<Staff | undefined> {
+  return db.maybe(Staff, sql`select ${COLUMNS} from staff where id = ${id}`);
 }
 
 /** Whether the account is as it was when the code was checked; until the transaction ends nobody resets or disables it. */
@@ -42,8 +47,10 @@ export function insertConfiguredStaff(
 ): Promise<Staff | undefined> {
   return tx.maybe(
     Staff,
-    sql`insert into staff (email, password_hash, name, roles, configured, created_at, person_since)
-        values (${staff.email}, ${staff.passwordHash}, ${JSON.stringify(staff.name)}, '{owner}', true, ${staff.now}, null)
+    sql`insert into staff (email, password_hash, settings_password_hash, name, roles, configured, created_at,
+                           person_since)
+        values (${staff.email}, ${staff.passwordHash}, ${staff.passwordHash}, ${JSON.stringify(staff.name)}, '{owner}',
+                true, ${staff.now}, null)
         on conflict (email) do nothing
         returning ${COLUMNS}`,
   );
@@ -72,6 +79,10 @@ export async function configureStaff(tx: Sql, staffId: number): Promise<boolean>
   return changed > 0;
 }
 
-export async function updatePasswordHash(tx: Sql, staffId: number, passwordHash: string): Promise<void> {
-  await tx.run(sql`update staff set password_hash = ${passwordHash} where id = ${staffId}`);
+/** Takes the password of the settings over. A person's own change of it, later, stays until the settings change. */
+export async function takeSettingsPassword(tx: Sql, staffId: number, passwordHash: string): Promise<void> {
+  await tx.run(
+    sql`update staff set password_hash = ${passwordHash}, settings_password_hash = ${passwordHash}
+        where id = ${staffId}`,
+  );
 }

@@ -1,19 +1,24 @@
 import type { LoginStartBody } from '#shared/contract/identity.ts';
 import { OFFICE_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
 import type { AppContext } from '../../../context.ts';
-import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken, newToken } from '../../../platform/sessions.ts';
 import type { Caller } from '../actor.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { voidChallenge } from '../codes/otp.store.ts';
 import { isPassword } from '../codes/password.ts';
+import { listFactorKinds } from '../factors/own-factor.ts';
+import { recordFailure } from './login-history.ts';
 import { chargeOfficeLogin } from './office-limits.ts';
 import { codeMail } from './office-mail.ts';
+import { askForOwnFactor, type OwnFactors } from './own-factor-login.ts';
 import { findActiveStaff } from './staff.store.ts';
 
+/** `factors`: nothing was mailed, one of these is asked for. */
+type OwnOrMailed = { browserToken: string; ttl: number } & Partial<OwnFactors>;
+
 /**
- * First step of the office's login: e-mail and password, then a code by e-mail. The specification wants a wrong
+ * First step of the office's login: e-mail and password, then a code by e-mail, or a factor of the person's own. The specification wants a wrong
  * address (nobody's, or of somebody disabled) told apart from a wrong password; the counters come first, so that is all a stranger learns.
  * @throws {AppError} RATE_LIMITED, OFFICE_EMAIL_WRONG, OFFICE_LOGIN_FAILED, OTP_TOO_MANY_TRIES, OTP_SEND_FAILED.
  */
@@ -21,7 +26,7 @@ export async function startOfficeLogin(
   ctx: AppContext,
   caller: Caller,
   input: LoginStartBody,
-): Promise<{ browserToken: string; ttl: number }> {
+): Promise<OwnOrMailed> {
   const email = input.email.trim().toLowerCase();
   const staff = await findActiveStaff(ctx.db, email);
   const emailRight = staff !== undefined;
@@ -32,6 +37,10 @@ export async function startOfficeLogin(
     throw new AppError(emailRight ? 'OFFICE_LOGIN_FAILED' : 'OFFICE_EMAIL_WRONG');
   }
   const browserToken = caller.browserToken ?? newToken();
+  const factors = await listFactorKinds(ctx.db, staff.id);
+  if (factors.length > 0) {
+    return { browserToken, ...(await askForOwnFactor(ctx, caller, browserToken, { staff, factors })) };
+  }
   const { challengeId, code } = await issueCode(
     ctx,
     { audience: 'office', recipient: email },
@@ -46,19 +55,4 @@ export async function startOfficeLogin(
   }
   ctx.metrics.otp('office', 'sent');
   return { browserToken, ttl: OFFICE_OTP_TTL_SECONDS };
-}
-
-/** What was wrong, never what was typed: people type passwords into the wrong field. */
-export async function recordFailure(
-  ctx: AppContext,
-  caller: Caller,
-  wrong: 'email' | 'password' | 'code',
-): Promise<void> {
-  await recordAudit(ctx.db, {
-    staffId: null,
-    action: 'office.login_failed',
-    subject: 'office',
-    detail: { wrong },
-    ip: caller.ip,
-  });
 }

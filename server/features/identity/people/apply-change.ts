@@ -7,6 +7,8 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
 import { voidChallengesOf } from '../codes/otp.store.ts';
 import { hashPassword, makePassword } from '../codes/password.ts';
+import { tellAccount } from '../factors/account-notice.ts';
+import { dropFactors } from '../factors/drop-factors.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
 import { dropChangesOf, type Wanted } from './changes.store.ts';
 import { type Letter, makeLink } from './invitation-link.ts';
@@ -20,6 +22,7 @@ const ACTS = {
   disable: 'staff.disable',
   enable: 'staff.enable',
   reset: 'staff.reset',
+  factors: 'staff.factors_reset',
 } as const satisfies Record<Wanted['kind'], OfficeAct>;
 
 /** Does what was wanted, with its line in the log. The caller holds the lock of people and has judged it. */
@@ -82,10 +85,19 @@ async function changePerson(
     await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
   } else if (kind === 'enable') {
     await setDisabled(tx, person.id, null);
+  } else if (kind === 'factors') {
+    await resetFactors(ctx, tx, person);
   } else if (kind === 'reset') {
     return { ...done, letter: await reset(ctx, tx, person, actor) };
   }
   return done;
+}
+
+/** Whoever has lost a phone has lost the logins on it. From now on the login mails a code again. */
+async function resetFactors(ctx: AppContext, tx: Transaction, { id, email }: PersonRow): Promise<void> {
+  await dropFactors(tx, id);
+  await endStaffSessions(ctx, tx, id);
+  await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }
 
 /**
@@ -99,7 +111,9 @@ async function reset(
   actor: OfficeActor,
 ): Promise<Letter> {
   await setPassword(tx, staffId, await hashPassword(makePassword()));
-  await voidChallengesOf(tx, { audience: 'office', recipient: email }, ctx.now());
+  for (const audience of ['office', 'office_factor'] as const) {
+    await voidChallengesOf(tx, { audience, recipient: email }, ctx.now());
+  }
   await endStaffSessions(ctx, tx, staffId, actor.sessionId);
   return makeLink(ctx, tx, { email, roles, staffId, invitedBy: actor.staffId });
 }

@@ -5,12 +5,14 @@ import {
   DecideChangeBody,
   InviteBody,
   OwnNameBody,
+  OwnPasswordBody,
   PeopleAnswer,
   PersonChangeBody,
   StaffAnswer,
 } from '#shared/contract/people.ts';
 import { closed, Failure, Id, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
+import { changeOwnPassword } from '../factors/own-password.ts';
 import { officeOf } from '../sessions/request-actors.ts';
 import { changePerson, decideChange, invite, type Outcome } from './change-people.ts';
 import { sendLetter } from './invitation-link.ts';
@@ -53,6 +55,24 @@ export function peopleRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         await renameSelf(ctx, officeOf(request), request.body.name);
+        return { ok: true as const };
+      },
+    );
+
+    app.put(
+      '/admin/me/password',
+      {
+        config: { access: 'login.confirm' },
+        schema: {
+          tags,
+          summary:
+            'Another password for oneself: by the present one, or after a step-up; ends one’s other logins',
+          body: OwnPasswordBody,
+          response: { 200: Ok, ...failures },
+        },
+      },
+      async (request) => {
+        await changeOwnPassword(ctx, officeOf(request), request.body);
         return { ok: true as const };
       },
     );

@@ -2,6 +2,7 @@ import type { PeopleAnswer, StaffAnswer } from '#shared/contract/people.ts';
 import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
 import type { OfficeActor } from '../actor.ts';
+import { listFactors } from '../factors/factors.store.ts';
 import { listChanges } from './changes.store.ts';
 import { secondPeople } from './four-eyes.policy.ts';
 import { listInvitations } from './invitations.store.ts';
@@ -18,8 +19,9 @@ export async function readStaff(ctx: AppContext): Promise<StaffAnswer> {
 
 export async function readPeople(ctx: AppContext, actor: OfficeActor): Promise<PeopleAnswer> {
   const now = ctx.now();
-  const [people, seen, invitations, changes, owners] = await Promise.all([
+  const [people, factors, seen, invitations, changes, owners] = await Promise.all([
     listStaff(ctx.db),
+    listFactors(ctx.db, null),
     listLastSeen(ctx.db),
     listInvitations(ctx.db),
     listChanges(ctx.db, now),
@@ -30,6 +32,9 @@ export async function readPeople(ctx: AppContext, actor: OfficeActor): Promise<P
     ok: true,
     people: people.map((person) => ({
       ...person,
+      factors: factors
+        .filter(({ staff_id }) => staff_id === person.id)
+        .map(({ kind, since, last_used_at }) => ({ kind, since, last_used_at })),
       last_seen_at: seen.get(person.id) ?? null,
       link_until: invitations.find((each) => each.staff_id === person.id)?.expires_at ?? null,
       can_change_alone: secondsFor(actor.staffId, person.id).length === 0,

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { UsedPasskeyBody } from '#shared/contract/identity/factors.ts';
 import { StepUpAnswer, StepUpVerifyAnswer, StepUpVerifyBody } from '#shared/contract/office-payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
-import { BROWSER_COOKIE, setTokenCookie } from '../../../platform/sessions.ts';
-import { BROWSER_COOKIE_SECONDS } from '../lifetimes.ts';
+import { browserTokenOf } from '../sessions/browser-token.ts';
 import { callerOf } from '../sessions/identify.ts';
 import { officeOf } from '../sessions/request-actors.ts';
-import { finishStepUp, startStepUp } from './step-up.ts';
+import { finishStepUp, finishStepUpByPasskey, startStepUp } from './step-up.ts';
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };
@@ -19,18 +19,15 @@ export function stepUpRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'login.confirm' },
         schema: {
           tags,
-          summary: 'Mail a step-up code',
+          summary: 'Mail a step-up code, or ask for a factor of the person’s own',
           response: { 200: StepUpAnswer, ...failures },
         },
       },
       async (request, reply) => {
         const actor = officeOf(request);
-        const { browserToken, ttl } = await startStepUp(ctx, callerOf(ctx, request), actor);
-        setTokenCookie(reply, BROWSER_COOKIE, browserToken, {
-          publicUrl: ctx.config.publicUrl,
-          maxAgeSeconds: BROWSER_COOKIE_SECONDS,
-        });
-        return { ok: true as const, ttl };
+        const browserToken = browserTokenOf(ctx, request, reply);
+        const asked = await startStepUp(ctx, callerOf(ctx, request), actor, browserToken);
+        return { ok: true as const, ...asked };
       },
     );
 
@@ -40,7 +37,7 @@ export function stepUpRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'login.confirm' },
         schema: {
           tags,
-          summary: 'Verify the step-up code: allows one money operation within five minutes',
+          summary: 'Verify the step-up code: allows one act within five minutes',
           body: StepUpVerifyBody,
           response: { 200: StepUpVerifyAnswer, ...failures },
         },
@@ -48,6 +45,25 @@ export function stepUpRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       async (request) => {
         const actor = officeOf(request);
         const { validUntil } = await finishStepUp(ctx, callerOf(ctx, request), actor, request.body.code);
+        return { ok: true as const, valid_until: validUntil.toISOString() };
+      },
+    );
+
+    app.post(
+      '/admin/step-up/passkey',
+      {
+        config: { access: 'login.confirm' },
+        schema: {
+          tags,
+          summary: 'A passkey instead of the code',
+          body: UsedPasskeyBody,
+          response: { 200: StepUpVerifyAnswer, ...failures },
+        },
+      },
+      async (request) => {
+        const caller = callerOf(ctx, request);
+        const { response } = request.body;
+        const { validUntil } = await finishStepUpByPasskey(ctx, caller, officeOf(request), response);
         return { ok: true as const, valid_until: validUntil.toISOString() };
       },
     );

@@ -34,7 +34,7 @@ async function paid(): Promise<PayingFarmer> {
 async function stepUp(client: TestClient): Promise<void> {
   expect((await client.post('/api/admin/step-up', {})).body).toMatchObject({ ok: true, ttl: 60 });
   const mail = await findInOutbox(app.dataDir, OFFICE_EMAIL, ({ subject }) =>
-    subject?.endsWith('act with money'),
+    subject?.endsWith('confirm an act'),
   );
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
   const { status, body } = await client.post('/api/admin/step-up/verify', { code });
@@ -181,7 +181,7 @@ describe('giving money back', () => {
   it('a login’s code opens no step-up, and a step-up’s no login', async () => {
     await office.post('/api/admin/step-up', {});
     const mail = await findInOutbox(app.dataDir, OFFICE_EMAIL, ({ subject }) =>
-      subject?.endsWith('act with money'),
+      subject?.endsWith('confirm an act'),
     );
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
     const login = await office.post('/api/admin/verify-otp', { email: OFFICE_EMAIL, code });

@@ -1,9 +1,14 @@
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { askPasskey, knowsPasskeys } from '../../../lib/office/passkey.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem, Refusal } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './StaffLogin.module.css';
+import { finishPasskey, readOffice, startPasskey } from './staff-login.api.ts';
+import { rememberStaffSession } from './staff-session.ts';
 import type { LoginStart } from './use-login-start.ts';
 
 interface CredentialsFormProps {
@@ -59,6 +64,45 @@ export function CredentialsForm({ start, note }: CredentialsFormProps) {
       <Button type="submit" wide busy={busy} disabled={email.trim() === '' || password === ''}>
         {t('login.submit')}
       </Button>
+      {knowsPasskeys() ? <PasskeyLogin /> : null}
     </form>
+  );
+}
+
+/** In one step, without e-mail and password. */
+function PasskeyLogin() {
+  const { t } = useTranslation('office');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function handleClick(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const response = await askPasskey((await startPasskey()).options);
+      if (response === null) return setProblem(t('login.passkeyClosed'));
+      await finishPasskey(response);
+      const office = await readOffice();
+      if (office) rememberStaffSession(office.email);
+    } catch (error) {
+      setProblem(errorText(error, t('stepUp.passkeyFailed')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        tone="quiet"
+        wide
+        busy={busy}
+        icon={<KeyRound aria-hidden="true" />}
+        onClick={() => void handleClick()}
+      >
+        {t('login.passkey')}
+      </Button>
+      <FormProblem problem={problem} />
+    </>
   );
 }

@@ -6,12 +6,14 @@ import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { FactorForm } from './FactorForm.tsx';
 import styles from './StaffLogin.module.css';
 import { rememberStaffSession } from './staff-session.ts';
 import { useLoginStart } from './use-login-start.ts';
 
 /**
- * The door of the office: e-mail and password, then the code sent by e-mail. When its time is over the
+ * The door of the office: e-mail and password, then the code sent by e-mail, or a factor of the person's own; or a passkey
+ * alone. When its time is over the
  * first form stands there again, as it was filled in. A success is remembered for ten days; `useStaffSession` then
  * lets the page in.
  */
@@ -21,6 +23,10 @@ export function StaffLogin() {
   const wasOver = useStored(STORED.staffSessionOver) !== null;
   const [expired, setExpired] = useState(false);
   const { challenge } = start;
+  function leave(isOver: boolean): void {
+    setExpired(isOver);
+    start.giveUp();
+  }
   const reason = wasOver ? t('login.sessionOver') : undefined;
 
   return (
@@ -34,22 +40,24 @@ export function StaffLogin() {
             <Link to="/farmers">{t('login.noticeLink')}</Link>
           </div>
         </aside>
-        {challenge ? (
+        {challenge === null ? (
+          <CredentialsForm start={start} note={expired ? t('login.expired') : reason} />
+        ) : challenge.factors.length > 0 ? (
+          <FactorForm
+            challenge={challenge}
+            again={start}
+            onVerified={() => rememberStaffSession(challenge.email)}
+            onBack={() => leave(false)}
+            onExpired={() => leave(true)}
+          />
+        ) : (
           <CodeForm
             challenge={challenge}
             resend={start}
             onVerified={() => rememberStaffSession(challenge.email)}
-            onBack={() => {
-              setExpired(false);
-              start.giveUp();
-            }}
-            onExpired={() => {
-              setExpired(true);
-              start.giveUp();
-            }}
+            onBack={() => leave(false)}
+            onExpired={() => leave(true)}
           />
-        ) : (
-          <CredentialsForm start={start} note={expired ? t('login.expired') : reason} />
         )}
       </div>
     </div>

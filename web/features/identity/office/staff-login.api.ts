@@ -1,4 +1,9 @@
 import type {
+  PasskeyOptionsAnswer,
+  UsedPasskey,
+  UsedPasskeyBody,
+} from '#shared/contract/identity/factors.ts';
+import type {
   LoginStartAnswer,
   LoginStartBody,
   OfficeMeAnswer,
@@ -17,6 +22,11 @@ export function startLogin(body: LoginStartBody): Promise<LoginStartAnswer> {
 export function verifyCode(body: OfficeVerifyBody): Promise<{ ok: boolean }> {
   return postJson<{ ok: boolean }>('/admin/verify-otp', body);
 }
+
+export const startPasskey = () => postJson<PasskeyOptionsAnswer>('/admin/passkey/start');
+
+export const finishPasskey = (response: UsedPasskey) =>
+  postJson<{ ok: true }>('/admin/passkey/finish', { response } satisfies UsedPasskeyBody);
 
 export function logout(): Promise<{ ok: boolean }> {
   return postJson<{ ok: boolean }>('/admin/logout');

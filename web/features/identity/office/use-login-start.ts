@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { LoginStartAnswer } from '#shared/contract/identity.ts';
+import type { FactorKind } from '#shared/domain/second-factors.ts';
 import { errorText, problemOf } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import type { PasskeyOptions } from '../../../lib/office/passkey.ts';
 import type { Problem } from '../../../ui/fields/Refusal.tsx';
 import { startLogin } from './staff-login.api.ts';
 
@@ -14,6 +17,9 @@ export interface Challenge {
   deadline: number;
   /** Seconds the server gave the code. */
   ttl: number;
+  /** What is asked for instead of a mailed code; empty: the mailed code. */
+  factors: readonly FactorKind[];
+  passkey: PasskeyOptions | undefined;
 }
 
 export interface LoginTrouble extends Problem {
@@ -32,6 +38,8 @@ export interface LoginStart {
   challenge: Challenge | null;
   /** Asks for a code, for the first time or anew. */
   send: () => Promise<boolean>;
+  /** The same, for whoever wants to know what is asked for now. */
+  ask: () => Promise<Challenge | null>;
   /** Back to the first form. */
   giveUp: () => void;
 }
@@ -49,19 +57,22 @@ export function useLoginStart(): LoginStart {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const troubleOf = useLoginTrouble();
 
-  async function send(): Promise<boolean> {
-    if (busy) return false;
+  async function ask(): Promise<Challenge | null> {
+    if (busy) return null;
     setBusy(true);
     setTrouble(null);
     try {
       const answer = await startLogin({ email: email.trim(), password });
-      const ttl = answer.ttl || DEFAULT_TTL_SECONDS;
-      if (answer.ok) setChallenge({ email: email.trim(), ttl, deadline: Date.now() + ttl * 1000 });
-      else setTrouble({ field: 'form', text: t('login.failed') });
-      return answer.ok;
+      if (!answer.ok) {
+        setTrouble({ field: 'form', text: t('login.failed') });
+        return null;
+      }
+      const asked = challengeOf(email.trim(), answer);
+      setChallenge(asked);
+      return asked;
     } catch (error) {
       setTrouble(troubleOf(error));
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }
@@ -72,7 +83,14 @@ export function useLoginStart(): LoginStart {
     setChallenge(null);
   }
 
-  return { email, password, setEmail, setPassword, busy, trouble, challenge, send, giveUp };
+  const send = async () => (await ask()) !== null;
+  return { email, password, setEmail, setPassword, busy, trouble, challenge, send, ask, giveUp };
+}
+
+function challengeOf(email: string, answer: LoginStartAnswer): Challenge {
+  const ttl = answer.ttl || DEFAULT_TTL_SECONDS;
+  const { factors = [], passkey } = answer;
+  return { email, ttl, deadline: Date.now() + ttl * 1000, factors, passkey };
 }
 
 /**

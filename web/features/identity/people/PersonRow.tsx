@@ -23,7 +23,9 @@ export function PersonRow({ person }: { person: Person }) {
   const act = useAct();
   const [kind, setKind] = useState<Kind | 'picture' | null>(null);
   const name = textIn(person.name, language);
-  const kinds: Kind[] = person.active ? ['roles', 'reset', 'disable'] : ['enable'];
+  const ofActive: Kind[] =
+    person.factors.length > 0 ? ['roles', 'reset', 'factors', 'disable'] : ['roles', 'reset', 'disable'];
+  const kinds: Kind[] = person.active ? ofActive : ['enable'];
   return (
     <li className={styles.row}>
       <StaffPicture id={person.id} name={name} picture={person.picture} />
@@ -32,6 +34,7 @@ export function PersonRow({ person }: { person: Person }) {
         <p className={styles.soft}>{person.email}</p>
         <p>{words(person.roles)}</p>
         <p className={styles.soft}>{useStanding(person)}</p>
+        <FactorWords factors={person.factors} />
       </div>
       {kind === null ? (
         // biome-ignore lint/a11y/useSemanticElements: the buttons belong to one person; a fieldset is for a form.
@@ -65,6 +68,18 @@ export function PersonRow({ person }: { person: Person }) {
       )}
     </li>
   );
+}
+
+/** By what they prove themselves besides the password: kinds and dates. */
+function FactorWords({ factors }: Pick<Person, 'factors'>) {
+  const { t, language } = useTranslation('people');
+  if (factors.length === 0) return <p className={styles.soft}>{t('factor.mail')}</p>;
+  const words = factors.map(({ kind, since, last_used_at: used }) =>
+    used
+      ? t('factor.used', { kind: t(`factor.${kind}`), when: formatDateTime(used, language) })
+      : t('factor.since', { kind: t(`factor.${kind}`), when: formatDateTime(since, language) }),
+  );
+  return <p className={styles.soft}>{words.join(' · ')}</p>;
 }
 
 function useStanding({ id, active, configured, last_seen_at: seen, link_until: link }: Person): string {
@@ -106,7 +121,7 @@ function ChangeForm({ person, name, kind, onClose }: ChangeFormProps) {
       stepUp={stepUp}
       submit={kind === 'roles' ? t('act.save') : t(`act.${kind}`)}
       ready={roles.length > 0}
-      danger={kind === 'disable' || kind === 'reset'}
+      danger={kind === 'disable' || kind === 'reset' || kind === 'factors'}
       onCancel={onClose}
     >
       {kind === 'roles' ? <RolesField roles={roles} onChange={setRoles} /> : <p>{t(`act.${kind}Text`)}</p>}

@@ -1,26 +1,43 @@
+import { useState } from 'react';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useOwnId } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { Devices } from '../devices/Devices.tsx';
+import { Factors } from '../factors/Factors.tsx';
+import { useStaffSession } from '../office/staff-session.ts';
 import { useFreshPeople, useStaff } from '../people/use-people.ts';
 import { OwnName } from './OwnName.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './Profile.module.css';
 
-/** What somebody of the office sees and changes of themselves: picture, name, and where they are logged in. */
+/**
+ * What somebody of the office sees and changes of themselves: picture, name, password, factors, and where
+ * they are logged in.
+ */
 export function Profile() {
   const { t } = useTranslation('profile');
   useFreshPeople();
+  const email = useStaffSession()?.email ?? '';
+  // A changed password ends the other logins: their list is read again.
+  const [ended, setEnded] = useState(0);
   return (
     <div className={styles.page}>
       <Self />
+      <OwnPassword email={email} onChanged={() => setEnded((count) => count + 1)} />
+      <section className={styles.part} aria-labelledby="own-factors">
+        <h3 id="own-factors" className={styles.heading}>
+          {t('factors.heading')}
+        </h3>
+        <Factors />
+      </section>
       <section className={styles.part} aria-labelledby="own-devices">
         <h3 id="own-devices" className={styles.heading}>
           {t('devices')}
         </h3>
-        <Devices side="admin" />
+        <Devices key={ended} side="admin" />
       </section>
     </div>
   );

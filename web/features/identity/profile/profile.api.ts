@@ -1,8 +1,11 @@
-import type { FullName, OwnNameBody, PictureAnswer } from '#shared/contract/people.ts';
+import type { FullName, OwnNameBody, OwnPasswordBody, PictureAnswer } from '#shared/contract/people.ts';
 import { del, request, upload } from '../../../lib/http.ts';
 
 export const saveOwnName = (name: FullName) =>
   request<{ ok: true }>('PUT', '/admin/staff/me', { name } satisfies OwnNameBody);
+
+export const savePassword = (body: OwnPasswordBody) =>
+  request<{ ok: true }>('PUT', '/admin/me/password', body);
 
 const pictureOf = (who: 'me' | number) =>
   who === 'me' ? '/admin/staff/me/picture' : `/admin/people/${who}/picture`;
