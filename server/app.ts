@@ -18,6 +18,7 @@ import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
 import { type Access, guardRoutes, installActors } from './features/identity/index.ts';
+import { feature as labels } from './features/labels/feature.ts';
 import { feature as notes } from './features/notes/feature.ts';
 import { feature as numbers } from './features/numbers/feature.ts';
 import { feature as operations } from './features/operations/feature.ts';
@@ -82,6 +83,7 @@ export const FEATURES: readonly Feature[] = [
   receipts,
   push,
   notes,
+  labels,
   assignments,
   customers,
   audit,

@@ -125,6 +125,10 @@ export interface Queries {
   isHeldBy(chat: Statement, reader: { staffId: number; roles: readonly string[] }): Statement;
   /** Whether a chat is nobody's. @param chat its id in the asking statement @param waits whether its farmer waits */
   isFree(chat: Statement, waits: Statement): Statement;
+  /** A chat’s labels, as one array of JSON. @param chat its id in the asking statement */
+  labelsOf(chat: Statement): Statement;
+  /** Whether a chat carries all of these labels. @param chat its id in the asking statement */
+  hasLabels(chat: Statement, ids: readonly number[]): Statement;
   /** Selects the ids of chats with such payments. */
   selectChatsToSend(): Statement;
   /** What of a quotation's last payment has gone back, in paise. @param quotation its id in the asking statement */

@@ -113,6 +113,17 @@ export const ERRORS = {
   // Assignments
   HOLDER_CHANGED: { status: 409, text: 'A colleague has taken this chat meanwhile.' },
 
+  // Labels
+  LABEL_INVALID: { status: 422, text: 'A label needs a name of at most 40 letters.' },
+  LABEL_TAKEN: { status: 409, text: 'Another label has this name already. Merge the two instead.' },
+  LABEL_STAYS: { status: 403, text: 'This label came with the product and stays as it is.' },
+  LABEL_CHANGED: { status: 409, text: 'Somebody else has changed this label. Look at it again.' },
+  LABELS_FULL: { status: 409, text: 'There are too many labels. Delete or merge some first.' },
+  CHAT_LABELS_FULL: {
+    status: 409,
+    text: 'This chat has as many labels as it can carry. Take one off first.',
+  },
+
   // Private notes
   EMPTY_NOTE: { status: 422, text: 'Write the note first.' },
   NOTE_TOO_LONG: { status: 422, text: 'This note is too long. Write a shorter one.' },

@@ -28,6 +28,7 @@ const OFFICE_STRINGS = [
   'notes',
   'devices',
   'assign',
+  'labels',
   'replies',
   'settings',
   'money',
@@ -45,6 +46,7 @@ const SETTINGS_STRINGS = [
   'people',
   'profile',
   'assign',
+  'labels',
 ] as const;
 
 /**

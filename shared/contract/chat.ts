@@ -10,6 +10,7 @@ import { CHAT_LIST_FILTERS } from './chat-list-limits.ts';
 import { type FileFacts, MessageMeta, type MessageOrigin, type MetaOf } from './message-kinds.ts';
 import { Holder } from './office/assignments.ts';
 import { Author } from './office/authors.ts';
+import { Label } from './office/labels.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
 
@@ -86,6 +87,7 @@ export const ChatSummary = Type.Object(
     to_send: Type.Boolean({ description: 'something of theirs is paid and neither sent nor handed over' }),
     mentioned: Type.Boolean({ description: 'a private note calls the reader, who has not seen it' }),
     holder: nullable(Holder),
+    labels: Type.Array(Label, { description: 'what the office says it is about; no farmer sees them' }),
     dispatched_at: nullable({ ...Instant, description: 'the newest lorry receipt of the last 30 days' }),
     blocked: Type.Boolean(),
     head_seq: Seq,
@@ -243,6 +245,13 @@ export const ChatListQuery = Type.Object(
     nobodys: Type.Optional(
       Type.Boolean({
         description: 'only chats that are nobody’s, and what waits of colleagues who are away',
+      }),
+    ),
+    labels: Type.Optional(
+      Type.String({
+        pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$',
+        maxLength: 160,
+        description: 'only chats that carry all of these labels: ids with commas between',
       }),
     ),
     q: Type.Optional(Type.String({ maxLength: 200 })),

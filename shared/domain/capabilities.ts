@@ -20,6 +20,9 @@ export const CAPABILITIES = [
   // The office's private notes beside a thread.
   'note.read',
   'note.write',
+  // What a chat is about, as the office names it: put and taken; the list of labels itself.
+  'label.put',
+  'label.edit',
   'customer.read',
   'customer.edit',
   // Entering a farmer at the counter or on the phone, inviting them, putting a mistyped number right.
@@ -80,6 +83,8 @@ const FARMER: Row = {
   'inbox.manage': 'none',
   'note.read': 'none',
   'note.write': 'none',
+  'label.put': 'none',
+  'label.edit': 'none',
   'customer.read': 'none',
   'customer.edit': 'none',
   'customer.add': 'none',
@@ -124,6 +129,8 @@ const OWNER: Row = {
   'inbox.manage': 'any',
   'note.read': 'any',
   'note.write': 'any',
+  'label.put': 'any',
+  'label.edit': 'any',
   'customer.read': 'any',
   'customer.edit': 'any',
   'customer.add': 'any',
@@ -186,6 +193,7 @@ const ANSWERS: Capability[] = [
   'chat.clear',
   'upload.send',
   'inbox.manage',
+  'label.put',
   'reply.read',
   'payment.read',
 ];
@@ -199,6 +207,7 @@ const CUSTOMERS: Capability[] = [
   'account.lookup',
   'login.assist',
   'reply.edit',
+  'label.edit',
 ];
 /** What everybody does who looks after money. */
 const MONEY: Capability[] = [

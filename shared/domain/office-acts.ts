@@ -40,6 +40,7 @@ export const OFFICE_ACTS = {
   ],
   block: ['farmer.block', 'farmer.unblock'],
   note: ['note.add', 'note.edit', 'note.delete'],
+  label: ['label.put', 'label.take', 'label.add', 'label.rename', 'label.merge', 'label.delete'],
   customer: [
     'customer.edit',
     'customer.note',

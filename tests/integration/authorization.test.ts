@@ -395,6 +395,42 @@ const ROWS: Row[] = [
     call: (as) => as.del('/api/admin/notes/1'),
     expected: officeOnly(READERS),
   },
+  { route: 'GET /api/admin/labels', call: (as) => as.get('/api/admin/labels'), expected: officeOnly(READERS) },
+  {
+    route: 'POST /api/admin/labels',
+    call: (as) => as.post('/api/admin/labels', { kind: 'own', names: { en: 'row' } }),
+    expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'PUT /api/admin/labels/{id}',
+    call: (as) => as.put('/api/admin/labels/999999', { kind: 'own', names: { en: 'other' }, version: 1 }),
+    expected: { ...officeOnly(CARE), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/labels/{id}/merge',
+    call: (as) => as.post('/api/admin/labels/999999/merge', { into: 1, version: 1 }),
+    expected: { ...officeOnly(CARE), office: 404 },
+  },
+  {
+    route: 'DELETE /api/admin/labels/{id}',
+    call: (as) => as.del('/api/admin/labels/999999?version=1'),
+    expected: { ...officeOnly(CARE), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/chats/{chat_id}/labels',
+    call: (as, w) => as.get(`/api/admin/chats/${w.chatId}/labels`),
+    expected: officeOnly(READERS),
+  },
+  {
+    route: 'PUT /api/admin/chats/{chat_id}/labels/{id}',
+    call: (as, w) => as.put(`/api/admin/chats/${w.chatId}/labels/1`, {}),
+    expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'DELETE /api/admin/chats/{chat_id}/labels/{id}',
+    call: (as, w) => as.del(`/api/admin/chats/${w.chatId}/labels/1`),
+    expected: officeOnly(WRITERS),
+  },
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly(READERS) },
   {
     route: 'GET /api/admin/search',

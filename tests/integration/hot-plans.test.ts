@@ -143,6 +143,7 @@ const list = {
   dispatchedOnly: false,
   mineOnly: false,
   nobodysOnly: false,
+  labels: [],
   search: '',
   after: undefined,
   limit: 51,

@@ -84,6 +84,7 @@ describe('the hot statements on a business of 3,000 chats', () => {
     dispatchedOnly: false,
     mineOnly: false,
     nobodysOnly: false,
+    labels: [],
     search: '',
     after: undefined,
     limit: 51,

@@ -81,6 +81,28 @@ export async function countNumbers(
   for (const { farmer_id, amount_paise } of paid)
     talukRow(farmers.get(farmer_id)).paise += Number(amount_paise);
 
+  const labels = new Map((await rows('select * from labels')).map((row) => [row.id, row]));
+  const cropsOf = new Map<string, string[]>();
+  for (const { chat_id, label_id } of await rows('select * from chat_labels')) {
+    if (labels.get(label_id)?.kind !== 'crop') continue;
+    cropsOf.set(chat_id, [...(cropsOf.get(chat_id) ?? []), label_id]);
+  }
+  const crops = new Map<string | null, { questions: number; quoted: number; paid_paise: number }>();
+  const addToCrops = (
+    chatId: string | undefined,
+    field: 'questions' | 'quoted' | 'paid_paise',
+    count: number,
+  ) => {
+    for (const id of cropsOf.get(chatId ?? '') ?? [null]) {
+      const row = crops.get(id) ?? { questions: 0, quoted: 0, paid_paise: 0 };
+      crops.set(id, { ...row, [field]: row[field] + count });
+    }
+  };
+  for (const { chatId } of isAll ? asked : answers) addToCrops(chatId, 'questions', 1);
+  for (const { chat_id } of quoted) addToCrops(chat_id, 'quoted', 1);
+  for (const { farmer_id, amount_paise } of paid)
+    addToCrops(chats.find((chat) => chat.farmer_id === farmer_id)?.id, 'paid_paise', Number(amount_paise));
+
   const sides = await rows(`select * from chat_side_state where side = 'admin'`);
   const waiting = chats.filter((chat) => {
     const outAt = Number(sides.find(({ chat_id }) => chat_id === chat.id)?.deleted_seq ?? 0);
@@ -163,6 +185,18 @@ export async function countNumbers(
           b.paid_paise - a.paid_paise ||
           (a.taluk ?? '').localeCompare(b.taluk ?? ''),
       ),
+    by_crop: [...crops]
+      .sort(
+        ([a, one], [b, two]) =>
+          Number(a === null) - Number(b === null) ||
+          two.questions - one.questions ||
+          two.paid_paise - one.paid_paise ||
+          Number(a) - Number(b),
+      )
+      .map(([id, row]) => {
+        const { kind, key, names } = labels.get(id) ?? {};
+        return { crop: id === null ? null : { id: Number(id), kind, key, names }, ...row };
+      }),
   };
 }
 

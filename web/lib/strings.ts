@@ -21,6 +21,7 @@ import type guidetools from '#content/strings/en/guidetools.json';
 import type health from '#content/strings/en/health.json';
 import type home from '#content/strings/en/home.json';
 import type inbox from '#content/strings/en/inbox.json';
+import type labels from '#content/strings/en/labels.json';
 import type log from '#content/strings/en/log.json';
 import type money from '#content/strings/en/money.json';
 import type moving from '#content/strings/en/moving.json';
@@ -74,6 +75,7 @@ export interface Strings {
   health: typeof health;
   home: typeof home;
   inbox: typeof inbox;
+  labels: typeof labels;
   log: typeof log;
   money: typeof money;
   moving: typeof moving;

@@ -9,13 +9,14 @@ import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { People } from '../features/identity/people/People.tsx';
 import { Profile } from '../features/identity/profile/Profile.tsx';
+import { LabelsManager } from '../features/labels/LabelsManager.tsx';
 import { Health } from '../features/operations/Health.tsx';
 import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
 import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/settings/SettingsFrame.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
-/** /admin/settings/{part}: saved replies, blocked farmers, customers from a file, the office log, whether all is well; /admin/people; /admin/me. */
+/** /admin/settings/{part}: saved replies, labels, blocked farmers, customers from a file, the office log, whether all is well; /admin/people; /admin/me. */
 export default function AdminSettingsPage() {
   const { t } = useTranslation('settings');
   const session = useStaffSession();
@@ -38,6 +39,7 @@ export default function AdminSettingsPage() {
 
 function Part({ part }: { part: SettingsPart }) {
   if (part === 'blocked') return <BlockList />;
+  if (part === 'labels') return <LabelsManager />;
   if (part === 'customers') return <ImportCustomers />;
   if (part === 'me') {
     return (

@@ -14,6 +14,8 @@ export const feature: Feature = {
     messages: 'A wait begins with a farmer’s word and ends with the office’s.',
     chat_side_state: 'A chat that the office has taken out of its list waits no more.',
     audit_log: 'A chat that was settled without an answer is told by its line in the log.',
+    labels: 'Questions and money are told by the crop labels of the chat.',
+    chat_labels: 'Which chats carry a crop’s label.',
     farmers: 'Questions and money are told by the taluk of the address.',
     staff: 'Answers, quotations and goods are told by the person.',
     quotations: 'What was quoted, and whose quotation was paid.',

@@ -32,11 +32,11 @@ export async function beginReading(tx: Sql): Promise<void> {
 const dayOf = (date: Statement, { first }: Scope) => sql`${date} - ${first}::date`;
 const dateOf = (instant: Statement) => sql`(${instant} at time zone 'Asia/Kolkata')::date`;
 
-const within = (instant: Statement, { from, to }: Scope) =>
+export const within = (instant: Statement, { from, to }: Scope) =>
   sql`${instant} >= ${from}::timestamptz and ${instant} < ${to}::timestamptz`;
-const onDays = (date: Statement, { first, last }: Scope) =>
+export const onDays = (date: Statement, { first, last }: Scope) =>
   sql`${date} between ${first}::date and ${last}::date`;
-const mine = ({ staffId }: Scope, column: Statement) =>
+export const mine = ({ staffId }: Scope, column: Statement) =>
   staffId === null ? sql`true` : sql`${column} = ${staffId}::bigint`;
 
 const WaitingRow = Type.Object({ chats: Type.Integer(), longest_since: nullable(Type.String()) });
@@ -175,7 +175,7 @@ const MoneyRow = Type.Object({
 });
 export type MoneyRow = Static<typeof MoneyRow>;
 
-const isRevenue = ({ env }: Scope) => sql`p.env = ${env} and p.purpose <> 'demo'`;
+export const isRevenue = ({ env }: Scope) => sql`p.env = ${env} and p.purpose <> 'demo'`;
 
 /** Money that came in, and money that has arrived back, each on its own day. */
 export function readMoney(db: Sql, scope: Scope): Promise<MoneyRow[]> {

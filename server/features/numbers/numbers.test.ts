@@ -69,6 +69,7 @@ describe('a shop in which nothing has happened', () => {
       money: [],
       by_person: [],
       by_taluk: [],
+      by_crop: [],
     });
     expect(numbers.by_day).toHaveLength(7);
     expect(numbers.by_day[6]).toEqual({
@@ -154,6 +155,12 @@ describe('what people do, through the product', () => {
 /** A business of a hundred days, row by row, with all that can happen to rows. */
 async function fill(random: Random) {
   const staff = [Number((await client.query('select min(id) as id from staff')).rows[0].id)];
+  await client.query(
+    `insert into labels (kind, names) values ('crop', '{"kn": "ನುಗ್ಗೆ"}'), ('own', '{"en": "Debt"}')`,
+  );
+  const labels = (await client.query('select id from labels where key is null or id <= 3')).rows.map(
+    ({ id }) => id,
+  );
   const template = `insert into staff select (jsonb_populate_record(s, jsonb_build_object('id', s.id + 1000,
     'email', 'second@office.example', 'configured', false))).* from staff s order by id limit 1 returning id`;
   staff.push(
@@ -216,6 +223,12 @@ async function fill(random: Random) {
       'update chats set head_seq = $2, last_message_seq = $2, waiting_since = $3 where id = $1',
       [chatId, seq, waits],
     );
+    for (const label of labels.filter(() => random.chance(0.2))) {
+      await client.query(
+        'insert into chat_labels (chat_id, label_id, put_by, put_at) values ($1, $2, 1, now())',
+        [chatId, label],
+      );
+    }
     if (random.chance(0.2)) {
       await client.query(
         `insert into chat_side_state (chat_id, side, deleted_seq) values ($1, 'admin', $2)`,

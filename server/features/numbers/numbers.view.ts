@@ -7,6 +7,7 @@ import type {
 } from '#shared/contract/office/numbers.ts';
 import { ANSWER_SPANS } from '#shared/domain/numbers/spans.ts';
 import { isoDay } from '#shared/domain/time/india-day.ts';
+import type { CropRow } from './crops.store.ts';
 import type {
   AnsweredRow,
   AskedRow,
@@ -31,6 +32,7 @@ export interface Counted {
   quoted: QuotedRow[];
   sent: SentRow[];
   money: MoneyRow[];
+  crops: CropRow[];
   names: NameRow[];
 }
 
@@ -56,6 +58,7 @@ export function viewNumbers(counted: Counted, frame: Frame): NumbersAnswer {
     money: viewMoney(counted.money, frame),
     by_person: viewPersons(counted),
     by_taluk: viewTaluks(counted),
+    by_crop: counted.crops,
   };
 }
 

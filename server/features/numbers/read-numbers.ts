@@ -8,6 +8,7 @@ import type { AppContext } from '../../context.ts';
 import type { Sql } from '../../platform/database/db.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { askForCount } from './count-waits.ts';
+import { readByCrop } from './crops.store.ts';
 import {
   beginReading,
   listNames,
@@ -60,7 +61,7 @@ async function readNumbers(ctx: AppContext, actor: OfficeActor, days: NumbersDay
 
 /** Sent one behind the other without waiting for answers: one way there and back instead of ten. */
 async function readAll(tx: Sql, scope: Scope): Promise<Counted> {
-  const [, countedAt, waiting, asked, answered, talk, quoted, sent, money, names] = await Promise.all([
+  const [, countedAt, waiting, asked, answered, talk, quoted, sent, money, crops, names] = await Promise.all([
     beginReading(tx),
     findPass(tx),
     readWaiting(tx),
@@ -70,7 +71,8 @@ async function readAll(tx: Sql, scope: Scope): Promise<Counted> {
     readQuoted(tx, scope),
     readSent(tx, scope),
     readMoney(tx, scope),
+    readByCrop(tx, scope),
     listNames(tx),
   ]);
-  return { countedAt, waiting, asked, answered, talk, quoted, sent, money, names };
+  return { countedAt, waiting, asked, answered, talk, quoted, sent, money, crops, names };
 }

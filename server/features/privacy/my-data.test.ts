@@ -52,6 +52,10 @@ describe('a farmer’s own data', () => {
     await say(office, { chat_id: String(chatId), text: 'ಬೋರ್ಡೋ ಸಿಂಪಡಿಸಿ' });
     await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'VRL77' });
     await office.put(`/api/admin/customers/${chatId}/note`, { note: 'ಸಾಲ ಬಾಕಿ' });
+    const { label } = (
+      await office.post('/api/admin/labels', { kind: 'own', names: { kn: 'ತಡವಾಗಿ ಕೊಡುವವರು' } })
+    ).body;
+    expect((await office.put(`/api/admin/chats/${chatId}/labels/${label.id}`, {})).status).toBe(200);
     const gone = await say(farmer, { text: 'ತಪ್ಪು ಸಂದೇಶ' });
     await farmer.del(`/api/chat/message/${gone.body.message.id}?mode=everyone`);
     const entries = await takeAlong(farmer);
@@ -81,8 +85,8 @@ describe('a farmer’s own data', () => {
     expect(data.dispatches).toMatchObject([{ lr_number: 'VRL77' }]);
     expect(data.logins).toMatchObject([{ ip: expect.any(String), ended_at: null }]);
     expect(data.notices).toMatchObject([{ version: 1, language: 'kn' }]);
-    // The office's own note, what was deleted for everyone, and every secret stay here.
-    expect(JSON.stringify(data)).not.toMatch(/ಸಾಲ ಬಾಕಿ|ತಪ್ಪು ಸಂದೇಶ|token|hash|storage_key/);
+    // The office's own note and labels, what was deleted for everyone, and every secret stay here.
+    expect(JSON.stringify(data)).not.toMatch(/ಸಾಲ ಬಾಕಿ|ತಡವಾಗಿ|label|ತಪ್ಪು ಸಂದೇಶ|token|hash|storage_key/);
   });
 
   it('are whole over many pages of messages', async () => {

@@ -76,6 +76,9 @@ async function fullLife(name: string) {
   });
   await office.put(`/api/admin/customers/${chatId}/note`, { note: `${name} ಸಾಲ` });
   await office.post(`/api/admin/chats/${chatId}/notes`, { text: `${name} ಟಿಪ್ಪಣಿ`, client_id: randomUUID() });
+  const { label } = (await office.post('/api/admin/labels', { kind: 'own', names: { kn: 'ತಡವಾಗಿ ಕೊಡುವವರು' } }))
+    .body;
+  await office.put(`/api/admin/chats/${chatId}/labels/${label.id}`, {});
   await office.put(`/api/admin/chats/${chatId}/holder`, { from: null, to: { me: true } });
   for (const blocked of [true, false])
     await office.post('/api/admin/block', { mobile: farmer.mobile, blocked, reason: `${name} ಬೈದರು` });
@@ -149,7 +152,7 @@ describe('what may no longer be kept', () => {
 
   it('the office’s log stays whole when its words go', async () => {
     const verdict = await verifyLog(app.ctx.db);
-    expect(verdict).toMatchObject({ fault: undefined, purged: 5 });
+    expect(verdict).toMatchObject({ fault: undefined, purged: 6 });
     const { lines } = (await office.get('/api/admin/log?group=customer')).body;
     expect(lines).toMatchObject([
       { action: 'customer.note', detail: {} },

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ANSWER_SPANS, type AnswerSpan, NUMBERS_DAYS, type NumbersDays } from '../../domain/numbers/spans.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from '../wire.ts';
+import { Label } from './labels.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const Paise = Count;
@@ -68,6 +69,18 @@ const TalukNumbers = Type.Object(
 );
 export type TalukNumbers = Static<typeof TalukNumbers>;
 
+/** A chat with two crops counts for both. */
+const CropNumbers = Type.Object(
+  {
+    crop: nullable({ ...Label, description: 'null: chats without a crop’s label' }),
+    questions: Count,
+    quoted: Count,
+    paid_paise: Paise,
+  },
+  closed,
+);
+export type CropNumbers = Static<typeof CropNumbers>;
+
 /** GET /admin/numbers: everybody's for the owner, a person's own for everybody else. */
 export const NumbersAnswer = Type.Object(
   {
@@ -105,6 +118,7 @@ export const NumbersAnswer = Type.Object(
     money: Type.Array(MoneyNumbers),
     by_person: Type.Array(PersonNumbers),
     by_taluk: Type.Array(TalukNumbers),
+    by_crop: Type.Array(CropNumbers),
   },
   closed,
 );

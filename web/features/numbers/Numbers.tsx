@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { ErrorState, Loading } from '../../ui/States.tsx';
 import { AnswerSpread } from './AnswerSpread.tsx';
+import { ByCrop } from './ByCrop.tsx';
 import { ByDay } from './ByDay.tsx';
 import { ByPerson } from './ByPerson.tsx';
 import { ByTaluk } from './ByTaluk.tsx';
@@ -53,6 +54,7 @@ export function Numbers({ days, onDays }: NumbersProps) {
           <Money numbers={data} />
           <ByPerson numbers={data} />
           <ByTaluk numbers={data} />
+          <ByCrop numbers={data} />
         </div>
       ) : isError ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()}>

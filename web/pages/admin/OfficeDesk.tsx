@@ -12,6 +12,7 @@ import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
 import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
+import { LabelFilter } from '../../features/labels/LabelFilter.tsx';
 import { NoteHits } from '../../features/notes/NoteHits.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
@@ -113,6 +114,9 @@ function Desk() {
           add={<AddCustomer onOpen={openChat} />}
           onDeleted={handleDeleted}
           Live={ChatRowPreview}
+          narrowings={
+            <LabelFilter chosen={criteria.labels} onChange={(labels) => changeCriteria({ labels })} />
+          }
           notice={<ListNotices isAlone={isSingle && chatId === null} onOpen={openChat} />}
         />
       }

@@ -1,5 +1,6 @@
-import { IdCard } from 'lucide-react';
-import { useState } from 'react';
+import { IdCard, Tag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ChatSummary } from '#shared/contract/chat.ts';
 import { HolderControl } from '../../features/assignments/HolderControl.tsx';
 import { useLease } from '../../features/assignments/use-lease.ts';
 import { LogCall } from '../../features/calls/LogCall.tsx';
@@ -9,11 +10,15 @@ import { BesideThread } from '../../features/customers/card/BesideThread.tsx';
 import { CustomerCard } from '../../features/customers/card/CustomerCard.tsx';
 import { useCustomer } from '../../features/customers/card/use-customer.ts';
 import { CustomerDevices } from '../../features/identity/devices/CustomerDevices.tsx';
+import { ChatLabels } from '../../features/labels/ChatLabels.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { useAbility } from '../../lib/abilities.ts';
 import { STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
+import type { MenuAction } from '../../ui/sheets/ActionMenu.tsx';
+import styles from './OpenChat.module.css';
 import { OfficeThread } from './thread/OfficeThread.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
 import { useOpenChatId } from './use-open-chat-id.ts';
@@ -41,6 +46,7 @@ export function OpenChat(props: OpenChatProps) {
   const { chat } = open;
   const { openChat } = useOpenChatId();
   useLease(chatId);
+  const facts = useFacts(chat);
   const isHere = chat !== undefined && chat.deletion_requested_at === null;
   return (
     <BesideThread
@@ -59,6 +65,8 @@ export function OpenChat(props: OpenChatProps) {
           open={open}
           onDeleted={onDeleted}
           Live={FarmerTyping}
+          more={facts.entries}
+          facts={isHere ? facts.shown : null}
           tools={
             <>
               {chat ? <HolderControl chat={chat} /> : null}
@@ -79,6 +87,28 @@ export function OpenChat(props: OpenChatProps) {
       }
     />
   );
+}
+
+/** What the office knows of the chat itself, below its header, and the entries of its menu that lead there. */
+function useFacts(chat: ChatSummary | undefined): { entries: MenuAction[]; shown: ReactNode } {
+  const { t } = useTranslation('labels');
+  const [asked, setAsked] = useState<'labels' | null>(null);
+  const mayPut = useAbility('label.put');
+  if (!chat) return { entries: [], shown: null };
+  const labels = { key: 'labels', label: t('of'), icon: <Tag aria-hidden="true" /> };
+  return {
+    entries: mayPut ? [{ ...labels, onSelect: () => setAsked('labels') }] : [],
+    shown: (
+      <div className={styles.facts}>
+        <ChatLabels
+          chat={chat}
+          isOpen={asked === 'labels'}
+          onOpen={() => setAsked('labels')}
+          onClose={() => setAsked(null)}
+        />
+      </div>
+    ),
+  };
 }
 
 function CardButton({

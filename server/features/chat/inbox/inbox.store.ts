@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { type ChatListFilter, type ChatListSort, ChatStatus } from '#shared/contract/chat.ts';
 import { COUNTED_CHATS, DISPATCH_SHOWN_DAYS } from '#shared/contract/chat-list-limits.ts';
 import { Holder } from '#shared/contract/office/assignments.ts';
+import { Label } from '#shared/contract/office/labels.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import type { StaffRole } from '#shared/domain/capabilities.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
@@ -23,6 +24,7 @@ export const InboxRow = Type.Object({
   to_send: Type.Boolean(),
   mentioned: Type.Boolean(),
   holder: nullable(Holder),
+  labels: Type.Array(Label),
   dispatched_at: nullable(Type.String()),
   blocked: Type.Boolean(),
   head_seq: Type.Integer(),
@@ -62,7 +64,8 @@ const withMarks = (queries: Queries, reader: Reader) => sql`
   left join lateral (select true as unpaid ${queries.fromUnpaidOf(CHAT)} limit 1) u on true
   left join lateral (select true as to_send ${queries.fromToSendOf(CHAT)} limit 1) g on true
   left join lateral (select true as mentioned ${queries.fromMentionsOf(CHAT, reader.staffId)} limit 1) n on true
-  left join lateral (select ${queries.holderOf(CHAT, reader)} as holder) h on true`;
+  left join lateral (select ${queries.holderOf(CHAT, reader)} as holder) h on true
+  left join lateral (select ${queries.labelsOf(CHAT)} as labels) t on true`;
 
 /** Of a farmer who asked to be deleted the office sees that they did, and the end of their number to know them by. */
 const isHere = sql`f.deletion_requested_at is null`;
@@ -74,7 +77,7 @@ const inboxColumns = (
   case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
   c.status, c.unread_count,
   case when ${isHere} then c.last_message else '' end as last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid,
-  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, h.holder, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
+  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, h.holder, t.labels, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
   c.head_seq, (${isListed}) as listed,
   coalesce(s.visible_from_seq, 0) > 0 as put_away, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
@@ -93,6 +96,8 @@ export interface InboxPage {
   dispatchedOnly: boolean;
   mineOnly: boolean;
   nobodysOnly: boolean;
+  /** Ids, each once; empty for all chats. */
+  labels: readonly number[];
   /** Part of a name, a number or the last message; empty for all. */
   search: string;
   after: { position: number; id: number } | undefined;
@@ -119,6 +124,7 @@ export function listInbox(db: Sql, queries: Queries, page: InboxPage): Promise<I
     page.dispatchedOnly ? isRecent : sql`true`,
     page.mineOnly ? queries.isHeldBy(CHAT, page.reader) : sql`true`,
     page.nobodysOnly ? queries.isFree(CHAT, WAITS) : sql`true`,
+    page.labels.length > 0 ? queries.hasLabels(CHAT, page.labels) : sql`true`,
     page.search === '' ? sql`true` : isFound(page.search),
     page.after
       ? sql`(${instant}, c.id) ${beyond}

@@ -1,5 +1,9 @@
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import type { Label } from '#shared/contract/office/labels.ts';
+import { LABEL_KINDS } from '#shared/domain/labels.ts';
 import type { InboxRow } from './inbox.store.ts';
+
+const byKind = ({ kind }: Label): number => LABEL_KINDS.indexOf(kind);
 
 export function viewChatSummary(row: InboxRow): ChatSummary {
   return {
@@ -16,6 +20,7 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     to_send: row.to_send,
     mentioned: row.mentioned,
     holder: row.holder,
+    labels: row.labels.toSorted((a, b) => byKind(a) - byKind(b) || a.id - b.id),
     dispatched_at: row.dispatched_at,
     blocked: row.blocked,
     head_seq: row.head_seq,

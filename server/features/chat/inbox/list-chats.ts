@@ -1,6 +1,7 @@
 import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat.ts';
 import { CHAT_LIST_PAGE } from '#shared/contract/chat-list-limits.ts';
 import { digitsOf } from '#shared/domain/digits.ts';
+import { LABEL_FILTER_MAX } from '#shared/domain/labels.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -21,6 +22,7 @@ export interface ChatListRequest {
   dispatched?: boolean;
   mine?: boolean;
   nobodys?: boolean;
+  labels?: string;
   q?: string;
   cursor?: string;
   limit?: number;
@@ -43,6 +45,7 @@ export async function listChats(ctx: AppContext, query: ChatListRequest, reader 
       dispatchedOnly: query.dispatched ?? false,
       mineOnly: query.mine ?? false,
       nobodysOnly: query.nobodys ?? false,
+      labels: readLabels(query.labels),
       search: searchTerm(query.q ?? ''),
       after: query.cursor === undefined ? undefined : readCursor(query.cursor, sort),
       limit: limit + 1,
@@ -56,6 +59,14 @@ export async function listChats(ctx: AppContext, query: ChatListRequest, reader 
     nextCursor: last && writeCursor(last, sort),
     counts,
   };
+}
+
+function readLabels(ids: string | undefined): number[] {
+  const labels = [...new Set(ids?.split(',').map(Number))];
+  if (labels.length > LABEL_FILTER_MAX) {
+    throw new AppError('INVALID_INPUT', { fields: { labels: `are more than ${LABEL_FILTER_MAX}` } });
+  }
+  return labels;
 }
 
 /** A number typed as people write it (+91, spaces) is looked for as it is stored. */

@@ -31,10 +31,12 @@ interface ChatMenuProps {
   onDeleted: (chatId: number) => void;
   /** The chat was put back among the unread: it must not stay open, or it would be read again. */
   onPutBack: (chatId: number) => void;
+  /** What other features let the office do with this chat. */
+  more?: readonly MenuAction[] | undefined;
 }
 
 /** The chat's menu: what is done with its place in the queue, and clearing or deleting it after one question. */
-export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps) {
+export function ChatMenu({ menu, onClose, onDeleted, onPutBack, more = [] }: ChatMenuProps) {
   const { t } = useTranslation('inbox');
   const [asked, setAsked] = useState<{ chat: ChatSummary; action: ChatAction } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -73,6 +75,7 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack }: ChatMenuProps)
         mayManage &&
           chat.status !== 'UNREAD' &&
           entry('unread', <MailOpen aria-hidden="true" />, () => putBack(chat)),
+        ...more,
         mayManage &&
           chat.put_away &&
           entry('restore', <Undo2 aria-hidden="true" />, () => void bringBack(chat.id)),

@@ -14,6 +14,7 @@ import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { displayMobile } from '#shared/domain/mobile.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { labelName } from '../../../lib/office/label-name.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -111,6 +112,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
               </Live>
             )}
           </span>
+          <Labels labels={chat.labels} />
           <Marks chat={chat} />
           <RowStatus status={chat.status} unread={chat.unread_count} />
         </span>
@@ -175,6 +177,24 @@ function Closed({ chat }: { chat: ChatSummary }) {
         </span>
       ) : null}
     </>
+  );
+}
+
+/** What it is about: the first label in words, the others counted. */
+function Labels({ labels }: { labels: ChatSummary['labels'] }) {
+  const { t, language } = useTranslation('inbox');
+  const [first, ...others] = labels.map((label) => labelName(label, language));
+  if (first === undefined) return null;
+  return (
+    <span className={styles.labels} title={[first, ...others].join(', ')}>
+      <span className={styles.label}>{first}</span>
+      {others.length > 0 ? (
+        <>
+          <span aria-hidden="true">+{others.length}</span>
+          <VisuallyHidden>{t('row.labelsMore', { count: others.length })}</VisuallyHidden>
+        </>
+      ) : null}
+    </span>
   );
 }
 

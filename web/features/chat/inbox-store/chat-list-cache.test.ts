@@ -28,6 +28,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     to_send: false,
     mentioned: false,
     holder: null,
+    labels: [],
     dispatched_at: null,
     blocked: false,
     head_seq: 10,

@@ -16,8 +16,12 @@ export type ChatListData = InfiniteData<ChatPage, string>;
 export const TOP = '';
 
 /** Whether a chat stands under the filter and the narrowings; the search is the server's to answer. */
-export function isUnder(chat: ChatSummary, { filter, only }: ListCriteria): boolean {
-  return (filter === 'ALL' || chat.status === filter) && only.every((name) => NARROWINGS[name].holds(chat));
+export function isUnder(chat: ChatSummary, { filter, only, labels }: ListCriteria): boolean {
+  return (
+    (filter === 'ALL' || chat.status === filter) &&
+    only.every((name) => NARROWINGS[name].holds(chat)) &&
+    labels.every((wanted) => chat.labels.some(({ id }) => id === wanted))
+  );
 }
 
 /**

@@ -13,11 +13,13 @@ export interface ListCriteria {
   filter: Filter;
   /** In the order of `NARROWINGS`, each once. */
   only: readonly Narrowing[];
+  /** Ids of labels, all of which a chat must carry. */
+  labels: readonly number[];
   /** Trimmed; empty for no search. */
   q: string;
 }
 
-export const ALL_CHATS: ListCriteria = { filter: 'ALL', only: [], q: '' };
+export const ALL_CHATS: ListCriteria = { filter: 'ALL', only: [], labels: [], q: '' };
 
 /** `waiting` is an order too: the longest wait first. */
 export function isByWait({ only }: ListCriteria): boolean {
@@ -45,13 +47,14 @@ export interface ChatPage {
 
 /** One page of the office list, with the counts that travel in its headers. */
 export async function fetchChatPage(
-  { filter, only, q }: ListCriteria,
+  { filter, only, labels, q }: ListCriteria,
   { cursor, limit, signal }: { cursor?: string | null; limit?: number; signal?: AbortSignal } = {},
 ): Promise<ChatPage> {
   const { data, header } = await request<ChatSummary[]>('GET', '/chat/all', undefined, {
     query: {
       filter,
       ...Object.assign({}, ...only.map((name) => NARROWINGS[name].query)),
+      labels: labels.join(',') || undefined,
       q: q || undefined,
       cursor,
       limit,

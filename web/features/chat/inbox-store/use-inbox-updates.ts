@@ -48,6 +48,8 @@ function followHints(client: QueryClient): () => void {
     rows.refresh(chat_id);
   });
   line.on('office:changed', (change) => {
+    // A label that was renamed, merged or deleted may stand on any row.
+    if (change.what === 'label_list') reloadAll(client);
     if (!('chat_id' in change)) return;
     rows.refresh(change.chat_id);
     counts.refresh(0);

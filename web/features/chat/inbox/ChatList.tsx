@@ -32,6 +32,8 @@ interface ChatListProps extends Omit<RowActions, 'onMenu'> {
   add?: ReactNode;
   /** What else a search finds, between the chats and the messages. */
   alsoFound?: ((q: string) => ReactNode) | undefined;
+  /** Further ways to narrow the list. */
+  narrowings?: ReactNode;
   /** Stands between the tools and the chats. */
   notice?: ReactNode;
 }
@@ -67,6 +69,7 @@ export function ChatList(props: ChatListProps) {
         criteria={criteria}
         onCriteria={onCriteria}
         counts={list.counts}
+        narrowings={props.narrowings}
       />
       {notice}
       <div ref={scroller} className={styles.scroll} aria-busy={list.phase === 'loading' || list.isStale}>

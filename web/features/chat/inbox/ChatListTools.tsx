@@ -17,6 +17,8 @@ interface ChatListToolsProps {
   onSearch: (text: string) => void;
   /** Stands beside the search. */
   begin: ReactNode;
+  /** Further ways to narrow the list. */
+  narrowings?: ReactNode;
   criteria: ListCriteria;
   onCriteria: (change: Partial<ListCriteria>) => void;
   /** Undefined until the first page has brought them. */
@@ -69,6 +71,7 @@ export function ChatListTools(props: ChatListToolsProps) {
       <fieldset className={styles.narrow}>
         <legend className={styles.label}>{t('list.narrow')}</legend>
         {NARROWING_NAMES.map((name) => (OWNERSHIP.includes(name) ? null : narrow(name)))}
+        {props.narrowings}
       </fieldset>
     </div>
   );

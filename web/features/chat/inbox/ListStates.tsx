@@ -41,7 +41,7 @@ export function FailedList({ error, onRetry }: { error: unknown; onRetry: () => 
 export function NoChats({ criteria, onShowAll }: { criteria: ListCriteria; onShowAll: () => void }) {
   const { t } = useTranslation('inbox');
   const { filter, q } = criteria;
-  const kind = criteria.only.at(-1) ?? filter;
+  const kind = criteria.only.at(-1) ?? (criteria.labels.length > 0 ? 'labels' : filter);
   const showAll = (
     <Button tone="secondary" onClick={onShowAll}>
       {t('empty.showAll')}

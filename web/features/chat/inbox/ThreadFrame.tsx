@@ -6,7 +6,7 @@ import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/States.tsx';
-import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
+import type { MenuAction, ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { below } from '../../../ui/sheets/screen-point.ts';
 import { BlockControl } from '../inbox-actions/BlockControl.tsx';
 import { ChatMenu } from '../inbox-actions/ChatMenu.tsx';
@@ -24,12 +24,16 @@ interface ThreadFrameProps {
   Live: LiveLine;
   /** Further buttons in the header. */
   tools?: ReactNode;
+  /** Further entries of the chat's menu. */
+  more?: readonly MenuAction[];
+  /** Stands below the header. */
+  facts?: ReactNode;
   /** Messages and composer. */
   children: ReactNode;
 }
 
 /** Around an open chat: who is being talked to, the block control and the chat's menu. */
-export function ThreadFrame({ open, onDeleted, Live, tools, children }: ThreadFrameProps) {
+export function ThreadFrame({ open, onDeleted, Live, tools, more, facts, children }: ThreadFrameProps) {
   const { t } = useTranslation('inbox');
   const { chat } = open;
   if (open.isMissing) {
@@ -54,7 +58,7 @@ export function ThreadFrame({ open, onDeleted, Live, tools, children }: ThreadFr
   return (
     <section className={styles.frame} aria-label={chat ? t('thread.label', { name: chat.name }) : undefined}>
       {chat ? (
-        <ThreadHeader chat={chat} onDeleted={onDeleted} Live={Live} tools={tools} />
+        <ThreadHeader chat={chat} onDeleted={onDeleted} Live={Live} tools={tools} more={more} />
       ) : (
         <HeaderSkeleton />
       )}
@@ -63,6 +67,7 @@ export function ThreadFrame({ open, onDeleted, Live, tools, children }: ThreadFr
           {t('thread.setAside')}
         </p>
       ) : null}
+      {facts}
       {children}
     </section>
   );
@@ -85,11 +90,11 @@ export function NoChatOpen({ children }: { children?: ReactNode }) {
   );
 }
 
-interface ThreadHeaderProps extends Pick<ThreadFrameProps, 'onDeleted' | 'Live' | 'tools'> {
+interface ThreadHeaderProps extends Pick<ThreadFrameProps, 'onDeleted' | 'Live' | 'tools' | 'more'> {
   chat: ChatSummary;
 }
 
-function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
+function ThreadHeader({ chat, onDeleted, Live, tools, more }: ThreadHeaderProps) {
   const { t } = useTranslation('inbox');
   const [menuAt, setMenuAt] = useState<ScreenPoint | null>(null);
   const { finish } = useQueueActions();
@@ -137,6 +142,7 @@ function ThreadHeader({ chat, onDeleted, Live, tools }: ThreadHeaderProps) {
         onClose={() => setMenuAt(null)}
         onDeleted={onDeleted}
         onPutBack={onDeleted}
+        more={more}
       />
     </header>
   );

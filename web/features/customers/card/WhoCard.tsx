@@ -5,10 +5,10 @@ import { displayMobile } from '#shared/domain/mobile.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { copyText } from '../../../lib/device/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { cropName } from '../../../lib/office/crop-names.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { cropName } from '../walk-ins/crop-names.ts';
 import styles from './CustomerCard.module.css';
 import { EditCustomer } from './EditCustomer.tsx';
 

@@ -1,0 +1,21 @@
+import type { Feature } from '../../feature.ts';
+import { eraseChatLabels, hasLabels, labelsOf } from './chat-labels.store.ts';
+import { labelsRoutes } from './labels.routes.ts';
+
+/**
+ * Labels: what the office says a chat is about. Like private notes they are no part of a chat's log, and no farmer is given
+ * one: neither in their thread nor with their data.
+ */
+export const feature: Feature = {
+  name: 'labels',
+  uses: ['chat', 'identity'],
+  tables: ['labels', 'chat_labels'],
+  reads: { staff: 'A label on a chat names who put it, and one of the list who changed it last.' },
+  routes: { api: labelsRoutes },
+  queries: { labelsOf, hasLabels },
+  hooks: {
+    async onErase(_ctx, tx, { chatId }) {
+      if (chatId !== null) await eraseChatLabels(tx, chatId);
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { Merge, Pencil, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { KeptLabel } from '#shared/contract/office/labels.ts';
+import { textIn } from '#shared/domain/by-language.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
+import { useAbility } from '../../lib/abilities.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { labelName } from '../../lib/office/label-name.ts';
+import { IconButton } from '../../ui/fields/Button.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/States.tsx';
+import { DeleteLabel } from './DeleteLabel.tsx';
+import { EditLabel } from './EditLabel.tsx';
+import styles from './LabelsManager.module.css';
+import { MergeLabel } from './MergeLabel.tsx';
+import { useLabels } from './use-labels.ts';
+
+const ACTS = [
+  { name: 'edit', Icon: Pencil, Form: EditLabel },
+  { name: 'merge', Icon: Merge, Form: MergeLabel },
+  { name: 'delete', Icon: Trash2, Form: DeleteLabel },
+] as const;
+
+/** The office's labels: looked over, renamed, merged, deleted. */
+export function LabelsManager() {
+  const { t, language } = useTranslation('labels');
+  const labels = useLabels(true);
+  const [asked, setAsked] = useState<{ label: KeptLabel; act: (typeof ACTS)[number] } | null>(null);
+  const own = labels.list.filter(({ key }) => key === null);
+  const used = labels.list.filter(({ key, chats }) => key !== null && chats > 0);
+  return (
+    <section aria-label={t('title')} className={styles.page}>
+      <p className={styles.lead}>{t('manage.lead')}</p>
+      {labels.phase === 'loading' ? <Loading label={t('loading')} /> : null}
+      {labels.phase === 'failed' ? (
+        <ErrorState title={t('failed')} onRetry={labels.retry}>
+          {errorText(labels.error, '')}
+        </ErrorState>
+      ) : null}
+      {labels.phase === 'ready' && own.length === 0 ? (
+        <EmptyState icon={<Tag aria-hidden="true" />} title={t('manage.noneOwn')}>
+          {t('manage.noneOwnText')}
+        </EmptyState>
+      ) : null}
+      {own.length > 0 ? (
+        <ul className={styles.list} aria-label={t('manage.own')}>
+          {own.map((label) => (
+            <OwnLabel key={label.id} label={label} onAct={(act) => setAsked({ label, act })} />
+          ))}
+        </ul>
+      ) : null}
+      {used.length > 0 ? (
+        <>
+          <h3 className={styles.heading}>{t('manage.shipped')}</h3>
+          <ul className={styles.list}>
+            {used.map((label) => (
+              <li key={label.id} className={styles.label}>
+                <p className={styles.name}>{labelName(label, language)}</p>
+                <p className={styles.facts}>{t('chats', { count: label.chats })}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {asked ? (
+        <asked.act.Form
+          label={asked.label}
+          others={labels.list.filter(({ id }) => id !== asked.label.id)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+interface OwnLabelProps {
+  label: KeptLabel;
+  onAct: (act: (typeof ACTS)[number]) => void;
+}
+
+function OwnLabel({ label, onAct }: OwnLabelProps) {
+  const { t, language } = useTranslation('labels');
+  const mayEdit = useAbility('label.edit');
+  const name = labelName(label, language);
+  const also = LANGUAGES.map((each) => label.names?.[each]).filter((each) => each && each !== name);
+  const by = label.changed_by && t('manage.lastBy', { who: textIn(label.changed_by.name, language) });
+  return (
+    <li className={styles.label}>
+      <p className={styles.name}>
+        {name}
+        {also.length > 0 ? <span className={styles.also}>{also.join(' · ')}</span> : null}
+      </p>
+      <p className={styles.facts}>
+        {[t(`kind.${label.kind}`), t('chats', { count: label.chats }), by].filter(Boolean).join(' · ')}
+      </p>
+      {mayEdit ? (
+        <div className={styles.acts}>
+          {ACTS.map((act) => (
+            <IconButton
+              key={act.name}
+              label={t(`manage.${act.name}`, { name })}
+              tone={act.name === 'delete' ? 'danger' : undefined}
+              aria-haspopup="dialog"
+              onClick={() => onAct(act)}
+            >
+              <act.Icon aria-hidden="true" />
+            </IconButton>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}
