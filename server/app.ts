@@ -30,6 +30,7 @@ import { feature as privacy } from './features/privacy/feature.ts';
 import { feature as push } from './features/push/feature.ts';
 import { feature as quotes } from './features/quotes/feature.ts';
 import { feature as receipts } from './features/receipts/feature.ts';
+import { feature as reminders } from './features/reminders/feature.ts';
 import { feature as savedReplies } from './features/saved-replies/feature.ts';
 import { feature as site } from './features/site/feature.ts';
 import { SHARE_TARGET_PATH } from './features/site/index.ts';
@@ -85,6 +86,7 @@ export const FEATURES: readonly Feature[] = [
   notes,
   labels,
   assignments,
+  reminders,
   customers,
   audit,
   numbers,

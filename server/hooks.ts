@@ -120,15 +120,19 @@ export interface Queries {
   /** From `from` on: what calls this person of the office in a chat unseen. @param chat its id in the asking statement */
   fromMentionsOf(chat: Statement, staffId: number): Statement;
   /** Whose a chat is, as one value of JSON; null for nobody. @param chat its id in the asking statement */
-  holderOf(chat: Statement, reader: { staffId: number; roles: readonly string[] }): Statement;
+  holderOf(chat: Statement, reader: { staffId: number; roles: readonly string[]; now: Date }): Statement;
   /** Whether a chat is the reader's, or of a role of theirs. @param chat its id in the asking statement */
   isHeldBy(chat: Statement, reader: { staffId: number; roles: readonly string[] }): Statement;
   /** Whether a chat is nobody's. @param chat its id in the asking statement @param waits whether its farmer waits */
-  isFree(chat: Statement, waits: Statement): Statement;
+  isFree(chat: Statement, waits: Statement, now: Date): Statement;
   /** A chat’s labels, as one array of JSON. @param chat its id in the asking statement */
   labelsOf(chat: Statement): Statement;
   /** Whether a chat carries all of these labels. @param chat its id in the asking statement */
   hasLabels(chat: Statement, ids: readonly number[]): Statement;
+  /** From `from` on: what of a chat is due to be looked at by this person. @param chat its id in the asking statement */
+  fromRemindersOf(chat: Statement, reader: { staffId: number; now: Date }): Statement;
+  /** Selects the chats that are due to be looked at by this person, as chat_id and due_at. */
+  selectReminded(reader: { staffId: number; now: Date }): Statement;
   /** Selects the ids of chats with such payments. */
   selectChatsToSend(): Statement;
   /** What of a quotation's last payment has gone back, in paise. @param quotation its id in the asking statement */

@@ -113,6 +113,9 @@ export const ERRORS = {
   // Assignments
   HOLDER_CHANGED: { status: 409, text: 'A colleague has taken this chat meanwhile.' },
 
+  // Reminders
+  REMINDER_CHANGED: { status: 409, text: 'This reminder has been changed meanwhile. Look at it again.' },
+
   // Labels
   LABEL_INVALID: { status: 422, text: 'A label needs a name of at most 40 letters.' },
   LABEL_TAKEN: { status: 409, text: 'Another label has this name already. Merge the two instead.' },

@@ -42,7 +42,7 @@ export interface ServerEvents {
   'office:changed': (
     payload:
       | { what: 'saved_replies' | 'away' | 'staff' | 'label_list' }
-      | { what: 'customer' | 'notes' | 'holder' | 'labels'; chat_id: number },
+      | { what: 'customer' | 'notes' | 'holder' | 'labels' | 'reminders'; chat_id: number },
   ) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;

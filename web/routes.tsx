@@ -29,6 +29,7 @@ const OFFICE_STRINGS = [
   'devices',
   'assign',
   'labels',
+  'reminders',
   'replies',
   'settings',
   'money',

@@ -86,6 +86,7 @@ export const ChatSummary = Type.Object(
     unpaid: Type.Boolean({ description: 'a quotation of theirs is neither paid nor withdrawn' }),
     to_send: Type.Boolean({ description: 'something of theirs is paid and neither sent nor handed over' }),
     mentioned: Type.Boolean({ description: 'a private note calls the reader, who has not seen it' }),
+    reminded: Type.Boolean({ description: 'the reader is to look at it again: a reminder has come due' }),
     holder: nullable(Holder),
     labels: Type.Array(Label, { description: 'what the office says it is about; no farmer sees them' }),
     dispatched_at: nullable({ ...Instant, description: 'the newest lorry receipt of the last 30 days' }),

@@ -20,6 +20,8 @@ export const OFFICE_ACTS = {
     'chat.done',
     'chat.reopen',
     'chat.assign',
+    'chat.remind',
+    'chat.remind_end',
     'chat.clear',
     'chat.delete',
     'chat.restore',

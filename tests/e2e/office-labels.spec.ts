@@ -97,7 +97,7 @@ test('labels are put by keyboard, made on the way, shown to colleagues, and narr
   await test.step('the farmer has heard nothing of it', async () => {
     await office.openChat(NAME);
     await office.write('ಬೋರ್ಡೋ ಸಿಂಪಡಿಸಿ');
-    await expect(farmer.page.getByText('ಬೋರ್ಡೋ ಸಿಂಪಡಿಸಿ')).toBeVisible();
+    await expect(farmer.page.getByText('ಬೋರ್ಡೋ ಸಿಂಪಡಿಸಿ', { exact: true })).toBeVisible();
     expect(await farmer.page.content()).not.toMatch(/Arecanut|ಗುರುತು/);
   });
 

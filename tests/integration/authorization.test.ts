@@ -395,7 +395,31 @@ const ROWS: Row[] = [
     call: (as) => as.del('/api/admin/notes/1'),
     expected: officeOnly(READERS),
   },
-  { route: 'GET /api/admin/labels', call: (as) => as.get('/api/admin/labels'), expected: officeOnly(READERS) },
+  {
+    route: 'GET /api/admin/reminders',
+    call: (as) => as.get('/api/admin/reminders'),
+    expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'PUT /api/admin/chats/{chat_id}/reminder',
+    call: (as, w) =>
+      as.put(`/api/admin/chats/${w.chatId}/reminder`, {
+        due_at: new Date(Date.now() + 86_400_000).toISOString(),
+        reason: 'row',
+        version: null,
+      }),
+    expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'DELETE /api/admin/reminders/{id}',
+    call: (as) => as.del('/api/admin/reminders/999999?version=1'),
+    expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'GET /api/admin/labels',
+    call: (as) => as.get('/api/admin/labels'),
+    expected: officeOnly(READERS),
+  },
   {
     route: 'POST /api/admin/labels',
     call: (as) => as.post('/api/admin/labels', { kind: 'own', names: { en: 'row' } }),

@@ -135,7 +135,7 @@ const message = () => ({
 });
 const sent = { senderRole: 'farmer' as const, senderId: 7, clientId: randomUUID(), contentHash: null };
 const list = {
-  reader: { staffId: 1, roles: [] },
+  reader: { staffId: 1, roles: [], now: new Date() },
   filter: 'ALL',
   sort: 'newest',
   unpaidOnly: false,

@@ -76,7 +76,7 @@ describe('the hot statements on a business of 3,000 chats', () => {
   }
   const { queries } = composeFeatures(FEATURES);
   const page = {
-    reader: { staffId: 1, roles: [] },
+    reader: { staffId: 1, roles: [], now: new Date() },
     filter: 'ALL',
     sort: 'newest',
     unpaidOnly: false,

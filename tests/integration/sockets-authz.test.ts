@@ -305,6 +305,18 @@ const HEARD: Record<Told, HeardRow> = {
       await office.put(`/api/admin/chats/${chatId}/holder`, { from: body.chat.holder, to: { me: true } });
     },
   },
+  'office:changed labels': { farmer: false, office: READERS, act: putLabel },
+  'office:changed label_list': { farmer: false, office: READERS, act: makeLabel },
+  'office:changed reminders': {
+    farmer: false,
+    office: READERS,
+    act: () =>
+      office.put(`/api/admin/chats/${chatId}/reminder`, {
+        due_at: new Date(Date.now() + 86_400_000).toISOString(),
+        reason: 'ಕೇಳಿ',
+        version: null,
+      }),
+  },
   'office:changed saved_replies': {
     farmer: false,
     office: READERS,
@@ -321,6 +333,14 @@ const HEARD: Record<Told, HeardRow> = {
   },
   'office:changed staff': { farmer: false, office: EVERYBODY, act: rename },
 };
+
+function makeLabel() {
+  return office.post('/api/admin/labels', { kind: 'own', names: { en: randomUUID() } });
+}
+async function putLabel() {
+  const { body } = await makeLabel();
+  await office.put(`/api/admin/chats/${chatId}/labels/${body.label.id}`, {});
+}
 
 function rename() {
   return office.put('/api/admin/staff/me', { name: { en: 'Asha', kn: 'ಆಶಾ' } });

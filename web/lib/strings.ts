@@ -40,6 +40,7 @@ import type push from '#content/strings/en/push.json';
 import type pwa from '#content/strings/en/pwa.json';
 import type quotes from '#content/strings/en/quotes.json';
 import type refusals from '#content/strings/en/refusals.json';
+import type reminders from '#content/strings/en/reminders.json';
 import type replies from '#content/strings/en/replies.json';
 import type settings from '#content/strings/en/settings.json';
 import type shortcuts from '#content/strings/en/shortcuts.json';
@@ -94,6 +95,7 @@ export interface Strings {
   pwa: typeof pwa;
   quotes: typeof quotes;
   refusals: typeof refusals;
+  reminders: typeof reminders;
   replies: typeof replies;
   settings: typeof settings;
   shortcuts: typeof shortcuts;

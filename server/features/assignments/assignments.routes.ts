@@ -96,7 +96,7 @@ function peopleRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async () => ({
         ok: true as const,
-        colleagues: await listColleagues(ctx.db, staffRolesThatCan('inbox.read')),
+        colleagues: await listColleagues(ctx.db, staffRolesThatCan('inbox.read'), ctx.now()),
       }),
     );
 

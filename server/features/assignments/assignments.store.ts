@@ -7,11 +7,13 @@ import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 export interface Reader {
   staffId: number;
   roles: readonly string[];
+  /** By the clock of the business. */
+  now: Date;
 }
 
 /** The holder of a chat who is away, while they are. @param a the assignment's name in the statement */
-const away = (a: Statement): Statement =>
-  sql`(select to_char(w.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from staff_away w where w.staff_id = ${a}.staff_id and w.until > now())`;
+const away = (a: Statement, now: Date): Statement =>
+  sql`(select to_char(w.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from staff_away w where w.staff_id = ${a}.staff_id and w.until > ${now})`;
 
 const isOf = (a: Statement, reader: Reader): Statement =>
   sql`coalesce(${a}.staff_id = ${reader.staffId}, ${a}.role = any(${reader.roles}::text[]))`;
@@ -20,7 +22,7 @@ const isOf = (a: Statement, reader: Reader): Statement =>
 export const holderOf = (chat: Statement, reader: Reader): Statement => sql`(
   select jsonb_build_object('staff_id', ha.staff_id, 'role', ha.role,
     'name', (select hs.name from staff hs where hs.id = ha.staff_id),
-    'mine', ${isOf(sql`ha`, reader)}, 'away_until', ${away(sql`ha`)})
+    'mine', ${isOf(sql`ha`, reader)}, 'away_until', ${away(sql`ha`, reader.now)})
   from chat_assignments ha where ha.chat_id = ${chat})`;
 
 /** Whether a chat is the reader's, or one of a role of theirs. */
@@ -30,9 +32,9 @@ export const isHeldBy = (chat: Statement, reader: Reader): Statement =>
   where ma.staff_id = ${reader.staffId} or ma.role = any(${reader.roles}::text[]))`;
 
 /** Whether a chat is nobody's; what waits of somebody who is away counts as that. @param waits in the asking statement */
-export const isFree = (chat: Statement, waits: Statement): Statement => sql`not exists (
+export const isFree = (chat: Statement, waits: Statement, now: Date): Statement => sql`not exists (
   select from chat_assignments fa
-  where fa.chat_id = ${chat} and not (${waits} and ${away(sql`fa`)} is not null))`;
+  where fa.chat_id = ${chat} and not (${waits} and ${away(sql`fa`, now)} is not null))`;
 
 const AssignmentRow = Type.Object({
   staff_id: nullable(Type.Integer()),
@@ -101,11 +103,11 @@ const ColleagueRow = Type.Object({
 export type ColleagueRow = Static<typeof ColleagueRow>;
 
 /** Who works in the office and may do what any of these roles may, with those who are away. */
-export function listColleagues(db: Sql, roles: readonly string[]): Promise<ColleagueRow[]> {
+export function listColleagues(db: Sql, roles: readonly string[], now: Date): Promise<ColleagueRow[]> {
   return db.many(
     ColleagueRow,
     sql`select s.id, s.name, s.roles, w.until as away_until
-        from staff s left join staff_away w on w.staff_id = s.id and w.until > now()
+        from staff s left join staff_away w on w.staff_id = s.id and w.until > ${now}
         where s.disabled_at is null and s.roles && ${[...roles]}::text[] order by s.id`,
   );
 }

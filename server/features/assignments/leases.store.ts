@@ -77,5 +77,5 @@ function workOf(
   return sql`select c.id, ${index}::int as kind, ${since} as since
     from chats c join farmers f on f.id = c.farmer_id
     where ${is} and f.blocked_at is null and f.deletion_requested_at is null
-      and (${isHeldBy(chat, reader)} or ${isFree(chat, waits)})`;
+      and (${isHeldBy(chat, reader)} or ${isFree(chat, waits, reader.now)})`;
 }

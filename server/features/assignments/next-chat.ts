@@ -20,7 +20,7 @@ export async function nextChat(ctx: AppContext, actor: OfficeActor, body: NextBo
     await queueForNext(tx);
     // An answer on its way keeps the chat from colleagues until it is there.
     await releaseLeases(tx, actor.sessionId, answered ? leave : 0);
-    const request = { reader: actor, work: workOf(actor.roles), leave, passed, now };
+    const request = { reader: { ...actor, now }, work: workOf(actor.roles), leave, passed, now };
     const chatId = await findNext(tx, ctx.queries, request);
     if (chatId === undefined) return null;
     await takeLease(tx, leaseOf(actor, chatId, now));

@@ -63,3 +63,13 @@ export async function moveChatLabels(tx: Sql, from: number, into: number): Promi
 export async function eraseChatLabels(tx: Sql, chatId: number): Promise<void> {
   await tx.run(sql`delete from chat_labels where chat_id = ${chatId}`);
 }
+
+/** What the one chat carried, the other carries, as it was put. */
+export async function mergeChatLabels(tx: Sql, from: number, into: number): Promise<void> {
+  await tx.run(
+    sql`insert into chat_labels (chat_id, label_id, put_by, put_at)
+        select ${into}, label_id, put_by, put_at from chat_labels where chat_id = ${from}
+        on conflict do nothing`,
+  );
+  await eraseChatLabels(tx, from);
+}

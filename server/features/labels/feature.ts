@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { eraseChatLabels, hasLabels, labelsOf } from './chat-labels.store.ts';
+import { eraseChatLabels, hasLabels, labelsOf, mergeChatLabels } from './chat-labels.store.ts';
 import { labelsRoutes } from './labels.routes.ts';
 
 /**
@@ -14,6 +14,7 @@ export const feature: Feature = {
   routes: { api: labelsRoutes },
   queries: { labelsOf, hasLabels },
   hooks: {
+    onMerge: (_ctx, tx, { from, into }) => mergeChatLabels(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await eraseChatLabels(tx, chatId);
     },

@@ -167,7 +167,7 @@ describe('labels on a chat', () => {
     expect(lines.slice(0, 3)).toMatchObject([
       {
         action: 'label.take',
-        who: 'bhima@office.example',
+        who: { en: 'Bhima' },
         chat: { id: chatId },
         detail: { before: { label: 'ತುರ್ತು' } },
       },

@@ -17,7 +17,7 @@ const ONE_JOB = 'push.staff_news_to';
 const NewsJob = Type.Object({
   staff_id: Type.Integer(),
   chat_id: Type.Integer(),
-  news: Type.Union([Type.Literal('mention'), Type.Literal('assigned')]),
+  news: Type.Union([Type.Literal('mention'), Type.Literal('assigned'), Type.Literal('reminder')]),
 });
 const OneJob = Type.Object({ ...NewsJob.properties, subscription_id: Type.Integer() });
 

@@ -1,5 +1,6 @@
 import { Merge, Pencil, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { KeptLabel } from '#shared/contract/office/labels.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
@@ -55,7 +56,9 @@ export function LabelsManager() {
           <ul className={styles.list}>
             {used.map((label) => (
               <li key={label.id} className={styles.label}>
-                <p className={styles.name}>{labelName(label, language)}</p>
+                <p className={styles.name}>
+                  <Link to={`/admin?labels=${label.id}`}>{labelName(label, language)}</Link>
+                </p>
                 <p className={styles.facts}>{t('chats', { count: label.chats })}</p>
               </li>
             ))}
@@ -87,7 +90,7 @@ function OwnLabel({ label, onAct }: OwnLabelProps) {
   return (
     <li className={styles.label}>
       <p className={styles.name}>
-        {name}
+        <Link to={`/admin?labels=${label.id}`}>{name}</Link>
         {also.length > 0 ? <span className={styles.also}>{also.join(' · ')}</span> : null}
       </p>
       <p className={styles.facts}>

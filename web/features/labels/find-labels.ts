@@ -1,8 +1,8 @@
 import type { KeptLabel } from '#shared/contract/office/labels.ts';
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
 import { LABEL_KINDS } from '#shared/domain/labels.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { LOCALES } from '#shared/domain/locales.ts';
 import { labelName } from '../../lib/office/label-name.ts';
 
 /** Labels whose name holds what is typed, in whatever language: chosen ones first, then the most used, then by name. */

@@ -11,7 +11,16 @@ import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
 import styles from './SettingsFrame.module.css';
 
 /** The parts of the settings, in the order of their tabs; each has an address of its own. */
-const SETTINGS_PARTS = ['replies', 'labels', 'blocked', 'customers', 'people', 'me', 'log', 'health'] as const;
+const SETTINGS_PARTS = [
+  'replies',
+  'labels',
+  'blocked',
+  'customers',
+  'people',
+  'me',
+  'log',
+  'health',
+] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** What each part is for those who may do. */

@@ -4,7 +4,9 @@ import { DisownedNotice } from '../../features/customers/walk-ins/DisownedNotice
 import { LoginRequests } from '../../features/identity/login-requests/LoginRequests.tsx';
 import { PushOffer } from '../../features/push/PushOffer.tsx';
 import { usePush } from '../../features/push/use-push.ts';
+import { DueReminders } from '../../features/reminders/DueReminders.tsx';
 import { connectSocket } from '../../lib/socket.ts';
+import { useOpenChatId } from './use-open-chat-id.ts';
 
 /** Fetched by itself: the desk does not wait for the price list. */
 const PriceWarning = lazy(() =>
@@ -27,10 +29,12 @@ export function DeskNotices() {
   );
 }
 
-/** Above the list: a farmer who waits for a code to be told, and a number that is somebody else's, are seen at any time; the rest where there is no other room. */
+/** Above the list: a chat that has come back, a farmer who waits for a code to be told, and a number that is somebody else's, are seen at any time; the rest where there is no other room. */
 export function ListNotices({ isAlone, onOpen }: { isAlone: boolean; onOpen: (chatId: number) => void }) {
+  const { chatLink } = useOpenChatId();
   return (
     <>
+      <DueReminders linkTo={chatLink} />
       <LoginRequests />
       <DisownedNotice onOpen={onOpen} />
       {isAlone ? <DeskNotices /> : null}

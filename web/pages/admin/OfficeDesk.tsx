@@ -114,9 +114,7 @@ function Desk() {
           add={<AddCustomer onOpen={openChat} />}
           onDeleted={handleDeleted}
           Live={ChatRowPreview}
-          narrowings={
-            <LabelFilter chosen={criteria.labels} onChange={(labels) => changeCriteria({ labels })} />
-          }
+          narrowings={<NarrowByLabels />}
           notice={<ListNotices isAlone={isSingle && chatId === null} onOpen={openChat} />}
         />
       }
@@ -138,6 +136,11 @@ function Desk() {
       }
     />
   );
+}
+
+function NarrowByLabels() {
+  const [{ labels }, change] = useListCriteria();
+  return <LabelFilter chosen={labels} onChange={(chosen) => change({ labels: chosen })} />;
 }
 
 const findNotes = (q: string): ReactNode => <FoundNotes q={q} />;

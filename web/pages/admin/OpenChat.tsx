@@ -1,4 +1,4 @@
-import { IdCard, Tag } from 'lucide-react';
+import { AlarmClock, IdCard, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { HolderControl } from '../../features/assignments/HolderControl.tsx';
@@ -12,6 +12,7 @@ import { useCustomer } from '../../features/customers/card/use-customer.ts';
 import { CustomerDevices } from '../../features/identity/devices/CustomerDevices.tsx';
 import { ChatLabels } from '../../features/labels/ChatLabels.tsx';
 import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { ChatReminder } from '../../features/reminders/ChatReminder.tsx';
 import { useAbility } from '../../lib/abilities.ts';
 import { STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useStored } from '../../lib/device/use-stored.ts';
@@ -92,19 +93,27 @@ export function OpenChat(props: OpenChatProps) {
 /** What the office knows of the chat itself, below its header, and the entries of its menu that lead there. */
 function useFacts(chat: ChatSummary | undefined): { entries: MenuAction[]; shown: ReactNode } {
   const { t } = useTranslation('labels');
-  const [asked, setAsked] = useState<'labels' | null>(null);
+  const { t: tReminders } = useTranslation('reminders');
+  const [asked, setAsked] = useState<'labels' | 'reminder' | null>(null);
   const mayPut = useAbility('label.put');
+  const mayRemind = useAbility('inbox.manage');
+  const closed = { onClose: () => setAsked(null) };
   if (!chat) return { entries: [], shown: null };
   const labels = { key: 'labels', label: t('of'), icon: <Tag aria-hidden="true" /> };
+  const reminder = { key: 'reminder', label: tReminders('set'), icon: <AlarmClock aria-hidden="true" /> };
   return {
-    entries: mayPut ? [{ ...labels, onSelect: () => setAsked('labels') }] : [],
+    entries: [
+      ...(mayPut ? [{ ...labels, onSelect: () => setAsked('labels') }] : []),
+      ...(mayRemind ? [{ ...reminder, onSelect: () => setAsked('reminder') }] : []),
+    ],
     shown: (
       <div className={styles.facts}>
-        <ChatLabels
+        <ChatLabels chat={chat} isOpen={asked === 'labels'} onOpen={() => setAsked('labels')} {...closed} />
+        <ChatReminder
           chat={chat}
-          isOpen={asked === 'labels'}
-          onOpen={() => setAsked('labels')}
-          onClose={() => setAsked(null)}
+          isOpen={asked === 'reminder'}
+          onOpen={() => setAsked('reminder')}
+          {...closed}
         />
       </div>
     ),

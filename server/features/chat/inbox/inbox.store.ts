@@ -23,6 +23,7 @@ export const InboxRow = Type.Object({
   unpaid: Type.Boolean(),
   to_send: Type.Boolean(),
   mentioned: Type.Boolean(),
+  reminded: Type.Boolean(),
   holder: nullable(Holder),
   labels: Type.Array(Label),
   dispatched_at: nullable(Type.String()),
@@ -64,6 +65,7 @@ const withMarks = (queries: Queries, reader: Reader) => sql`
   left join lateral (select true as unpaid ${queries.fromUnpaidOf(CHAT)} limit 1) u on true
   left join lateral (select true as to_send ${queries.fromToSendOf(CHAT)} limit 1) g on true
   left join lateral (select true as mentioned ${queries.fromMentionsOf(CHAT, reader.staffId)} limit 1) n on true
+  left join lateral (select true as reminded ${queries.fromRemindersOf(CHAT, reader)} limit 1) d on true
   left join lateral (select ${queries.holderOf(CHAT, reader)} as holder) h on true
   left join lateral (select ${queries.labelsOf(CHAT)} as labels) t on true`;
 
@@ -77,7 +79,7 @@ const inboxColumns = (
   case when ${isHere} then f.name else '' end as name, case when ${isHere} then f.address else '' end as address,
   c.status, c.unread_count,
   case when ${isHere} then c.last_message else '' end as last_message, c.last_message_at, c.waiting_since, coalesce(u.unpaid, false) as unpaid,
-  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, h.holder, t.labels, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
+  coalesce(g.to_send, false) as to_send, coalesce(n.mentioned, false) as mentioned, coalesce(d.reminded, false) as reminded, h.holder, t.labels, case when ${isRecent} then c.dispatched_at end as dispatched_at, f.blocked_at is not null as blocked,
   c.head_seq, (${isListed}) as listed,
   coalesce(s.visible_from_seq, 0) > 0 as put_away, (extract(epoch from ${instant}) * 1000000)::bigint as position`;
 
@@ -85,6 +87,7 @@ const inboxColumns = (
 export interface Reader {
   staffId: number;
   roles: readonly StaffRole[];
+  now: Date;
 }
 
 export interface InboxPage {
@@ -122,8 +125,10 @@ export function listInbox(db: Sql, queries: Queries, page: InboxPage): Promise<I
     page.unpaidOnly ? sql`exists (select ${queries.fromUnpaidOf(CHAT)})` : sql`true`,
     page.toSendOnly ? sql`exists (select ${queries.fromToSendOf(CHAT)})` : sql`true`,
     page.dispatchedOnly ? isRecent : sql`true`,
-    page.mineOnly ? queries.isHeldBy(CHAT, page.reader) : sql`true`,
-    page.nobodysOnly ? queries.isFree(CHAT, WAITS) : sql`true`,
+    page.mineOnly
+      ? sql`(${queries.isHeldBy(CHAT, page.reader)} or c.id in (select chat_id from (${queries.selectReminded(page.reader)}) due))`
+      : sql`true`,
+    page.nobodysOnly ? queries.isFree(CHAT, WAITS, page.reader.now) : sql`true`,
     page.labels.length > 0 ? queries.hasLabels(CHAT, page.labels) : sql`true`,
     page.search === '' ? sql`true` : isFound(page.search),
     page.after
@@ -180,7 +185,7 @@ export function countInbox(db: Sql, queries: Queries, reader: Reader): Promise<S
           ${countOf(sql`c.id in (${queries.selectChatsToSend()})`)} as to_send,
           ${countOf(isRecent)} as dispatched,
           ${countOf(sql`${WAITS} and ${queries.isHeldBy(CHAT, reader)}`)} as mine,
-          ${countOf(sql`${WAITS} and ${queries.isFree(CHAT, WAITS)}`)} as nobodys`,
+          ${countOf(sql`${WAITS} and ${queries.isFree(CHAT, WAITS, reader.now)}`)} as nobodys`,
   );
 }
 

@@ -19,6 +19,7 @@ export function viewChatSummary(row: InboxRow): ChatSummary {
     unpaid: row.unpaid,
     to_send: row.to_send,
     mentioned: row.mentioned,
+    reminded: row.reminded,
     holder: row.holder,
     labels: row.labels.toSorted((a, b) => byKind(a) - byKind(b) || a.id - b.id),
     dispatched_at: row.dispatched_at,

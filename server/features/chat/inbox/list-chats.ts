@@ -29,10 +29,17 @@ export interface ChatListRequest {
 }
 
 /** Nobody is mentioned by this id, and nobody holds a chat. */
-const NOBODY: Reader = { staffId: 0, roles: [] };
+const NOBODY = { staffId: 0, roles: [] };
+
+type Person = Omit<Reader, 'now'>;
 
 /** A page of the office list; the counts are of all listed chats, whatever the filter. */
-export async function listChats(ctx: AppContext, query: ChatListRequest, reader = NOBODY): Promise<ChatList> {
+export async function listChats(
+  ctx: AppContext,
+  query: ChatListRequest,
+  person: Person = NOBODY,
+): Promise<ChatList> {
+  const reader = { ...person, now: ctx.now() };
   const limit = query.limit ?? CHAT_LIST_PAGE;
   const sort = query.sort ?? 'newest';
   const [rows, counts] = await Promise.all([
@@ -76,7 +83,12 @@ export function searchTerm(q: string): string {
 }
 
 /** One chat as the office list shows it, also when the office has deleted it from the list. */
-export async function showChat(ctx: AppContext, chatId: number, reader = NOBODY): Promise<ChatSummary> {
+export async function showChat(
+  ctx: AppContext,
+  chatId: number,
+  person: Person = NOBODY,
+): Promise<ChatSummary> {
+  const reader = { ...person, now: ctx.now() };
   const row = await findInboxRow(ctx.db, ctx.queries, chatId, reader);
   if (!row) throw new AppError('NOT_FOUND');
   return viewChatSummary(row);

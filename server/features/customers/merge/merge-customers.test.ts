@@ -87,6 +87,13 @@ async function recycled() {
   tick();
   const note = { text: 'ಖಾಸಗಿ', client_id: randomUUID() };
   expect((await office.post(`/api/admin/chats/${oldChat}/notes`, note)).status).toBe(200);
+  expect((await office.put(`/api/admin/chats/${oldChat}/labels/1`, {})).status).toBe(200);
+  const reminder = {
+    due_at: new Date(app.ctx.now().getTime() + 86_400_000).toISOString(),
+    reason: 'ಕೇಳಿ',
+    version: null,
+  };
+  expect((await office.put(`/api/admin/chats/${oldChat}/reminder`, reminder)).status).toBe(200);
   tick();
   await say(office, { chat_id: oldChat, text: 'ಬೋರ್ಡೋ ಸಿಂಪಡಿಸಿ' });
   await office.post('/api/chat/lr', { chat_id: oldChat, lr_number: 'VRL500' });
@@ -161,6 +168,9 @@ describe('two customers made one', () => {
     const { notes } = (await office.get(`/api/admin/chats/${newChat}/notes`)).body;
     const above = (await thread(office, newChat)).filter(({ seq }) => seq <= notes[0].after_seq);
     expect([notes.length, above.at(-1)?.text]).toEqual([1, 'ಚಿತ್ರ']);
+    expect((await office.get(`/api/admin/chats/${newChat}/labels`)).body.labels).toMatchObject([{ id: 1 }]);
+    const { reminders } = (await office.get('/api/admin/reminders')).body;
+    expect(reminders).toContainEqual(expect.objectContaining({ chat_id: newChat, reason: 'ಕೇಳಿ' }));
     expect((await office.get(`/api/chat/${newChat}`)).body.chat).toMatchObject({
       holder: { mine: true },
       last_message: 'ನೋಡುತ್ತೇವೆ',

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   AtSign,
   Ban,
   EllipsisVertical,
@@ -112,7 +113,6 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
               </Live>
             )}
           </span>
-          <Labels labels={chat.labels} />
           <Marks chat={chat} />
           <RowStatus status={chat.status} unread={chat.unread_count} />
         </span>
@@ -198,12 +198,14 @@ function Labels({ labels }: { labels: ChatSummary['labels'] }) {
   );
 }
 
-/** Whose it is, and what is still to be done. */
+/** What it is about, whose it is, and what is still to be done. */
 function Marks({ chat }: { chat: ChatSummary }) {
   const { t } = useTranslation('inbox');
   return (
     <>
+      <Labels labels={chat.labels} />
       {chat.holder ? <HolderMark holder={chat.holder} /> : null}
+      {chat.reminded ? <ReminderMark label={t('row.reminded')} /> : null}
       {chat.mentioned ? <MentionMark label={t('row.mentioned')} /> : null}
       {chat.unpaid ? <UnpaidMark label={t('row.unpaid')} /> : null}
       <GoodsMark chat={chat} />
@@ -228,6 +230,15 @@ function MentionMark({ label }: { label: string }) {
   return (
     <span className={styles.mentioned} title={label}>
       <AtSign aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+function ReminderMark({ label }: { label: string }) {
+  return (
+    <span className={styles.mentioned} title={label}>
+      <AlarmClock aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

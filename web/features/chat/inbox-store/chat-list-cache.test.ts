@@ -29,6 +29,7 @@ function buildChat(id: number, minute: number, overrides: Partial<ChatSummary> =
     mentioned: false,
     holder: null,
     labels: [],
+    reminded: false,
     dispatched_at: null,
     blocked: false,
     head_seq: 10,

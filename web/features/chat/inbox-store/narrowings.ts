@@ -30,7 +30,11 @@ const RULES = {
   unpaid: { Icon: ReceiptIndianRupee, query: { unpaid: true }, holds: (chat) => chat.unpaid },
   toSend: { Icon: PackageOpen, query: { to_send: true }, holds: (chat) => chat.to_send },
   dispatched: { Icon: Truck, query: { dispatched: true }, holds: (chat) => chat.dispatched_at !== null },
-  mine: { Icon: UserRoundCheck, query: { mine: true }, holds: (chat) => chat.holder?.mine === true },
+  mine: {
+    Icon: UserRoundCheck,
+    query: { mine: true },
+    holds: (chat) => chat.holder?.mine === true || chat.reminded,
+  },
   nobodys: {
     Icon: UsersRound,
     query: { nobodys: true },
