@@ -70,6 +70,8 @@ function project(
       expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       unstubGlobals: true,
+      // As a page of the office has them (web/entry-app.tsx).
+      ...(files.include === PAGE ? { setupFiles: ['web/lib/office/strings.ts'] } : {}),
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   };

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { foldWhenLeft } from './features/navigation/fold-when-left.ts';
 import { holdInstallPrompt } from './features/pwa/install-prompt.ts';
 import { registerServiceWorker, reloadForNewBuild } from './features/pwa/register-service-worker.ts';
+import './lib/office/strings.ts';
 import { pageLoaded } from './lib/page/first-screen.ts';
 import { openPage, SiteApp } from './site-app.tsx';
 

@@ -18,7 +18,21 @@ export type { Language, StringsNamespace };
 /** Two words every screen may need at any moment, also when the network has just gone. */
 const ALWAYS: StringsNamespace[] = ['common', 'errors'];
 
-const files = import.meta.glob<Words>('../../content/strings/*/*.json', { import: 'default' });
+type Files = Record<string, () => Promise<Words>>;
+
+/** But for what the office alone says, which would weigh on every phone as 30 more names of files (office/strings.ts). */
+const files: Files = import.meta.glob<Words>(
+  [
+    '../../content/strings/*/*.json',
+    '!../../content/strings/*/{assign,blocked,customer,health,inbox,labels,log,notes,numbers,people,profile,reminders,replies,settings,shortcuts}.json',
+  ],
+  { import: 'default' },
+);
+
+/** Makes further words known, by files of `content/strings`. */
+export function addStrings(more: Files): void {
+  for (const [file, load] of Object.entries(more)) files[file.replace(/^.*?content/, '../../content')] = load;
+}
 
 type Address = `${Language}/${StringsNamespace}`;
 /** What has arrived, and what is on its way: components wait on the same promise however often they ask. */

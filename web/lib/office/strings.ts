@@ -1,0 +1,11 @@
+import { addStrings } from '../i18n.ts';
+import type { Words } from '../translate.ts';
+
+/* The words of the office's own screens: imported by what opens them (entry-app.tsx). */
+
+addStrings(
+  import.meta.glob<Words>(
+    '../../../content/strings/*/{assign,blocked,customer,health,inbox,labels,log,notes,numbers,people,profile,reminders,replies,settings,shortcuts}.json',
+    { import: 'default' },
+  ),
+);
