@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import type { HealthAnswer } from '#shared/contract/health.ts';
 import { writtenDay } from '#shared/domain/licence-end.ts';
+import { Abilities } from '../../lib/abilities.ts';
 import { loadStrings } from '../../lib/i18n.ts';
 import { Health } from './Health.tsx';
 
@@ -34,7 +35,9 @@ it('names the licence that ends, and its day', async () => {
   vi.stubGlobal('fetch', async () => Response.json(answer));
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Health />
+      <Abilities value={['health.read']}>
+        <Health />
+      </Abilities>
     </QueryClientProvider>,
   );
   const fact = await screen.findByText((own) => own.includes(first.number));
