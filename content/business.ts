@@ -1,4 +1,37 @@
+import type { Localized } from '#shared/domain/by-language.ts';
 import type { WorkingWeek } from '#shared/domain/time/working-hours.ts';
+
+interface Licence {
+  kind: 'pesticide' | 'fertilizer' | 'seed';
+  number: string;
+  validUntil: string;
+  place: Localized;
+}
+
+interface Business {
+  sample: boolean;
+  name: string;
+  legalName: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  address: Localized<readonly string[]>;
+  place: { latitude: number; longitude: number; postalCode: string };
+  hours: WorkingWeek;
+  founder: Localized;
+  upi: { id: string; name: string };
+  paymentPartner: { name: string; help: string };
+  links: { whatsapp: string; channel: string; videoChannel: string; map: string };
+  videoId: string;
+  statistics: { experience: string; farmers: string; training: string; success: string };
+  seller: {
+    gstin: string;
+    branches: Localized<readonly string[]>;
+    licences: readonly Licence[];
+    expert: { name: Localized; qualification: Localized };
+    grievance: { name: Localized; designation: Localized; phone: string; email: string };
+  };
+}
 
 /**
  * What the business says about itself. The owner edits this file; nothing else repeats these facts.
@@ -6,7 +39,7 @@ import type { WorkingWeek } from '#shared/domain/time/working-hours.ts';
  * `sample: true` marks values invented for development. A production start refuses to run on them, names
  * every one it still finds, and pages show a small 'Sample' mark beside them.
  */
-export const BUSINESS = {
+export const BUSINESS: Business = {
   sample: true,
   name: 'AV Agro',
   /** As registered, in the one script it is registered in. */
@@ -34,7 +67,7 @@ export const BUSINESS = {
      * Establishments (National and Festival Holidays) Act, 1963 gives every establishment.
      */
     holidays: ['01-26', '05-01', '08-15', '10-02', '11-01'],
-  } satisfies WorkingWeek,
+  },
   founder: { en: 'Dr. A. V. Gowda', kn: 'ಡಾ. ಎ. ವಿ. ಗೌಡ' },
   upi: { id: 'avagro@example', name: 'AV Agro' },
   /** Who takes cards, wallets and net banking for us, and where he answers (Consumer Protection (E-Commerce) Rules). */
@@ -93,4 +126,4 @@ export const BUSINESS = {
       email: 'grievance@avagro.example',
     },
   },
-} as const;
+};

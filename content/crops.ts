@@ -1,10 +1,10 @@
-import type { LocalizedText } from '#shared/domain/by-language.ts';
+import type { Localized } from '#shared/domain/by-language.ts';
 
 /**
  * The crops of Karnataka that the office picks from, the commonest first. The key is stored with the customer and stays;
  * a crop that is not in the list is stored by the office's own words.
  */
-export const CROPS = {
+export const CROPS: Readonly<Record<string, Localized>> = {
   paddy: { en: 'Paddy', kn: 'ಭತ್ತ' },
   ragi: { en: 'Ragi', kn: 'ರಾಗಿ' },
   maize: { en: 'Maize', kn: 'ಮೆಕ್ಕೆಜೋಳ' },
@@ -51,4 +51,4 @@ export const CROPS = {
   marigold: { en: 'Marigold', kn: 'ಚೆಂಡು ಹೂವು' },
   jasmine: { en: 'Jasmine', kn: 'ಮಲ್ಲಿಗೆ' },
   rose: { en: 'Rose', kn: 'ಗುಲಾಬಿ' },
-} as const satisfies Record<string, LocalizedText>;
+};

@@ -5,6 +5,9 @@ export function byLanguage<T>(make: (language: Language) => T): Record<Language,
   return Object.fromEntries(LANGUAGES.map((each) => [each, make(each)])) as Record<Language, T>;
 }
 
+/** What content holds in every language: a language of ours without its own does not compile. */
+export type Localized<T = string> = Readonly<Record<Language, T>>;
+
 /** A text as it was stored: in the default language, and in those others that were ours when it was written. */
 export type LocalizedText = Partial<Record<Language, string>> & Record<typeof DEFAULT_LANGUAGE, string>;
 

@@ -310,8 +310,8 @@ const sum = (rows: Row[]) => rows.reduce((all, { amount_paise }) => all + Number
 /** The one taluk of an address written as 'village, taluk, district'; districts do not count beside a taluk. */
 function talukIn(address: string): string | null {
   const words = ` ${address.toLowerCase().replace(/[\s,.]+/g, ' ')} `;
-  const named = TALUKS.filter(({ en, kn, also }) =>
-    [en, kn, ...also].some((name) => words.includes(` ${name.toLowerCase()} `)),
+  const named = TALUKS.filter(({ names, also }) =>
+    [...Object.values(names), ...also].some((name) => words.includes(` ${name.toLowerCase()} `)),
   );
   const clear = named.filter(({ isDistrict }) => !isDistrict);
   const [only, ...others] = clear.length > 0 ? clear : named;

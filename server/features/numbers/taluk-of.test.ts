@@ -23,7 +23,9 @@ async function read(address: string): Promise<string | null> {
 
 describe('the taluk of an address, as the database reads it', () => {
   it('knows every name of the list, in both scripts, and no other', async () => {
-    const names = TALUKS.flatMap(({ id, en, kn, also }) => [en, kn, ...also].map((name) => ({ id, name })));
+    const names = TALUKS.flatMap(({ id, names: own, also }) =>
+      [...Object.values(own), ...also].map((name) => ({ id, name })),
+    );
     const { rows } = await client.query('select taluk_of(name) as id, name from unnest($1::text[]) name', [
       names.map(({ name }) => name),
     ]);

@@ -1,9 +1,10 @@
+import type { Localized } from '../by-language.ts';
+
 /** A taluk of Karnataka: its name in both scripts, and how else people write it. */
 export interface Taluk {
   id: string;
-  en: string;
-  kn: string;
-  /** Other spellings, in either script. */
+  names: Localized;
+  /** Other spellings, in any script. */
   also: readonly string[];
   /** A district bears the same name: beside another taluk the word means the district. */
   isDistrict: boolean;
@@ -267,7 +268,7 @@ export const TALUKS: readonly Taluk[] = NAMES.trim()
   .map((line) => {
     const [en = '', kn = '', also] = line.split('|');
     const id = en.toLowerCase().replaceAll(' ', '_');
-    return { id, en, kn, also: also?.split(',') ?? [], isDistrict: NAMED_AS_DISTRICT.has(id) };
+    return { id, names: { en, kn }, also: also?.split(',') ?? [], isDistrict: NAMED_AS_DISTRICT.has(id) };
   });
 
 const BY_ID = new Map(TALUKS.map((taluk) => [taluk.id, taluk]));

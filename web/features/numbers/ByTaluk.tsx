@@ -13,7 +13,8 @@ export function ByTaluk({ numbers }: { numbers: NumbersAnswer }) {
   const { t, language } = useTranslation('numbers');
   const { count } = useSay();
   const { by_taluk: taluks, from, to } = numbers;
-  const nameOf = (id: string | null) => (id === null ? t('taluk.unknown') : (talukOf(id)?.[language] ?? id));
+  const nameOf = (id: string | null) =>
+    id === null ? t('taluk.unknown') : (talukOf(id)?.names[language] ?? id);
   const sum = (rows: typeof taluks) => rows.reduce((all, { questions }) => all + questions, 0);
   const known = sum(taluks.filter(({ taluk }) => taluk !== null));
   const most = Math.max(1, ...taluks.map(({ questions }) => questions));
