@@ -66,7 +66,7 @@ module.exports = {
       { path: '^web/', pathNot: '^web/(build/|entry-server)' },
       {
         path: '^shared/contract/',
-        pathNot: '^shared/contract/(chat-limits|chat-list-limits|payment-limits|by-kind)\\.ts$',
+        pathNot: '^shared/contract/(chat-limits|chat-list-limits|by-kind)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

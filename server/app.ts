@@ -58,10 +58,10 @@ import {
   installSecurityHeaders,
   securityHeaders,
 } from './platform/http/headers.ts';
+import { stopListening } from './platform/http/http-server.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
 import { installBodyTimeout } from './platform/http/request-body.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
-import { stopListening } from './platform/http/stop-listening.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
 import { requestIds } from './platform/log.ts';

@@ -1,10 +1,5 @@
 import { type Static, Type } from 'typebox';
-import {
-  IMPORT_COLUMNS,
-  IMPORT_FAULTS,
-  type ImportColumn,
-  type ImportFault,
-} from '../domain/import-columns.ts';
+import { IMPORT_COLUMNS, IMPORT_FAULTS, type ImportColumn, type ImportFault } from '../domain/walk-in.ts';
 import { Consent } from './walk-ins.ts';
 import { closed, Id, Instant, nullable } from './wire.ts';
 

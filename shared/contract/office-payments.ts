@@ -4,10 +4,12 @@ import {
   type ClosableAlert,
   PAYMENT_ALERTS,
   PAYMENT_ENVS,
+  PAYMENT_FILTERS,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
   type PaymentAlertKind,
   type PaymentEnv,
+  type PaymentFilter,
   type PaymentPurpose,
   type PaymentStatus,
   REFUND_STATES,
@@ -15,7 +17,6 @@ import {
 } from '../domain/money/payment-state.ts';
 import { ownFactors } from './identity/factors.ts';
 import { DoneBy } from './office/authors.ts';
-import { PAYMENT_FILTERS, type PaymentFilter } from './payment-limits.ts';
 import { PidParams } from './payments.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 

@@ -14,3 +14,38 @@ export function toAsciiDigits(text: string): string {
 export function digitsOf(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, '');
 }
+
+/** An Indian mobile in the one form we store: ten digits, the first 6 to 9. */
+export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
+
+/**
+ * The stored form of a number as people type it (+91, leading 0, spaces, dashes, Kannada digits), or null.
+ * The last ten digits are kept, as the specification asks; anything that is then no Indian mobile is refused.
+ */
+export function normaliseMobile(input: string): string | null {
+  const lastTen = digitsOf(input).slice(-10);
+  return MOBILE_PATTERN.test(lastTen) ? lastTen : null;
+}
+
+/** How a stored number is shown: '+91 9876543210'. */
+export function displayMobile(mobile: string): string {
+  return `+91 ${mobile}`;
+}
+
+export const OTP_LENGTH = 6;
+/** Seconds a farmer's code is good for: an SMS of a village network comes minutes late. */
+export const FARMER_OTP_TTL_SECONDS = 300;
+/** Seconds an office code is good for, from the specification. */
+export const OFFICE_OTP_TTL_SECONDS = 60;
+/** Wrong tries before the code is dead; asking for a new code does not give them back. */
+export const OTP_MAX_TRIES = 5;
+
+/** Whether the text has the shape of a code. */
+export function isOtp(text: string): boolean {
+  return /^\d{6}$/.test(text);
+}
+
+/** What an OTP field keeps of what was typed or pasted: digits, at most six. */
+export function otpFromInput(text: string): string {
+  return digitsOf(text).slice(0, OTP_LENGTH);
+}

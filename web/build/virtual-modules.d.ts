@@ -1,5 +1,5 @@
 declare module 'virtual:guide' {
-  export const GUIDE: import('./guide/built-guide.ts').BuiltGuide;
+  export const GUIDE: import('#shared/domain/guide/guide-content.ts').BuiltGuide;
 }
 
 declare module 'virtual:light-pictures' {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PAYMENT_FILTERS } from '#shared/contract/payment-limits.ts';
+import { PAYMENT_FILTERS } from '#shared/domain/money/payment-state.ts';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { PaymentList } from '../features/payments/office/PaymentList.tsx';

@@ -6,9 +6,8 @@ import { Island } from '../lib/islands/Island.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
-import { Figures } from '../ui/site/Figures.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
-import { Points, Steps } from '../ui/site/Points.tsx';
+import { Figures, Points, Steps } from '../ui/site/Points.tsx';
 import START_CHAT from './StartChat.island.tsx';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;

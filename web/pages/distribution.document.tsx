@@ -4,9 +4,8 @@ import { useTranslation } from '../lib/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
-import { Figures } from '../ui/site/Figures.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
-import { Points, Steps } from '../ui/site/Points.tsx';
+import { Figures, Points, Steps } from '../ui/site/Points.tsx';
 
 /** No claims that would have to be proved: the figures are those of the policies. */
 const FIGURES = ['families', 'process', 'delivery', 'report'] as const;

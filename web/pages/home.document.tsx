@@ -9,7 +9,7 @@ import { Stories } from '../features/home/Stories.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { Band } from '../ui/site/Band.tsx';
-import { Figures } from '../ui/site/Figures.tsx';
+import { Figures } from '../ui/site/Points.tsx';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 

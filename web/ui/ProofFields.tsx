@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { OTP_LENGTH, otpFromInput } from '#shared/domain/otp.ts';
+import { OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import type { ProofKind } from '../lib/office/use-step-up.ts';
 import { Button } from './fields/Button.tsx';

@@ -1,6 +1,6 @@
 import type { SendMessageFields } from '#shared/contract/chat.ts';
 import { type Capability, can } from '#shared/domain/capabilities.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type Actor, type FarmerActor, findFarmerByMobile } from '../identity/index.ts';

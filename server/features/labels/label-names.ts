@@ -12,9 +12,8 @@ type Named = Pick<LabelRow, 'key' | 'names'>;
 /** As the list of crops calls it, or as the office does. A key that has left the list is its own name. */
 export function namesOf({ key, names }: Named): LabelNames {
   if (names) return names;
-  return Object.hasOwn(CROPS, key ?? '')
-    ? CROPS[key as keyof typeof CROPS]
-    : { [DEFAULT_LANGUAGE]: key ?? '' };
+  const crop = Object.hasOwn(CROPS, key ?? '') ? CROPS[key ?? ''] : undefined;
+  return crop ?? { [DEFAULT_LANGUAGE]: key ?? '' };
 }
 
 /** For the office log. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
-import { giveMailBack, noteFailure, readRuns, takeMail } from './backup-runs.store.ts';
+import { giveMailBack, noteFailure, readRuns, takeMail } from './operations.store.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import type { HealthAnswer } from '#shared/contract/health.ts';
 import { findHealthFaults } from '#shared/domain/health.ts';
 import { dayInIndia, licenceDaysLeft } from '#shared/domain/licence-end.ts';
 import type { AppContext } from '../../context.ts';
-import { type RunRow, readRuns } from './backup-runs.store.ts';
+import { type RunRow, readRuns } from './operations.store.ts';
 
 /** What the office sees of the machine: the age of the backups above all. */
 export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {

@@ -1,16 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
+import type { PushPayload } from '#shared/contract/push.ts';
 import { SenderRole } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import { type ChatRow, findChat, findUnseen } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
-import { deliver } from './deliver.ts';
 import { viewNotification } from './notification.view.ts';
 import {
+  deleteGone,
   findSubscription,
   listSubscriptionIds,
   type Recipient,
+  type Subscription,
   selectNotifyJob,
 } from './subscriptions.store.ts';
 
@@ -74,4 +76,15 @@ async function sendPush(
   if (!unseen || !subscription || !farmer) return;
   const payload = viewNotification({ side, language: subscription.language, farmer, unseen });
   await deliver(ctx, subscription, payload);
+}
+
+/** Hands it to the browser's push service; an address that is no longer one is forgotten. @throws {PushError} to be tried again */
+export async function deliver(
+  ctx: AppContext,
+  subscription: Subscription,
+  payload: PushPayload,
+): Promise<void> {
+  const outcome = await ctx.push.send(subscription, { payload, topic: payload.tag });
+  if (outcome === 'gone') await deleteGone(ctx.db, subscription);
+  if (outcome === 'refused') ctx.log.warn({ host: new URL(subscription.endpoint).hostname }, 'push.refused');
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { findChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
-import { deliver } from './deliver.ts';
+import { deliver } from './push-jobs.ts';
 import { findSubscription, listSubscriptionIds } from './subscriptions.store.ts';
 
 const NEWS_JOB = 'push.staff_news';

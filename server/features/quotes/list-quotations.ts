@@ -1,6 +1,6 @@
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { can } from '#shared/domain/capabilities.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findChatByFarmer } from '../chat/index.ts';

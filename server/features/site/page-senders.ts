@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../context.ts';
-import { goBefore } from '../../platform/http/go-before.ts';
+import { goBefore } from '../../platform/http/http-server.ts';
 import { PAGES, recordRequest } from '../../platform/http/request-record.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
 import type { CachedPage, Encoding, PrerenderedPages } from './prerendered-pages.ts';

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import type { Config } from '../../config.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -139,3 +140,13 @@ async function precompress(pages: PrerenderedPages['pages']): Promise<void> {
     }
   }
 }
+
+/** What the pages of this shop are told of it. */
+export function shopOf(config: Config) {
+  const { sms, payment } = config;
+  return { ...config, codesByOffice: sms.provider === 'none', paysOffline: payment.provider === 'none' };
+}
+
+/** The pages of the build, as this shop has them. */
+export const readSitePages = (config: Config): Promise<PrerenderedPages> =>
+  readPages(path.join(config.distDir, 'pages'), shopOf(config));

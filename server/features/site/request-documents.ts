@@ -12,9 +12,8 @@ import { lineOf } from '../../platform/http/caller-network.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
 import { encodingFor } from './page-senders.ts';
-import { type Encoding, finish, scriptHashesOf, withOrigin } from './prerendered-pages.ts';
+import { type Encoding, finish, scriptHashesOf, shopOf, withOrigin } from './prerendered-pages.ts';
 import { languageCookie, readerLanguage } from './reader-language.ts';
-import { shopOf } from './site-pages.ts';
 
 /** As far as this server needs it: what `startRenderer` of the build's `server/entry-server.js` makes. */
 interface Renderer {

@@ -14,11 +14,10 @@ import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
 import { appRoutes } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { answerPagesFirst, pageSenders } from './page-senders.ts';
-import type { PrerenderedPages } from './prerendered-pages.ts';
+import { type PrerenderedPages, readSitePages, shopOf } from './prerendered-pages.ts';
 import { pageFiles, publishPages, withdrawPages } from './published-pages.ts';
 import { requestDocuments } from './request-documents.ts';
 import { readShells } from './shell.ts';
-import { readSitePages, shopOf } from './site-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;

@@ -1,5 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/domain/languages.ts';
-import type { PageFiles } from './published-pages.ts';
+import type { Config } from '../../config.ts';
+import { securityHeaders } from '../../platform/http/headers.ts';
+import { readSitePages } from './prerendered-pages.ts';
+import { type PageFiles, pageFiles } from './published-pages.ts';
 import { LANGUAGE_PATTERNS, languageCookie } from './reader-language.ts';
 
 /*
@@ -12,8 +15,15 @@ export type WebServerPart = (typeof WEB_SERVER_PARTS)[number];
 
 const TOLD = 'Printed by tools/pages/main.ts (docs/operations.md); what is changed here is lost.';
 
+/** Undefined where pages are not published, or not built. */
+export async function readWebServerPages(config: Config, part: WebServerPart): Promise<string | undefined> {
+  const prerendered = await readSitePages(config);
+  if (!config.pagesDir || prerendered.pages.size === 0) return undefined;
+  return webServerPages(part, config.pagesDir, pageFiles(prerendered, securityHeaders(config).page));
+}
+
 /** `folder`: where the app puts the pages, PAGES_DIR. */
-export function webServerPages(part: WebServerPart, folder: string, files: PageFiles): string {
+function webServerPages(part: WebServerPart, folder: string, files: PageFiles): string {
   const root = `${folder}/${files.mark}`;
   if (part === 'nginx-http') return nginxHttp(files);
   return part === 'nginx-server' ? nginxServer(root, files) : caddy(root, files);

@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /** What the compiler of the guide makes and the guide's pages draw. */
 
 /** The tools that stand inside chapters and at /guide#tools. */
@@ -69,4 +71,11 @@ export interface ChapterFacts extends Omit<GuideChapter, 'parts' | 'picture' | '
 export interface IndexFacts {
   cards: GuideCard[];
   search: string;
+}
+
+/** What pages import from `virtual:guide` (the renderer alone: `pages/guide/documents.ts`). */
+export interface BuiltGuide {
+  chapters: Record<Language, GuideChapter[]>;
+  /** Addresses of the search indexes. */
+  search: Record<Language, string>;
 }

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
+import type { BuiltGuide } from '#shared/domain/guide/guide-content.ts';
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { fetchedChunks } from '../document-styles.ts';
 import { fontLanguage } from '../font-language.ts';
-import type { BuiltGuide } from './built-guide.ts';
 
 /** What "keep all chapters" fetches in one language; `guide-files.<language>.json`. */
 export interface KeepList {

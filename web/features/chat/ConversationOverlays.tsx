@@ -11,8 +11,7 @@ import { AttachmentPreview } from './composer/AttachmentPreview.tsx';
 import type { useFileQueue } from './composer/use-file-queue.ts';
 import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
-import { fileKind } from './model/file-facts.ts';
-import { fileOfMessage } from './model/message-file.ts';
+import { fileKind, fileOfMessage } from './model/message-file.ts';
 import { useDraftStart } from './stale-draft/draft-start.ts';
 import { useStaleDraftGuard } from './stale-draft/use-stale-draft-guard.ts';
 

@@ -79,7 +79,7 @@ it('asks for the script once, only for Kannada, and anew when it did not come', 
   expect(scripts().map(({ src }) => src)).toEqual([
     'https://translate.google.com/translate_a/element.js?cb=startPageTranslation',
   ]);
-  // Its caller says nothing of it to the reader (PageTranslation.tsx).
+  // Its caller says nothing of it to the reader (SiteFrame.tsx).
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow();
   await expect(second).rejects.toThrow();

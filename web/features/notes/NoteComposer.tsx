@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole, MessageSquare } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_MAX } from '#shared/contract/chat-list-limits.ts';
+import { draftKey, readStored, writeStored } from '../../lib/device/local-store.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
 import { useColleagueNames } from '../../lib/office/colleagues.ts';
+import { rememberedPerson } from '../../lib/office/remembered-person.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import { mentionedIn } from './mentions.ts';
 import styles from './NoteComposer.module.css';
 import { NoteField } from './NoteField.tsx';
 import { addNote } from './notes.api.ts';
-import { useNoteDraft } from './use-note-draft.ts';
 import { putNote } from './use-notes.ts';
 
 interface NoteComposerProps {
@@ -104,4 +105,14 @@ export function NoteSwitch({ onOpen }: { onOpen: () => void }) {
       <LockKeyhole aria-hidden="true" />
     </IconButton>
   );
+}
+
+/** Words of a note not kept yet: on the device, apart from those of the message that is being written. */
+function useNoteDraft(chatId: number): [text: string, write: (text: string) => void] {
+  const key = draftKey(`note:${rememberedPerson()}:${chatId}`);
+  const [text, setText] = useState(() => readStored(key) ?? '');
+  useEffect(() => {
+    if (text !== (readStored(key) ?? '')) writeStored(key, text === '' ? null : text);
+  }, [key, text]);
+  return [text, setText];
 }

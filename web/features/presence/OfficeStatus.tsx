@@ -5,9 +5,8 @@ import { clockText, openingText, type SayHours, weekText } from '#shared/domain/
 import { useTranslation } from '../../lib/i18n.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { serverNow } from '../../lib/time.ts';
-import { TypingWords } from './FarmerTyping.tsx';
 import styles from './OfficeStatus.module.css';
-import { useTyping } from './use-typing.ts';
+import { TypingWords, useTyping } from './Typing.tsx';
 
 interface OfficeStatusProps {
   chatId: number | null;

@@ -8,9 +8,8 @@ import type { WorkingWeek } from '#shared/domain/time/working-hours.ts';
 import type { ClientEvents, ServerEvents } from '#shared/events.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
-import { FarmerTyping } from './FarmerTyping.tsx';
 import { OfficeStatus } from './OfficeStatus.tsx';
-import { useTypingSignal } from './use-typing.ts';
+import { FarmerTyping, useTypingSignal } from './Typing.tsx';
 
 const DAY = { opens: '09:30', closes: '18:30' };
 const WEEK: WorkingWeek = {

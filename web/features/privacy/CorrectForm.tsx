@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { MyData } from '#shared/contract/privacy.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { DeletionAnswer } from '#shared/contract/privacy.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
-import { otpFromInput } from '#shared/domain/otp.ts';
+import { displayMobile, otpFromInput } from '#shared/domain/digits.ts';
 import { problemOf } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';

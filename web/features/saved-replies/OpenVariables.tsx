@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { openVariables, type ReplyVariable } from '#shared/domain/chat/saved-reply.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ConfirmDialog } from '../../ui/sheets/Dialog.tsx';
-import { MarkedText } from './MarkedText.tsx';
 import styles from './OpenVariables.module.css';
 
 interface OpenVariablesProps {
@@ -64,5 +63,20 @@ export function SendOpenQuestion({
         <MarkedText text={text} />
       </blockquote>
     </ConfirmDialog>
+  );
+}
+
+/** A reply's words, with every variable that is still open standing out. */
+export function MarkedText({ text }: { text: string }) {
+  const open = openVariables(text).map((variable) => `{${variable}}`);
+  return text.split(/(\{\w+\})/).map((part, index) =>
+    open.includes(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing else to be told by, and no state
+      <mark key={index} className={styles.open}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }

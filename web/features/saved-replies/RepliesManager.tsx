@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/States.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from './OpenVariables.tsx';
 import styles from './RepliesManager.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 import { addReply, deleteReply, REPLIES_KEY, useSavedReplies } from './use-saved-replies.ts';

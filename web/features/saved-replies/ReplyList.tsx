@@ -6,7 +6,7 @@ import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Skeleton, VisuallyHidden } from '../../ui/States.tsx';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from './OpenVariables.tsx';
 import styles from './ReplyList.module.css';
 import type { SavedReplies } from './use-saved-replies.ts';
 

@@ -15,7 +15,7 @@ import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
 import { LabelFilter } from '../../features/labels/LabelFilter.tsx';
 import { NoteHits } from '../../features/notes/NoteHits.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
-import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { FarmerTyping } from '../../features/presence/Typing.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { onOpenRequest } from '../../features/pwa/worker.ts';
 import { useAbility } from '../../lib/abilities.ts';

@@ -11,7 +11,7 @@ import { CustomerCard } from '../../features/customers/card/CustomerCard.tsx';
 import { useCustomer } from '../../features/customers/card/use-customer.ts';
 import { CustomerDevices } from '../../features/identity/devices/CustomerDevices.tsx';
 import { ChatLabels } from '../../features/labels/ChatLabels.tsx';
-import { FarmerTyping } from '../../features/presence/FarmerTyping.tsx';
+import { FarmerTyping } from '../../features/presence/Typing.tsx';
 import { ChatReminder } from '../../features/reminders/ChatReminder.tsx';
 import { useAbility } from '../../lib/abilities.ts';
 import { STORED, writeStored } from '../../lib/device/local-store.ts';

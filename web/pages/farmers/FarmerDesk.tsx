@@ -7,7 +7,7 @@ import { useUnreadWatch } from '../../features/chat/unread/use-unread-watch.ts';
 import { BlockedNotice } from '../../features/identity/farmer/BlockedNotice.tsx';
 import type { Farmer } from '../../features/identity/farmer/identity.api.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
-import { useTypingSignal } from '../../features/presence/use-typing.ts';
+import { useTypingSignal } from '../../features/presence/Typing.tsx';
 import { PushOffer } from '../../features/push/PushOffer.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';

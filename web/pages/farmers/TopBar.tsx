@@ -1,6 +1,6 @@
 import { ArrowLeft, EllipsisVertical, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
 import { useState } from 'react';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { LanguageToggle } from '../../features/language/LanguageToggle.tsx';
-import { PageTranslation } from '../../features/language/PageTranslation.tsx';
+import { translatePage } from '../../features/language/translate-page.ts';
 import { FarmersLink } from '../../features/navigation/FarmersLink.island.tsx';
 import { SiteHeader } from '../../features/navigation/SiteHeader.tsx';
 import { SiteMenu } from '../../features/navigation/SiteMenu.island.tsx';
-import { reapplyLanguage } from '../../lib/i18n.ts';
+import { reapplyLanguage, useTranslation } from '../../lib/i18n.ts';
 import { type SitePlace, SitePlaceContext } from '../../lib/page/site-links.tsx';
 import { ToastRegion } from '../../ui/sheets/Toasts.island.tsx';
 import { SiteBody } from './SiteBody.tsx';
@@ -55,4 +55,12 @@ export function SiteFrame({ place, compact, footer, over, children }: SiteFrameP
       </SiteBody>
     </SitePlaceContext>
   );
+}
+
+/** The page-translation service in an app: asked again for each page and each switch of language. */
+function PageTranslation({ pathname }: { pathname: string }) {
+  const { language } = useTranslation('common');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have such words
+  useEffect(() => translatePage(language), [language, pathname]);
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { BlockBody } from '#shared/contract/identity.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';

@@ -1,5 +1,5 @@
 import { statusAfter } from '#shared/domain/chat/chat-status.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -11,7 +11,7 @@ import {
   ImportsAnswer,
 } from '#shared/contract/imports.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
-import { MOST_IMPORT_BYTES } from '#shared/domain/import-columns.ts';
+import { MOST_IMPORT_BYTES } from '#shared/domain/walk-in.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { officeOf } from '../../identity/index.ts';

@@ -1,10 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
-import {
-  columnOf,
-  type ImportColumn,
-  MOST_IMPORT_ROWS,
-  REQUIRED_COLUMNS,
-} from '#shared/domain/import-columns.ts';
+import { columnOf, type ImportColumn, MOST_IMPORT_ROWS, REQUIRED_COLUMNS } from '#shared/domain/walk-in.ts';
 import { AppError } from '../../../platform/errors.ts';
 
 /** One row of the file, by column; what a cell holds is text, whatever it looks like. */

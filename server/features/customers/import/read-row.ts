@@ -1,9 +1,7 @@
-import { digitsOf } from '#shared/domain/digits.ts';
-import type { ImportColumn, ImportFault } from '#shared/domain/import-columns.ts';
+import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
 import { FARMER_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
-import { MOST_CROPS } from '#shared/domain/walk-in.ts';
+import { type ImportColumn, type ImportFault, MOST_CROPS } from '#shared/domain/walk-in.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readProfile } from '../../identity/index.ts';
 import { readCrops } from '../walk-ins/crops.ts';

@@ -1,4 +1,4 @@
-import { isOtp, OTP_MAX_TRIES } from '#shared/domain/otp.ts';
+import { isOtp, OTP_MAX_TRIES } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken } from '../../../platform/sessions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeAgreed } from '#shared/contract/identity.ts';
-import { FARMER_OTP_TTL_SECONDS, OFFICE_OTP_TTL_SECONDS, OTP_MAX_TRIES } from '#shared/domain/otp.ts';
+import { FARMER_OTP_TTL_SECONDS, OFFICE_OTP_TTL_SECONDS, OTP_MAX_TRIES } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { OTP_LENGTH } from '#shared/domain/otp.ts';
+import { OTP_LENGTH } from '#shared/domain/digits.ts';
 import { ARGON2ID } from './password.ts';
 
 export function newCode(): string {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Language, type NoticeAgreed } from '#shared/contract/identity.ts';
 import { nullable } from '#shared/contract/wire.ts';
-import { OTP_MAX_TRIES } from '#shared/domain/otp.ts';
+import { OTP_MAX_TRIES } from '#shared/domain/digits.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
 
 /**

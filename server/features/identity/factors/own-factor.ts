@@ -1,5 +1,4 @@
-import { toAsciiDigits } from '#shared/domain/digits.ts';
-import { isOtp } from '#shared/domain/otp.ts';
+import { isOtp, toAsciiDigits } from '#shared/domain/digits.ts';
 import { FACTOR_KINDS, type FactorKind } from '#shared/domain/second-factors.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Sql } from '../../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import { cleanLine, graphemes } from '#shared/domain/text-safety.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { AppError } from '../../../platform/errors.ts';

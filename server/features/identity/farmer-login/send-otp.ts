@@ -1,5 +1,5 @@
 import type { SendOtpAnswer, SendOtpBody } from '#shared/contract/identity.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken, newToken } from '../../../platform/sessions.ts';

@@ -1,5 +1,5 @@
 import type { LoginStartBody } from '#shared/contract/identity.ts';
-import { OFFICE_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
+import { OFFICE_OTP_TTL_SECONDS } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hashToken, newToken } from '../../../platform/sessions.ts';

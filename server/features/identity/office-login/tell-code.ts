@@ -1,5 +1,5 @@
 import type { LoginRequest } from '#shared/contract/login-requests.ts';
-import { FARMER_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
+import { FARMER_OTP_TTL_SECONDS } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Limit } from '../../../platform/database/rate-limit.ts';

@@ -1,6 +1,5 @@
 import type { UsedPasskey } from '#shared/contract/identity/factors.ts';
-import { toAsciiDigits } from '#shared/domain/digits.ts';
-import { OFFICE_OTP_TTL_SECONDS } from '#shared/domain/otp.ts';
+import { OFFICE_OTP_TTL_SECONDS, toAsciiDigits } from '#shared/domain/digits.ts';
 import type { FactorKind } from '#shared/domain/second-factors.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';

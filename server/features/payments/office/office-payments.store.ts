@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DoneBy } from '#shared/contract/office/authors.ts';
-import type { PaymentFilter } from '#shared/contract/payment-limits.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
-import type { PaymentAlertKind, RefundState } from '#shared/domain/money/payment-state.ts';
+import type { PaymentAlertKind, PaymentFilter, RefundState } from '#shared/domain/money/payment-state.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
 import type { Place } from '../../../platform/database/keyset.ts';
 import { nameOf } from '../../identity/index.ts';

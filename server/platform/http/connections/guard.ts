@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { goBefore } from '../go-before.ts';
+import { goBefore } from '../http-server.ts';
 import { ConnectionLedger, type Held, type LedgerLimits } from './ledger.ts';
 import { endBody } from './unread-body.ts';
 

@@ -3,8 +3,7 @@ import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
 import type { ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import type { ChatThread } from '../live/use-chat-thread.ts';
 import type { MessageGestures } from '../message/message-gestures.ts';
-import type { Draft } from '../model/pending-message.ts';
-import { replyQuoteOf } from '../model/reply-quote-of.ts';
+import { type Draft, replyQuoteOf } from '../model/pending-message.ts';
 import { type MessageDeletion, useMessageDeletion } from './use-message-deletion.ts';
 import { type MessageSelection, useSelection } from './use-selection.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { useModalDialog } from '../../../ui/sheets/use-modal-dialog.ts';
 import { Attachment } from '../message/Attachment.tsx';
-import { fileKind } from '../model/file-facts.ts';
+import { fileKind } from '../model/message-file.ts';
 import styles from './AttachmentPreview.module.css';
 import { FILE_FORM } from './composer-form.ts';
 

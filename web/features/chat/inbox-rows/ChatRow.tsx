@@ -13,7 +13,7 @@ import { memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { labelName } from '../../../lib/office/label-name.ts';
 import { formatDate } from '../../../lib/time.ts';

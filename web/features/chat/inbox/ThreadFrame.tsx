@@ -1,7 +1,7 @@
 import { CheckCheck, EllipsisVertical, MessagesSquare, UserRoundX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';

@@ -2,8 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { FileLink } from '../../../ui/FileLink.tsx';
-import { fileExtension, fileKind, formatSize } from '../model/file-facts.ts';
-import type { AttachmentFile } from '../model/message-file.ts';
+import { type AttachmentFile, fileExtension, fileKind, formatSize } from '../model/message-file.ts';
 import { VoicePlayer } from '../voice/VoicePlayer.tsx';
 import styles from './Attachment.module.css';
 

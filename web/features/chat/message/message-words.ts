@@ -3,7 +3,7 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { StaffPictureProps } from '../../../ui/StaffPicture.tsx';
-import { fileKind } from '../model/file-facts.ts';
+import { fileKind } from '../model/message-file.ts';
 
 /** What stands for a quoted message: its words, else what it was. */
 export function useQuoteWords(): (reply: ReplyQuote) => string {

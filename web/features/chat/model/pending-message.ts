@@ -1,4 +1,5 @@
-import type { ReplyQuote, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { Message, ReplyQuote, SendMessageAnswer } from '#shared/contract/chat.ts';
+import { replySnippet } from '#shared/domain/chat/snippets.ts';
 
 /** A photo, video, voice note or document on its way up. */
 export interface DraftFile {
@@ -70,3 +71,16 @@ export interface SendWatch {
 
 /** One attempt to hand a message over. Must reject when its signal is aborted. */
 export type SendAttempt = (message: PendingMessage, watch: SendWatch) => Promise<SendMessageAnswer>;
+
+/** The head of a message, as the server will quote it in the answer. */
+export function replyQuoteOf(message: Message): ReplyQuote {
+  return {
+    id: message.id,
+    seq: message.seq,
+    sender_role: message.sender_role,
+    message_type: message.message_type,
+    snippet: replySnippet(message.text ?? ''),
+    mime_type: message.mime_type,
+    deleted: message.deleted,
+  };
+}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { COMPOSER_FORM } from '../composer/composer-form.ts';
 import { useQuoteWords } from '../message/message-words.ts';
-import { replyQuoteOf } from '../model/reply-quote-of.ts';
+import { replyQuoteOf } from '../model/pending-message.ts';
 import styles from './StaleDraftBar.module.css';
 
 interface StaleDraftBarProps {

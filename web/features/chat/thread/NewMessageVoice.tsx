@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { VisuallyHidden } from '../../../ui/States.tsx';
 import type { ChatThread } from '../live/use-chat-thread.ts';
 import { useSenderName } from '../message/message-words.ts';
-import { fileKind } from '../model/file-facts.ts';
+import { fileKind } from '../model/message-file.ts';
 
 /**
  * Reads the other side's new messages out to those who hear the page, each once. The log itself is silent: it would

@@ -1,5 +1,5 @@
 import { drawingOf } from '../message/message-kinds.ts';
-import { fileKind } from '../model/file-facts.ts';
+import { fileKind } from '../model/message-file.ts';
 import type { ThreadItem } from './thread-items.ts';
 
 /** Pixels: a day's label; a bubble without its content; one line of words; one drawn character, on average. */

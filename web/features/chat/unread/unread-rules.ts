@@ -1,5 +1,5 @@
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 
 /** Whose counter this is. The chat is unknown until the farmer has written once. */
 export interface UnreadOwner {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { voiceSources } from './VoicePlayer.tsx';
 import { type Track, VoiceDeck } from './voice-deck.ts';
-import { voiceSources } from './voice-sources.ts';
 
 /** An audio element whose loading, playing and failing the test decides. */
 class FakeAudio extends EventTarget {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BlockedFarmer } from '#shared/contract/customers.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

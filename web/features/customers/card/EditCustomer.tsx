@@ -11,8 +11,7 @@ import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { CropsField } from '../walk-ins/CropsField.tsx';
 import styles from './CustomerCard.module.css';
-import { correctCustomer } from './customer.api.ts';
-import { putCustomer } from './use-customer.ts';
+import { correctCustomer, putCustomer } from './use-customer.ts';
 
 type Field = 'name' | 'address';
 type Troubles = Partial<Record<Field | 'form', string>>;

@@ -11,8 +11,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './CustomerCard.module.css';
-import { saveNote } from './customer.api.ts';
-import { putCustomer, reloadCustomer } from './use-customer.ts';
+import { putCustomer, reloadCustomer, saveNote } from './use-customer.ts';
 
 const NOTE_MAX = 2000;
 

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { copyText } from '../../../lib/device/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
-import type { Customer } from '#shared/contract/customers.ts';
+import type { Customer, CustomerAnswer, CustomerBody, CustomerNoteBody } from '#shared/contract/customers.ts';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import type { ChatHint } from '#shared/events.ts';
+import { getJson, request } from '../../../lib/http.ts';
 import { connectSocket } from '../../../lib/socket.ts';
-import { fetchCustomer } from './customer.api.ts';
 
 /** Several hints of one action (a payment is a message, a quotation and a status) make one question. */
 const GATHER_MS = 250;
@@ -82,4 +82,18 @@ function mayConcernCard({ event }: ChatHint): boolean {
 
 function concernsCard({ message_type, meta }: Message): boolean {
   return isRecord(message_type) || meta.spray !== undefined;
+}
+
+export async function fetchCustomer(chatId: number, signal: AbortSignal): Promise<Customer> {
+  return (await getJson<CustomerAnswer>(`/admin/customers/${chatId}`, { signal })).customer;
+}
+
+/** Name and place as they ought to be. */
+export async function correctCustomer(chatId: number, body: CustomerBody): Promise<Customer> {
+  return (await request<CustomerAnswer>('PUT', `/admin/customers/${chatId}`, body)).data.customer;
+}
+
+/** Empty takes the note away. @param body.was the note it was begun from: a colleague's newer one is not written over */
+export async function saveNote(chatId: number, body: Required<CustomerNoteBody>): Promise<Customer> {
+  return (await request<CustomerAnswer>('PUT', `/admin/customers/${chatId}/note`, body)).data.customer;
 }

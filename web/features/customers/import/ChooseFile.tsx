@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ImportCheckedAnswer } from '#shared/contract/imports.ts';
-import { type ImportColumn, MOST_IMPORT_BYTES } from '#shared/domain/import-columns.ts';
-import { CONSENTS, type Consent } from '#shared/domain/walk-in.ts';
+import { CONSENTS, type Consent, type ImportColumn, MOST_IMPORT_BYTES } from '#shared/domain/walk-in.ts';
 import { saveCsv } from '../../../lib/device/csv.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
@@ -9,8 +9,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { ConfirmDialog, Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { fetchCustomer } from '../card/customer.api.ts';
-import { putCustomer } from '../card/use-customer.ts';
+import { fetchCustomer, putCustomer } from '../card/use-customer.ts';
 import styles from './Merge.module.css';
 import { mergeInto } from './merge.api.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

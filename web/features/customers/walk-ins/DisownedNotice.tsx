@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { connectSocket } from '../../../lib/socket.ts';
 import { Button } from '../../../ui/fields/Button.tsx';

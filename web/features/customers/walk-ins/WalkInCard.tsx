@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { WalkIn } from '#shared/contract/walk-ins.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

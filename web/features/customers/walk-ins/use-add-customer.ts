@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import { FARMER_LANGUAGE, type Language } from '#shared/domain/languages.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
 import type { Consent } from '#shared/domain/walk-in.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';

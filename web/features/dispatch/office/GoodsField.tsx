@@ -8,8 +8,8 @@ import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './DispatchPanel.module.css';
-import { setHandedOver } from './dispatch.api.ts';
 import type { Choice, Goods } from './goods.ts';
+import { setHandedOver } from './use-dispatch-form.ts';
 
 interface GoodsFieldProps {
   goods: Goods;

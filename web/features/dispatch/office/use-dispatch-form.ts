@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SendLrBody } from '#shared/contract/dispatch.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { HttpError } from '../../../lib/http.ts';
+import { HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useKeptText } from '../../../lib/kept-form.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { sendLr } from './dispatch.api.ts';
 import { type Choice, cautionFor, chosenPids, type Goods, NOTHING_CHOSEN } from './goods.ts';
 
 /** Where a failure is shown: beside the field that caused it, else above the button. */
@@ -147,4 +147,14 @@ function fieldOf(error: unknown): DispatchField {
   if (!(error instanceof HttpError)) return 'form';
   if (error.code.startsWith('LR_') || 'lr_number' in error.fields) return 'lr';
   return error.code === 'TRACKING_LINK_INVALID' || 'tracking_link' in error.fields ? 'link' : 'form';
+}
+
+/** Sends the LR message and marks the chat SENT in one action. */
+function sendLr(body: SendLrBody): Promise<unknown> {
+  return postJson('/chat/lr', body);
+}
+
+/** What was paid for left over the counter; false puts it back among what is to be sent. */
+export function setHandedOver(pid: number, handedOver: boolean): Promise<unknown> {
+  return postJson(`/payments/${pid}/handed-over`, { handed_over: handedOver });
 }

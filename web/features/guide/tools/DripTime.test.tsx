@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { said } from '../../../../tests/support/said.ts';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { DripTime } from './DripTime.tsx';
-import { said } from './said.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
 beforeEach(() => void render(<DripTime onAsk={() => undefined} />));

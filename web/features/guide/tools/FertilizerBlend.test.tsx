@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { said } from '../../../../tests/support/said.ts';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { FertilizerBlend } from './FertilizerBlend.tsx';
-import { said } from './said.ts';
 import { carryLevels } from './soil-levels.ts';
 
 beforeAll(() => loadStrings(['guidetools']));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { said } from '../../../../tests/support/said.ts';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { MulchFilm } from './MulchFilm.tsx';
-import { said } from './said.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
 afterEach(cleanup);

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { withoutJoins } from '#shared/domain/keep-together.ts';
+import { said } from '../../../../tests/support/said.ts';
 import { loadStrings } from '../../../lib/i18n.ts';
 import { GypsumLime } from './GypsumLime.tsx';
 import { SoilTest } from './SoilTest.tsx';
-import { said } from './said.ts';
 
 beforeAll(() => loadStrings(['guidetools']));
 beforeEach(() => void render(<SoilTest onAsk={() => undefined} />));

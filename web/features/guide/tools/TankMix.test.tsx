@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { said } from '../../../../tests/support/said.ts';
 import { loadStrings } from '../../../lib/i18n.ts';
-import { said } from './said.ts';
 import { TankMix } from './TankMix.tsx';
 
 beforeAll(() => loadStrings(['guidetools']));

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { NewTotpAnswer } from '#shared/contract/identity/factors.ts';
-import { OTP_LENGTH, otpFromInput } from '#shared/domain/otp.ts';
+import { OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CopyButton } from '../../../ui/CopyButton.island.tsx';

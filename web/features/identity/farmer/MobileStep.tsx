@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { digitsOf } from '#shared/domain/digits.ts';
-import { normaliseMobile } from '#shared/domain/mobile.ts';
+import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
 import { problemOf } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';

@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BUSINESS } from '#content/business.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
-import { OTP_LENGTH, otpFromInput } from '#shared/domain/otp.ts';
+import { displayMobile, OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
 import { problemOf } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

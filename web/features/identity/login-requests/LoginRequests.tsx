@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoginRequest } from '#shared/contract/login-requests.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatTime, formatTimeToSecond } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './LoginRequests.module.css';
-import { fetchLoginRequests } from './login-requests.api.ts';
-import { TellCode } from './TellCode.tsx';
+import { fetchLoginRequests, TellCode } from './TellCode.tsx';
 
 const KEY = ['login-requests'];
 /** Somebody is on the phone meanwhile. */

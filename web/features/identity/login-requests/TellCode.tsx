@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LoginRequest } from '#shared/contract/login-requests.ts';
-import { displayMobile } from '#shared/domain/mobile.ts';
+import type { LoginRequest, LoginRequestsAnswer, TellCodeAnswer } from '#shared/contract/login-requests.ts';
+import { displayMobile } from '#shared/domain/digits.ts';
 import { problemOf } from '../../../lib/error-text.ts';
-import { HttpError } from '../../../lib/http.ts';
+import { getJson, HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration, formatTimeToSecond } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -10,7 +10,6 @@ import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 import styles from './LoginRequests.module.css';
-import { tellCode } from './login-requests.api.ts';
 
 interface TellCodeProps {
   request: LoginRequest;
@@ -86,4 +85,12 @@ function Code({ code, until }: { code: string; until: number }) {
       </p>
     </>
   );
+}
+
+export async function fetchLoginRequests(signal: AbortSignal): Promise<LoginRequest[]> {
+  return (await getJson<LoginRequestsAnswer>('/admin/login-requests', { signal })).requests;
+}
+
+function tellCode(id: string): Promise<TellCodeAnswer> {
+  return postJson<TellCodeAnswer>(`/admin/login-requests/${id}/code`);
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { OTP_LENGTH, otpFromInput } from '#shared/domain/otp.ts';
+import { OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
 import { errorText, isOffline, problemOf } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDuration } from '../../../lib/time.ts';

@@ -2,9 +2,8 @@ import { lazy, Suspense } from 'react';
 import { BUSINESS } from '#content/business.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { type UpiApp, upiLink } from '#shared/domain/money/upi.ts';
-import { phoneKind } from '../../../lib/device/phone-kind.ts';
+import { usePhoneKind } from '../../../lib/device/phone-kind.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { useIsAlive } from '../../../lib/page/use-is-alive.ts';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import styles from './PayBox.module.css';
 import type { Order } from './read-order.ts';
@@ -22,7 +21,7 @@ export function PayNow({ order, reference: first }: { order: Order; reference: s
   const { t } = useTranslation('checkout');
   const { reference, notOpened, handleTry } = useUpiTry(first);
   // The server knows no device: as it draws the page, and without scripts, there is the link alone.
-  const kind = useIsAlive() ? phoneKind(navigator) : 'android';
+  const kind = usePhoneKind() ?? 'android';
   const link = (app: UpiApp) =>
     upiLink(
       {

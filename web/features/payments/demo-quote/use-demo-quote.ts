@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { UAT_DEMO_TOKEN } from '#shared/contract/payment-limits.ts';
 import type { DemoQuoteAnswer } from '#shared/contract/payment-pages.ts';
 import type { CreatePaymentAnswer } from '#shared/contract/payments.ts';
+import { UAT_DEMO_TOKEN } from '#shared/domain/money/payment-state.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { getJson, HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { PAYMENT_FILTERS, type PaymentFilter } from '#shared/contract/payment-limits.ts';
+import { PAYMENT_FILTERS, type PaymentFilter } from '#shared/domain/money/payment-state.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './PaymentList.module.css';

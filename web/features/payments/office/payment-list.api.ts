@@ -8,7 +8,7 @@ import type {
   SettleAnswer,
   SettleBody,
 } from '#shared/contract/office-payments.ts';
-import type { PaymentFilter } from '#shared/contract/payment-limits.ts';
+import type { PaymentFilter } from '#shared/domain/money/payment-state.ts';
 import { getJson, postJson } from '../../../lib/http.ts';
 
 /** What is shown; all hold together, null for any. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { createPayment } from './quotes.api.ts';
+import { createPayment } from './use-quotations.ts';
 
 /** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
 const LEAVING_MS = 6000;

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { HttpError } from '../../../lib/http.ts';
-import { fetchQuotations, removeQuotation } from './quotes.api.ts';
+import { del, getJson, HttpError, postJson } from '../../../lib/http.ts';
 
 export interface Quotations {
   phase: 'loading' | 'ready' | 'failed';
@@ -103,4 +103,22 @@ function placed(known: readonly Quotation[], quotation: Quotation, removed: bool
   const rest = known.filter((other) => other.id !== quotation.id);
   if (removed) return rest;
   return [...rest, quotation].sort((a, b) => b.id - a.id);
+}
+
+function fetchQuotations(mobile: string, signal?: AbortSignal): Promise<Quotation[]> {
+  return getJson<Quotation[]>(`/quotes/list-by-mobile/${mobile}`, signal ? { signal } : {});
+}
+
+/** Takes a quotation off the farmer's list; the chat keeps its message. */
+function removeQuotation(id: number): Promise<unknown> {
+  return del(`/quotes/${id}`);
+}
+
+/** Asks for the page where this quotation is paid. */
+export function createPayment(quotation: Quotation): Promise<CreatePaymentAnswer> {
+  return postJson<CreatePaymentAnswer>('/payment/create', {
+    chat_id: quotation.chat_id,
+    amount: quotation.amount,
+    quotation_id: quotation.id,
+  });
 }

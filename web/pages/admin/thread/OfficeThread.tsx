@@ -14,8 +14,8 @@ import { StaleDraftBar } from '../../../features/chat/stale-draft/StaleDraftBar.
 import { useStaleDraftGuard } from '../../../features/chat/stale-draft/use-stale-draft-guard.ts';
 import type { ThreadGoal } from '../../../features/chat/thread/use-reply-jump.ts';
 import { Colleagues } from '../../../features/presence/Colleagues.tsx';
+import { useTypingSignal } from '../../../features/presence/Typing.tsx';
 import { usePresence } from '../../../features/presence/use-colleagues.ts';
-import { useTypingSignal } from '../../../features/presence/use-typing.ts';
 import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
 import type { ComposerExtension } from '../../../lib/chat-slots.ts';

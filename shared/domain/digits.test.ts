@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayMobile, MOBILE_PATTERN, normaliseMobile } from './mobile.ts';
+import { displayMobile, isOtp, MOBILE_PATTERN, normaliseMobile, otpFromInput } from './digits.ts';
 
 describe('normaliseMobile', () => {
   it.each([
@@ -33,4 +33,16 @@ describe('normaliseMobile', () => {
     expect(displayMobile('9876543210')).toBe('+91 9876543210');
     expect(normaliseMobile(displayMobile('9876543210'))).toBe('9876543210');
   });
+});
+
+it('takes six ASCII digits for a code and nothing else', () => {
+  expect(isOtp('012345')).toBe(true);
+  for (const text of ['', '12345', '1234567', '12345a', ' 12345', '123456\n', '೧೨೩೪೫೬'])
+    expect(isOtp(text)).toBe(false);
+});
+
+it('keeps the code out of whatever was pasted', () => {
+  expect(otpFromInput('Your OTP is 482 913.')).toBe('482913');
+  expect(otpFromInput('೪೮೨೯೧೩')).toBe('482913');
+  expect(otpFromInput('1234567890')).toBe('123456');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
-import { mapLink } from './map-links.ts';
+import { mapLink } from './MapLink.island.tsx';
 
 it('opens the navigation app of a phone at the door, and the map’s page elsewhere', () => {
   const place = `${BUSINESS.place.latitude},${BUSINESS.place.longitude}`;

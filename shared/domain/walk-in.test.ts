@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '#content/strings/en/walkin.json' with { type: 'json' };
 import kn from '#content/strings/kn/walkin.json' with { type: 'json' };
-import { columnOf, IMPORT_COLUMNS } from './import-columns.ts';
+import { columnOf, IMPORT_COLUMNS } from './walk-in.ts';
 
 it.each([
   ['Mobile', 'mobile'],

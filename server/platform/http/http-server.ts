@@ -1,7 +1,20 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+
+/** Puts `admit` before all who answer requests so far; what it does not let through, they never see. */
+export function goBefore(
+  server: Server,
+  admit: (request: IncomingMessage, response: ServerResponse) => boolean,
+): void {
+  const others = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (!admit(request, response)) return;
+    for (const other of others) other.call(server, request, response);
+  });
+}
 
 /** Where the system does not tell who waits: a turn in which the door may close, for what comes in it is cut off. */
 const SHORT_MS = 2;
