@@ -81,10 +81,13 @@ export async function setDisabled(
   );
 }
 
+/** By the office log's clock, the database's, where that is earlier: the act that begins it is theirs already. */
+const since = (now: Date) => sql`least(${now}::timestamptz, now())`;
+
 /** From the first name on that its person wrote, the account is theirs. */
 export async function setName(tx: Sql, id: number, name: Name, now: Date): Promise<void> {
   await tx.run(
-    sql`update staff set name = ${JSON.stringify(name)}, person_since = coalesce(person_since, ${now}) where id = ${id}`,
+    sql`update staff set name = ${JSON.stringify(name)}, person_since = coalesce(person_since, ${since(now)}) where id = ${id}`,
   );
 }
 
@@ -101,7 +104,7 @@ export async function insertPerson(
     StaffId,
     sql`insert into staff (email, password_hash, name, roles, created_at, person_since)
         values (${person.email}, ${person.passwordHash}, ${JSON.stringify(person.name)}, ${[...person.roles]}::text[],
-                ${person.now}, ${person.now})
+                ${person.now}, ${since(person.now)})
         on conflict (email) do nothing returning id`,
   );
   return row?.id;
