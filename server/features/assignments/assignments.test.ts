@@ -237,7 +237,11 @@ describe('Next', () => {
     expect(await next(bhima)).toBe(second);
     expect(await next(anna, { leave: first, answered: true })).toBeNull();
     expect(await next(bhima, { leave: second })).toBeNull();
+    // Their page may have said more than it knew: a moment, then it is a colleague's.
+    expect(await next(chandra)).toBeNull();
+    app.setNow(new Date(Date.now() + 11_000));
     expect(await next(chandra)).toBe(second);
+    app.setNow(undefined);
   });
 
   it('goes through what was passed over when nothing else waits', async () => {

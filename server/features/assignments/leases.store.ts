@@ -28,9 +28,10 @@ export async function takeLease(tx: Sql, lease: Lease): Promise<boolean> {
   return rows === 1;
 }
 
-/** Gives back what this login has in hand, but for one chat. */
-export async function releaseLeases(tx: Sql, sessionId: string, but: number): Promise<void> {
-  await tx.run(sql`delete from chat_leases where session_id = ${sessionId} and chat_id <> ${but}`);
+/** Gives back what this login has in hand; the chat it comes from at that moment. */
+export async function releaseLeases(tx: Sql, sessionId: string, left: number, until: Date): Promise<void> {
+  await tx.run(sql`delete from chat_leases where session_id = ${sessionId} and chat_id <> ${left}`);
+  await tx.run(sql`update chat_leases set until = least(until, ${until}) where session_id = ${sessionId}`);
 }
 
 const NextRow = Type.Object({ id: Type.Integer() });

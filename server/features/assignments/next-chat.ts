@@ -8,6 +8,8 @@ import { findNext, type NextRequest, queueForNext, releaseLeases, takeLease } fr
 
 /** Longer than a screen takes to say again that it has the chat open. */
 const IN_HAND_MS = 90_000;
+/** A chat that is left may have an answer on its way that its page did not tell of: so long nobody else is led to it. */
+const IN_FLIGHT_MS = 10_000;
 
 /**
  * The chat this person should look at now, taken in hand for this login: of any number who ask at once, each is led to
@@ -19,7 +21,8 @@ export async function nextChat(ctx: AppContext, actor: OfficeActor, body: NextBo
   return ctx.inTransaction(async (tx) => {
     await queueForNext(tx);
     // An answer on its way keeps the chat from colleagues until it is there.
-    await releaseLeases(tx, actor.sessionId, answered ? leave : 0);
+    const until = new Date(now.getTime() + (answered ? IN_HAND_MS : IN_FLIGHT_MS));
+    await releaseLeases(tx, actor.sessionId, leave, until);
     const request = { reader: { ...actor, now }, work: workOf(actor.roles), leave, passed, now };
     const chatId = await findNext(tx, ctx.queries, request);
     if (chatId === undefined) return null;
