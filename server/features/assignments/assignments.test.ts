@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { sql } from '../../platform/database/db.ts';
@@ -273,5 +274,37 @@ describe('Next', () => {
     app.setNow(new Date(Date.now() + 120_000));
     expect(await next(anna)).toBe(chatId);
     app.setNow(undefined);
+  });
+
+  it('leads the plant doctor to who sent a picture first, and others to who waited longest', async () => {
+    const [oldest] = await waiting(1);
+    const farmer = await app.loginFarmer();
+    const form = new FormData();
+    form.append('client_id', randomUUID());
+    form.append('file', new Blob([new Uint8Array(await photoWithGps())], { type: 'image/jpeg' }), 'leaf.jpg');
+    const { body } = await farmer.postForm('/api/chat/message', form);
+    expect(await next(bhima)).toBe(body.message.chat_id);
+    expect(await next(chandra)).toBe(oldest);
+    // Answered, the picture is seen.
+    await reply(bhima, body.message.chat_id);
+    await farmer.post('/api/chat/message', { text: 'ಸರಿ' });
+    expect(await next(bhima, { leave: oldest })).toBe(body.message.chat_id);
+  });
+
+  it('leads back to what one is reminded of when nobody waits', async () => {
+    const [reminded = 0, waits] = await waiting(2);
+    await app.ctx.db.pool.query('update chats set waiting_since = null where id = $1', [reminded]);
+    const due = new Date(Date.now() + 3_600_000).toISOString();
+    const set = await anna.client.put(`/api/admin/chats/${reminded}/reminder`, {
+      due_at: due,
+      reason: 'Did it rain?',
+      version: null,
+    });
+    expect(set.status, JSON.stringify(set.body)).toBe(200);
+    await app.ctx.db.pool.query('update reminders set rung_at = now(), due_at = now()');
+    expect(await next(anna)).toBe(waits);
+    expect(await next(anna, { leave: waits, answered: true })).toBe(reminded);
+    expect(await next(bhima)).toBeNull();
+    await app.ctx.db.pool.query('delete from reminders');
   });
 });

@@ -36,10 +36,13 @@ export async function releaseLeases(tx: Sql, sessionId: string, left: number, un
 
 const NextRow = Type.Object({ id: Type.Integer() });
 
+/** `photo`: somebody waits, and sent a picture since the last answer. `reminded`: a reminder of the reader's is due. */
+export type Work = 'to_send' | 'photo' | 'waiting' | 'reminded';
+
 export interface NextRequest {
   reader: Reader;
   /** Kinds of work this person does, the most valuable first. */
-  work: readonly ('to_send' | 'waiting')[];
+  work: readonly Work[];
   leave: number;
   passed: readonly number[];
   now: Date;
@@ -65,18 +68,34 @@ export async function findNext(tx: Sql, queries: Queries, request: NextRequest):
   return row?.id;
 }
 
-function workOf(
-  kind: NextRequest['work'][number],
-  index: number,
-  queries: Queries,
-  { reader }: NextRequest,
-): Statement {
+/** The chats with one kind of work for the reader, and since when it waits. */
+function workOf(kind: Work, index: number, queries: Queries, { reader }: NextRequest): Statement {
   const chat = sql`c.id`;
   const waits = sql`c.waiting_since is not null`;
-  const is = kind === 'waiting' ? waits : sql`c.id in (${queries.selectChatsToSend()})`;
-  const since = kind === 'waiting' ? sql`c.waiting_since` : sql`c.last_message_at`;
+  const { from, is, since } = {
+    to_send: {
+      from: sql`chats c`,
+      is: sql`c.id in (${queries.selectChatsToSend()})`,
+      since: sql`c.last_message_at`,
+    },
+    photo: { from: sql`chats c`, is: sql`${waits} and ${SHOWS}`, since: sql`c.waiting_since` },
+    waiting: { from: sql`chats c`, is: waits, since: sql`c.waiting_since` },
+    reminded: {
+      from: sql`(${queries.selectReminded(reader)}) due join chats c on c.id = due.chat_id`,
+      is: sql`true`,
+      since: sql`due.due_at`,
+    },
+  }[kind];
+  // Who is reminded wanted to see the chat, whoever has it now.
+  const theirs =
+    kind === 'reminded' ? sql`true` : sql`(${isHeldBy(chat, reader)} or ${isFree(chat, waits, reader.now)})`;
   return sql`select c.id, ${index}::int as kind, ${since} as since
-    from chats c join farmers f on f.id = c.farmer_id
-    where ${is} and f.blocked_at is null and f.deletion_requested_at is null
-      and (${isHeldBy(chat, reader)} or ${isFree(chat, waits, reader.now)})`;
+    from ${from} join farmers f on f.id = c.farmer_id
+    where ${is} and f.blocked_at is null and f.deletion_requested_at is null and ${theirs}`;
 }
+
+/** A picture since the last answer, among as many messages as anybody looks through. */
+const SHOWS = sql`exists (
+  select from messages m join files p on p.id = m.file_id
+  where m.chat_id = c.id and m.seq > c.head_seq - 100 and m.created_at >= c.waiting_since
+    and m.sender_role = 'farmer' and m.deleted_at is null and p.mime_type ~ '^(image|video)/')`;

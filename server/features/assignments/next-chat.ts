@@ -4,7 +4,14 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findChat } from '../chat/index.ts';
 import type { OfficeActor } from '../identity/index.ts';
-import { findNext, type NextRequest, queueForNext, releaseLeases, takeLease } from './leases.store.ts';
+import {
+  findNext,
+  type NextRequest,
+  queueForNext,
+  releaseLeases,
+  takeLease,
+  type Work,
+} from './leases.store.ts';
 
 /** Longer than a screen takes to say again that it has the chat open. */
 const IN_HAND_MS = 90_000;
@@ -41,9 +48,15 @@ function leaseOf({ sessionId, staffId }: OfficeActor, chatId: number, now: Date)
   return { chatId, sessionId, staffId, until: new Date(now.getTime() + IN_HAND_MS), now };
 }
 
-/** Goods that are paid come first for those who send them; everybody answers who waits. */
+/**
+ * Goods that are paid come first for those who send them, what a photo shows for the plant doctor. Everybody answers who
+ * waits, and then looks at what they are reminded of.
+ */
 function workOf(roles: readonly StaffRole[]): NextRequest['work'] {
-  const sends = roles.includes('dispatch');
-  if (sends) return ['to_send', 'waiting'];
-  return roles.includes('owner') ? ['waiting', 'to_send'] : ['waiting'];
+  const first: Work[] = [
+    ...(roles.includes('dispatch') ? (['to_send'] as const) : []),
+    ...(roles.includes('doctor') ? (['photo'] as const) : []),
+  ];
+  const last: Work[] = roles.includes('owner') && !first.includes('to_send') ? ['to_send'] : [];
+  return [...first, 'waiting', ...last, 'reminded'];
 }
