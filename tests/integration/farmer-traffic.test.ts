@@ -37,7 +37,7 @@ const FIELDS = new Set(
    created_at snippet original_name size width height duration preview_path peaks audio_copy_path spray date
    chemical dosage auto quotation_id refunded payable amount lr_number tracking_link paid_at removed message_id pid events
    type message_ids mode visible_from_seq side delivered_seq read_seq status watermarks admin quotation as
-   office_online event to_mobile online checkoutUrl limited office notice_due`.split(/\s+/),
+   office_online event to_mobile online checkoutUrl limited office notice_due author by en kn`.split(/\s+/),
 );
 
 class Recorded {
