@@ -4,6 +4,7 @@ import { LABEL_FILTER_MAX } from '#shared/domain/labels.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { labelName } from '../../lib/office/label-name.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { VisuallyHidden } from '../../ui/States.tsx';
 import { Dialog } from '../../ui/sheets/Dialog.tsx';
 import { LabelPicker } from './LabelPicker.tsx';
 import { useLabels } from './use-labels.ts';
@@ -13,36 +14,16 @@ interface LabelFilterProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** Narrows the list to chats that carry all of these labels: a pressed button for each, and one that opens the choice. */
+/** Opens the choice of labels that narrow the list. A sign alone: with its word the list would lose a line, and a chat. */
 export function LabelFilter({ chosen, onChange }: LabelFilterProps) {
-  const { t, language } = useTranslation('labels');
+  const { t } = useTranslation('labels');
   const [isOpen, setOpen] = useState(false);
-  const labels = useLabels(isOpen || chosen.length > 0);
-  useForgetGone(chosen, labels, onChange);
-  const without = (id: number) => onChange(chosen.filter((each) => each !== id));
+  const labels = useLabels(isOpen);
   return (
     <>
-      {labels.list
-        .filter(({ id }) => chosen.includes(id))
-        .map((label) => {
-          const name = labelName(label, language);
-          return (
-            <button
-              key={label.id}
-              type="button"
-              aria-pressed="true"
-              title={t('drop', { name })}
-              onClick={() => without(label.id)}
-            >
-              {name}
-              <Badge count={label.chats} tone="leaf" label={t('chats', { count: label.chats })} />
-              <X aria-hidden="true" />
-            </button>
-          );
-        })}
       <button type="button" aria-haspopup="dialog" title={t('filterTitle')} onClick={() => setOpen(true)}>
         <Tag aria-hidden="true" />
-        {t('filter')}
+        <VisuallyHidden>{t('filter')}</VisuallyHidden>
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('filterTitle')}>
         <LabelPicker
@@ -50,12 +31,39 @@ export function LabelFilter({ chosen, onChange }: LabelFilterProps) {
           chosen={chosen}
           hint={t('filterHint')}
           onToggle={({ id }, isChosen) =>
-            isChosen ? without(id) : onChange([...chosen, id].slice(-LABEL_FILTER_MAX))
+            onChange(isChosen ? without(chosen, id) : [...chosen, id].slice(-LABEL_FILTER_MAX))
           }
         />
       </Dialog>
     </>
   );
+}
+
+const without = (chosen: readonly number[], id: number) => chosen.filter((each) => each !== id);
+
+/** The labels that a chat of the list must carry now, each a pressed button that lets go of it. */
+export function ChosenLabels({ chosen, onChange }: LabelFilterProps) {
+  const { t, language } = useTranslation('labels');
+  const labels = useLabels(chosen.length > 0);
+  useForgetGone(chosen, labels, onChange);
+  return labels.list
+    .filter(({ id }) => chosen.includes(id))
+    .map((label) => {
+      const name = labelName(label, language);
+      return (
+        <button
+          key={label.id}
+          type="button"
+          aria-pressed="true"
+          title={t('drop', { name })}
+          onClick={() => onChange(without(chosen, label.id))}
+        >
+          {name}
+          <Badge count={label.chats} tone="leaf" label={t('chats', { count: label.chats })} />
+          <X aria-hidden="true" />
+        </button>
+      );
+    });
 }
 
 /** A label that was merged or deleted narrows nothing any more. */

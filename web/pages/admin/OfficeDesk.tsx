@@ -12,7 +12,7 @@ import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
 import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
-import { LabelFilter } from '../../features/labels/LabelFilter.tsx';
+import { ChosenLabels, LabelFilter } from '../../features/labels/LabelFilter.tsx';
 import { NoteHits } from '../../features/notes/NoteHits.tsx';
 import { useHealth } from '../../features/operations/use-health.ts';
 import { FarmerTyping } from '../../features/presence/Typing.tsx';
@@ -114,7 +114,8 @@ function Desk() {
           add={<AddCustomer onOpen={openChat} />}
           onDeleted={handleDeleted}
           Live={ChatRowPreview}
-          narrowings={<NarrowByLabels />}
+          more={<NarrowByLabels of={LabelFilter} />}
+          chosen={<NarrowByLabels of={ChosenLabels} />}
           notice={<ListNotices isAlone={isSingle && chatId === null} onOpen={openChat} />}
         />
       }
@@ -138,9 +139,9 @@ function Desk() {
   );
 }
 
-function NarrowByLabels() {
+function NarrowByLabels({ of: Part }: { of: typeof LabelFilter | typeof ChosenLabels }) {
   const [{ labels }, change] = useListCriteria();
-  return <LabelFilter chosen={labels} onChange={(chosen) => change({ labels: chosen })} />;
+  return <Part chosen={labels} onChange={(chosen) => change({ labels: chosen })} />;
 }
 
 const findNotes = (q: string): ReactNode => <FoundNotes q={q} />;

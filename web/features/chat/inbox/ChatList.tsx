@@ -32,8 +32,9 @@ interface ChatListProps extends Omit<RowActions, 'onMenu'> {
   add?: ReactNode;
   /** What else a search finds, between the chats and the messages. */
   alsoFound?: ((q: string) => ReactNode) | undefined;
-  /** Further ways to narrow the list. */
-  narrowings?: ReactNode;
+  /** A further way to narrow the list, as a sign, and what is chosen of it. */
+  more?: ReactNode;
+  chosen?: ReactNode;
   /** Stands between the tools and the chats. */
   notice?: ReactNode;
 }
@@ -69,7 +70,8 @@ export function ChatList(props: ChatListProps) {
         criteria={criteria}
         onCriteria={onCriteria}
         counts={list.counts}
-        narrowings={props.narrowings}
+        more={props.more}
+        chosen={props.chosen}
       />
       {notice}
       <div ref={scroller} className={styles.scroll} aria-busy={list.phase === 'loading' || list.isStale}>

@@ -17,8 +17,9 @@ interface ChatListToolsProps {
   onSearch: (text: string) => void;
   /** Stands beside the search. */
   begin: ReactNode;
-  /** Further ways to narrow the list. */
-  narrowings?: ReactNode;
+  /** A further way to narrow the list, as a sign, and what is chosen of it. */
+  more?: ReactNode;
+  chosen?: ReactNode;
   criteria: ListCriteria;
   onCriteria: (change: Partial<ListCriteria>) => void;
   /** Undefined until the first page has brought them. */
@@ -50,6 +51,7 @@ export function ChatListTools(props: ChatListToolsProps) {
         <fieldset className={styles.owners}>
           <legend className={styles.label}>{t('list.owners')}</legend>
           {OWNERSHIP.map(narrow)}
+          {props.more}
         </fieldset>
         {begin}
       </div>
@@ -71,7 +73,7 @@ export function ChatListTools(props: ChatListToolsProps) {
       <fieldset className={styles.narrow}>
         <legend className={styles.label}>{t('list.narrow')}</legend>
         {NARROWING_NAMES.map((name) => (OWNERSHIP.includes(name) ? null : narrow(name)))}
-        {props.narrowings}
+        {props.chosen}
       </fieldset>
     </div>
   );
