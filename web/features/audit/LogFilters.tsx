@@ -22,7 +22,7 @@ export function LogFilters({ filter, chatName, onFilter }: LogFiltersProps) {
     <fieldset className={styles.filters}>
       <legend>{t('filters')}</legend>
       <div className={styles.field}>
-        <label htmlFor={groupId}>{t('group.label')}</label>
+        <label htmlFor={groupId}>{t('what')}</label>
         <select
           id={groupId}
           value={filter.group ?? ''}

@@ -114,8 +114,7 @@ function Desk() {
           add={<AddCustomer onOpen={openChat} />}
           onDeleted={handleDeleted}
           Live={ChatRowPreview}
-          more={<NarrowByLabels of={LabelFilter} />}
-          chosen={<NarrowByLabels of={ChosenLabels} />}
+          {...BY_LABELS}
           notice={<ListNotices isAlone={isSingle && chatId === null} onOpen={openChat} />}
         />
       }
@@ -143,6 +142,12 @@ function NarrowByLabels({ of: Part }: { of: typeof LabelFilter | typeof ChosenLa
   const [{ labels }, change] = useListCriteria();
   return <Part chosen={labels} onChange={(chosen) => change({ labels: chosen })} />;
 }
+
+/** The list narrowed by labels: the sign beside the search, and what is chosen. */
+const BY_LABELS = {
+  more: <NarrowByLabels of={LabelFilter} />,
+  chosen: <NarrowByLabels of={ChosenLabels} />,
+};
 
 const findNotes = (q: string): ReactNode => <FoundNotes q={q} />;
 
