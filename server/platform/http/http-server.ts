@@ -30,6 +30,8 @@ const FEWEST_TURNS = 100;
  * until the loop has had two short turns that brought nobody (two, for the rest of the present one lets nobody in).
  */
 export async function stopListening(server: Server): Promise<void> {
+  // It never came to listen: its port was taken.
+  if (!server.listening) return;
   const { port } = server.address() as AddressInfo;
   let cameIn = 0;
   server.on('connection', () => {
