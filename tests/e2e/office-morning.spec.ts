@@ -50,7 +50,6 @@ test.beforeAll(async () => {
 });
 
 test('every farmer is answered once, the oldest first, and nobody twice', async ({ browser }) => {
-  test.setTimeout(60_000);
   const people = await Promise.all(
     ROLES.map(async (role) => {
       const screen = await OfficeScreen.open(browser, app);
