@@ -284,7 +284,6 @@ for (const language of LANGUAGES) {
   test(`chapters are clean for axe with all they unfold, and never wider than the phone (${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const page = await open(browser, '/guide', language);
     const links = page.getByRole('main').locator('a[href^="/guide/chapter/"]');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

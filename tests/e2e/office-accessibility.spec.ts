@@ -50,7 +50,6 @@ for (const { language, device } of [
   { language: 'kn', device: { ...PHONE, locale: 'kn-IN' } },
 ] as const) {
   test(`axe finds nothing on any state of /admin (${language})`, async ({ browser }, testInfo) => {
-    test.setTimeout(240_000);
     const walk = await Walk.begin(browser, { language, device, testInfo });
     await walk.logIn();
     await walk.readTheList();

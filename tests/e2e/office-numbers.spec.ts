@@ -14,7 +14,6 @@ const app = appForFile();
 const PLACES = ['ಕೆಸ್ತೂರು, ಮದ್ದೂರು, ಮಂಡ್ಯ', 'ತಿಪಟೂರು, ತುಮಕೂರು', 'ಹೊಸಹಳ್ಳಿ'];
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   for (const [index, place] of PLACES.entries()) {
     const farmer = await FarmerScreen.enter(browser, app, { mobile: `984503350${index}`, name: 'ರೈತ', place });
     await farmer.write('ಎಲೆ ಹಳದಿಯಾಗಿದೆ');

@@ -37,7 +37,6 @@ async function register(mobile: string, name: string): Promise<(text: string) =>
 test(`${FARMERS} farmers and noise: by keys alone everyone is answered once, the oldest first`, async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const names = Array.from({ length: FARMERS }, (_, index) => `ರೈತ ${String(index + 1).padStart(2, '0')}`);
   const speak: ((text: string) => Promise<void>)[] = [];
   for (const [index, name] of names.entries()) {

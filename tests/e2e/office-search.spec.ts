@@ -18,7 +18,6 @@ let database: TestDatabase;
 let farmer: string;
 
 const app = appForFile(async () => {
-  test.setTimeout(120_000);
   database = await createTestDatabase();
   await seedBusiness(database.connectionString, { chats: CHATS, messages: MESSAGES }, () => {});
   const client = new pg.Client({ connectionString: database.connectionString });

@@ -20,7 +20,7 @@ let proxy: CountingProxy;
 let farmer: FarmerScreen;
 
 test.beforeEach(async ({ browser }) => {
-  test.setTimeout(LONG ? 600_000 : 120_000);
+  test.setTimeout(LONG ? 600_000 : 300_000);
   proxy = await CountingProxy.start(app.url);
   lastMobile += 1;
   const who = { mobile: String(lastMobile), name: 'ಬಸಪ್ಪ', place: 'ಹಾವೇರಿ' };
