@@ -1,0 +1,162 @@
+import { isWrittenIn } from '../by-language.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { cleanText } from '../text-safety.ts';
+import type { ContentFault, FaultCode } from './fault.ts';
+import { isGstin } from './gstin.ts';
+
+/** Anything JSON can carry, of a shape its schema has vouched for. */
+type Body = Record<string, unknown>;
+
+/** Of each kind: what no schema can say. */
+const RULES: Readonly<Record<string, (body: never) => ContentFault[]>> = {
+  shop: ({ gstin }: { gstin: string }) => unless(isGstin(gstin), 'gstin', 'gstin'),
+  hours: hoursFaults,
+  licences: ({ licences }: { licences: readonly { validUntil: string }[] }) =>
+    licences.flatMap(({ validUntil }, index) =>
+      unless(isDay(validUntil), `licences.${index}.validUntil`, 'day'),
+    ),
+  statistics: ({ measuredOn }: { measuredOn?: string }) =>
+    unless(measuredOn === undefined || isDay(measuredOn), 'measuredOn', 'day'),
+  stories: ({ stories }: { stories: readonly { consent?: { on: string } }[] }) =>
+    stories.flatMap(({ consent }, index) =>
+      consent
+        ? unless(isDay(consent.on), `stories.${index}.consent.on`, 'day')
+        : [fault(`stories.${index}.consent`, 'consent')],
+    ),
+  banners: ({ banners }: { banners: readonly { from?: string; until?: string }[] }) =>
+    banners.flatMap(({ from, until }, index) => spanFaults(from, until, `banners.${index}`)),
+  freight: ({ rows }: { rows: readonly { price: number }[] }) =>
+    rows.flatMap(({ price }, index) => unless(hasPaise(price), `rows.${index}.price`, 'decimals')),
+  policy: policyFaults,
+  product: productFaults,
+};
+
+/** What no schema says of a body: sums, orders, days of the calendar, letters nobody sees. */
+export function ruleFaults(kind: string, body: object): ContentFault[] {
+  return [...textFaults(body as Body), ...(RULES[kind]?.(body as never) ?? [])];
+}
+
+interface PricedGoods {
+  category: string;
+  price: number;
+  mrp?: number;
+  statutory?: { rupees: number };
+  gst: { from?: string };
+  stock: string;
+  registration?: string;
+  maker?: unknown;
+  origin?: unknown;
+  contains?: unknown;
+}
+
+function productFaults(product: PricedGoods): ContentFault[] {
+  const { category, price, mrp, statutory, gst, registration } = product;
+  const faults = [
+    ...unless(price > 0, 'price', 'free'),
+    ...unless(hasPaise(price), 'price', 'decimals'),
+    ...unless(mrp === undefined || hasPaise(mrp), 'mrp', 'decimals'),
+    ...unless(mrp === undefined || price <= mrp, 'price', 'above-mrp', { limit: mrp ?? 0 }),
+    ...unless(!statutory || price <= statutory.rupees, 'price', 'above-law', {
+      limit: statutory?.rupees ?? 0,
+    }),
+    ...unless(!gst.from || isDay(gst.from), 'gst.from', 'day'),
+  ];
+  if (category === 'services') return faults;
+  for (const field of ['maker', 'origin', 'contains'] as const) {
+    faults.push(...unless(product[field] !== undefined, field, 'missing'));
+  }
+  return [
+    ...faults,
+    ...unless(category !== 'pesticides' || Boolean(registration), 'registration', 'registration'),
+  ];
+}
+
+interface Week {
+  holidays: readonly string[];
+  closures: readonly { from: string; until: string }[];
+}
+
+function hoursFaults({ holidays, closures, ...week }: Week): ContentFault[] {
+  const days = Object.entries(week as Record<string, { opens: string; closes: string } | null>);
+  return [
+    ...days.flatMap(([day, time]) => unless(!time || time.opens < time.closes, `${day}.closes`, 'order')),
+    ...holidays.flatMap((holiday, index) =>
+      unless(isDay(holiday.padStart(10, '2000-')), `holidays.${index}`, 'holiday'),
+    ),
+    ...closures.flatMap(({ from, until }, index) => spanFaults(from, until, `closures.${index}`)),
+  ];
+}
+
+/** Facts of the shop that a policy may name as `{{fact}}`. */
+export const POLICY_FACTS = [
+  'legalName',
+  'gstin',
+  'address',
+  'phone',
+  'whatsapp',
+  'email',
+  'paymentPartner',
+  'paymentHelp',
+  'hours',
+  'grievanceName',
+  'grievanceDesignation',
+  'grievanceEmail',
+  'grievancePhone',
+] as const;
+
+/** Where a link of a policy may lead: into the site, to a secure address, a letter or a call. */
+const LEADS_SOMEWHERE = /^(\/(?!\/)|https:|mailto:|tel:\+?\d+$|#)/;
+
+function policyFaults({ text }: { text: Record<Language, string> }): ContentFault[] {
+  return LANGUAGES.flatMap((language) => {
+    const words = text[language];
+    const path = `text.${language}`;
+    const links = [...words.matchAll(/\]\(\s*<?([^)\s>]*)/g), ...words.matchAll(/^\s*\[[^\]]+\]:\s*(\S+)/gm)];
+    const wrong = links.find(([, to = '']) => !to.startsWith('{{') && !LEADS_SOMEWHERE.test(to));
+    const unknown = [...words.matchAll(/\{\{(\w*)\}\}/g)].find(
+      ([, name = '']) => !(POLICY_FACTS as readonly string[]).includes(name),
+    );
+    return [
+      ...unless(isWrittenIn(words, language), path, 'script'),
+      ...(wrong ? [fault(path, 'link', { link: wrong[1] ?? '' })] : []),
+      ...(unknown ? [fault(path, 'fact', { name: unknown[1] ?? '' })] : []),
+    ];
+  });
+}
+
+/** Letters that turn the reading direction or cannot be seen: nobody means them. */
+function textFaults(value: unknown, path = ''): ContentFault[] {
+  if (typeof value === 'string') {
+    const composed = value.replaceAll('\r\n', '\n').normalize('NFC').trim();
+    return unless(cleanText(value, Number.POSITIVE_INFINITY) === composed, path, 'unseen');
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textFaults(part, path ? `${path}.${name}` : name));
+}
+
+function spanFaults(from: string | undefined, until: string | undefined, path: string): ContentFault[] {
+  return [
+    ...unless(from === undefined || isDay(from), `${path}.from`, 'day'),
+    ...unless(until === undefined || isDay(until), `${path}.until`, 'day'),
+    ...unless(from === undefined || until === undefined || from <= until, `${path}.until`, 'order'),
+  ];
+}
+
+/** A day of the calendar as YYYY-MM-DD; 31 February is none. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return text.length === 10 && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Whether an amount in rupees is one in whole paise. */
+const hasPaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
+
+const fault = (path: string, code: FaultCode, values?: ContentFault['values']): ContentFault =>
+  values ? { path, code, values } : { path, code };
+
+const unless = (
+  holds: boolean,
+  path: string,
+  code: FaultCode,
+  values?: ContentFault['values'],
+): ContentFault[] => (holds ? [] : [fault(path, code, values)]);
