@@ -7,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { composeFeatures } from './compose-features.ts';
 import type { Config } from './config.ts';
+import { createContentInForce } from './content-in-force.ts';
 import type { AppContext } from './context.ts';
 import type { Feature } from './feature.ts';
 import { feature as assignments } from './features/assignments/feature.ts';
@@ -262,6 +263,7 @@ async function buildContext(
     payments: measured(metrics, 'payment', createPaymentGateway(config.payment)),
     push: measured(metrics, 'push', createPushSender(config.push, secrets.vapidPrivateKey)),
     now: options.now ?? (() => new Date()),
+    content: createContentInForce(),
     ...composeFeatures(options.features),
   };
 }

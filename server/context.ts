@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { ContentInForce } from './content-in-force.ts';
 import type { EventViews, Hooks, Queries } from './hooks.ts';
 import type { EmailSender } from './partners/email/index.ts';
 import type { PaymentGateway } from './partners/payment-gateway/index.ts';
@@ -49,6 +50,8 @@ export interface AppContext {
   push: PushSender;
   /** The clock of the business; tests move it. */
   now: () => Date;
+  /** What the shop says and sells: name, hours, prices, texts. Read when it is needed, never kept. */
+  content: ContentInForce;
   /** What features do when something happens in another. */
   hooks: Hooks<AppContext>;
   /** How the entries of a chat's log are read, by type. */

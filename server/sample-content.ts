@@ -6,6 +6,7 @@ import enAbout from '#content/strings/en/about.json' with { type: 'json' };
 import enHome from '#content/strings/en/home.json' with { type: 'json' };
 import knAbout from '#content/strings/kn/about.json' with { type: 'json' };
 import knHome from '#content/strings/kn/home.json' with { type: 'json' };
+import { type ContentId, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { priceWarning, unlawfulPrices } from '#shared/domain/money/statutory-price.ts';
 import { SHIPPED_SAMPLE } from './shipped-sample.ts';
@@ -118,4 +119,29 @@ function tellingWords(file: string, sentences: Record<string, string>): Record<s
     ([key]) => !['title', 'role', 'action', 'three'].includes(key),
   );
   return Object.fromEntries(telling.map(([key, text]) => [`content/strings/${file}.${key}`, text]));
+}
+
+/**
+ * The items that still hold a value invented for development, by `contentId`: a shop that has put in its own telephone
+ * beside the sample address is no real one yet. Of articles only maker and registration were invented.
+ */
+export function sampleIds({
+  products,
+  policies: _,
+  ...single
+}: Omit<SiteContent, 'samples'>): ReadonlySet<ContentId> {
+  const isInvented = (value: string | undefined) =>
+    value !== undefined && SHIPPED_SAMPLE.has(sampleMark(value));
+  const { latitude, longitude } = single.contact.place;
+  const ids = Object.entries(single)
+    .filter(([, body]) => textsIn(body).some(([, value]) => isInvented(value)))
+    .map(([kind]) => kind);
+  const goods = products.filter(
+    ({ maker, registration }) => isInvented(maker?.en) || isInvented(registration),
+  );
+  return new Set([
+    ...ids,
+    ...(isInvented(`${latitude}, ${longitude}`) ? ['contact'] : []),
+    ...goods.map(({ sku }) => contentId('product', sku)),
+  ]);
 }

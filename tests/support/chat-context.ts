@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { composeFeatures } from '../../server/compose-features.ts';
+import { createContentInForce } from '../../server/content-in-force.ts';
 import type { AppContext } from '../../server/context.ts';
 import type { Feature } from '../../server/feature.ts';
 import { feature as chat } from '../../server/features/chat/feature.ts';
@@ -50,6 +51,7 @@ export async function createChatContext(more: readonly Feature[] = []): Promise<
       inStatement: createStatementTransactor(db, { onEffectError: onError }),
       realtime: createRealtime({ db, shared: false, onError }),
       now: () => now ?? new Date(),
+      content: createContentInForce(),
       ...composeFeatures([...FEATURES, ...more]),
     } as AppContext;
     nodes.push(ctx);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { shippedContent } from '#content/shipped.ts';
+import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
+import { sampleIds } from './sample-content.ts';
+
+/** Texts of `content/policies`. */
+const POLICY_NAMES = ['terms', 'privacy', 'refund', 'return', 'shipping'] as const;
+
+/** What the shop says and sells at this moment, in this process. */
+export interface ContentInForce {
+  /** The same object until something is published; whoever holds it sees one moment whole. */
+  now(): SiteContent;
+  /** Grows with every publication; 0 while nothing was ever published. */
+  release(): number;
+  /** Takes what is published in place of what was; tells the listeners which kinds differ. */
+  replace(content: SiteContent, release: number, changed: ReadonlySet<ContentKind>): void;
+  /** Called after each replacement. @returns ends it */
+  onChange(listener: (changed: ReadonlySet<ContentKind>) => void): () => void;
+}
+
+/** Begins with what is shipped; `features/content` follows what is published. */
+export function createContentInForce(first: SiteContent = readShippedContent()): ContentInForce {
+  let content = first;
+  let number = 0;
+  const listeners = new Set<(changed: ReadonlySet<ContentKind>) => void>();
+  return {
+    now: () => content,
+    release: () => number,
+    replace(next, release, changed) {
+      content = next;
+      number = release;
+      for (const listener of listeners) listener(changed);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The files of `content/`, as this program was installed with them. */
+export function readShippedContent(): SiteContent {
+  const policies = POLICY_NAMES.map((name) => [
+    name,
+    byLanguage((language) =>
+      readFileSync(new URL(`../content/policies/${language}/${name}.md`, import.meta.url), 'utf8'),
+    ),
+  ]);
+  const shipped = shippedContent(Object.fromEntries(policies));
+  return { ...shipped, samples: sampleIds(shipped) };
+}
