@@ -1,3 +1,4 @@
+import { LICENCE_OF } from '#shared/domain/content/selling.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { WEEKDAYS, type WorkingWeek } from '#shared/domain/time/working-hours.ts';
@@ -35,9 +36,6 @@ export interface OwnersContent {
 
 /** The content files as they stand. */
 export const SHIPPED_CONTENT: OwnersContent = { business: BUSINESS, catalogue: CATALOGUE, stories: STORIES };
-
-/** Which licence each kind of goods needs; services need none. */
-const LICENCE_OF = { seeds: 'seed', fertilizers: 'fertilizer', pesticides: 'pesticide' } as const;
 
 /**
  * What in the owner's files cannot be right, each by file and field; empty when nothing is wrong. The build and the start

@@ -230,6 +230,8 @@ async function buildContext(
   };
   const db = createDatabase(options.connectionString, { checkRows: config.checkRows, onError });
   const outbox = createOutbox(config.dataDir, log);
+  const content = createContentInForce();
+  const shopName = () => content.now().shop.name;
   const secrets = await loadSecrets(db);
   const rateLimit = createRateLimiter(db);
   return {
@@ -258,12 +260,12 @@ async function buildContext(
       expiryMs: UPLOAD_EXPIRY_MS,
     }),
     jobs: createJobs(db, log),
-    sms: measured(metrics, 'sms', createSmsSender(config.sms, outbox)),
-    email: measured(metrics, 'email', await createEmailSender(config.email, outbox)),
+    sms: measured(metrics, 'sms', createSmsSender(config.sms, outbox, shopName)),
+    email: measured(metrics, 'email', await createEmailSender(config.email, outbox, shopName)),
     payments: measured(metrics, 'payment', createPaymentGateway(config.payment)),
     push: measured(metrics, 'push', createPushSender(config.push, secrets.vapidPrivateKey)),
     now: options.now ?? (() => new Date()),
-    content: createContentInForce(),
+    content,
     ...composeFeatures(options.features),
   };
 }

@@ -149,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
     sms: readSms(read, publicUrl),
     email: {
       smtpUrl: read.optional('SMTP_URL'),
-      from: read.text('MAIL_FROM', 'AV Agro <office@avagro.example>'),
+      from: read.text('MAIL_FROM', 'office@avagro.example'),
     },
     payment: readPayment(read, port),
     push: readPush(read),

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import { BUSINESS } from '#content/business.ts';
-import { CATALOGUE } from '#content/catalogue.ts';
 import { licenceWarnings } from '#shared/domain/licence-end.ts';
 import { priceWarning, unlawfulPrices } from '#shared/domain/money/statutory-price.ts';
 import { buildApp } from './app.ts';
@@ -48,9 +46,10 @@ async function main(): Promise<void> {
     // Left to the end, the first start after an upgrade would keep its way out busy for seconds (NODE_COMPILE_CACHE).
     flushCompileCache();
     await app.http.listen({ port: config.port, host: config.host });
-    announce(config);
-    for (const warning of licenceWarnings(BUSINESS.seller.licences, new Date())) log.warn(warning);
-    for (const price of unlawfulPrices(CATALOGUE)) log.warn(priceWarning(price));
+    const { shop, licences, products } = app.ctx.content.now();
+    announce(config, shop.name);
+    for (const warning of licenceWarnings(licences.licences, new Date())) log.warn(warning);
+    for (const price of unlawfulPrices(products)) log.warn(priceWarning(price));
     goDownOn(['SIGINT', 'SIGTERM'], stops, TIMEOUT_MS + config.drainMs);
   } catch (error) {
     await stopAll(stops);
@@ -87,10 +86,10 @@ function printPassword(madePassword: string | undefined): void {
   console.log(`\n  Office password, shown this once: ${madePassword}`);
 }
 
-function announce(config: Config): void {
+function announce(config: Config, shop: string): void {
   const lines = [
     '',
-    `  AV Agro is open at ${config.publicUrl}`,
+    `  ${shop} is open at ${config.publicUrl}`,
     `  Farmers   ${config.publicUrl}/farmers`,
     `  Office    ${config.publicUrl}/admin   (${config.office.email})`,
   ];

@@ -22,7 +22,7 @@ export function licenceWarnings(
     if (left > LICENCE_WARNING_DAYS) return [];
     const state = left < 0 ? `ended on ${validUntil}` : `ends on ${validUntil}, in ${left} days`;
     return [
-      `the ${kind} licence ${number} ${state}: have it renewed and put the new date into content/business.ts`,
+      `the ${kind} licence ${number} ${state}: have it renewed, and put the new date in under Licences on the owner's desk`,
     ];
   });
 }

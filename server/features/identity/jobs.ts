@@ -23,10 +23,10 @@ export function defineIdentityJobs(ctx: AppContext): void {
   ctx.jobs.define(SWEEP_JOB, () => sweepIdentity(ctx), { cron: '17 * * * *' });
   ctx.jobs.define(LOGIN_NOTICE_JOB, (payload) => {
     const { to = ctx.config.office.email, ...login } = Decode(LoginNotice, payload);
-    return ctx.email.send(loginNoticeMail({ to, ...login }));
+    return ctx.email.send(loginNoticeMail(ctx.content.now().shop.name, { to, ...login }));
   });
   ctx.jobs.define(ACCOUNT_NOTICE_JOB, (payload) =>
-    ctx.email.send(accountMail(Decode(AccountNotice, payload))),
+    ctx.email.send(accountMail(ctx.content.now().shop.name, Decode(AccountNotice, payload))),
   );
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BUSINESS } from '#content/business.ts';
 import { isRecordKind, MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
-import { type WorkingWeek, workingMs } from '#shared/domain/time/working-hours.ts';
+import { WEEKDAYS, type WorkingWeek, workingMs } from '#shared/domain/time/working-hours.ts';
 import type { AppContext } from '../../context.ts';
 import {
   listUncounted,
@@ -36,10 +35,16 @@ const KINDS: TalkKinds = {
 /** By what waits are counted: the same words for the same hours and kinds. */
 function ruleOf(week: WorkingWeek): string {
   return createHash('sha256')
-    .update(JSON.stringify([RULE_VERSION, week, KINDS]))
+    .update(JSON.stringify([RULE_VERSION, hoursOf(week), KINDS]))
     .digest('hex')
     .slice(0, 16);
 }
+
+/** In one order, whoever stored them. */
+const hoursOf = ({ holidays = [], ...week }: WorkingWeek) => [
+  WEEKDAYS.map((day) => [week[day]?.opens, week[day]?.closes]),
+  holidays,
+];
 
 export function defineCounting(ctx: AppContext): void {
   ctx.jobs.define(COUNT_JOB, () => runCount(ctx), { cron: '*/5 * * * *' });
@@ -56,7 +61,7 @@ export async function askForCount(ctx: AppContext, countedAt: string | null): Pr
 }
 
 export interface CountOptions {
-  /** The office's hours; by default those of the content. */
+  /** The office's hours; by default those in force when the run begins. */
   week?: WorkingWeek;
   /** As long at rest as at work, because those who write come first. Off for whoever has the machine for themselves. */
   rest?: boolean;
@@ -70,7 +75,7 @@ export interface CountOptions {
  */
 export async function countWaits(
   ctx: AppContext,
-  { week = BUSINESS.hours, rest = true, runMs = RUN_MS }: CountOptions = {},
+  { week = ctx.content.now().hours, rest = true, runMs = RUN_MS }: CountOptions = {},
 ): Promise<boolean> {
   const rule = ruleOf(week);
   const until = Date.now() + runMs;

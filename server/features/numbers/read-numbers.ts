@@ -1,4 +1,3 @@
-import { BUSINESS } from '#content/business.ts';
 import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
 import { reachesAll } from '#shared/domain/capabilities.ts';
 import type { NumbersDays } from '#shared/domain/numbers/spans.ts';
@@ -54,7 +53,7 @@ async function readNumbers(ctx: AppContext, actor: OfficeActor, days: NumbersDay
   return viewNumbers(counted, {
     firstDay,
     days,
-    dayMinutes: workingDayMs(BUSINESS.hours) / MINUTE_MS,
+    dayMinutes: workingDayMs(ctx.content.now().hours) / MINUTE_MS,
     ...scope,
   });
 }

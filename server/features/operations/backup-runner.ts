@@ -103,11 +103,11 @@ async function reportFailure(ctx: AppContext, startedAt: Date, lastWords: string
   }
 }
 
-function failureMail({ config }: AppContext, fault: string, good: string | undefined) {
+function failureMail({ config, content }: AppContext, fault: string, good: string | undefined) {
   const when = good && `${good.slice(0, 16).replace('T', ' ')} UTC`;
   return {
     to: config.office.email,
-    subject: 'AV Agro: the backup failed',
+    subject: `${content.now().shop.name}: the backup failed`,
     text: [
       `The backup on ${os.hostname()} did not end well. The site goes on; nothing is lost. It is tried again by itself; this mail comes at most once a day.`,
       fault,

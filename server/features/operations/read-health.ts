@@ -1,6 +1,5 @@
 import { access, statfs } from 'node:fs/promises';
 import os from 'node:os';
-import { BUSINESS } from '#content/business.ts';
 import type { HealthAnswer } from '#shared/contract/health.ts';
 import { findHealthFaults } from '#shared/domain/health.ts';
 import { dayInIndia, licenceDaysLeft } from '#shared/domain/licence-end.ts';
@@ -30,7 +29,7 @@ export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {
         isCopied,
         diskFreeBytes: bavail * bsize,
         upMs: process.uptime() * 1000,
-        licenceDaysLeft: soonestEnd(now),
+        licenceDaysLeft: soonestEnd(ctx, now),
       },
       now,
     ),
@@ -45,9 +44,9 @@ export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {
 }
 
 /** Of the licences that the site shows. */
-function soonestEnd(now: Date): number | null {
+function soonestEnd({ content }: AppContext, now: Date): number | null {
   const today = dayInIndia(now);
-  const days = BUSINESS.seller.licences.map(({ validUntil }) => licenceDaysLeft(validUntil, today));
+  const days = content.now().licences.licences.map(({ validUntil }) => licenceDaysLeft(validUntil, today));
   return days.length > 0 ? Math.min(...days) : null;
 }
 

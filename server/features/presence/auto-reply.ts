@@ -1,11 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
-import { BUSINESS } from '#content/business.ts';
 import type common from '#content/strings/en/common.json';
 import type presence from '#content/strings/en/presence.json';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { type Evening, eveningAt, indiaWeekday } from '#shared/domain/time/working-hours.ts';
+import {
+  type Evening,
+  eveningAt,
+  indiaWeekday,
+  type WorkingWeek,
+} from '#shared/domain/time/working-hours.ts';
 import { openingClock, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
@@ -30,13 +34,14 @@ export function defineAutoReply(ctx: AppContext): void {
 export const queueReply: Hooks<AppContext>['onMessageAppended'] = (ctx, { senderRole, kind }) => {
   // A payment stands in the farmer's name too, but they did not write it.
   const isWritten = senderRole === 'farmer' && !isRecord(kind);
-  const evening = isWritten && ctx.config.autoReply ? eveningAt(BUSINESS.hours, ctx.now()) : undefined;
+  const evening =
+    isWritten && ctx.config.autoReply ? eveningAt(ctx.content.now().hours, ctx.now()) : undefined;
   return evening ? [selectReplyJob(REPLY_JOB, evening)] : [];
 };
 
 /** Safe to run again and side by side: the chat is locked first, and everything is asked behind the lock. */
 async function replyOnce(ctx: AppContext, job: Static<typeof ReplyJob>): Promise<void> {
-  const evening = eveningAt(BUSINESS.hours, ctx.now());
+  const evening = eveningAt(ctx.content.now().hours, ctx.now());
   // A job that comes late, after the office has opened, has nothing to say any more.
   if (!ctx.config.autoReply || evening?.closedOn !== job.closed_on) return;
   await ctx.inTransaction(async (tx) => {
@@ -48,18 +53,18 @@ async function replyOnce(ctx: AppContext, job: Static<typeof ReplyJob>): Promise
 async function reply(ctx: AppContext, tx: Transaction, chat: ChatRow, evening: Evening): Promise<void> {
   const farmer = await findFarmer(tx, chat.farmer_id);
   if (!farmer) return;
-  const text = autoReplyText(evening.opensAt, farmer.language);
+  const text = autoReplyText(ctx.content.now().hours, evening.opensAt, farmer.language);
   const { message } = await appendAutomatic(ctx, tx, { chatId: chat.id, kind: 'text', text, meta: {} });
   await insertAutoReply(tx, { chatId: chat.id, closedOn: evening.closedOn, messageId: message.id });
 }
 
 /** The day is named, not called tomorrow: the words are still there when it has come. */
-function autoReplyText(opensAt: Date, language: Language): string {
+function autoReplyText(week: WorkingWeek, opensAt: Date, language: Language): string {
   const say: SayHours = (key, values = {}) => fill(COMMON[language].hours[key], values);
   return fill(PRESENCE[language].autoReply, {
     day: say(indiaWeekday(opensAt)),
-    time: openingClock(BUSINESS.hours, opensAt, say),
-    hours: weekText(BUSINESS.hours, say),
+    time: openingClock(week, opensAt, say),
+    hours: weekText(week, say),
   });
 }
 

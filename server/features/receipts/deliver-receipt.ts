@@ -14,7 +14,7 @@ import { findReceipt, isUndelivered, type ReceiptRow, setDelivered } from './rec
 export async function deliverReceipt(ctx: AppContext, pid: number): Promise<void> {
   const receipt = await findReceipt(ctx.db, pid);
   if (!receipt || receipt.chat_id === null || receipt.message_id !== null) return;
-  const pdf = await printReceipt(receipt);
+  const pdf = await printReceipt(receipt, ctx.content.now());
   const file = await ctx.files.keepDocument(pdf, { name: fileNameOf(receipt), mimeType: 'application/pdf' });
   await put(ctx, receipt, receipt.chat_id, file);
 }

@@ -1,6 +1,6 @@
-import { BUSINESS } from '#content/business.ts';
 import en from '#content/strings/en/receipt.json' with { type: 'json' };
 import kn from '#content/strings/kn/receipt.json' with { type: 'json' };
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import { LOCALES, type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import { amountInWords } from '#shared/domain/money/amount-in-words.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
@@ -22,6 +22,9 @@ export interface ReceiptPaper {
   utr: string | null;
 }
 
+/** Who took the money, as the shop says it of itself. */
+export type Seller = Pick<SiteContent, 'shop' | 'contact' | 'samples'>;
+
 type Word = keyof typeof en;
 
 const COLOR = {
@@ -36,11 +39,14 @@ const MARGIN = 34;
 const LABEL = 112;
 
 /** One A5 page in Kannada and English. A receipt for money, not a tax invoice (GST rule 50; facts 6.2). */
-export async function drawReceipt(paper: ReceiptPaper): Promise<Buffer> {
+export async function drawReceipt(paper: ReceiptPaper, seller: Seller): Promise<Buffer> {
   const name = `${en.title} ${paper.number ?? en.demo}`;
-  const sheet = await openSheet({ title: name, language: LOCALES.kn.tag, at: paper.issuedAt });
+  const sheet = await openSheet({
+    ...{ title: name, creator: seller.shop.name },
+    ...{ language: LOCALES.kn.tag, at: paper.issuedAt },
+  });
   sheet.box({ x: 0, y: 0, width: sheet.width, height: 9 }, { fill: COLOR.leaf });
-  let y = drawHead(sheet);
+  let y = drawHead(sheet, seller);
   y = drawNumber(sheet, paper, y);
   y = drawMark(sheet, paper.kind, y);
   y = drawAmount(sheet, paper.amountPaise, y);
@@ -51,20 +57,20 @@ export async function drawReceipt(paper: ReceiptPaper): Promise<Buffer> {
 
 const inner = (sheet: Sheet) => ({ x: MARGIN, width: sheet.width - 2 * MARGIN });
 
-function drawHead(sheet: Sheet): number {
+function drawHead(sheet: Sheet, { shop, contact, samples }: Seller): number {
   const { x, width } = inner(sheet);
-  const { seller, address, phone, email, legalName, sample } = BUSINESS;
+  const { address, phone, email } = contact;
   sheet.text(
     `${kn.title} · ${en.title}`,
     { x, y: 22, width },
     { size: 15, weight: 'bold', color: COLOR.soil, align: 'right' },
   );
-  let y = sheet.text(legalName, { x, y: 20, width }, { size: 18, weight: 'bold', color: COLOR.leaf });
+  let y = sheet.text(shop.legalName, { x, y: 20, width }, { size: 18, weight: 'bold', color: COLOR.leaf });
   const small = { size: 8, color: COLOR.soft };
   y = sheet.text(address.kn.slice(1).join(', '), { x, y, width }, small);
   y = sheet.text(address.en.slice(1).join(', '), { x, y, width }, small);
-  const mark = sample ? ` (${kn.sample} · ${en.sample})` : '';
-  y = sheet.text(`${en.gstin} ${seller.gstin}${mark} · ${phone} · ${email}`, { x, y, width }, small);
+  const mark = samples.has('shop') ? ` (${kn.sample} · ${en.sample})` : '';
+  y = sheet.text(`${en.gstin} ${shop.gstin}${mark} · ${phone} · ${email}`, { x, y, width }, small);
   sheet.rule({ x, y: y + 5, width }, COLOR.line);
   return y + 12;
 }

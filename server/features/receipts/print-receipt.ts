@@ -1,12 +1,12 @@
-import type { ReceiptPaper } from './draw-receipt.ts';
+import type { ReceiptPaper, Seller } from './draw-receipt.ts';
 import type { ReceiptRow } from './receipts.store.ts';
 
 /**
- * The paper as PDF. Everything on it is in the row for good, so it is the same bytes today and in six years, in
- * the thread and on the result page.
+ * The paper as PDF. What was paid is in the row for good; the seller is who they are when it is drawn. While that stays
+ * so, it is the same bytes in the thread and on the result page.
  */
-export async function printReceipt(receipt: ReceiptRow): Promise<Buffer> {
-  return print({
+export async function printReceipt(receipt: ReceiptRow, seller: Seller): Promise<Buffer> {
+  const paper: ReceiptPaper = {
     kind: receipt.series === 'R' ? 'real' : 'test',
     number: receipt.number,
     issuedAt: new Date(receipt.issued_at),
@@ -24,17 +24,16 @@ export async function printReceipt(receipt: ReceiptRow): Promise<Buffer> {
     pid: receipt.pid,
     orderRef: receipt.merchant_order_id,
     utr: receipt.utr,
-  });
+  };
+  return print(paper, seller);
 }
 
 /** What stands in a receipt's place for a demonstration: marked, and without a number. */
-export function printDemo(payment: {
-  pid: number;
-  amount_paise: number;
-  merchant_order_id: string;
-  created_at: string;
-}): Promise<Buffer> {
-  return print({
+export function printDemo(
+  payment: { pid: number; amount_paise: number; merchant_order_id: string; created_at: string },
+  seller: Seller,
+): Promise<Buffer> {
+  const paper: ReceiptPaper = {
     kind: 'demo',
     number: null,
     issuedAt: new Date(payment.created_at),
@@ -45,7 +44,8 @@ export function printDemo(payment: {
     pid: payment.pid,
     orderRef: payment.merchant_order_id,
     utr: null,
-  });
+  };
+  return print(paper, seller);
 }
 
 export function fileNameOf({ number }: { number: string | null }): string {
@@ -53,7 +53,7 @@ export function fileNameOf({ number }: { number: string | null }): string {
 }
 
 /** Fonts and the drawing library come in with the first receipt, not with the process. */
-async function print(paper: ReceiptPaper): Promise<Buffer> {
+async function print(paper: ReceiptPaper, seller: Seller): Promise<Buffer> {
   const { drawReceipt } = await import('./draw-receipt.ts');
-  return drawReceipt(paper);
+  return drawReceipt(paper, seller);
 }

@@ -70,9 +70,9 @@ function sendPdf(reply: FastifyReply, { name, pdf }: ReceiptFile, download: bool
 async function readReceipt(ctx: AppContext, payment: PaymentRow): Promise<ReceiptFile> {
   if (payment.status !== 'success') throw new AppError('NOT_FOUND');
   if (payment.purpose === 'demo') {
-    return { name: fileNameOf({ number: null }), pdf: await printDemo(payment) };
+    return { name: fileNameOf({ number: null }), pdf: await printDemo(payment, ctx.content.now()) };
   }
   const receipt = await findReceipt(ctx.db, payment.pid);
   if (!receipt) throw new AppError('NOT_FOUND');
-  return { name: fileNameOf(receipt), pdf: await printReceipt(receipt) };
+  return { name: fileNameOf(receipt), pdf: await printReceipt(receipt, ctx.content.now()) };
 }

@@ -27,7 +27,7 @@ export function devOutboxRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
-        .send(outboxPage(await outbox.list(SHOWN)));
+        .send(outboxPage(await outbox.list(SHOWN), ctx.content.now().shop.name));
     });
   };
 }

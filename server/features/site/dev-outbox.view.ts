@@ -3,20 +3,20 @@ import type { OutboxMessage } from '../../partners/outbox.ts';
 const RELOAD_SECONDS = 5;
 
 /** Development equipment, so English only. Everything in a message is text: nothing of it becomes markup. */
-export function outboxPage(messages: OutboxMessage[]): string {
+export function outboxPage(messages: OutboxMessage[], shop: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${RELOAD_SECONDS}">
-<title>Outbox · AV Agro</title>
+<title>Outbox · ${escapeHtml(shop)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>Outbox</h1>
-<p class="lead">What AV Agro would have sent from this machine, newest first. Looks again every ${RELOAD_SECONDS} seconds.</p>
+<p class="lead">What ${escapeHtml(shop)} would have sent from this machine, newest first. Looks again every ${RELOAD_SECONDS} seconds.</p>
 ${messages.length === 0 ? '<p class="empty">Nothing was sent yet.</p>' : `<ol>${messages.map(card).join('')}</ol>`}
 </main>
 </body>

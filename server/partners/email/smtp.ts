@@ -6,7 +6,10 @@ const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 export interface SmtpSettings {
   /** `smtps://user:password@host:465` or `smtp://user:password@host:587`. */
   smtpUrl: string;
+  /** `Name <address>`, or the address alone. */
   from: string;
+  /** Name of an address that comes without one. */
+  shopName?: (() => string) | undefined;
   timeoutMs?: number;
 }
 
@@ -36,7 +39,7 @@ export function createSmtpSender(settings: SmtpSettings): EmailSender {
   return {
     async send({ to, subject, text }) {
       await transport.sendMail({
-        from: settings.from,
+        from: senderOf(settings),
         to,
         subject,
         text,
@@ -48,4 +51,8 @@ export function createSmtpSender(settings: SmtpSettings): EmailSender {
     },
     close: () => transport.close(),
   };
+}
+
+function senderOf({ from, shopName }: SmtpSettings): string | { name: string; address: string } {
+  return shopName && !from.includes('<') ? { name: shopName(), address: from } : from;
 }

@@ -6,7 +6,9 @@ import { invitationText, otpText, type SmsSender } from './sms-sender.ts';
 
 export type { SmsSender };
 
-export function createSmsSender(config: SmsConfig, outbox: Outbox): SmsSender {
+/** @param shopName as it is when a message goes into the outbox; a provider sends the text that was registered with it */
+export function createSmsSender(config: SmsConfig, outbox: Outbox, shopName: () => string): SmsSender {
+  const namesOf = ({ webOtpHost }: { webOtpHost: string }) => ({ shop: shopName(), host: webOtpHost });
   switch (config.provider) {
     case 'msg91':
       return createMsg91(config);
@@ -19,10 +21,10 @@ export function createSmsSender(config: SmsConfig, outbox: Outbox): SmsSender {
     case 'outbox':
       return {
         async sendOtp(to, code) {
-          await outbox.put({ channel: 'sms', to, text: otpText(code, config.webOtpHost) });
+          await outbox.put({ channel: 'sms', to, text: otpText(code, namesOf(config)) });
         },
         async sendInvitation(to) {
-          await outbox.put({ channel: 'sms', to, text: invitationText(config.webOtpHost) });
+          await outbox.put({ channel: 'sms', to, text: invitationText(namesOf(config)) });
         },
       };
   }

@@ -13,32 +13,38 @@ export interface SmsSender {
 }
 
 /**
- * The SMS of a login, as it is registered on the DLT portal of the operators. Delivery depends on the text
+ * The SMS of a login, as it is registered on the DLT portal of the operators, under the shop's name. Delivery depends on the text
  * matching that registration byte for byte, so a change here is useless until the template is registered anew.
  *
  * English on purpose: Kannada letters halve the length of an SMS and would need a second template. The last
  * line is what WebOTP (Chrome) and one-time-code autofill (Safari) read: `@host #code`, nothing after it.
  */
 export const OTP_TEMPLATE =
-  'Your AV Agro login OTP is {#numeric#}. Valid 5 minutes. Do not share.\n\n@{host} #{#numeric#}';
+  'Your {shop} login OTP is {#numeric#}. Valid 5 minutes. Do not share.\n\n@{host} #{#numeric#}';
 
 /** The variables of the template, in order: the code for the person, the code for the phone. */
 export function otpVariables(code: string): string[] {
   return [code, code];
 }
 
-/** @param host bare host name of the site: a port or scheme would stop the phone from filling the code in. */
-export function otpText(code: string, host: string): string {
+/** What the texts name: the shop, and the bare host name of its site. A port or scheme would stop the phone from filling the code in. */
+export interface SmsNames {
+  shop: string;
+  host: string;
+}
+
+export function otpText(code: string, names: SmsNames): string {
   return otpVariables(code).reduce<string>(
     (text, variable) => text.replace('{#numeric#}', variable),
-    OTP_TEMPLATE.replace('{host}', host),
+    withNames(OTP_TEMPLATE, names),
   );
 }
 
 /** The SMS to a farmer whom the office has entered; registered beside the other, without variables. */
 export const INVITATION_TEMPLATE =
-  'AV Agro: as you agreed, your chat with us is ready. Log in with this mobile number at https://{host}/farmers - AV Agro';
+  '{shop}: as you agreed, your chat with us is ready. Log in with this mobile number at https://{host}/farmers - {shop}';
 
-export function invitationText(host: string): string {
-  return INVITATION_TEMPLATE.replace('{host}', host);
-}
+export const invitationText = (names: SmsNames): string => withNames(INVITATION_TEMPLATE, names);
+
+const withNames = (template: string, { shop, host }: SmsNames) =>
+  template.replaceAll('{shop}', () => shop).replace('{host}', () => host);

@@ -131,16 +131,20 @@ it('hands Fast2SMS the DLT header, its template number, and one value for each v
 
 describe('the text', () => {
   it('is the registered template with its variables filled in', () => {
-    const registered = OTP_TEMPLATE.replace('{host}', 'avagro.in').split('{#numeric#}');
-    expect(otpText(CODE, 'avagro.in').split(CODE)).toEqual(registered);
+    const registered = OTP_TEMPLATE.replace('{shop}', 'AV Agro')
+      .replace('{host}', 'avagro.in')
+      .split('{#numeric#}');
+    expect(otpText(CODE, { shop: 'AV Agro', host: 'avagro.in' }).split(CODE)).toEqual(registered);
   });
 
   it('ends with the line a phone reads the code from', () => {
-    expect(otpText(CODE, 'avagro.in').split('\n').at(-1)).toBe(`@avagro.in #${CODE}`);
+    expect(otpText(CODE, { shop: 'AV Agro', host: 'avagro.in' }).split('\n').at(-1)).toBe(
+      `@avagro.in #${CODE}`,
+    );
   });
 
   it('is one SMS: plain GSM letters, at most 160', () => {
-    const text = otpText(CODE, 'www.avagro-karnataka.in');
+    const text = otpText(CODE, { shop: 'AV Agro', host: 'www.avagro-karnataka.in' });
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^[A-Za-z0-9 .,@#\n-]+$/);
   });
@@ -149,9 +153,12 @@ describe('the text', () => {
 it('writes to the outbox at home', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-sms-'));
   const outbox = createOutbox(dataDir);
-  await createSmsSender({ provider: 'outbox', webOtpHost: 'localhost' }, outbox).sendOtp(MOBILE, CODE);
+  await createSmsSender({ provider: 'outbox', webOtpHost: 'localhost' }, outbox, () => 'Raita Mitra').sendOtp(
+    MOBILE,
+    CODE,
+  );
   expect(await outbox.list(10)).toMatchObject([
-    { channel: 'sms', to: MOBILE, text: otpText(CODE, 'localhost') },
+    { channel: 'sms', to: MOBILE, text: otpText(CODE, { shop: 'Raita Mitra', host: 'localhost' }) },
   ]);
   expect(await readdir(path.join(dataDir, 'outbox'))).toHaveLength(1);
   await rm(dataDir, { recursive: true });

@@ -30,7 +30,7 @@ it.each(SHAPED)('%s is drawn with its letters joined', async (word, glyphs) => {
 });
 
 it('reads aloud and copies as it was written, line by line, and never outgrows its place', async () => {
-  const sheet = await openSheet({ title: 'ರಸೀದಿ', language: 'kn-IN', at: new Date(0) });
+  const sheet = await openSheet({ title: 'ರಸೀದಿ', creator: 'AV Agro', language: 'kn-IN', at: new Date(0) });
   const style = { size: 10 };
   const words = 'ಹಣ ₹1,250.00 ಅಲ್ಲಿ (Bengaluru) ಬಂದಿದೆ ಎಂದು ಬರೆದಿದ್ದೇವೆ';
   expect(sheet.text(words, { x: 20, y: 20, width: 100 }, style)).toBe(20 + sheet.heightOf(words, 100, style));
@@ -41,7 +41,7 @@ it('reads aloud and copies as it was written, line by line, and never outgrows i
 
 it('is the same bytes for the same words', async () => {
   const draw = async () => {
-    const sheet = await openSheet({ title: 'ರಸೀದಿ', language: 'kn-IN', at: new Date(0) });
+    const sheet = await openSheet({ title: 'ರಸೀದಿ', creator: 'AV Agro', language: 'kn-IN', at: new Date(0) });
     sheet.text('ಲಕ್ಷ್ಮಿ', { x: 20, y: 20, width: 100 }, { size: 10, weight: 'bold' });
     return sheet.finish();
   };

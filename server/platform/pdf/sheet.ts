@@ -46,9 +46,15 @@ interface Line {
 }
 
 /** @param about.at goes into the file, so that the same sheet is the same bytes whenever it is drawn */
-export async function openSheet(about: { title: string; language: string; at: Date }): Promise<Sheet> {
+export async function openSheet(about: {
+  title: string;
+  creator: string;
+  language: string;
+  at: Date;
+}): Promise<Sheet> {
   const face = await loadBrandFace();
-  const info = { Title: about.title, Creator: 'AV Agro', CreationDate: about.at, ModDate: about.at };
+  const { title: Title, creator: Creator } = about;
+  const info = { Title, Creator, CreationDate: about.at, ModDate: about.at };
   // Without a first font the library would put Helvetica into every file.
   const document = new PDFDocument({
     size: 'A5',

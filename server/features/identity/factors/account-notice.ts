@@ -56,7 +56,7 @@ export async function tellRecoveryUsed(
   await tellAccount(ctx, tx, { to: email, what: 'recovery_used', detail });
 }
 
-export function accountMail({ to, what, at, detail }: AccountNotice): Mail {
+export function accountMail(shop: string, { to, what, at, detail }: AccountNotice): Mail {
   const when = new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -64,7 +64,7 @@ export function accountMail({ to, what, at, detail }: AccountNotice): Mail {
   }).format(new Date(at));
   return {
     to,
-    subject: 'Your AV Agro office account was changed',
+    subject: `Your ${shop} office account was changed`,
     text: [
       HAPPENED[what],
       ...(detail === undefined ? [] : [detail]),

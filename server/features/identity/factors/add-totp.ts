@@ -47,7 +47,7 @@ export async function startTotp(
   const sealed = seal(ctx.secrets.factorKey, ABOUT, Buffer.from(JSON.stringify(setup)));
   return {
     secret: totpText(secret),
-    uri: totpUri(secret, actor.email),
+    uri: totpUri(secret, ctx.content.now().shop.name, actor.email),
     setup: sealed.toString('base64url'),
   };
 }

@@ -11,8 +11,6 @@ import { type RelyingParty, relyingParty, userHandle } from './relying-party.ts'
 /** WebAuthn's JSON, as it goes to the browser. */
 export type PasskeyOptions = Record<string, unknown>;
 
-const NAME = 'AV Agro';
-
 /** EdDSA, ES256, RS256: what every authenticator has one of. The library asks Node for newer ones, which warns of them. */
 export const ALGORITHMS = [-8, -7, -257] as const;
 
@@ -30,7 +28,7 @@ export async function askForNewPasskey(
   const known = await listPasskeys(ctx.db, staffId);
   const asked = { purpose: 'register', staffId, seconds: FACTOR_SETUP_SECONDS } as const;
   const options = await generateRegistrationOptions({
-    rpName: NAME,
+    rpName: ctx.content.now().shop.name,
     rpID,
     userName: email,
     userID: userHandle(ctx, staffId),

@@ -5,7 +5,6 @@ const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps of half a minute that a phone's clock may be ahead or behind. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
-const ISSUER = 'AV Agro';
 
 export function newTotpSecret(): Uint8Array {
   return new Secret({ size: SECRET_BYTES }).bytes;
@@ -16,9 +15,9 @@ export function totpText(secret: Uint8Array): string {
   return secretOf(secret).base32;
 }
 
-/** What the QR code says. */
-export function totpUri(secret: Uint8Array, email: string): string {
-  return new TOTP({ ...FORM, issuer: ISSUER, label: email, secret: secretOf(secret) }).toString();
+/** What the QR code says; the app lists the account under the issuer, the shop's name. */
+export function totpUri(secret: Uint8Array, issuer: string, email: string): string {
+  return new TOTP({ ...FORM, issuer, label: email, secret: secretOf(secret) }).toString();
 }
 
 /** The time step whose code this is, of the present one and its neighbours; undefined when it is none of theirs. */

@@ -1,4 +1,4 @@
-/** The e-mails of the office's login: one reader, the staff, who work in English. */
+/** The e-mails of the office's login: one reader, the staff, who work in English. `shop` is its name. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,12 +6,12 @@ export interface Mail {
 }
 
 /** The code stands in the text only: subjects show on locked screens. */
-export function codeMail(to: string, code: string): Mail {
+export function codeMail(shop: string, to: string, code: string): Mail {
   return {
     to,
-    subject: 'AV Agro office login code',
+    subject: `${shop} office login code`,
     text: [
-      `${code} is the code for the AV Agro office panel. It is valid for 1 minute.`,
+      `${code} is the code for the ${shop} office panel. It is valid for 1 minute.`,
       '',
       'Somebody entered your password. If that was not you, let an owner reset your account now (for the account of',
       'the settings: change OFFICE_PASSWORD).',
@@ -20,12 +20,12 @@ export function codeMail(to: string, code: string): Mail {
 }
 
 /** For an act that wants a fresh proof, so that it is told from a login's. */
-export function stepUpMail(to: string, code: string): Mail {
+export function stepUpMail(shop: string, to: string, code: string): Mail {
   return {
     to,
-    subject: 'AV Agro code to confirm an act',
+    subject: `${shop} code to confirm an act`,
     text: [
-      `${code} confirms one act in the AV Agro office panel. It is valid for 1 minute.`,
+      `${code} confirms one act in the ${shop} office panel. It is valid for 1 minute.`,
       '',
       'If you are not giving money back, changing people or your own account right now, somebody else is using your',
       'session: let an owner reset your account at once, which ends your sessions (for the account of the settings:',
@@ -42,7 +42,7 @@ export interface OfficeLogin {
   userAgent: string;
 }
 
-export function loginNoticeMail(login: OfficeLogin): Mail {
+export function loginNoticeMail(shop: string, login: OfficeLogin): Mail {
   const at = new Intl.DateTimeFormat('en-IN', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -50,7 +50,7 @@ export function loginNoticeMail(login: OfficeLogin): Mail {
   }).format(new Date(login.at));
   return {
     to: login.to,
-    subject: 'New login to the AV Agro office panel',
+    subject: `New login to the ${shop} office panel`,
     text: [
       `The office panel was opened on ${at} (India time).`,
       `Address: ${login.ip}`,

@@ -47,7 +47,7 @@ export async function startOfficeLogin(
     { browserHash: hashToken(browserToken), ip: caller.ip },
   );
   try {
-    await ctx.email.send(codeMail(email, code));
+    await ctx.email.send(codeMail(ctx.content.now().shop.name, email, code));
   } catch (cause) {
     await voidChallenge(ctx.db, challengeId, ctx.now());
     ctx.metrics.otp('office', 'send_failed');

@@ -37,13 +37,14 @@ export async function makeLink(
 export async function sendLetter(ctx: AppContext, { to, token, isReset }: Letter): Promise<boolean> {
   // Behind the #, so that no server on the way writes it into its log.
   const link = `${ctx.config.publicUrl}/admin/welcome#${token}`;
+  const { name: shop } = ctx.content.now().shop;
   const what = isReset
-    ? 'Your account for the AV Agro office panel was reset. Choose a new password here:'
-    : 'You are invited to the AV Agro office panel. Write your name and choose a password here:';
+    ? `Your account for the ${shop} office panel was reset. Choose a new password here:`
+    : `You are invited to the ${shop} office panel. Write your name and choose a password here:`;
   try {
     await ctx.email.send({
       to,
-      subject: isReset ? 'AV Agro office: a new password' : 'AV Agro office: your invitation',
+      subject: isReset ? `${shop} office: a new password` : `${shop} office: your invitation`,
       text: [
         what,
         link,

@@ -47,7 +47,7 @@ export async function startStepUp(
   }
   const { challengeId, code } = await issueCode(ctx, recipientOf(actor), from);
   try {
-    await ctx.email.send(stepUpMail(actor.email, code));
+    await ctx.email.send(stepUpMail(ctx.content.now().shop.name, actor.email, code));
   } catch (cause) {
     await voidChallenge(ctx.db, challengeId, ctx.now());
     throw new AppError('OTP_SEND_FAILED', { cause });

@@ -1,5 +1,6 @@
 import { formatPaise } from '#shared/domain/money/money.ts';
 import type { PaymentAlertKind } from '#shared/domain/money/payment-state.ts';
+import type { AppContext } from '../../../context.ts';
 import type { AlertRow } from './payment-alerts.store.ts';
 
 /** One reader, the office, which works in English. */
@@ -15,13 +16,13 @@ const SENTENCES: Readonly<Record<PaymentAlertKind, string>> = {
   unknown_order: 'The payment provider called about an order that is not in our book.',
 };
 
-export function alertMail(to: string, alert: AlertRow, publicUrl: string) {
+export function alertMail({ config, content }: AppContext, alert: AlertRow) {
   const { kind, amount_paise: paise, merchant_order_id: order } = alert;
   const amount = paise === null ? '' : ` (${formatPaise(paise)})`;
   const facts = Object.entries(alert.detail).map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`);
   return {
-    to,
-    subject: `AV Agro: a payment needs you${amount}`,
+    to: config.office.email,
+    subject: `${content.now().shop.name}: a payment needs you${amount}`,
     text: [
       SENTENCES[kind],
       '',
@@ -30,7 +31,7 @@ export function alertMail(to: string, alert: AlertRow, publicUrl: string) {
       ...(alert.env === 'uat' ? ['A test system: no real money.'] : []),
       ...facts,
       '',
-      `${publicUrl}/admin`,
+      `${config.publicUrl}/admin`,
     ].join('\n'),
   };
 }

@@ -42,7 +42,7 @@ const AlertJob = Type.Object({ id: Type.Integer() });
 
 export async function mailAlert(ctx: AppContext, payload: unknown): Promise<void> {
   const alert = await findAlert(ctx.db, Decode(AlertJob, payload).id);
-  if (alert) await ctx.email.send(alertMail(ctx.config.office.email, alert, ctx.config.publicUrl));
+  if (alert) await ctx.email.send(alertMail(ctx, alert));
 }
 
 function keyOf(kind: PaymentAlertKind, of: string | number): string {

@@ -17,6 +17,8 @@ const BAD_INPUT: ReadonlySet<ErrorCode> = new Set([
   'CHAT_NOT_FOUND',
   'NOT_FOUND',
   'ITEM_ASK_FIRST',
+  'ITEM_SOLD_OUT',
+  'ITEM_NOT_LICENSED',
 ]);
 
 /** Holds a farmer to the limits of asking to pay. @throws {AppError} RATE_LIMITED, and whatever `work` throws */

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE } from '#content/catalogue.ts';
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
+import type { Product } from '#shared/contract/content/products.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { ARTICLE } from '../../../../tests/support/articles.ts';
@@ -60,6 +62,47 @@ describe('an article of the list', () => {
   it.each(['GEN-001', SKU.toLowerCase(), `${SKU} `])('%s is not on it', async (sku) => {
     const farmer = await app.loginFarmer();
     expect(await order(farmer, sku)).toMatchObject({ status: 404, body: { ok: false, code: 'NOT_FOUND' } });
+  });
+
+  describe('as the list has it at this moment', () => {
+    const inForce = () => app.ctx.content.now();
+    let shipped: SiteContent;
+    beforeAll(() => {
+      shipped = inForce();
+    });
+    afterEach(() => app.ctx.content.replace(shipped, 0, new Set()));
+    const publish = (change: Partial<SiteContent>) =>
+      app.ctx.content.replace({ ...inForce(), ...change }, 1, new Set());
+    const changed = (change: Partial<Product>) => ({
+      products: inForce().products.map((item) => (item.sku === SKU ? { ...item, ...change } : item)),
+    });
+
+    it('costs what was published, not what it cost', async () => {
+      publish(changed({ price: 777.25 }));
+      const { body } = await order(await app.loginFarmer(), SKU);
+      expect(await findPayment(app.ctx.db, body.pid)).toMatchObject({ amount_paise: 77_725 });
+    });
+
+    it.each([
+      ['low', 200, undefined],
+      ['ask', 409, 'ITEM_ASK_FIRST'],
+      ['request', 409, 'ITEM_ASK_FIRST'],
+      ['out', 409, 'ITEM_SOLD_OUT'],
+    ] as const)('in stock: %s, is answered %i %s', async (stock, status, code) => {
+      publish(changed({ stock }));
+      const answer = await order(await app.loginFarmer(), SKU);
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    });
+
+    it('is refused behind the last day of the licence it is sold under', async () => {
+      const validUntil = '2026-01-31';
+      const licences = inForce().licences.licences.map((licence) => ({ ...licence, validUntil }));
+      publish({ ...changed({ category: 'seeds' }), licences: { licences } });
+      const answer = await order(await app.loginFarmer(), SKU);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'ITEM_NOT_LICENSED' } });
+      publish(changed({ category: 'services' }));
+      expect((await order(await app.loginFarmer(), SKU)).status).toBe(200);
+    });
   });
 
   it('takes no price, name or number of pieces from a browser', async () => {

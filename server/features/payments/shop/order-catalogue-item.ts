@@ -1,5 +1,8 @@
-import { CATALOGUE, type CatalogueItem } from '#content/catalogue.ts';
+import type { Product } from '#shared/contract/content/products.ts';
+import { type NotSold, whyNotSold } from '#shared/domain/content/selling.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { rupeesToPaise } from '#shared/domain/money/money.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findChatByFarmer } from '../../chat/index.ts';
@@ -13,7 +16,7 @@ import { findOpenOrder, insertCatalogueOrder, lockOrdersOf } from '../subjects/c
  * Brings a farmer to the provider's page for one piece of an article. Name and price are the list's; a browser
  * names nothing but the article.
  *
- * @throws {AppError} NOT_FOUND, ITEM_ASK_FIRST, ITEM_JUST_PAID, PAYMENT_SETTLING, PAYMENT_START_FAILED
+ * @throws {AppError} NOT_FOUND, ITEM_ASK_FIRST, ITEM_SOLD_OUT, ITEM_NOT_LICENSED, ITEM_JUST_PAID, PAYMENT_SETTLING, PAYMENT_START_FAILED
  */
 export async function orderCatalogueItem(
   ctx: AppContext,
@@ -24,9 +27,7 @@ export async function orderCatalogueItem(
 }
 
 async function orderItem(ctx: AppContext, actor: FarmerActor, sku: string): Promise<{ pid: number }> {
-  const item = CATALOGUE.find((each) => each.sku === sku);
-  if (!item) throw new AppError('NOT_FOUND');
-  if (item.ask) throw new AppError('ITEM_ASK_FIRST');
+  const item = articleOnSale(ctx, sku);
   let resumed: PaymentRow | undefined;
   return payableAttempt(ctx, async () => {
     const before = resumed && (await findPayment(ctx.db, resumed.pid));
@@ -38,11 +39,27 @@ async function orderItem(ctx: AppContext, actor: FarmerActor, sku: string): Prom
   });
 }
 
+const REFUSALS: Record<NotSold, ErrorCode> = {
+  ask: 'ITEM_ASK_FIRST',
+  out: 'ITEM_SOLD_OUT',
+  licence: 'ITEM_NOT_LICENSED',
+};
+
+/** As the list has it at this moment. */
+function articleOnSale({ content, now }: AppContext, sku: string): Product {
+  const { products, licences } = content.now();
+  const item = products.find((each) => each.sku === sku);
+  if (!item) throw new AppError('NOT_FOUND');
+  const why = whyNotSold(item, licences.licences, dayInIndia(now()));
+  if (why) throw new AppError(REFUSALS[why]);
+  return item;
+}
+
 /** The order of this article that waits for its money, or a new one. */
 function openOrder(
   ctx: AppContext,
   { farmerId }: FarmerActor,
-  item: CatalogueItem,
+  item: Product,
 ): Promise<{ payment: PaymentRow; opened: boolean }> {
   const pricePaise = rupeesToPaise(item.price);
   return ctx.inTransaction(async (tx) => {
@@ -64,7 +81,7 @@ function openOrder(
       name: item.name,
       price_paise: pricePaise,
       hsn: item.hsn,
-      gst_rate: item.gstRate,
+      gst_rate: item.gst.rate,
     });
     return { payment: opened, opened: true };
   });
