@@ -28,9 +28,16 @@ afterAll(() => app.close());
 
 const SESSION = /^select s\.id, s\.last_seen_at/;
 
-/** Set in everything a request causes: what the queue and the leases ask meanwhile is not the request's. */
-const request = new AsyncLocalStorage<true>();
-const enterRequest = () => request.enterWith(true);
+/**
+ * Which request caused what runs: what the queue and the leases ask meanwhile is nobody's, and what an earlier request
+ * still does after its answer (a picture's points given back) is that one's.
+ */
+const request = new AsyncLocalStorage<object>();
+let latest: object | undefined;
+const enterRequest = () => {
+  latest = {};
+  request.enterWith(latest);
+};
 beforeAll(() => subscribe('http.server.request.start', enterRequest));
 afterAll(() => {
   unsubscribe('http.server.request.start', enterRequest);
@@ -38,11 +45,13 @@ afterAll(() => {
 
 async function statementsOf(call: () => Promise<Answer>): Promise<string[]> {
   const texts: string[] = [];
+  const before = latest;
+  const isOfThisCall = () => latest !== before && request.getStore() === latest;
   const { query } = pg.Client.prototype;
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [asked] = args as [string | { text: string }];
-    if (request.getStore()) texts.push(typeof asked === 'string' ? asked : asked.text);
+    if (isOfThisCall()) texts.push(typeof asked === 'string' ? asked : asked.text);
     return Reflect.apply(query, this, args);
   });
   const { status } = await call();
