@@ -41,18 +41,45 @@ export interface Database extends Sql {
 /** Tagged SQL: every `${value}` becomes a bound parameter, `${fragment}` is spliced with its own. */
 export function sql(parts: TemplateStringsArray, ...holes: unknown[]): Statement {
   const values: unknown[] = [];
+  for (const hole of holes) {
+    if (isFragment(hole)) values.push(...hole.values);
+    else values.push(hole);
+  }
+  return { text: textOf(parts, holes), values };
+}
+
+/** The text each place in the code made last, with the texts of the fragments in it. */
+const LAST_TEXTS = new WeakMap<TemplateStringsArray, { fragments: (string | undefined)[]; text: string }>();
+
+/**
+ * Memoized by template: nearly always its fragments are the same as last time. The hot statements have dozens of
+ * parameters, and node-postgres compares a prepared text with the one it knows, which costs nothing where both are one string.
+ */
+function textOf(parts: TemplateStringsArray, holes: readonly unknown[]): string {
+  const last = LAST_TEXTS.get(parts);
+  if (last?.fragments.every((fragment, n) => fragment === fragmentText(holes[n]))) return last.text;
+  const text = compose(parts, holes);
+  LAST_TEXTS.set(parts, { fragments: holes.map(fragmentText), text });
+  return text;
+}
+
+const fragmentText = (hole: unknown): string | undefined => (isFragment(hole) ? hole.text : undefined);
+
+function compose(parts: TemplateStringsArray, holes: readonly unknown[]): string {
   let text = parts[0] ?? '';
+  let count = 0;
   holes.forEach((hole, index) => {
     if (isFragment(hole)) {
-      text += hole.text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + values.length}`);
-      values.push(...hole.values);
+      const before = count;
+      text += hole.text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + before}`);
+      count += hole.values.length;
     } else {
-      values.push(hole);
-      text += `$${values.length}`;
+      count += 1;
+      text += `$${count}`;
     }
     text += parts[index + 1] ?? '';
   });
-  return { text, values };
+  return text;
 }
 
 /** Marks a hot statement for preparation. The name must stand for one text only. */
