@@ -19,7 +19,7 @@ export function announceEvent(
   views: { farmer: ChatEvent; admin: ChatEvent },
 ): void {
   const farmerRoom = `farmer:${party.farmer_id}` as const;
-  if (JSON.stringify(views.farmer) === JSON.stringify(views.admin)) {
+  if (views.farmer === views.admin || JSON.stringify(views.farmer) === JSON.stringify(views.admin)) {
     publish(ctx, [farmerRoom, 'office'], party, views.farmer);
     return;
   }

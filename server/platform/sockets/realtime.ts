@@ -88,7 +88,7 @@ export function createRealtime(options: {
     pingTimeout: 15_000,
   });
   if (options.shared) {
-    const pool = batchNotices(options.db.pool) as pg.Pool;
+    const pool = batchNotices(options.db.pool, options.onError) as pg.Pool;
     io.adapter(createAdapter(pool, { payloadThreshold: 7_900, errorHandler: options.onError }));
   }
   const { shared, absenceMs = ABSENCE_MS } = options;
