@@ -47,6 +47,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       AUTO_REPLY: 'off',
       // Long days and measurements send more in a minute than any farmer.
       FARMER_SEND_BURST: '1000000',
+      // Everybody of the bench comes from one address, and half of what is sent is one office's.
+      CONNECTIONS_PER_ADDRESS: '100000',
       // As in production, whose other settings need partners that are not here.
       CHECK_ROWS: 'off',
       LOG_LEVEL: 'error',

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CATALOGUE } from '#content/catalogue.ts';
@@ -12,8 +16,9 @@ import { startApp } from './start-app.ts';
 /*
  * `npm run lighthouse`: the public pages as a slow phone meets them (Lighthouse's mobile profile: slow 4G, a
  * quarter of this machine's speed), in both languages, the median of three; and how soon there is something to
- * read on 400 kbit/s. Prints a table and fails below the line. LIGHTHOUSE_PAGES=/,/about measures only those,
- * LIGHTHOUSE_RUNS another number of runs.
+ * read on 400 kbit/s; beside them the floor, a page of one sentence from a server that does nothing else. Prints a
+ * table and fails below the line. LIGHTHOUSE_PAGES=/,/about measures only those, LIGHTHOUSE_RUNS another number of
+ * runs, LIGHTHOUSE_JSON=FILE keeps the figures.
  */
 
 const CHAPTER = '/guide/chapter/1-insecticides';
@@ -39,24 +44,52 @@ if (!chromium) throw new Error('Lighthouse needs Chromium; set CHROMIUM_PATH.');
 const lighthouse = await installLighthouse();
 const app = await startApp();
 const below: string[] = [];
+const measured: { page: string; figures: Figures; slowFcp: number }[] = [];
 try {
   console.log('page'.padEnd(34), 'perf  a11y  best   seo    FCP    LCP    CLS    TBT   FCP 400k');
+  const bare = await serveOneSentence();
+  await measurePage('a page of one sentence', { url: bare.url, chromium, isUnlisted: true });
+  bare.close();
   for (const page of PAGES) {
     for (const language of LANGUAGES) {
       const url = `${app.url}${page}${page.includes('?') ? '&' : '?'}lang=${language}`;
-      const target = { url, chromium, isUnlisted: page === CHECKOUT };
-      const figures = await measure(lighthouse, { ...target, runs: RUNS, profile: 'mobile' });
-      const slow = await measure(lighthouse, { ...target, runs: 1, profile: 'slow' });
-      console.log(row(`${page} ${language}`, figures, slow.fcp));
-      below.push(...faultsOf(`${page} ${language}`, figures, slow.fcp));
+      const name = `${page} ${language}`;
+      const one = await measurePage(name, { url, chromium, isUnlisted: page === CHECKOUT });
+      below.push(...faultsOf(name, one.figures, one.slowFcp));
     }
   }
 } finally {
   await app.close();
 }
+if (process.env.LIGHTHOUSE_JSON) {
+  const machine = { cpus: os.cpus().length, model: os.cpus()[0]?.model, node: process.versions.node };
+  const record = { at: new Date().toISOString(), lighthouse: VERSION, runs: RUNS, machine, pages: measured };
+  await writeFile(process.env.LIGHTHOUSE_JSON, `${JSON.stringify(record, null, 2)}\n`);
+}
 for (const fault of below) console.error(fault);
 
 process.exitCode = below.length > 0 ? 1 : 0;
+
+async function measurePage(page: string, target: Omit<Parameters<typeof measure>[1], 'runs' | 'profile'>) {
+  const figures = await measure(lighthouse, { ...target, runs: RUNS, profile: 'mobile' });
+  const { fcp: slowFcp } = await measure(lighthouse, { ...target, runs: 1, profile: 'slow' });
+  console.log(row(page, figures, slowFcp));
+  const one = { page, figures, slowFcp };
+  measured.push(one);
+  return one;
+}
+
+/** What this machine and this browser need for a page that could not be smaller. */
+async function serveOneSentence(): Promise<{ url: string; close: () => void }> {
+  const page =
+    '<!doctype html><html lang="en"><title>Floor</title><meta name="viewport" content="width=device-width"><h1>One sentence.</h1></html>';
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page),
+  ).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, close: () => server.close() };
+}
 
 function row(name: string, figures: Figures, slowFcp: number): string {
   const { performance, accessibility, practices, seo, fcp, lcp, cls, tbt } = figures;
