@@ -15,7 +15,7 @@ const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
 
 /** What a test starts a database, an app, a server or a process by; `npm run check` leaves these files to `npm test`. */
 const STARTERS =
-  /tests\/support\/(?!client|eventually)|node:child_process|\.listen\(|createServer\(|startPaymentSandbox|limited-process|'\.\/images\.ts'/;
+  /tests\/support\/(?!client|eventually|shipped-content|articles)|node:child_process|\.listen\(|createServer\(|startPaymentSandbox|limited-process|'\.\/images\.ts'/;
 const SERVER = globSync('{server,tools,web}/**/*.test.{ts,tsx}').filter(
   (file) => !PAGE.includes(file) && STARTERS.test(readFileSync(file, 'utf8')),
 );
@@ -70,8 +70,10 @@ function project(
       expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       unstubGlobals: true,
-      // As a page of the office has them (web/entry-app.tsx).
-      ...(files.include === PAGE ? { setupFiles: ['web/lib/office/strings.ts'] } : {}),
+      // As a page of the office has them (web/entry-app.tsx, web/index.html).
+      ...(files.include === PAGE
+        ? { setupFiles: ['web/lib/office/strings.ts', 'tests/support/page-content.ts'] }
+        : {}),
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   };

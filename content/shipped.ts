@@ -82,7 +82,8 @@ export function shippedContent(policies: Record<string, Localized>): Omit<SiteCo
   };
 }
 
-function productOf({ ask, gstRate, ...item }: CatalogueItem, index: number): ContentBody<'product'> {
+/** An article of the file, as content has it. */
+export function productOf({ ask, gstRate, ...item }: CatalogueItem, index: number): ContentBody<'product'> {
   const statutory = STATUTORY[item.sku];
   return {
     ...item,

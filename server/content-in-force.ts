@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { shippedContent } from '#content/shipped.ts';
 import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
@@ -44,7 +45,7 @@ export function readShippedContent(): SiteContent {
   const policies = POLICY_NAMES.map((name) => [
     name,
     byLanguage((language) =>
-      readFileSync(new URL(`../content/policies/${language}/${name}.md`, import.meta.url), 'utf8'),
+      readFileSync(path.join(import.meta.dirname, `../content/policies/${language}/${name}.md`), 'utf8'),
     ),
   ]);
   const shipped = shippedContent(Object.fromEntries(policies));

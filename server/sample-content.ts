@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE, CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import { productOf } from '#content/shipped.ts';
 import { STORIES, type Story } from '#content/stories.ts';
 import enAbout from '#content/strings/en/about.json' with { type: 'json' };
 import enHome from '#content/strings/en/home.json' with { type: 'json' };
@@ -62,7 +63,7 @@ export function sampleContentFaults(content: OwnersContent = SHIPPED): string[] 
   for (const [place, value] of inventedValues(content)) {
     if (SHIPPED_SAMPLE.has(sampleMark(value))) faults.push(`${place} is still the sample one`);
   }
-  for (const price of unlawfulPrices(catalogue)) {
+  for (const price of unlawfulPrices(catalogue.map(productOf))) {
     faults.push(`content/catalogue.ts: price of ${price.sku}: ${priceWarning(price)}`);
   }
   return faults;

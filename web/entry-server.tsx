@@ -1,18 +1,20 @@
 import { type ComponentType, StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CATALOGUE } from '#content/catalogue.ts';
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
 import type { BuildPage, DocumentPage } from './build/site/document-page.ts';
 import { type Asked, type DrawnPage, ORIGIN_MARK, type Renderer } from './build/site/drawn-page.ts';
 import { headOf, type PageWords } from './build/site/head.ts';
 import { expandPages, type Prerendered, paramsOf } from './build/site/prerendered.ts';
+import { trackReads } from './build/site/tracked-content.ts';
 import { readBuild } from './documents/built-files.ts';
 import { DocumentFrame } from './documents/DocumentFrame.tsx';
 import { documentOf } from './documents/document.ts';
+import { SiteContentContext } from './lib/content/content.ts';
 import { drawIn, loadAllStrings, translate } from './lib/i18n.ts';
 import type { Island } from './lib/islands/island.ts';
-import { ALL_PICTURES } from './lib/page/pictures.ts';
+import { givenPicture } from './lib/page/pictures.ts';
 
 /*
  * The renderer of documents: everything in `pages/documents.ts` and `pages/guide/documents.ts`, in each language. Bundled with all it needs, so that it
@@ -76,10 +78,10 @@ export async function startRenderer(web: string): Promise<Renderer> {
     })[0];
   return {
     paths: [...pages.keys()],
-    draw(path, language, asked = NOTHING_ASKED) {
+    draw(path, language, content, asked = NOTHING_ASKED) {
       const page = pages.get(path) ?? drawable(path);
       if (!page) throw new Error(`There is no document ${path}`);
-      return drawPage(page, path, language, asked);
+      return drawPage(page, path, language, content, asked);
     },
     documentOf: (page) => documentOf(page, build),
   };
@@ -89,41 +91,48 @@ function drawPage(
   { prerendered, source, params, Component }: Declared,
   path: string,
   language: Language,
+  given: SiteContent,
   { query, paysOffline }: Asked,
 ): DrawnPage {
-  drawIn(language);
+  const { content, reads } = trackReads(given);
+  const shop = content.shop.name;
+  drawIn(language, shop);
   const page: BuildPage = {
     path,
     params,
     language,
-    catalogue: CATALOGUE,
+    content,
     translate,
-    picture: (id) => ALL_PICTURES.find((each) => each.id === id)?.src,
+    picture: (id) => givenPicture(id).src,
     url: (to) => `${ORIGIN_MARK}${to}`,
   };
-  const content = prerendered.content?.(page) ?? null;
+  const built = prerendered.content?.(page) ?? null;
   const html = renderToStaticMarkup(
     <StrictMode>
-      <DocumentFrame pathname={path}>
-        <Component
-          page={{
-            ...{ path, params, language, paysOffline, content },
-            query: new URLSearchParams(query),
-            catalogue: page.catalogue,
-          }}
-        />
-      </DocumentFrame>
+      <SiteContentContext value={content}>
+        <DocumentFrame pathname={path}>
+          <Component
+            page={{
+              ...{ path, params, language, paysOffline, content: built },
+              query: new URLSearchParams(query),
+            }}
+          />
+        </DocumentFrame>
+      </SiteContentContext>
     </StrictMode>,
   );
   const { hoisted, words, body } = takeHoisted(html, prerendered, path);
   const card = prerendered.card?.(page);
+  const head = hoisted + headOf(prerendered, page, words);
   return {
     path,
     language,
     source,
     indexed: prerendered.indexed ?? true,
-    head: hoisted + headOf(prerendered, page, words),
+    head,
     body,
+    shop,
+    reads: reads(),
     card: card && { scene: card.scene, title: card.title ?? plain(words.title.replace(/ · [^·]+$/, '')) },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contentOfDev } from './build/content-of-dev.ts';
 import { documentEntries, withoutDocumentCode } from './build/document-styles.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     guide(),
     lightPictures(),
+    contentOfDev(),
     isSsrBuild ? null : serviceWorker(FLOOR),
     isSsrBuild ? null : withoutDocumentCode(),
   ],

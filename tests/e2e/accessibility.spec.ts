@@ -267,7 +267,7 @@ class Walk {
 function wordsOf(language: Language): Words {
   const words = (namespace: keyof Words) => {
     const file = path.join(import.meta.dirname, `../../content/strings/${language}/${namespace}.json`);
-    const strings = JSON.parse(readFileSync(file, 'utf8'));
+    const strings = JSON.parse(readFileSync(file, 'utf8').replaceAll('{{shop}}', 'AV Agro'));
     return (key: string): string => {
       const found = key.split('.').reduce((level, part) => level?.[part], strings);
       if (typeof found !== 'string') throw new Error(`no words for ${namespace}:${key}`);

@@ -285,9 +285,8 @@ class Walk {
 
   #t(namespace: Namespace, key: string): string {
     const file = path.join(import.meta.dirname, `../../content/strings/${this.#language}/${namespace}.json`);
-    const found = key
-      .split('.')
-      .reduce((level, part) => level?.[part], JSON.parse(readFileSync(file, 'utf8')));
+    const strings = JSON.parse(readFileSync(file, 'utf8').replaceAll('{{shop}}', 'AV Agro'));
+    const found = key.split('.').reduce((level, part) => level?.[part], strings);
     if (typeof found !== 'string') throw new Error(`no words for ${namespace}:${key}`);
     return found;
   }

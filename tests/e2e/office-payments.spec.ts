@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CATALOGUE } from '#content/catalogue.ts';
 import { PRIVACY_NOTICE_VERSION } from '#content/privacy-notice.ts';
 import { pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { TestClient } from '../support/client.ts';
 import { OFFICE } from '../support/running-app.ts';
+import { SHIPPED } from '../support/shipped-content.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
@@ -83,8 +83,8 @@ test('payments are found, asked about, decided and given back, on a laptop', asy
   const panel = page.getByRole('dialog');
 
   await test.step('the bar counts what wants a look, and one key leads there', async () => {
-    for (const { name } of pricesAboveLaw(CATALOGUE)) {
-      const warning = page.getByText(`${name} is offered at`, { exact: false });
+    for (const { name } of pricesAboveLaw(SHIPPED.products)) {
+      const warning = page.getByText(`${name.en} is offered at`, { exact: false });
       await expect(warning).toContainText('above the price fixed by law');
     }
     await expect(page.getByRole('link', { name: 'Payments: 1 need a look' })).toBeVisible({

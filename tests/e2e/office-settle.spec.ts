@@ -1,16 +1,16 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
-import { CATALOGUE } from '../../content/catalogue.ts';
 import { PRIVACY_NOTICE_VERSION } from '../../content/privacy-notice.ts';
 import { pricesAboveLaw } from '../../shared/domain/money/statutory-price.ts';
 import { TestClient } from '../support/client.ts';
+import { SHIPPED } from '../support/shipped-content.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 /** The queue besides answering: done, back among the unread, a first word of the office; and what the list shows. */
 const WRITERS = 9;
 /** The notice a price above the law's puts over the list; the shipped list has one. */
-const [dear] = pricesAboveLaw(CATALOGUE);
+const [dear] = pricesAboveLaw(SHIPPED.products);
 const app = appForFile();
 const say: ((text: string) => Promise<void>)[] = [];
 
@@ -110,7 +110,7 @@ test('eight whole chats at the start, few stops of Tab, and rows that hold still
   const { page } = office;
   await expect(office.row('ರೈತ 3')).toBeVisible();
   await test.step('eight, in both languages, with a notice to read', async () => {
-    if (dear) await expect(page.getByText(`${dear.name} is offered at`)).toBeVisible();
+    if (dear) await expect(page.getByText(`${dear.name.en} is offered at`)).toBeVisible();
     expect(await wholeRows(page)).toBeGreaterThanOrEqual(8);
     await page.evaluate(() => localStorage.setItem('site_lang', 'kn'));
     await page.reload();
@@ -127,7 +127,7 @@ test('eight whole chats at the start, few stops of Tab, and rows that hold still
     await page.getByRole('button', { name: 'Remind me tomorrow' }).click();
     await page.reload();
     await expect(office.row('ರೈತ 3')).toBeVisible();
-    await expect(page.getByText(`${dear.name} is offered`)).toHaveCount(0);
+    await expect(page.getByText(`${dear.name.en} is offered`)).toHaveCount(0);
   });
   await test.step('what is under the pointer stays under it', async () => {
     const target = office.row('ರೈತ 4').getByRole('link');

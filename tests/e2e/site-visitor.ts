@@ -120,7 +120,10 @@ const read = new Map<string, Strings>();
 
 function sentence(language: Language, namespace: string, key: string): string {
   const file = path.join(import.meta.dirname, `../../content/strings/${language}/${namespace}.json`);
-  if (!read.has(file)) read.set(file, JSON.parse(readFileSync(file, 'utf8')) as Strings);
+  if (!read.has(file)) {
+    const named = readFileSync(file, 'utf8').replaceAll('{{shop}}', 'AV Agro');
+    read.set(file, JSON.parse(named) as Strings);
+  }
   let found: string | Strings | undefined = read.get(file);
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
   if (typeof found !== 'string') throw new Error(`${language}/${namespace} has no ${key}`);

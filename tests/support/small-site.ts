@@ -1,16 +1,19 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { byLanguage } from '#shared/domain/by-language.ts';
 
 const page = (language: string, words: string) =>
   `<!doctype html><html lang="${language}"><head><title>${words}</title></head><body>${words}<script>start()</script></body></html>`;
+const filesOf = (name: string) =>
+  byLanguage((language) => ({ file: `${name}.${language}.html`, reads: ['shop'] }));
 const shell = (script: string) =>
   `<!doctype html><html lang="en"><head><script type="module" src="/${script}"></script></head><body></body></html>`;
 
 const RENDERER = `
 export async function startRenderer(web) {
   return {
-    draw(path, language, { query, paysOffline }) {
+    draw(path, language, content, { query, paysOffline }) {
       if (query.includes('broken')) throw new Error('cannot be drawn');
       return { path, language, query, paysOffline };
     },
@@ -52,10 +55,10 @@ export async function buildSmallSite(): Promise<string> {
     'pages/404.en.html': page('en', 'No such page'),
     'pages/404.kn.html': page('kn', 'ಈ ಪುಟ ಇಲ್ಲ'),
     'pages/pages.json': JSON.stringify({
-      '/': { en: 'home.en.html', kn: 'home.kn.html' },
-      '/about': { en: 'about.en.html', kn: 'about.kn.html' },
-      '/guide/chapter/1-soil': { en: 'guide~chapter~1-soil.en.html', kn: 'guide~chapter~1-soil.kn.html' },
-      '/404': { en: '404.en.html', kn: '404.kn.html' },
+      '/': filesOf('home'),
+      '/about': filesOf('about'),
+      '/guide/chapter/1-soil': filesOf('guide~chapter~1-soil'),
+      '/404': filesOf('404'),
     }),
     'pages/sitemap.xml': '<urlset/>',
     'pages/robots.txt': 'User-agent: *',

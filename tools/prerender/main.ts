@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import type { DrawnPage, Renderer } from '../../web/build/site/drawn-page.ts';
+import { readShippedContent } from '../../server/content-in-force.ts';
+import type { DrawnPage, PageList, Renderer } from '../../web/build/site/drawn-page.ts';
 import { robots, sitemap } from './search-files.ts';
 import { drawCards } from './share-cards.ts';
 
@@ -17,9 +19,10 @@ const PAGES = path.join(DIST, 'pages');
 const { startRenderer } = (await import(pathToFileURL(path.join(DIST, 'server/entry-server.js')).href)) as {
   startRenderer: (web: string) => Promise<Renderer>;
 };
+const content = readShippedContent();
 const renderer = await startRenderer(path.join(DIST, 'web'));
 const drawn = LANGUAGES.flatMap((language) =>
-  renderer.paths.map((address) => renderer.draw(address, language)),
+  renderer.paths.map((address) => renderer.draw(address, language, content)),
 );
 
 await rm(PAGES, { recursive: true, force: true });
@@ -28,13 +31,16 @@ for (const page of drawn) await writeFile(path.join(PAGES, fileOf(page)), render
 await writeFile(path.join(PAGES, 'pages.json'), JSON.stringify(listOf(drawn)));
 await writeFile(path.join(PAGES, 'sitemap.xml'), sitemap(drawn));
 await writeFile(path.join(PAGES, 'robots.txt'), robots());
-await drawCards(drawn, path.join(DIST, 'web/share'));
+await drawCards(drawn, content.shop.name, path.join(DIST, 'web/share'));
 
-/** By path, the file of each language. */
-function listOf(pages: DrawnPage[]): Record<string, Record<string, string>> {
-  const list: Record<string, Record<string, string>> = {};
-  for (const page of pages) list[page.path] = { ...list[page.path], [page.language]: fileOf(page) };
-  return list;
+function listOf(pages: DrawnPage[]): PageList {
+  const languages = (address: string) =>
+    byLanguage((language) => {
+      const page = pages.find((each) => each.path === address && each.language === language);
+      if (!page) throw new Error(`${address} is not drawn in ${language}`);
+      return { file: fileOf(page), reads: page.reads };
+    });
+  return Object.fromEntries(renderer.paths.map((address) => [address, languages(address)]));
 }
 
 function fileOf({ path: address, language }: DrawnPage): string {

@@ -17,6 +17,8 @@ const drawn = (path: string, language: Language, indexed = true): DrawnPage => (
   head: '',
   body: '',
   card: undefined,
+  shop: '',
+  reads: [],
 });
 
 it('robots.txt speaks to all crawlers and names the sitemap with its full address', () => {

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import fontverter from 'fontverter';
-import { BUSINESS } from '#content/business.ts';
 import { cardFile, type DrawnPage } from '../../web/build/site/drawn-page.ts';
 import { readTokens } from '../../web/build/tokens.ts';
 
@@ -35,14 +34,14 @@ interface Piece {
 }
 
 /** Draws the picture a shared link to each page carries: its scene, its title, the brand. */
-export async function drawCards(pages: readonly DrawnPage[], folder: string): Promise<void> {
+export async function drawCards(pages: readonly DrawnPage[], shop: string, folder: string): Promise<void> {
   await installBrandFonts();
   const { default: sharp } = await import('sharp');
   await mkdir(folder, { recursive: true });
   const token = readTokens();
   const brand = {
     icon: await sharp(BRAND_ICON, { density: 300 }).resize(ICON, ICON).png().toBuffer(),
-    name: await write(sharp, BUSINESS.name, { size: 40, width: 300, colour: token('leaf-700') }),
+    name: await write(sharp, shop, { size: 40, width: 300, colour: token('leaf-700') }),
   };
   const scenes = new Map<string, Promise<Buffer>>();
   for (const { path: address, language, card } of pages) {

@@ -1,3 +1,4 @@
+import { nameShop } from '#shared/domain/content/app-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { isFontOf } from '../build/font-language.ts';
 import type { DrawnPage } from '../build/site/drawn-page.ts';
@@ -8,13 +9,13 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 
 /** One document as the server sends it: text and styles at once, then the script that wakes its islands. */
 export function documentOf(page: DrawnPage, build: Build): string {
-  const { language, head, body, source } = page;
+  const { language, head, body, source, shop } = page;
   const styles = build.stylesOf(source);
   const css = styles.map((sheet) => sheet.css).join('');
   const face = faceOf(css, language);
   return [
     `<!doctype html><html lang="${language}" translate="no" class="notranslate"${face}><head>`,
-    build.head,
+    nameShop(build.head, shop),
     head,
     `<style>${face ? css.replace(FACE, '') : css}</style>`,
     // Known by their address: the code of an island finds its styles there and fetches nothing.

@@ -1,5 +1,6 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { DEFAULT_LANGUAGE, type Language, readLanguage } from '#shared/domain/languages.ts';
+import { setShopName, shopName } from './content/shop-name.ts';
 import { readStored, STORED, subscribeStored } from './device/local-store.ts';
 import { listenersOf } from './listeners.ts';
 import { readable } from './page/readable.ts';
@@ -71,9 +72,10 @@ export async function loadAllStrings(languages: readonly Language[]): Promise<vo
   await Promise.all(languages.map((each) => fetchStrings(each, namespaces())));
 }
 
-/** The language of the document that is drawn next; its words have been loaded. */
-export function drawIn(next: Language): void {
+/** The language of the document that is drawn next, whose words have been loaded, and the shop that it speaks for. */
+export function drawIn(next: Language, shop: string): void {
   language = next;
+  setShopName(shop);
 }
 
 const namespaces = () => [
@@ -141,13 +143,13 @@ export function translate<N extends StringsNamespace>(
 
 /** The same for a key that may not exist. */
 export function translateIfKnown(namespace: StringsNamespace, key: string): string | undefined {
-  return findSentence(arrived.get(`${language}/${namespace}`) ?? {}, language, key);
+  return findSentence(arrived.get(`${language}/${namespace}`) ?? {}, language, key, { shop: shopName() });
 }
 
 function translateIn(inLanguage: Language, first: StringsNamespace, key: string, values?: Values): string {
   const [namespace, rest] = key.includes(':') ? (key.split(':', 2) as [keyof Strings, string]) : [first, key];
   const words = arrived.get(`${inLanguage}/${namespace}`) ?? {};
-  return findSentence(words, inLanguage, rest, values) ?? key;
+  return findSentence(words, inLanguage, rest, { shop: shopName(), ...values }) ?? key;
 }
 
 async function fetchStrings(of: Language, namespaces: readonly StringsNamespace[]): Promise<void> {

@@ -7,7 +7,7 @@ import {
   Scale,
   Sprout,
 } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -29,6 +29,7 @@ const PROMISES = [
 /** Our Story: why the house began and the rules it keeps. */
 export default function AboutPage() {
   const { t } = useTranslation('about');
+  const { links } = useContent('contact');
   return (
     <>
       <title>{t('title')}</title>
@@ -37,7 +38,7 @@ export default function AboutPage() {
       <Band hill>
         <div className={styles.story}>
           <h2 className={styles.heading}>
-            {t('story.title')} <SampleMark when={BUSINESS.sample} />
+            {t('story.title')} <SampleMark of="people" />
           </h2>
           <p className={styles.begin}>{t('story.one')}</p>
           <p>{t('story.two')}</p>
@@ -64,14 +65,10 @@ export default function AboutPage() {
           </div>
           <div>
             <h3 className={styles.arm}>
-              {t('arms.videos.title')} <SampleMark when={BUSINESS.sample} />
+              {t('arms.videos.title')} <SampleMark of="contact" />
             </h3>
             <p>{t('arms.videos.text')}</p>
-            <ButtonAnchor
-              tone="secondary"
-              href={BUSINESS.links.videoChannel}
-              icon={<PlaySquare aria-hidden="true" />}
-            >
+            <ButtonAnchor tone="secondary" href={links.videoChannel} icon={<PlaySquare aria-hidden="true" />}>
               {t('arms.videos.action')}
             </ButtonAnchor>
           </div>

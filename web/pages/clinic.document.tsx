@@ -1,16 +1,15 @@
 import { Eye, FileText, FlaskConical, MessageCircle, ReceiptText, RefreshCw, Truck } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
 import { type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import { StatisticsBand } from '../features/home/StatisticsBand.tsx';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { Island } from '../lib/islands/Island.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
-import { Figures, Points, Steps } from '../ui/site/Points.tsx';
+import { Points, Steps } from '../ui/site/Points.tsx';
 import START_CHAT from './StartChat.island.tsx';
-
-const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 
 const WORK = [
   { key: 'diagnosis', icon: Eye },
@@ -26,6 +25,8 @@ const WAY = ['photo', 'answer', 'pay', 'receive'] as const;
 /** The farmers' arm: what happens between a sick leaf and a sound crop. */
 export default function ClinicPage() {
   const { t } = useTranslation(['clinic', 'common']);
+  const { links } = useContent('contact');
+  const hours = useContent('hours');
   const say: SayHours = (key, values) => t(`common:hours.${key}`, values ?? {});
   return (
     <>
@@ -33,11 +34,7 @@ export default function ClinicPage() {
       <meta name="description" content={t('description')} />
       <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="clinic-hero">
         <Island of={START_CHAT} props={{}} />
-        <ButtonAnchor
-          tone="secondary"
-          href={BUSINESS.links.whatsapp}
-          icon={<MessageCircle aria-hidden="true" />}
-        >
+        <ButtonAnchor tone="secondary" href={links.whatsapp} icon={<MessageCircle aria-hidden="true" />}>
           {t('hero.whatsapp')}
         </ButtonAnchor>
         <ButtonLink tone="on-leaf" to="/contact">
@@ -47,11 +44,7 @@ export default function ClinicPage() {
           {t('hero.about')}
         </ButtonLink>
       </PageHero>
-      <Band tone="turmeric" hill tight label={t('stats.title')}>
-        <Figures
-          figures={STATISTICS.map((key) => ({ figure: BUSINESS.statistics[key], text: t(`stats.${key}`) }))}
-        />
-      </Band>
+      <StatisticsBand title={t('stats.title')} text={(key) => t(`stats.${key}`)} />
       <Band title={t('what.title')}>
         <Points
           points={WORK.map(({ key, icon }) => ({
@@ -68,7 +61,7 @@ export default function ClinicPage() {
         tone="leaf"
         hill
         title={t('ready.title')}
-        lead={t('ready.text', { hours: weekText(BUSINESS.hours, say) })}
+        lead={t('ready.text', { hours: weekText(hours, say) })}
         actions
       >
         <ButtonLink tone="accent" to="/farmers">

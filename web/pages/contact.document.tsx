@@ -1,8 +1,8 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
 import { DrawnMap } from '../features/contact/DrawnMap.tsx';
 import { HoursTable } from '../features/contact/HoursTable.tsx';
 import MAP_LINK, { mapFrame } from '../features/contact/MapLink.island.tsx';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { Island } from '../lib/islands/Island.tsx';
 import COPY_BUTTON from '../ui/CopyButton.island.tsx';
@@ -17,19 +17,16 @@ import styles from './contact.module.css';
 /** Every way to reach the house. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
+  const { phone, links } = useContent('contact');
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <PageHero title={t('hero.title')} text={t('hero.text')} picture="contact">
-        <ButtonAnchor tone="accent" href={telephone(BUSINESS.phone)} icon={<Phone aria-hidden="true" />}>
+        <ButtonAnchor tone="accent" href={telephone(phone)} icon={<Phone aria-hidden="true" />}>
           {t('phone.call')}
         </ButtonAnchor>
-        <ButtonAnchor
-          tone="secondary"
-          href={BUSINESS.links.whatsapp}
-          icon={<MessageCircle aria-hidden="true" />}
-        >
+        <ButtonAnchor tone="secondary" href={links.whatsapp} icon={<MessageCircle aria-hidden="true" />}>
           {t('phone.whatsapp')}
         </ButtonAnchor>
         <ButtonLink tone="on-leaf" to="/farmers">
@@ -51,7 +48,7 @@ export default function ContactPage() {
         hill
         title={
           <>
-            {t('grievance.title')} <SampleMark when={BUSINESS.sample} />
+            {t('grievance.title')} <SampleMark of="people" />
           </>
         }
         lead={t('grievance.text')}
@@ -64,18 +61,19 @@ export default function ContactPage() {
 
 function Reach() {
   const { t, language } = useTranslation('contact');
-  const address = BUSINESS.address[language];
+  const { phone, email, ...contact } = useContent('contact');
+  const address = contact.address[language];
   return (
     <address className={styles.card}>
       <h2 className={styles.title}>
-        {t('phone.title')} <SampleMark when={BUSINESS.sample} />
+        {t('phone.title')} <SampleMark of="contact" />
       </h2>
-      <a className={styles.large} href={telephone(BUSINESS.phone)}>
-        {BUSINESS.phone}
+      <a className={styles.large} href={telephone(phone)}>
+        {phone}
       </a>
       <h2 className={styles.title}>{t('email.title')}</h2>
-      <a className={styles.large} href={`mailto:${BUSINESS.email}`}>
-        <MailAddress address={BUSINESS.email} />
+      <a className={styles.large} href={`mailto:${email}`}>
+        <MailAddress address={email} />
       </a>
       <p>{t('email.text')}</p>
       <h2 className={styles.title}>{t('address.title')}</h2>
@@ -97,11 +95,13 @@ function Reach() {
 
 function Place() {
   const { t } = useTranslation('contact');
+  const { name } = useContent('shop');
+  const { place, links } = useContent('contact');
   return (
     <div className={styles.map}>
       <TapToLoad
-        href={BUSINESS.links.map}
-        frame={mapFrame()}
+        href={links.map}
+        frame={mapFrame(place)}
         title={t('map.frame')}
         label={t('map.show')}
         icon={<MapPin aria-hidden="true" />}
@@ -109,10 +109,10 @@ function Place() {
         <DrawnMap />
       </TapToLoad>
       <p className={styles.note}>
-        {t('map.note')} <SampleMark when={BUSINESS.sample} />
+        {t('map.note')} <SampleMark of="contact" />
       </p>
       <div className={styles.ways}>
-        <Island of={MAP_LINK} props={{}} />
+        <Island of={MAP_LINK} props={{ name, place, map: links.map }} />
         <ShareButton text={t('share')} />
       </div>
     </div>
@@ -121,7 +121,7 @@ function Place() {
 
 function Grievance() {
   const { t, language } = useTranslation('contact');
-  const { name, designation, phone, email } = BUSINESS.seller.grievance;
+  const { name, designation, phone, email } = useContent('people').grievance;
   return (
     <div className={styles.grievance}>
       <p>{t('grievance.person', { name: name[language], designation: designation[language] })}</p>

@@ -2,6 +2,7 @@ import { Boxes, IndianRupee, ReceiptText, ShoppingCart, Stethoscope, Tags } from
 import DEALER_FORM from '../features/dealers/DealerForm.island.tsx';
 import NOTIFY_LINK from '../features/dealers/NotifyLink.island.tsx';
 import { Onboarding } from '../features/dealers/Onboarding.tsx';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { Island } from '../lib/islands/Island.tsx';
 import { ButtonLink } from '../ui/fields/Button.tsx';
@@ -24,12 +25,13 @@ const NEXT = ['one', 'two', 'three', 'four'] as const;
 /** The dealers' portal before it opens: what it will do, who can join, and a letter that asks to be told. */
 export default function DealersPage() {
   const { t } = useTranslation('dealers');
+  const { email, links } = useContent('contact');
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="dealers">
-        <Island of={NOTIFY_LINK} props={{}} />
+        <Island of={NOTIFY_LINK} props={{ email }} />
         <ButtonLink tone="on-leaf" to="/contact">
           {t('hero.support')}
         </ButtonLink>
@@ -50,7 +52,7 @@ export default function DealersPage() {
         <Onboarding />
       </Band>
       <Band hill title={t('form.title')} lead={t('form.lead')}>
-        <Island of={DEALER_FORM} props={{}} />
+        <Island of={DEALER_FORM} props={{ email, whatsapp: links.whatsapp }} />
         <ShareButton text={t('share')} />
       </Band>
     </>

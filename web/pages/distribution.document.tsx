@@ -1,5 +1,5 @@
 import { FileCheck2, GraduationCap, Phone, ShieldCheck, Stethoscope } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
@@ -22,6 +22,7 @@ const WAY = ['ask', 'agree', 'order', 'receive'] as const;
 /** The dealers' arm. */
 export default function DistributionPage() {
   const { t } = useTranslation(['distribution', 'common']);
+  const { phone } = useContent('contact');
   return (
     <>
       <title>{t('title')}</title>
@@ -62,10 +63,10 @@ export default function DistributionPage() {
       <Band tone="leaf" hill title={t('ready.title')} lead={t('ready.text')} actions>
         <ButtonAnchor
           tone="accent"
-          href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}
+          href={`tel:${phone.replaceAll(' ', '')}`}
           icon={<Phone aria-hidden="true" />}
         >
-          {BUSINESS.phone}
+          {phone}
         </ButtonAnchor>
         <ShareButton tone="on-leaf" text={t('share')} />
       </Band>

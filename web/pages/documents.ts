@@ -42,7 +42,7 @@ export const DOCUMENTS: Record<string, Prerendered> = {
     structuredData: (page) => [
       breadcrumbs(page, [{ name: page.translate('products', 'heading'), path: page.path }]),
       localBusiness(page),
-      ...page.catalogue.map((item) => offered(page, item)),
+      ...page.content.products.map((item) => offered(page, item)),
     ],
   },
   'policies/policy': policies,

@@ -1,5 +1,5 @@
 import { BookOpen, MessageCircle, Phone, Sprout } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { Scene } from '../ui/site/Scene.tsx';
@@ -8,6 +8,7 @@ import styles from './payments/message-page.module.css';
 /** Any address the site does not know. */
 export default function NotFoundPage() {
   const { t } = useTranslation(['errors', 'common']);
+  const { phone } = useContent('contact');
   return (
     <section className={styles.page}>
       <title>{`404 · ${t('page.notFoundTitle')}`}</title>
@@ -32,10 +33,10 @@ export default function NotFoundPage() {
         <ButtonAnchor
           wide
           tone="secondary"
-          href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}
+          href={`tel:${phone.replaceAll(' ', '')}`}
           icon={<Phone aria-hidden="true" />}
         >
-          {t('page.lostCall', { phone: BUSINESS.phone })}
+          {t('page.lostCall', { phone })}
         </ButtonAnchor>
       </nav>
     </section>

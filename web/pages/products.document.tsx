@@ -1,14 +1,15 @@
-import type { DocumentPage } from '../build/site/document-page.ts';
 import { CategoryCards, Shelves } from '../features/catalogue/Categories.tsx';
 import { Seller } from '../features/catalogue/Seller.tsx';
+import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import styles from './products.module.css';
 
 /** The shelf: four groups, the articles of the price list, and who sells them. */
-export default function ProductsPage({ page }: { page: DocumentPage }) {
+export default function ProductsPage() {
   const { t } = useTranslation('products');
+  const products = useContent('products');
   return (
     <>
       <title>{t('title')}</title>
@@ -26,7 +27,7 @@ export default function ProductsPage({ page }: { page: DocumentPage }) {
           <CategoryCards />
         </div>
       </section>
-      <Shelves items={page.catalogue} />
+      <Shelves items={products} />
       <Seller />
     </>
   );

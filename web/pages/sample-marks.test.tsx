@@ -2,8 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BUSINESS } from '#content/business.ts';
-import { STORIES } from '#content/stories.ts';
+import { SHIPPED } from '../../tests/support/shipped-content.ts';
 import { Seller } from '../features/catalogue/Seller.tsx';
 import { VideoFacade } from '../features/guide/VideoFacade.tsx';
 import { Education } from '../features/home/Education.tsx';
@@ -13,6 +12,7 @@ import { SiteFooter } from '../features/navigation/SiteFooter.tsx';
 import { PayBox } from '../features/payments/checkout/PayBox.tsx';
 import type { Order } from '../features/payments/checkout/read-order.ts';
 import { PolicyPage } from '../features/policies/PolicyPage.tsx';
+import { SiteContentContext } from '../lib/content/content.ts';
 import { loadStrings, switchLanguage } from '../lib/i18n.ts';
 import AboutPage from './about.document.tsx';
 import ContactPage from './contact.document.tsx';
@@ -22,29 +22,63 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const ORDER: Order = { name: '', sku: 'GEN-001', amountPaise: 0, listed: undefined };
+const ORDER: Order = { name: '', sku: 'GEN-001', amountPaise: 0 };
+const STORY = {
+  ...{ picture: 'story-paddy', text: both('It was zinc.'), author: both('Shivamma') },
+  ...{ place: both('Malavalli'), crop: both('Paddy') },
+};
+const CONTENT = { ...SHIPPED, stories: { stories: [STORY, STORY] } };
 
-/** Every place that shows an invented fact, and how many marks stand there. */
-const PLACES: [string, () => ReactNode, number][] = [
-  ['the founder', () => <Founder />, 1],
-  ['each of the stories', () => <Stories />, STORIES.length],
-  ['the story of the house and its films', () => <AboutPage />, 2],
-  ['the film and the channel of the home page', () => <Education />, 2],
-  ['the film of a chapter', () => <VideoFacade video="14-soil-test" title="Film" />, 1],
-  ['telephone, place and officer on the contact page', () => <ContactPage />, 3],
-  ['who sells', () => <Seller />, 1],
-  ['who is paid', () => <PayBox order={ORDER} reference="AV1" />, 1],
-  ['a policy that names the seller', () => <PolicyPage id="terms" body="" />, 1],
-  ['telephone and licences in the footer', () => <SiteFooter />, 2],
+/** Every place that shows what may be invented, and of each mark there the items that it stands for. */
+const PLACES: [string, () => ReactNode, string[][]][] = [
+  ['the founder', () => <Founder />, [['people']]],
+  ['each of the stories', () => <Stories />, [['stories'], ['stories']]],
+  ['the story of the house and its films', () => <AboutPage />, [['people'], ['contact']]],
+  ['the film and the channel of the home page', () => <Education />, [['films'], ['contact']]],
+  ['the film of a chapter', () => <VideoFacade video="14-soil-test" title="Film" />, [['films']]],
+  [
+    'telephone, place and officer on the contact page',
+    () => <ContactPage />,
+    [['contact'], ['contact'], ['people']],
+  ],
+  ['who sells', () => <Seller />, [['shop', 'contact', 'licences', 'people']]],
+  [
+    'a policy that names the seller',
+    () => <PolicyPage id="terms" body="" />,
+    [['shop', 'contact', 'people']],
+  ],
+  [
+    'telephone and licences in the footer',
+    () => <SiteFooter />,
+    [['contact'], ['shop', 'licences', 'people']],
+  ],
 ];
 
 describe.each([
   ['en', 'Sample'],
   ['kn', 'ಮಾದರಿ'],
-] as const)('what was invented is marked as long as it is (%s)', (language, word) => {
-  it.each(PLACES)('%s', async (_where, draw, count) => {
+] as const)('what was invented is marked as long as it is, item by item (%s)', (language, word) => {
+  const marks = () => screen.queryAllByText(word, { exact: true });
+
+  it.each(PLACES)('%s', async (_where, draw, expected) => {
     await act(() => switchLanguage(language));
-    await act(async () => void render(draw()));
-    expect(screen.queryAllByText(word, { exact: true })).toHaveLength(BUSINESS.sample ? count : 0);
+    for (const id of ['', ...new Set(expected.flat())]) {
+      const content = { ...CONTENT, samples: new Set(id ? [id] : []) };
+      await act(async () => void render(<SiteContentContext value={content}>{draw()}</SiteContentContext>));
+      expect(marks(), id).toHaveLength(expected.filter((ids) => ids.includes(id)).length);
+      cleanup();
+    }
+  });
+
+  it.each([true, false])('who is paid: %s', async (isSample) => {
+    await act(() => switchLanguage(language));
+    await act(
+      async () => void render(<PayBox order={ORDER} reference="AV1" payee={{ ...CONTENT.pay, isSample }} />),
+    );
+    expect(marks()).toHaveLength(isSample ? 1 : 0);
   });
 });
+
+function both(text: string) {
+  return { en: text, kn: text };
+}

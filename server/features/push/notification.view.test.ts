@@ -25,6 +25,7 @@ function notify(message: Partial<Message>) {
   };
   return viewNotification({
     side: 'farmer',
+    shop: 'AV Agro',
     language: 'en',
     farmer: { name: 'Basava' },
     unseen: { message: whole, unread: 1 },

@@ -19,15 +19,17 @@ const STRINGS = byLanguage((language) => ({ ...CHAT[language], ...PUSH[language]
 /** What the lock screen shows: who writes, and at most 60 characters of what. */
 export function viewNotification(news: {
   side: SenderRole;
+  /** Its name. */
+  shop: string;
   language: Language;
   farmer: { name: string };
   unseen: Unseen;
 }): PushPayload {
-  const { side, language, farmer, unseen } = news;
+  const { side, shop, language, farmer, unseen } = news;
   const { chat_id } = unseen.message;
   const forFarmer = side === 'farmer';
   return {
-    title: forFarmer ? officeTitle(unseen.message, language) : farmer.name,
+    title: forFarmer ? officeTitle(unseen.message, language, shop) : farmer.name,
     body: bodyOf(unseen.message, language),
     url: forFarmer ? '/farmers' : `/admin?chat=${chat_id}`,
     tag: `chat-${chat_id}`,
@@ -37,8 +39,8 @@ export function viewNotification(news: {
 }
 
 /** The office by its name, after that of who answered. */
-function officeTitle({ author }: Message, language: Language): string {
-  const { title } = STRINGS[language].notification;
+function officeTitle({ author }: Message, language: Language, shop: string): string {
+  const title = STRINGS[language].notification.title.replace('{{shop}}', () => shop);
   return author ? `${textIn(author.name, language)} · ${title}` : title;
 }
 

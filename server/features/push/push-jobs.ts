@@ -74,7 +74,8 @@ async function sendPush(
     findFarmer(ctx.db, chat.farmer_id),
   ]);
   if (!unseen || !subscription || !farmer) return;
-  const payload = viewNotification({ side, language: subscription.language, farmer, unseen });
+  const { name: shop } = ctx.content.now().shop;
+  const payload = viewNotification({ side, shop, language: subscription.language, farmer, unseen });
   await deliver(ctx, subscription, payload);
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'robots.txt'), 'Sitemap: %ORIGIN%/sitemap.xml');
   await writeFile(
     path.join(folder, 'pages.json'),
-    JSON.stringify({ '/about': { en: 'about.en.html', kn: 'about.kn.html' } }),
+    JSON.stringify({ '/about': { en: { file: 'about.en.html' }, kn: { file: 'about.kn.html' } } }),
   );
   site = await serve();
 });

@@ -54,17 +54,18 @@ export async function readPages(folder: string, site: Site): Promise<Prerendered
     const read = async (name: string) =>
       withOrigin(await readFile(path.join(folder, name), 'utf8'), site.publicUrl);
     const list = Object.entries(
-      JSON.parse(await read('pages.json')) as Record<string, Record<Language, string>>,
+      JSON.parse(await read('pages.json')) as Record<string, Record<Language, { file: string }>>,
     );
     const html = new Map<string, string>();
-    for (const name of list.flatMap(([, names]) => Object.values(names))) html.set(name, await read(name));
+    for (const { file } of list.flatMap(([, drawn]) => Object.values(drawn)))
+      html.set(file, await read(file));
     translated = site.pageTranslation && [...html.values()].some((text) => text.includes('translate="yes"'));
     const shelveFile = (name: string, language: Language) =>
       shelve(finish(html.get(name) ?? '', { ...site, translated }), language);
-    for (const [address, names] of list) {
+    for (const [address, drawn] of list) {
       pages.set(
         address,
-        byLanguage((language) => shelveFile(names[language], language)),
+        byLanguage((language) => shelveFile(drawn[language].file, language)),
       );
     }
     for (const name of ['sitemap.xml', 'robots.txt']) files.set(name, await read(name));

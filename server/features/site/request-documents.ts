@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type errors from '#content/strings/en/errors.json';
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
-import type { Config } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import { lineOf } from '../../platform/http/caller-network.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
@@ -17,7 +18,12 @@ import { languageCookie, readerLanguage } from './reader-language.ts';
 
 /** As far as this server needs it: what `startRenderer` of the build's `server/entry-server.js` makes. */
 interface Renderer {
-  draw(path: string, language: Language, asked: { query: string; paysOffline: boolean }): object;
+  draw(
+    path: string,
+    language: Language,
+    content: SiteContent,
+    asked: { query: string; paysOffline: boolean },
+  ): object;
   documentOf(page: object): string;
 }
 
@@ -38,7 +44,7 @@ const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
  * Their answer is the reader's own: nobody keeps it.
  */
 export function requestDocuments(
-  config: Config,
+  { config, content }: Pick<AppContext, 'config' | 'content'>,
   headers: Headers,
 ): ((address: string) => SendDocument | undefined) | undefined {
   const bundle = path.join(config.distDir, 'server/entry-server.js');
@@ -64,7 +70,7 @@ export function requestDocuments(
     const { draw, documentOf } = await starting;
     // All behind the first question mark: a second one is part of what the address says.
     const query = request.url.replace(/^[^?]*\??/, '');
-    const drawn = draw(address, language, { query, paysOffline: shop.paysOffline });
+    const drawn = draw(address, language, content.now(), { query, paysOffline: shop.paysOffline });
     const html = finish(withOrigin(documentOf(drawn), config.publicUrl), shop);
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
     const bytes = await compress[encoding](Buffer.from(html));

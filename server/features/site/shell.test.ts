@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readShippedContent } from '../../content-in-force.ts';
 import { NEXT, readShells } from './shell.ts';
 
 let built: string;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   await writeFile(path.join(built, 'index.html'), '<head><script src="/assets/start.js"></script></head>');
   await writeFile(
     path.join(built, 'farmers.html'),
-    '<head><meta property="og:url" content="%ORIGIN%/farmers"><script src="/assets/chat.js"></script></head>',
+    '<head><meta name="application-name" content="%SHOP%"><meta property="og:url" content="%ORIGIN%/farmers"><script src="/assets/chat.js"></script></head><script type="application/json" id="app-content">%CONTENT%</script>',
   );
   const manifest = {
     'index.html': { file: 'assets/start.js' },
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 
-const SITE = { production: false, publicUrl: 'https://agro.test' };
+const SITE = { production: false, publicUrl: 'https://agro.test', content: readShippedContent() };
 
 describe('the page an address starts from', () => {
   const stranger = { farmer: false };
@@ -61,5 +62,14 @@ describe('the page an address starts from', () => {
     const page = (await readShells(built, SITE))('/farmers', stranger);
     expect(page).toContain('content="https://agro.test/farmers"');
     expect(page).not.toContain('%ORIGIN%');
+  });
+
+  it('says who the shop is, in words that cannot end the place they stand in', async () => {
+    const { content } = SITE;
+    const shop = { ...content.shop, name: 'Rao & "Sons" </script>$&' };
+    const page = (await readShells(built, { ...SITE, content: { ...content, shop } }))('/farmers', stranger);
+    expect(page).toContain('content="Rao &amp; &quot;Sons&quot; &lt;/script&gt;$&amp;"');
+    const [, json = ''] = /id="app-content">([^<]*)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ shop, contact: content.contact, hours: content.hours });
   });
 });

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
+import { fillShell } from '#shared/domain/content/app-content.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { finish, withOrigin } from './prerendered-pages.ts';
 
@@ -26,13 +28,23 @@ export const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
   office: ['pages/admin.tsx'],
 };
 
+interface Site {
+  production: boolean;
+  publicUrl: string;
+  codesByOffice?: boolean;
+  paysOffline?: boolean;
+  content: SiteContent;
+}
+
 /** The page every address starts from, by path; paths without code of their own share the plain one. */
 export async function readShells(
   built: string,
-  site: { production: boolean; publicUrl: string; codesByOffice?: boolean; paysOffline?: boolean },
+  site: Site,
 ): Promise<(pathname: string, visitor: Visitor) => string> {
-  const read = async (name: string) =>
-    finish(withOrigin(await readFile(path.join(built, name), 'utf8'), site.publicUrl), site);
+  const read = async (name: string) => {
+    const html = fillShell(await readFile(path.join(built, name), 'utf8'), site.content);
+    return finish(withOrigin(html, site.publicUrl), site);
+  };
   const [plain, chat, manifest] = await Promise.all([
     read('index.html'),
     read('farmers.html'),

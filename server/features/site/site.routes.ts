@@ -33,10 +33,10 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     const built = path.join(ctx.config.distDir, 'web');
     if (!existsSync(built)) return;
     await site.register(appRoutes(built));
-    const shellOf = await readShells(built, shopOf(ctx.config));
+    const shellOf = await readShells(built, { ...shopOf(ctx.config), content: ctx.content.now() });
     const prerendered = await readSitePages(ctx.config);
     const senders = pageSenders(prerendered, headers.page);
-    const drawn = requestDocuments(ctx.config, headers.page);
+    const drawn = requestDocuments(ctx, headers.page);
     answerPagesFirst(site.server, senders, ctx);
     for (const [name, text] of prerendered.files) {
       const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';

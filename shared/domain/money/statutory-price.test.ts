@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { pricesAboveLaw, priceWarning } from './statutory-price.ts';
+import { isSoldOnline, pricesAboveLaw, priceWarning, unlawfulPrices } from './statutory-price.ts';
 
-const LIST = [
-  { sku: 'FERT-UREA', name: { en: 'Urea' }, price: 600 },
-  { sku: 'FERT-DAP', name: { en: 'DAP' }, price: 1350 },
-];
+const UREA = {
+  sku: 'FERT-UREA',
+  name: { en: 'Urea', kn: 'ಯೂರಿಯಾ' },
+  price: 600,
+  statutory: { rupees: 266.5, source: 'Press Information Bureau, 20 March 2026' },
+};
+const LIST = [UREA, { sku: 'FERT-DAP', name: { en: 'DAP', kn: 'ಡಿಎಪಿ' }, price: 1350 }];
 
 it('finds urea at more than the law allows, and nothing else', () => {
   const [urea, ...others] = pricesAboveLaw(LIST);
@@ -18,7 +21,18 @@ it('says it in one sentence', () => {
 });
 
 it('says nothing at or below the price of the law', () => {
-  const urea = { sku: 'FERT-UREA', name: { en: 'Urea' } };
-  expect(pricesAboveLaw([{ ...urea, price: 266.5 }])).toEqual([]);
-  expect(pricesAboveLaw([{ ...urea, price: 266.51 }])).toHaveLength(1);
+  expect(pricesAboveLaw([{ ...UREA, price: 266.5 }])).toEqual([]);
+  expect(pricesAboveLaw([{ ...UREA, price: 266.51 }])).toHaveLength(1);
+});
+
+it.each([
+  ['in', true],
+  ['low', true],
+  ['ask', false],
+  ['request', false],
+  ['out', false],
+])('what is %s is sold online: %s, and never above the law', (stock, isSold) => {
+  expect(isSoldOnline({ ...UREA, price: 260, stock })).toBe(isSold);
+  expect(isSoldOnline({ ...UREA, stock })).toBe(false);
+  expect(unlawfulPrices([{ ...UREA, stock }])).toHaveLength(isSold ? 1 : 0);
 });

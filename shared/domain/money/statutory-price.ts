@@ -1,13 +1,21 @@
+import type { Localized } from '../by-language.ts';
 import { formatRupees } from './money.ts';
 
-/** Retail prices fixed by law, by sku. The catalogue's prices are kept as the owner gave them; this only warns. */
-const STATUTORY_PRICES: Readonly<Record<string, { rupees: number; source: string }>> = {
-  'FERT-UREA': { rupees: 266.5, source: 'Press Information Bureau, 20 March 2026' },
-};
+/** Of an article, what decides whether its price is lawful. */
+interface PricedGoods {
+  sku: string;
+  /** Rupees. */
+  price: number;
+  name: Localized;
+  /** The most the law allows for one pack, and where it says so. */
+  statutory?: { rupees: number; source: string };
+}
+
+type StockedGoods = PricedGoods & { stock: string };
 
 export interface PriceAboveLaw {
   sku: string;
-  name: string;
+  name: Localized;
   /** Rupees. */
   price: number;
   /** Rupees. */
@@ -15,38 +23,28 @@ export interface PriceAboveLaw {
   source: string;
 }
 
-/** The goods that are offered above the price the law fixes. */
-export function pricesAboveLaw(
-  items: readonly { sku: string; price: number; name: { en: string } }[],
-): PriceAboveLaw[] {
-  return items.flatMap(({ sku, price, name }) => {
-    const law = STATUTORY_PRICES[sku];
-    if (law === undefined || price <= law.rupees) return [];
-    return [{ sku, name: name.en, price, limit: law.rupees, source: law.source }];
+/** The goods that are offered above the price the law fixes. Prices are kept as the owner gave them; this only warns. */
+export function pricesAboveLaw(items: readonly PricedGoods[]): PriceAboveLaw[] {
+  return items.flatMap(({ sku, price, name, statutory }) => {
+    if (statutory === undefined || price <= statutory.rupees) return [];
+    return [{ sku, name, price, limit: statutory.rupees, source: statutory.source }];
   });
 }
 
-/**
- * Whether an article may be paid for online at all. The owner marks with `ask` what is sold at the counter alone
- * (subsidised fertilisers go through the point-of-sale device); above the law's price nothing is offered to machines.
- */
-export function isSoldOnline(item: {
-  sku: string;
-  price: number;
-  name: { en: string };
-  ask?: boolean | undefined;
-}): boolean {
-  return !item.ask && pricesAboveLaw([item]).length === 0;
+/** Whether the page offers to pay: subsidised fertilisers, for one, go through the point-of-sale device alone. */
+export const isPaidOnline = ({ stock }: { stock: string }): boolean => stock === 'in' || stock === 'low';
+
+/** Whether an article is offered to machines: above the law's price nothing is. */
+export function isSoldOnline(item: StockedGoods): boolean {
+  return isPaidOnline(item) && pricesAboveLaw([item]).length === 0;
 }
 
-/** Articles that must not be sold as they stand: above the statutory price, and not marked `ask`. */
-export function unlawfulPrices(
-  items: readonly { sku: string; price: number; name: { en: string }; ask?: boolean | undefined }[],
-): PriceAboveLaw[] {
-  return pricesAboveLaw(items.filter(({ ask }) => !ask));
+/** Articles that must not be sold as they stand: paid for online, and above the statutory price. */
+export function unlawfulPrices(items: readonly StockedGoods[]): PriceAboveLaw[] {
+  return pricesAboveLaw(items.filter(isPaidOnline));
 }
 
 /** One sentence for the log; the office panel has its own words in both languages. */
 export function priceWarning({ sku, name, price, limit, source }: PriceAboveLaw): string {
-  return `${name} (${sku}) is offered at ${formatRupees(price)}, above its statutory retail price of ${formatRupees(limit)} (${source}): put the right price into content/catalogue.ts, or mark it \`ask: true\` to sell it at the counter only.`;
+  return `${name.en} (${sku}) is offered at ${formatRupees(price)}, above its statutory retail price of ${formatRupees(limit)} (${source}): put in the right price, or sell it at the counter only.`;
 }

@@ -80,4 +80,10 @@ describe('openingText', () => {
   ])('from %s: %s', (text, expected) => {
     expect(openingText(WEEK, india(text), say)).toBe(expected);
   });
+
+  it('names the day of the calendar where the weekday would be taken for an earlier one', () => {
+    const closed = { ...WEEK, closures: [{ from: '2026-08-03', until: '2026-08-10' }] };
+    expect(openingText(closed, india('2026-08-02T12:00'), say)).toBe('opensOnDate(11-08-2026 morning(9:30))');
+    expect(openingText(closed, india('2026-08-05T12:00'), say)).toBe('opensOn(tuesday morning(9:30))');
+  });
 });

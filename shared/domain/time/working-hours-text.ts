@@ -1,4 +1,4 @@
-import { indiaDay } from './india-day.ts';
+import { dateLabel, indiaDay } from './india-day.ts';
 import {
   indiaWeekday,
   nextOpening,
@@ -22,11 +22,12 @@ export type HoursKey =
   | 'closedOn'
   | 'opensToday'
   | 'opensTomorrow'
-  | 'opensOn';
+  | 'opensOn'
+  | 'opensOnDate';
 
 /** What the patterns leave room for. */
 export type HoursValues = Partial<
-  Record<'time' | 'day' | 'days' | 'first' | 'last' | 'opens' | 'closes', string>
+  Record<'time' | 'day' | 'date' | 'days' | 'first' | 'last' | 'opens' | 'closes', string>
 >;
 
 /** Puts the values into the pattern of a key. */
@@ -60,6 +61,7 @@ export function openingText(week: WorkingWeek, now: Date, say: SayHours): string
   const daysAhead = indiaDay(opening) - indiaDay(now);
   if (daysAhead === 0) return say('opensToday', { time });
   if (daysAhead === 1) return say('opensTomorrow', { time });
+  if (daysAhead > WEEKDAYS.length) return say('opensOnDate', { date: dateLabel(opening), time });
   return say('opensOn', { day: say(indiaWeekday(opening)), time });
 }
 

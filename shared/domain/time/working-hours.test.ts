@@ -133,6 +133,33 @@ describe('a holiday', () => {
   });
 });
 
+describe('a closure', () => {
+  // From a Wednesday to the Tuesday after it, both closed.
+  const week: WorkingWeek = { ...WEEK, closures: [{ from: '2026-08-05', until: '2026-08-11' }] };
+
+  it('closes each of its days, and none beside them', () => {
+    expect(isOpen(week, india('2026-08-04T18:29'))).toBe(true);
+    expect(isOpen(week, india('2026-08-05T09:30'))).toBe(false);
+    expect(isOpen(week, india('2026-08-11T18:29'))).toBe(false);
+    expect(isOpen(week, india('2026-08-12T09:30'))).toBe(true);
+  });
+
+  it('is passed over for the next opening, belongs to the evening before it, and is no time of work', () => {
+    expect(nextOpening(week, india('2026-08-04T20:00'))).toEqual(india('2026-08-12T09:30'));
+    expect(eveningAt(week, india('2026-08-10T12:00'))).toMatchObject({
+      closedOn: '2026-08-04',
+      opensAt: india('2026-08-12T09:30'),
+    });
+    expect(workingMs(week, india('2026-08-05T00:00'), india('2026-08-12T00:00'))).toBe(0);
+  });
+
+  it('of a whole season still has an end and a beginning', () => {
+    const season: WorkingWeek = { ...WEEK, closures: [{ from: '2026-04-01', until: '2026-09-30' }] };
+    expect(nextOpening(season, india('2026-04-02T12:00'))).toEqual(india('2026-10-01T09:30'));
+    expect(eveningAt(season, india('2026-09-29T12:00'))).toMatchObject({ closedOn: '2026-03-31' });
+  });
+});
+
 describe('workingMs', () => {
   const minutes = (from: string, to: string, week = WEEK) => workingMs(week, india(from), india(to)) / 60_000;
 

@@ -1,3 +1,4 @@
+import { type Closure, isClosedBy } from './closure.ts';
 import { indiaDay, isoDay, startOfIndiaDay } from './india-day.ts';
 
 /** In the order of `Date.getDay`. */
@@ -22,11 +23,14 @@ export interface OpenTime {
 export interface WorkingWeek extends Readonly<Record<Weekday, Readonly<OpenTime> | null>> {
   /** Days on which it stays closed: 'MM-DD' of every year, or 'YYYY-MM-DD' once. */
   readonly holidays?: readonly string[];
+  readonly closures?: readonly Closure[];
 }
 
 const WEEK = 7;
 /** How far an opening or closing may lie away: the same weekday of another week, with holidays between. */
 const FAR = 4 * WEEK;
+/** The same beside closures, the longest of which lasts a season. */
+const FAR_BESIDE_CLOSURES = 366 + FAR;
 const MINUTE_MS = 60_000;
 
 /** From `opens` up to, and no longer at, `closes`. */
@@ -39,7 +43,7 @@ export function isOpen(week: WorkingWeek, instant: Date): boolean {
 /** The first opening after the instant; undefined for an office that never opens. */
 export function nextOpening(week: WorkingWeek, instant: Date): Date | undefined {
   const today = indiaDay(instant);
-  for (let day = today; day <= today + FAR; day += 1) {
+  for (let day = today; day <= today + farIn(week); day += 1) {
     const time = openTime(week, day);
     if (time && at(day, time.opens) > instant) return at(day, time.opens);
   }
@@ -82,7 +86,7 @@ export function eveningAt(week: WorkingWeek, instant: Date): Evening | undefined
   const opensAt = nextOpening(week, instant);
   if (!opensAt || isOpen(week, instant)) return undefined;
   const today = indiaDay(instant);
-  for (let day = today; day >= today - FAR; day -= 1) {
+  for (let day = today; day >= today - farIn(week); day -= 1) {
     const time = openTime(week, day);
     const closedAt = time ? at(day, time.closes) : undefined;
     if (closedAt && closedAt <= instant) return { closedOn: isoDay(day), closedAt, opensAt };
@@ -98,8 +102,11 @@ export function indiaWeekday(instant: Date): Weekday {
 function openTime(week: WorkingWeek, day: number): OpenTime | null {
   const date = isoDay(day);
   const isHoliday = week.holidays?.some((holiday) => holiday === date || holiday === date.slice(5));
-  return isHoliday ? null : week[weekdayOf(day)];
+  const isClosed = week.closures?.some((closure) => isClosedBy(closure, date));
+  return isHoliday || isClosed ? null : week[weekdayOf(day)];
 }
+
+const farIn = ({ closures = [] }: WorkingWeek) => (closures.length > 0 ? FAR_BESIDE_CLOSURES : FAR);
 
 function weekdayOf(day: number): Weekday {
   // Day 0 was a Thursday.

@@ -1,18 +1,12 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { BUSINESS } from '#content/business.ts';
+import type { ContentBody } from '#shared/contract/content/kinds.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { weekText } from '#shared/domain/time/working-hours-text.ts';
 import { POLICIES, POLICY_IDS, type PolicyId, policyAt } from '../../features/policies/policies.ts';
 import type { BuildPage } from '../site/document-page.ts';
 import type { Prerendered } from '../site/prerendered.ts';
 import { breadcrumbs } from '../site/structured-data.ts';
-
-const texts = import.meta.glob<string>('../../../content/policies/*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** The five policies, one component at five addresses. */
 export const policies: Prerendered = {
@@ -26,16 +20,16 @@ export const policies: Prerendered = {
 };
 
 function policyHtml(id: PolicyId, page: BuildPage): string {
-  const text = texts[`../../../content/policies/${page.language}/${id}.md`];
-  if (text === undefined) throw new Error(`content/policies/${page.language}/${id}.md is missing`);
-  const html = micromark(fillIn(text, factsIn(page)), {
+  const policy = page.content.policies[id];
+  if (!policy) throw new Error(`There is no policy ${id}`);
+  const html = micromark(fillIn(policy.text[page.language], factsIn(page)), {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
     // Left alone it empties every link it does not know, tel: among them. What a link may be is said below.
     allowDangerousProtocol: true,
   });
   for (const [link, href = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
-    if (!LEADS_SOMEWHERE.test(href)) throw new Error(`${id}.md (${page.language}) has ${link}`);
+    if (!LEADS_SOMEWHERE.test(href)) throw new Error(`The policy ${id} (${page.language}) has ${link}`);
   }
   return html;
 }
@@ -51,24 +45,25 @@ function fillIn(text: string, facts: Record<string, string>): string {
   });
 }
 
-function factsIn({ language, translate }: BuildPage): Record<string, string> {
-  const { seller } = BUSINESS;
+function factsIn({ language, translate, content }: BuildPage): Record<string, string> {
+  const { shop, contact, hours, people, pay } = content;
   return {
-    legalName: BUSINESS.legalName,
-    gstin: seller.gstin,
-    address: BUSINESS.address[language].join(', '),
-    phone: telephone(BUSINESS.phone),
-    whatsapp: `[${BUSINESS.whatsapp}](${BUSINESS.links.whatsapp})`,
-    email: letter(BUSINESS.email),
-    paymentPartner: BUSINESS.paymentPartner.name,
-    paymentHelp: BUSINESS.paymentPartner.help,
-    hours: weekText(BUSINESS.hours, (key, values) => translate('common', `hours.${key}`, values)),
-    ...grievanceFacts(language),
+    legalName: shop.legalName,
+    gstin: shop.gstin,
+    address: contact.address[language].join(', '),
+    phone: telephone(contact.phone),
+    whatsapp: `[${contact.whatsapp}](${contact.links.whatsapp})`,
+    email: letter(contact.email),
+    paymentPartner: pay.partner.name,
+    paymentHelp: pay.partner.help,
+    hours: weekText(hours, (key, values) => translate('common', `hours.${key}`, values)),
+    ...grievanceFacts(people.grievance, language),
   };
 }
 
-function grievanceFacts(language: Language): Record<string, string> {
-  const { name, designation, email, phone } = BUSINESS.seller.grievance;
+type Grievance = ContentBody<'people'>['grievance'];
+
+function grievanceFacts({ name, designation, email, phone }: Grievance, language: Language) {
   return {
     grievanceName: name[language],
     grievanceDesignation: designation[language],

@@ -1,5 +1,4 @@
-import type { CatalogueItem } from '#content/catalogue.ts';
-import type { PictureId } from '#content/media/pictures.ts';
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { StringsKey, StringsNamespace, Values } from '../../lib/translate.ts';
 
@@ -20,8 +19,6 @@ export interface DocumentPage {
   query: URLSearchParams;
   /** This shop has no payment provider; known of a document that is drawn for each request. */
   paysOffline: boolean;
-  /** The price list in force when the document is drawn; an island gets of it what it shows. */
-  catalogue: readonly CatalogueItem[];
   content: PageContent | null;
 }
 
@@ -30,11 +27,11 @@ export interface BuildPage {
   path: string;
   params: Record<string, string>;
   language: Language;
-  /** The price list in force when the page is drawn. */
-  catalogue: readonly CatalogueItem[];
+  /** What the shop says and sells when the page is drawn. */
+  content: SiteContent;
   translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;
-  /** Path of a picture of the house; undefined while nobody has drawn it. */
-  picture(id: PictureId): string | undefined;
+  /** Path of a picture, as content names it; undefined while nobody has drawn it. */
+  picture(id: string): string | undefined;
   /** The full address of a path of this site. */
   url(path: string): string;
 }

@@ -1,3 +1,4 @@
+import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import type { Language } from '#shared/domain/languages.ts';
 
 export { ORIGIN_MARK } from '../../lib/page/site-origin.ts';
@@ -13,14 +14,24 @@ export interface DrawnPage {
   /** Inside the root. */
   body: string;
   card: { scene: string; title: string } | undefined;
+  /** The shop's name, which stands outside the root too. */
+  shop: string;
+  /** What of the content was read for it: it is drawn anew when one of these changes. */
+  reads: readonly ContentKind[];
 }
+
+/** What `pages.json` says of the finished pages: by path and language, the file and what it was drawn from. */
+export type PageList = Record<string, Record<Language, { file: string; reads: readonly ContentKind[] }>>;
 
 /** What `startRenderer` of entry-server.tsx makes. */
 export interface Renderer {
   /** Every document that is finished at build. */
   paths: readonly string[];
-  /** @param asked for a document that is drawn for each request */
-  draw(path: string, language: Language, asked?: Asked): DrawnPage;
+  /**
+   * @param content what the shop says and sells at this moment
+   * @param asked for a document that is drawn for each request
+   */
+  draw(path: string, language: Language, content: SiteContent, asked?: Asked): DrawnPage;
   /** The whole HTML of a drawn page; where it stands is left out (`ORIGIN_MARK`). */
   documentOf(page: DrawnPage): string;
 }

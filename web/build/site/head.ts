@@ -1,5 +1,5 @@
-import { BUSINESS } from '#content/business.ts';
 import { LOCALES } from '#shared/domain/by-language.ts';
+import { escapeHtml } from '#shared/domain/content/app-content.ts';
 import { LANGUAGES, type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
 import type { BuildPage } from './document-page.ts';
@@ -16,12 +16,12 @@ export interface PageWords {
 
 /** What search engines and messengers are told about a page, beyond its own title and description. */
 export function headOf(prerendered: Prerendered, page: BuildPage, { title, description }: PageWords): string {
-  const { path, language, url } = page;
+  const { path, language, url, content } = page;
   const address = url(addressIn(path, language));
   const indexed = prerendered.indexed ?? true;
   return [
     ...(indexed ? addresses(page, address) : [meta('name', 'robots', 'noindex')]),
-    meta('property', 'og:site_name', BUSINESS.name),
+    meta('property', 'og:site_name', escapeHtml(content.shop.name)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -55,7 +55,7 @@ function cardTags(picture: string): string[] {
   ];
 }
 
-/** @param content escaped already, or plain by nature (addresses, the brand) */
+/** @param content escaped already, or plain by nature (addresses) */
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${content.replaceAll('"', '&quot;')}">`;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BUSINESS } from '#content/business.ts';
-import { CATALOGUE, type CatalogueItem } from '#content/catalogue.ts';
 import en from '#content/strings/en/common.json' with { type: 'json' };
 import kn from '#content/strings/kn/common.json' with { type: 'json' };
+import type { Product } from '#shared/contract/content/products.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
+import { SHIPPED } from '../../../tests/support/shipped-content.ts';
 import { DOCUMENTS } from '../../pages/documents.ts';
 import type { BuildPage } from './document-page.ts';
 import { headOf } from './head.ts';
@@ -18,14 +18,14 @@ function pageOf(path: string, language: Language = 'en'): BuildPage {
     path,
     params: {},
     language,
-    catalogue: CATALOGUE,
+    content: SHIPPED,
     translate: (_namespace, key) => (key === 'nav.home' ? HOME[language] : key),
     picture: (id) => `/assets/${id}.svg`,
     url: (to) => `https://agro.test${to}`,
   };
 }
 
-const DAP: CatalogueItem = {
+const DAP: Product = {
   sku: 'FERT-DAP',
   category: 'fertilizers',
   picture: 'product-dap',
@@ -34,7 +34,9 @@ const DAP: CatalogueItem = {
   desc: { en: 'For the seed row.', kn: 'ಬಿತ್ತನೆ ಸಾಲಿಗೆ.' },
   price: 1350,
   hsn: '31053000',
-  gstRate: 5,
+  gst: { rate: 5 },
+  stock: 'in',
+  position: 0,
 };
 
 const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
@@ -42,21 +44,31 @@ const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 describe('the business', () => {
   it.each(LANGUAGES)('stands where its door is, with its hours (%s)', (language) => {
     const business = localBusiness(pageOf('/', language));
-    const { latitude, longitude, postalCode } = BUSINESS.place;
+    const { contact, hours: week } = SHIPPED;
+    const { latitude, longitude, postalCode } = contact.place;
     expect(business).toMatchObject({
       '@type': 'LocalBusiness',
       '@id': 'https://agro.test/#business',
-      telephone: BUSINESS.phone,
+      telephone: contact.phone,
       address: { postalCode, addressCountry: 'IN', addressRegion: 'Karnataka' },
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
     });
-    expect(JSON.stringify(business.address)).toContain(BUSINESS.address[language][1]);
+    expect(JSON.stringify(business.address)).toContain(contact.address[language][1]);
     const hours = business.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
-    const open = WEEKDAYS.filter((day) => BUSINESS.hours[day]);
+    const open = WEEKDAYS.filter((day) => week[day]);
     expect(hours.map(({ dayOfWeek }) => dayOfWeek.toLowerCase())).toEqual(
       open.map((day) => `https://schema.org/${day}`),
     );
-    expect(hours.map(({ opens }) => opens)).toEqual(open.map((day) => BUSINESS.hours[day]?.opens));
+    expect(hours.map(({ opens }) => opens)).toEqual(open.map((day) => week[day]?.opens));
+  });
+
+  it('says on which days in a row it stays closed', () => {
+    const notice = { en: 'Deepavali', kn: 'ದೀಪಾವಳಿ' };
+    const hours = { ...SHIPPED.hours, closures: [{ from: '2026-11-08', until: '2026-11-10', notice }] };
+    const business = localBusiness({ ...pageOf('/'), content: { ...SHIPPED, hours } });
+    expect(business.specialOpeningHoursSpecification).toMatchObject([
+      { validFrom: '2026-11-08', validThrough: '2026-11-10', opens: '00:00', closes: '00:00' },
+    ]);
   });
 });
 
@@ -67,7 +79,7 @@ describe('the products page', () => {
     expect(typesOf(things)).toEqual([
       'BreadcrumbList',
       'LocalBusiness',
-      ...CATALOGUE.map(({ category }) => (category === 'services' ? 'Service' : 'Product')),
+      ...SHIPPED.products.map(({ category }) => (category === 'services' ? 'Service' : 'Product')),
     ]);
     expect(offered(pageOf('/products'), DAP)).toMatchObject({
       name: 'DAP',
@@ -79,10 +91,15 @@ describe('the products page', () => {
   });
 
   it('offers nothing above the price the law fixes, and invents no stock', () => {
-    const urea = offered(pageOf('/products'), { ...DAP, sku: 'FERT-UREA', price: 600 });
+    const urea = offered(pageOf('/products'), {
+      ...DAP,
+      sku: 'FERT-UREA',
+      price: 600,
+      statutory: { rupees: 266.5, source: 'the law' },
+    });
     expect(urea).toMatchObject({ sku: 'FERT-UREA' });
     expect(urea).not.toHaveProperty('offers');
-    expect(offered(pageOf('/products'), { ...DAP, ask: true })).not.toHaveProperty('offers');
+    expect(offered(pageOf('/products'), { ...DAP, stock: 'ask' })).not.toHaveProperty('offers');
     expect(JSON.stringify(things)).not.toContain('InStock');
   });
 
@@ -95,8 +112,8 @@ describe('the products page', () => {
     for (const thing of things) expect(thing).not.toHaveProperty('brand');
     const known = things.map((thing) => thing['@id']).filter(Boolean);
     const pointed = [...JSON.stringify(things).matchAll(/"(?:seller|provider)":\{"@id":"([^"]+)"\}/g)];
-    const services = CATALOGUE.filter(({ category }) => category === 'services');
-    expect(pointed).toHaveLength(CATALOGUE.filter(isSoldOnline).length + services.length);
+    const services = SHIPPED.products.filter(({ category }) => category === 'services');
+    expect(pointed).toHaveLength(SHIPPED.products.filter(isSoldOnline).length + services.length);
     for (const [, id] of pointed) expect(known).toContain(id);
   });
 });

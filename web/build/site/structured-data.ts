@@ -1,5 +1,4 @@
-import { BUSINESS } from '#content/business.ts';
-import type { CatalogueItem } from '#content/catalogue.ts';
+import type { Product } from '#shared/contract/content/products.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
 import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
@@ -9,19 +8,20 @@ import type { BuildPage } from './document-page.ts';
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** Who the business is; every page may point to it by this id. */
-export function localBusiness({ url, language }: BuildPage): Thing {
-  const [, street, locality = ''] = BUSINESS.address[language];
-  const { latitude, longitude, postalCode } = BUSINESS.place;
+export function localBusiness({ url, language, content }: BuildPage): Thing {
+  const { shop, contact, hours } = content;
+  const [, street, locality = ''] = contact.address[language];
+  const { latitude, longitude, postalCode } = contact.place;
   return {
     '@type': 'LocalBusiness',
     '@id': url('/#business'),
-    name: BUSINESS.name,
-    legalName: BUSINESS.legalName,
+    name: shop.name,
+    legalName: shop.legalName,
     url: url('/'),
     logo: url('/icons/icon-512.png'),
     image: url('/icons/icon-512.png'),
-    telephone: BUSINESS.phone,
-    email: BUSINESS.email,
+    telephone: contact.phone,
+    email: contact.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -32,11 +32,21 @@ export function localBusiness({ url, language }: BuildPage): Thing {
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: WEEKDAYS.flatMap((day) => {
-      const time = BUSINESS.hours[day];
+      const time = hours[day];
       return time
         ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${capital(day)}`, ...time }]
         : [];
     }),
+    specialOpeningHoursSpecification:
+      hours.closures.length > 0
+        ? hours.closures.map(({ from, until }) => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: from,
+            validThrough: until,
+            opens: '00:00',
+            closes: '00:00',
+          }))
+        : undefined,
   };
 }
 
@@ -67,8 +77,8 @@ interface ArticleFacts {
 }
 
 /** A chapter of the guide. */
-export function article({ url, path, language }: BuildPage, facts: ArticleFacts): Thing {
-  const business = { '@id': url('/#business'), '@type': 'Organization', name: BUSINESS.name };
+export function article({ url, path, language, content }: BuildPage, facts: ArticleFacts): Thing {
+  const business = { '@id': url('/#business'), '@type': 'Organization', name: content.shop.name };
   return {
     '@type': 'Article',
     ...facts,
@@ -96,7 +106,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
  * What can be bought: goods, or work done for the buyer. The page must hold the business too, whom both point to. The
  * goods are other makers', so they carry no brand of ours; who made them is on the page.
  */
-export function offered({ url, picture, language }: BuildPage, item: CatalogueItem): Thing {
+export function offered({ url, picture, language }: BuildPage, item: Product): Thing {
   const business = { '@id': url('/#business') };
   const image = picture(item.picture);
   const facts = {
@@ -111,7 +121,7 @@ export function offered({ url, picture, language }: BuildPage, item: CatalogueIt
 }
 
 /** Whether it is in stock is known to the counter alone, so nothing is said of it. */
-function offerOf({ price }: CatalogueItem, url: string, seller: object): Thing {
+function offerOf({ price }: Product, url: string, seller: object): Thing {
   return { '@type': 'Offer', price: price.toFixed(2), priceCurrency: 'INR', url, seller };
 }
 

@@ -1,5 +1,5 @@
 import { FlaskConical, Leaf, ShieldCheck, Sprout } from 'lucide-react';
-import type { CatalogueItem } from '#content/catalogue.ts';
+import type { Product } from '#shared/contract/content/products.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Band } from '../../ui/site/Band.tsx';
 import styles from './Categories.module.css';
@@ -33,7 +33,7 @@ export function CategoryCards() {
 }
 
 /** The shelves, in the order of the cards. */
-export function Shelves({ items }: { items: readonly CatalogueItem[] }) {
+export function Shelves({ items }: { items: readonly Product[] }) {
   const { t } = useTranslation('products');
   return CATEGORIES.map(({ id }, index) => (
     // The last one makes room for the hill that follows.

@@ -2,8 +2,10 @@
 
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import type { Product } from '#shared/contract/content/products.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { SHIPPED } from '../../../tests/support/shipped-content.ts';
+import { SiteContentContext } from '../../lib/content/content.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
 import { ItemCard } from './ItemCard.tsx';
 
@@ -12,7 +14,7 @@ afterEach(cleanup);
 
 const words = (en: string) => ({ en, kn: en });
 
-const DAP: CatalogueItem = {
+const DAP: Product = {
   sku: 'FERT-DAP',
   category: 'fertilizers',
   picture: 'product-dap',
@@ -21,13 +23,22 @@ const DAP: CatalogueItem = {
   desc: words('For the seed row.'),
   price: 1350,
   hsn: '31053000',
-  gstRate: 5,
+  gst: { rate: 5 },
+  stock: 'in',
+  position: 0,
   maker: words('A maker'),
   origin: words('India'),
   contains: words('18-46-0'),
 };
-const UREA: CatalogueItem = { ...DAP, sku: 'FERT-UREA', name: words('Urea'), price: 600, mrp: 266.5 };
-const VISIT: CatalogueItem = {
+const UREA: Product = {
+  ...DAP,
+  sku: 'FERT-UREA',
+  name: words('Urea'),
+  price: 600,
+  mrp: 266.5,
+  statutory: { rupees: 266.5, source: 'the law' },
+};
+const VISIT: Product = {
   sku: 'SRV-CONSULT',
   category: 'services',
   picture: 'product-dap',
@@ -36,23 +47,51 @@ const VISIT: CatalogueItem = {
   desc: words('To the field.'),
   price: 1000,
   hsn: '998311',
-  gstRate: 0,
+  gst: { rate: 0 },
+  stock: 'in',
+  position: 0,
 };
 
-async function draw(item: CatalogueItem, language: Language = 'en') {
+async function draw(item: Product, language: Language = 'en', samples: string[] = []) {
   await act(() => switchLanguage(language));
-  render(<ItemCard item={item} />);
+  render(
+    <SiteContentContext value={{ ...SHIPPED, samples: new Set(samples) }}>
+      <ItemCard item={item} />
+    </SiteContentContext>,
+  );
   const rows = screen.getAllByRole('term', { hidden: true });
   return new Map(rows.map((row) => [row.textContent, row.nextElementSibling?.textContent]));
 }
 
-it('offers what is sold at the counter only by asking, not by paying', async () => {
-  await draw({ ...UREA, ask: true });
-  expect(screen.getByRole('link', { name: 'Ask for it: Urea' }).getAttribute('href')).toBe('/farmers');
-  expect(screen.queryByRole('link', { name: /Pay Now/ })).toBeNull();
+const link = (name: RegExp) => screen.queryByRole('link', { name });
+
+it.each([
+  ['in', 'en', { pay: true }],
+  ['low', 'en', { pay: true, says: 'Few are left' }],
+  ['low', 'kn', { pay: true, says: 'ಸ್ವಲ್ಪವೇ ಉಳಿದಿದೆ' }],
+  ['ask', 'en', { ask: true }],
+  ['request', 'kn', { ask: true }],
+  ['out', 'en', { says: 'Out of stock now' }],
+  ['out', 'kn', { says: 'ಸದ್ಯ ದಾಸ್ತಾನು ಇಲ್ಲ' }],
+] as const)('of what is %s (%s) the card offers what can be had: %o', async (stock, language, offer) => {
+  const { pay = false, ask = false, says }: { pay?: boolean; ask?: boolean; says?: string } = offer;
+  await draw({ ...UREA, stock }, language);
+  expect(link(/^(Pay Now|ಹಣ ಪಾವತಿಸಿ): /) !== null).toBe(pay);
+  expect(link(/^Ask for it: |: ವಿಚಾರಿಸಿ$/)?.getAttribute('href') === '/farmers').toBe(ask);
+  if (says) expect(screen.getByText(says)).toBeTruthy();
+});
+
+it('shows a photograph of the owner in two widths, and a neutral drawing for a name nobody knows', async () => {
+  const hash = `${'0'.repeat(63)}a`;
+  await draw({ ...DAP, picture: `photo:${hash}` });
+  const photo = screen.getByRole('img', { name: 'DAP' });
+  expect(photo.getAttribute('srcset')).toBe(`/media/${hash}-480.webp 480w, /media/${hash}-960.webp 960w`);
   cleanup();
-  await draw(UREA);
-  expect(screen.getByRole('link', { name: 'Pay Now: Urea' })).toBeTruthy();
+  await draw({ ...DAP, picture: 'drawing-of-nobody' });
+  const unknown = document.querySelector('img')?.getAttribute('src');
+  cleanup();
+  await draw({ ...DAP, picture: 'product-plain' });
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(unknown);
 });
 
 describe('what the law asks of each item', () => {
@@ -97,10 +136,13 @@ describe('what the law asks of each item', () => {
   });
 });
 
-it('marks invented makers for what they are, whatever the business itself has become', async () => {
-  await draw(DAP);
+it.each([
+  [['product:FERT-DAP'], true],
+  [['product:FERT-UREA', 'shop'], false],
+])('marks an invented maker for what it is, article by article: of %j %s', async (samples, isMarked) => {
+  await draw(DAP, 'en', samples);
   const summary = screen.getByText('Details of the pack', { exact: false });
-  expect(within(summary).queryByText('Sample') !== null).toBe(CATALOGUE_IS_SAMPLE);
+  expect(within(summary).queryByText('Sample') !== null).toBe(isMarked);
 });
 
 it('has an address of its own, to open and to send on', async () => {

@@ -1,21 +1,21 @@
-import { CATALOGUE_IS_SAMPLE, type CatalogueItem } from '#content/catalogue.ts';
+import type { Product } from '#shared/contract/content/products.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
-import { pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
+import { isPaidOnline, pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/fields/Button.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
-import { Scene } from '../../ui/site/Scene.tsx';
+import { GivenScene } from '../../ui/site/Scene.tsx';
 import styles from './ItemCard.module.css';
 
 /** One item under an address of its own (/products#its-sku), with its price, the way to pay for it, and all the law wants said beside it. */
-export function ItemCard({ item }: { item: CatalogueItem }) {
+export function ItemCard({ item }: { item: Product }) {
   const { t, language } = useTranslation(['products', 'common']);
   const [law] = pricesAboveLaw([item]);
   const name = item.name[language];
   return (
     <li className={styles.item} id={item.sku}>
-      <Scene name={item.picture} className={styles.picture} />
+      <GivenScene picture={item.picture} label={name} sizes="150px" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={`#${item.sku}`}>{name}</a>
@@ -28,15 +28,7 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
         ) : null}
         <div className={styles.buy}>
           <span className={styles.price}>{formatRupees(item.price)}</span>
-          {item.ask ? (
-            <ButtonLink tone="secondary" to="/farmers" aria-label={t('askFor', { name })}>
-              {t('askForIt')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
-              {t('pay')}
-            </ButtonLink>
-          )}
+          <Way item={item} />
         </div>
         <Disclosures item={item} />
       </div>
@@ -44,11 +36,33 @@ export function ItemCard({ item }: { item: CatalogueItem }) {
   );
 }
 
+/** How one comes by an item: it is paid for here, asked for in the chat, or has run out. */
+function Way({ item }: { item: Product }) {
+  const { t, language } = useTranslation('products');
+  const name = item.name[language];
+  if (item.stock === 'out') return <p className={styles.out}>{t('stock.out')}</p>;
+  if (!isPaidOnline(item)) {
+    return (
+      <ButtonLink tone="secondary" to="/farmers" aria-label={t('askFor', { name })}>
+        {t('askForIt')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      {item.stock === 'low' ? <p className={styles.low}>{t('stock.low')}</p> : null}
+      <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
+        {t('pay')}
+      </ButtonLink>
+    </>
+  );
+}
+
 /**
  * Where an item is paid for. The name is the English one in both languages: it travels on into the buyer's UPI app,
  * and banks refuse other scripts there. What is charged follows the sku, not this price.
  */
-export function checkoutPath({ name, price, sku }: Pick<CatalogueItem, 'name' | 'price' | 'sku'>): string {
+export function checkoutPath({ name, price, sku }: Pick<Product, 'name' | 'price' | 'sku'>): string {
   const fields = { name: name.en, price: String(price), sku };
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `/checkout?${query.join('&')}`;
@@ -58,7 +72,7 @@ export function checkoutPath({ name, price, sku }: Pick<CatalogueItem, 'name' | 
  * Per item, as rule 6(10) of the Legal Metrology (Packaged Commodities) Rules and rule 5 of the E-Commerce Rules
  * ask. Open without scripts too.
  */
-function Disclosures({ item }: { item: CatalogueItem }) {
+function Disclosures({ item }: { item: Product }) {
   const { t, language } = useTranslation('products');
   const isService = item.category === 'services';
   const kind = isService ? 'services' : 'goods';
@@ -71,7 +85,7 @@ function Disclosures({ item }: { item: CatalogueItem }) {
     { term: t(isService ? 'facts.price' : 'facts.mrp'), text: formatRupees(item.mrp ?? item.price) },
     {
       term: t('facts.gst'),
-      text: item.gstRate ? t('facts.gstRate', { rate: item.gstRate }) : t('facts.gstNil'),
+      text: item.gst.rate ? t('facts.gstRate', { rate: item.gst.rate }) : t('facts.gstNil'),
     },
     { term: t(isService ? 'facts.sac' : 'facts.hsn'), text: item.hsn },
     { term: t('facts.expiry'), text: item.expiry?.[language] ?? t(`expiry.${item.category}`) },
@@ -83,7 +97,7 @@ function Disclosures({ item }: { item: CatalogueItem }) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {t(isService ? 'serviceDetails' : 'details')} <SampleMark when={CATALOGUE_IS_SAMPLE && !isService} />
+        {t(isService ? 'serviceDetails' : 'details')} <SampleMark of={`product:${item.sku}`} />
       </summary>
       <dl className={styles.facts}>
         {facts.map(({ term, text }) =>

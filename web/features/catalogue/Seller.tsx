@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { LicenceEnd } from '../../ui/LicenceEnd.tsx';
@@ -16,7 +16,10 @@ const POLICIES = [
 /** Who sells: what a seller must show of themselves before they take money. */
 export function Seller() {
   const { t, language } = useTranslation(['products', 'common']);
-  const { gstin, branches, licences, expert, grievance } = BUSINESS.seller;
+  const { legalName, gstin, branches } = useContent('shop');
+  const { phone, email, address } = useContent('contact');
+  const { licences } = useContent('licences');
+  const { expert, grievance } = useContent('people');
   return (
     <Band
       id="seller"
@@ -24,15 +27,15 @@ export function Seller() {
       hill
       title={
         <>
-          {t('seller.title')} <SampleMark when={BUSINESS.sample} />
+          {t('seller.title')} <SampleMark of={['shop', 'contact', 'licences', 'people']} />
         </>
       }
     >
       <dl className={styles.facts}>
-        <Fact term={t('seller.legalName')}>{BUSINESS.legalName}</Fact>
+        <Fact term={t('seller.legalName')}>{legalName}</Fact>
         <Fact term={t('seller.gstin')}>{gstin}</Fact>
-        <Fact term={t('seller.head')}>{BUSINESS.address[language].join(', ')}</Fact>
-        <Fact term={t('seller.branches')}>{branches[language].join('; ')}</Fact>
+        <Fact term={t('seller.head')}>{address[language].join(', ')}</Fact>
+        <Fact term={t('seller.branches')}>{branches.map((branch) => branch[language]).join('; ')}</Fact>
         {licences.map(({ kind, number, validUntil, place }) => (
           <Fact key={number} term={t(`common:seller.licence.${kind}`)}>
             {number}, {place[language]}, <LicenceEnd validUntil={validUntil} className={styles.date} />
@@ -46,7 +49,7 @@ export function Seller() {
           {t('seller.promise')}
         </Fact>
         <Fact term={t('seller.care')}>
-          <Telephone number={BUSINESS.phone} />, <Letter to={BUSINESS.email} />
+          <Telephone number={phone} />, <Letter to={email} />
         </Fact>
       </dl>
       <p className={styles.policies}>

@@ -1,4 +1,4 @@
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import styles from './DrawnMap.module.css';
 
@@ -8,7 +8,9 @@ import styles from './DrawnMap.module.css';
  */
 export function DrawnMap() {
   const { t, language } = useTranslation('contact');
-  const [, street = ''] = BUSINESS.address[language];
+  const { name } = useContent('shop');
+  const { address } = useContent('contact');
+  const [, street = ''] = address[language];
   return (
     <svg
       className={styles.map}
@@ -38,7 +40,7 @@ export function DrawnMap() {
         <circle cx="382" cy="50" r="10" />
       </g>
       <text className={styles.name} x="420" y="58">
-        {BUSINESS.name}
+        {name}
       </text>
       <text x="108" y="150" textAnchor="middle">
         {t('map.busStand')}

@@ -1,8 +1,9 @@
-import { BUSINESS } from '#content/business.ts';
 import { WEEKDAYS, type Weekday } from '#shared/domain/time/working-hours.ts';
 import { clockText, type SayHours } from '#shared/domain/time/working-hours-text.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
+import { Closures } from '../../ui/Closures.tsx';
 import styles from './HoursTable.module.css';
 import OPEN_NOW from './OpenNow.island.tsx';
 
@@ -11,6 +12,7 @@ const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
 /** The week as the business keeps it, and whether somebody is there now. */
 export function HoursTable() {
   const { t } = useTranslation(['contact', 'common']);
+  const week = useContent('hours');
   const say: SayHours = (key, values) => t(`common:hours.${key}`, values ?? {});
   return (
     <>
@@ -23,7 +25,7 @@ export function HoursTable() {
         </thead>
         <tbody>
           {FROM_MONDAY.map((day) => {
-            const time = BUSINESS.hours[day];
+            const time = week[day];
             return (
               <tr key={day}>
                 <th scope="row">{say(day)}</th>
@@ -40,7 +42,8 @@ export function HoursTable() {
           })}
         </tbody>
       </table>
-      <Island of={OPEN_NOW} props={{}} />
+      <Closures className={styles.closure} />
+      <Island of={OPEN_NOW} props={{ week }} />
     </>
   );
 }

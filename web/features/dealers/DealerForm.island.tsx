@@ -1,16 +1,15 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { CopyButton } from '../../ui/CopyButton.island.tsx';
 import { ButtonAnchor } from '../../ui/fields/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './DealerForm.module.css';
-import { letterLink, letterOnWhatsapp, useDealerNote, useLetter } from './dealer-note.ts';
+import { type Addressee, letterLink, letterOnWhatsapp, useDealerNote, useLetter } from './dealer-note.ts';
 
 /** Five fields that become a letter; the ways to send it stand below, for phones without a mail app too. */
-export function DealerForm() {
+export function DealerForm(addressee: Addressee) {
   const { t } = useTranslation('dealers');
   const { form, note, handleInput } = useDealerNote();
   const letter = useLetter(note);
@@ -35,7 +34,7 @@ export function DealerForm() {
         <div>
           <ButtonAnchor
             tone="accent"
-            href={letterLink(letter)}
+            href={letterLink(letter, addressee)}
             icon={<Mail aria-hidden="true" />}
             onClick={() => setOpened(true)}
           >
@@ -46,13 +45,13 @@ export function DealerForm() {
           </p>
         </div>
       </form>
-      <OtherWays letter={letter} />
+      <OtherWays letter={letter} addressee={addressee} />
     </div>
   );
 }
 
 /** What to do when no mail app opens. */
-function OtherWays({ letter }: { letter: string }) {
+function OtherWays({ letter, addressee }: { letter: string; addressee: Addressee }) {
   const { t } = useTranslation('dealers');
   const said = { copied: t('form.copied'), failed: t('form.copyFailed') };
   return (
@@ -60,13 +59,13 @@ function OtherWays({ letter }: { letter: string }) {
       <h3 className={styles.title}>{t('form.noApp')}</h3>
       <p>{t('form.noAppText')}</p>
       <pre className={styles.letter}>{letter}</pre>
-      <p className={styles.address}>{BUSINESS.email}</p>
+      <p className={styles.address}>{addressee.email}</p>
       <div className={styles.ways}>
-        <ButtonAnchor href={letterOnWhatsapp(letter)} icon={<MessageCircle aria-hidden="true" />}>
+        <ButtonAnchor href={letterOnWhatsapp(letter, addressee)} icon={<MessageCircle aria-hidden="true" />}>
           {t('form.whatsapp')}
         </ButtonAnchor>
         <CopyButton text={letter} label={t('form.copyText')} {...said} />
-        <CopyButton text={BUSINESS.email} label={t('form.copyAddress')} {...said} />
+        <CopyButton text={addressee.email} label={t('form.copyAddress')} {...said} />
       </div>
     </aside>
   );
@@ -77,4 +76,4 @@ export default {
   wake: 'visible',
   words: ['dealers'],
   Component: DealerForm,
-} satisfies ReactIsland;
+} satisfies ReactIsland<Addressee>;

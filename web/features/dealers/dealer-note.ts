@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import { readStored, STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
@@ -17,15 +16,22 @@ export function letterText(note: DealerNote, labels: DealerNote): string {
   return NOTE_FIELDS.map((field) => `${labels[field]}: ${note[field]}`).join('\n');
 }
 
+/** Where a dealer's letter goes. */
+export interface Addressee {
+  email: string;
+  /** The shop's page on WhatsApp. */
+  whatsapp: string;
+}
+
 /** Opens the reader's mail app with the letter in it. Mail wants lines to end with CR LF (RFC 6068). */
-export function letterLink(text: string): string {
+export function letterLink(text: string, { email }: Pick<Addressee, 'email'>): string {
   const body = text.replaceAll('\n', '\r\n');
-  return `mailto:${BUSINESS.email}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(SUBJECT)}&body=${encodeURIComponent(body)}`;
 }
 
 /** The same letter to the business's WhatsApp. */
-export function letterOnWhatsapp(text: string): string {
-  return `${BUSINESS.links.whatsapp}?text=${encodeURIComponent(`${SUBJECT}\n${text}`)}`;
+export function letterOnWhatsapp(text: string, { whatsapp }: Pick<Addressee, 'whatsapp'>): string {
+  return `${whatsapp}?text=${encodeURIComponent(`${SUBJECT}\n${text}`)}`;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { Play } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
-import { VIDEOS } from '#content/guide/videos.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { TapToLoad } from '../../ui/site/TapToLoad.tsx';
 import styles from './VideoFacade.module.css';
 
 interface VideoFacadeProps {
-  /** Key in content/guide/videos.ts. */
+  /** The name that the chapter gives its place. */
   video: string;
   title: string;
 }
@@ -15,9 +14,10 @@ interface VideoFacadeProps {
 /** A film behind a button: until it is pressed nothing of its host is loaded and no cookie is set. */
 export function VideoFacade({ video, title }: VideoFacadeProps) {
   const { t } = useTranslation('guide');
-  const own = VIDEOS[video]?.youtube;
+  const { home, guide } = useContent('films');
+  const own = guide.find(({ place }) => place === video)?.film;
   // Until the owner names a film of its own, the clinic's, under a title that promises no other.
-  const id = own || BUSINESS.videoId;
+  const id = own ?? home;
   const shown = own ? title : t('video.clinic');
   return (
     <div className={styles.film}>
@@ -31,7 +31,7 @@ export function VideoFacade({ video, title }: VideoFacadeProps) {
         <span className={styles.poster}>{shown}</span>
       </TapToLoad>
       <p className={styles.note}>
-        {t('video.note')} <SampleMark when={BUSINESS.sample && !own} />
+        {t('video.note')} {own ? null : <SampleMark of="films" />}
       </p>
     </div>
   );

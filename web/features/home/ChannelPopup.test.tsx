@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { SHIPPED } from '../../../tests/support/shipped-content.ts';
+import { SiteContentContext } from '../../lib/content/content.ts';
 import { loadStrings, startLanguage } from '../../lib/i18n.ts';
 import CHANNEL_POPUP from './ChannelPopup.island.ts';
 import { ChannelPopup } from './ChannelPopup.tsx';
@@ -22,12 +24,23 @@ afterEach(() => {
 const isShown = () => screen.queryByRole('complementary') !== null;
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
+const drawn = (shown: boolean) =>
+  renderToStaticMarkup(
+    <SiteContentContext value={{ ...SHIPPED, popup: { ...SHIPPED.popup, shown } }}>
+      <ChannelPopup />
+    </SiteContentContext>,
+  );
+
+it('is not there at all where the owner does not want it', () => {
+  expect(drawn(false)).toBe('');
+});
+
 /** The document was loaded that long before its scripts brought the page to life. */
 function comeToLife(msAfterLoad: number): void {
   vi.advanceTimersByTime(5_000);
   const loadEventStart = performance.now() - msAfterLoad;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ loadEventStart } as never]);
-  document.body.innerHTML = renderToStaticMarkup(<ChannelPopup />);
+  document.body.innerHTML = drawn(true);
   CHANNEL_POPUP.start(document.querySelector<HTMLElement>('aside') as HTMLElement);
 }
 

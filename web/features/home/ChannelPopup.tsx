@@ -1,5 +1,5 @@
 import { MessageCircle, X } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { ButtonAnchor, IconButton } from '../../ui/fields/Button.tsx';
@@ -12,23 +12,21 @@ import styles from './ChannelPopup.module.css';
  * nothing to tap, and scrolls away with it: it takes neither the focus nor any act of the first screen.
  */
 export function ChannelPopup() {
-  const { t } = useTranslation('moving');
+  const { t, language } = useTranslation('moving');
+  const { shown, title, text, action } = useContent('popup');
+  const { links } = useContent('contact');
+  if (!shown) return null;
   return (
     <aside hidden className={styles.popup} aria-label={t('popup.label')} {...islandMarks(CHANNEL_POPUP)}>
       <IconButton label={t('popup.later')} className={styles.close} data-dismiss>
         <X aria-hidden="true" />
       </IconButton>
       <p className={styles.title}>
-        {t('popup.title')} <SampleMark when={BUSINESS.sample} />
+        {title[language]} <SampleMark of="contact" />
       </p>
-      <p>{t('popup.text')}</p>
-      <ButtonAnchor
-        wide
-        href={BUSINESS.links.channel}
-        icon={<MessageCircle aria-hidden="true" />}
-        data-dismiss
-      >
-        {t('popup.action')}
+      <p>{text[language]}</p>
+      <ButtonAnchor wide href={links.channel} icon={<MessageCircle aria-hidden="true" />} data-dismiss>
+        {action[language]}
       </ButtonAnchor>
     </aside>
   );

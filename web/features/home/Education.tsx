@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
 import type { PictureId } from '#content/media/pictures.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/fields/Button.tsx';
 import { Band } from '../../ui/site/Band.tsx';
@@ -19,13 +19,15 @@ const TOPICS = [
 /** A film and four things to learn. The film's house hears of the reader only after their tap. */
 export function Education() {
   const { t } = useTranslation('home');
+  const { home: film } = useContent('films');
+  const { links } = useContent('contact');
   return (
     <Band tone="sky" hill title={t('education.title')} lead={t('education.lead')}>
       <div className={styles.columns}>
         <div>
           <TapToLoad
-            href={`https://www.youtube.com/watch?v=${BUSINESS.videoId}`}
-            frame={`https://www.youtube-nocookie.com/embed/${BUSINESS.videoId}?autoplay=1&rel=0`}
+            href={`https://www.youtube.com/watch?v=${film}`}
+            frame={`https://www.youtube-nocookie.com/embed/${film}?autoplay=1&rel=0`}
             title={t('education.videoTitle')}
             label={t('education.video')}
             icon={<Play aria-hidden="true" />}
@@ -33,14 +35,14 @@ export function Education() {
             <Scene name="education-video" plain />
           </TapToLoad>
           <p className={styles.note}>
-            {t('education.videoNote')} <SampleMark when={BUSINESS.sample} />
+            {t('education.videoNote')} <SampleMark of="films" />
           </p>
           <div className={styles.ways}>
             <ButtonLink to="/guide">{t('education.guide')}</ButtonLink>
-            <ButtonAnchor tone="secondary" href={BUSINESS.links.videoChannel}>
+            <ButtonAnchor tone="secondary" href={links.videoChannel}>
               {t('education.channel')}
             </ButtonAnchor>
-            <SampleMark when={BUSINESS.sample} />
+            <SampleMark of="contact" />
           </div>
         </div>
         <ul className={styles.topics}>

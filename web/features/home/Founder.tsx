@@ -1,4 +1,4 @@
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/fields/Button.tsx';
 import { Band } from '../../ui/site/Band.tsx';
@@ -9,6 +9,7 @@ import styles from './Founder.module.css';
 /** Who stands behind the house, with the sentence they say most often. */
 export function Founder() {
   const { t, language } = useTranslation('home');
+  const { founder } = useContent('people');
   return (
     <Band tone="leaf" hill className={styles.founder}>
       <Scene name="founder" className={styles.portrait} />
@@ -16,7 +17,7 @@ export function Founder() {
         <h2 className={styles.heading}>{t('founder.title')}</h2>
         <blockquote className={styles.quote}>{t('founder.quote')}</blockquote>
         <p className={styles.name}>
-          {BUSINESS.founder[language]} <SampleMark when={BUSINESS.sample} />
+          {founder[language]} <SampleMark of="people" />
         </p>
         <p className={styles.role}>{t('founder.role')}</p>
         <p className={styles.text}>{t('founder.text')}</p>

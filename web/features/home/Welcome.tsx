@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonAnchor } from '../../ui/fields/Button.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
@@ -8,6 +8,7 @@ import styles from './Welcome.module.css';
 /** A card that says in three sentences where one is, with the two ways to a human. */
 export function Welcome() {
   const { t } = useTranslation('home');
+  const { phone, links } = useContent('contact');
   return (
     <section className={styles.stage} aria-labelledby="welcome">
       <div className={styles.card}>
@@ -20,16 +21,12 @@ export function Welcome() {
         <div className={styles.actions}>
           <ButtonAnchor
             tone="secondary"
-            href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}
+            href={`tel:${phone.replaceAll(' ', '')}`}
             icon={<Phone aria-hidden="true" />}
           >
             {t('welcome.call')}
           </ButtonAnchor>
-          <ButtonAnchor
-            tone="secondary"
-            href={BUSINESS.links.whatsapp}
-            icon={<MessageCircle aria-hidden="true" />}
-          >
+          <ButtonAnchor tone="secondary" href={links.whatsapp} icon={<MessageCircle aria-hidden="true" />}>
             {t('welcome.whatsapp')}
           </ButtonAnchor>
           <ShareButton text={t('share')} />

@@ -1,4 +1,4 @@
-import { BUSINESS } from '#content/business.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { LicenceEnd } from '../../ui/LicenceEnd.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
@@ -10,14 +10,16 @@ import styles from './SiteFooter.module.css';
  */
 export function Licences() {
   const { t, language } = useTranslation('common');
-  const { gstin, licences, expert } = BUSINESS.seller;
+  const { legalName, gstin } = useContent('shop');
+  const { licences } = useContent('licences');
+  const { expert } = useContent('people');
   return (
     <div className={styles.seller}>
       <h2 className={styles.title}>
-        {t('seller.licences')} <SampleMark when={BUSINESS.sample} />
+        {t('seller.licences')} <SampleMark of={['shop', 'licences', 'people']} />
       </h2>
       <p className={styles.small}>
-        {BUSINESS.legalName}, {t('seller.gstin', { gstin })}. {t('seller.expert')}: {expert.name[language]},{' '}
+        {legalName}, {t('seller.gstin', { gstin })}. {t('seller.expert')}: {expert.name[language]},{' '}
         {expert.qualification[language]}
       </p>
       <ul className={styles.licences}>

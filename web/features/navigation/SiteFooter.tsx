@@ -1,8 +1,9 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
 import { closedText, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
+import { Closures } from '../../ui/Closures.tsx';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { Licences } from './Licences.tsx';
 import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS, SITE_LINKS_ID } from './nav-items.ts';
@@ -13,7 +14,9 @@ import { Wordmark } from './Wordmark.tsx';
 export function SiteFooter() {
   const { t, language } = useTranslation('common');
   const say: SayHours = (key, values) => t(`hours.${key}`, values ?? {});
-  const address = BUSINESS.address[language];
+  const { name } = useContent('shop');
+  const { phone, email, address } = useContent('contact');
+  const week = useContent('hours');
   // In a document that of its drawing, until its script says the reader's (documents/licence-dates.ts).
   const year = new Date().getFullYear();
   return (
@@ -27,27 +30,26 @@ export function SiteFooter() {
         </div>
         <div>
           <h2 className={styles.title}>
-            {t('footer.reach')} <SampleMark when={BUSINESS.sample} />
+            {t('footer.reach')} <SampleMark of="contact" />
           </h2>
           <address className={styles.reach}>
-            <a className={styles.link} href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}>
+            <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
               <Phone aria-hidden="true" />
-              {BUSINESS.phone}
+              {phone}
             </a>
-            <a className={styles.link} href={`mailto:${BUSINESS.email}`}>
+            <a className={styles.link} href={`mailto:${email}`}>
               <Mail aria-hidden="true" />
-              {BUSINESS.email}
+              {email}
             </a>
             <p className={styles.line}>
               <MapPin aria-hidden="true" />
-              <span>{address.join(', ')}</span>
+              <span>{address[language].join(', ')}</span>
             </p>
             <p className={styles.line}>
               <Clock aria-hidden="true" />
-              <span>
-                {[weekText(BUSINESS.hours, say), closedText(BUSINESS.hours, say)].filter(Boolean).join(', ')}
-              </span>
+              <span>{[weekText(week, say), closedText(week, say)].filter(Boolean).join(', ')}</span>
             </p>
+            <Closures />
           </address>
         </div>
         <nav id={SITE_LINKS_ID} aria-labelledby="footer-explore">
@@ -73,7 +75,7 @@ export function SiteFooter() {
       </div>
       <Licences />
       <p className={styles.copyright} data-year={year}>
-        {t('footer.copyright', { year, name: BUSINESS.name })}
+        {t('footer.copyright', { year, name })}
       </p>
     </footer>
   );

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BUSINESS } from '#content/business.ts';
+import type { Licence } from '#shared/contract/content/facts.ts';
 import type { HealthAnswer } from '#shared/contract/health.ts';
 import { dayInIndia, LICENCE_WARNING_DAYS, licenceDaysLeft } from '#shared/domain/licence-end.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { type Language, useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime, serverNow } from '../../lib/time.ts';
@@ -51,6 +52,7 @@ export function Health() {
 function Facts({ health, language }: { health: HealthAnswer; language: Language }) {
   const { t } = useTranslation(['health', 'common']);
   const { faults, failed, key } = health;
+  const { licences } = useContent('licences');
   return (
     <dl className={styles.facts}>
       <Fact name={t('backup')} isRed={faults.includes('no_backup') || faults.includes('old_backup')}>
@@ -65,7 +67,7 @@ function Facts({ health, language }: { health: HealthAnswer; language: Language 
       <Fact name={t('disk')} isRed={faults.includes('little_disk')}>
         {t('free', { amount: Math.floor(health.disk_free_bytes / GB).toLocaleString('en-IN') })}
       </Fact>
-      {endingLicences().map(({ kind, number, validUntil }) => (
+      {endingLicences(licences).map(({ kind, number, validUntil }) => (
         <Fact key={number} name={t(`common:seller.licence.${kind}`)} isRed>
           {number}, <LicenceEnd validUntil={validUntil} />
         </Fact>
@@ -80,11 +82,9 @@ function Facts({ health, language }: { health: HealthAnswer; language: Language 
   );
 }
 
-function endingLicences() {
+function endingLicences(licences: readonly Licence[]) {
   const today = dayInIndia(serverNow());
-  return BUSINESS.seller.licences.filter(
-    ({ validUntil }) => licenceDaysLeft(validUntil, today) <= LICENCE_WARNING_DAYS,
-  );
+  return licences.filter(({ validUntil }) => licenceDaysLeft(validUntil, today) <= LICENCE_WARNING_DAYS);
 }
 
 function Fact({ name, isRed = false, children }: { name: string; isRed?: boolean; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';
@@ -32,7 +31,7 @@ export function PolicyPage({ id, body }: { id: PolicyId; body: string }) {
           </a>
           <h1 className={styles.title}>{t(`${id}.name`)}</h1>
           {/* The texts name the seller, their officer and their numbers. */}
-          <SampleMark when={BUSINESS.sample} />
+          <SampleMark of={['shop', 'contact', 'people']} />
         </div>
       </div>
       <div className={styles.inner}>

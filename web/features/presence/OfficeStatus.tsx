@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import { indiaWeekday, isOpen, type WorkingWeek } from '#shared/domain/time/working-hours.ts';
 import { clockText, openingText, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { serverNow } from '../../lib/time.ts';
@@ -11,8 +11,6 @@ import { TypingWords, useTyping } from './Typing.tsx';
 interface OfficeStatusProps {
   chatId: number | null;
   children: ReactNode;
-  /** When the office is there. */
-  week?: WorkingWeek;
 }
 
 /** Without a line for this long, what was last heard of the office is worth nothing. */
@@ -23,7 +21,8 @@ const STALE_MS = 10_000;
  * it answers; while the office writes, that alone. A wide screen has room for both. The office's standing is told
  * to those who hear the page when it changes; every pause in writing is not.
  */
-export function OfficeStatus({ chatId, children, week = BUSINESS.hours }: OfficeStatusProps) {
+export function OfficeStatus({ chatId, children }: OfficeStatusProps) {
+  const week = useContent('hours');
   const isTyping = useTyping('farmer', chatId);
   const isOnline = useOfficeOnline();
   const now = useMinutes();

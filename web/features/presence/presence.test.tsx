@@ -4,15 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { WorkingWeek } from '#shared/domain/time/working-hours.ts';
 import type { ClientEvents, ServerEvents } from '#shared/events.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { SHIPPED } from '../../../tests/support/shipped-content.ts';
+import { SiteContentContext } from '../../lib/content/content.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 import { FarmerTyping, useTypingSignal } from './Typing.tsx';
 
 const DAY = { opens: '09:30', closes: '18:30' };
-const WEEK: WorkingWeek = {
+const WEEK = {
+  holidays: [],
+  closures: [],
   sunday: null,
   monday: DAY,
   tuesday: DAY,
@@ -21,6 +24,14 @@ const WEEK: WorkingWeek = {
   friday: DAY,
   saturday: DAY,
 };
+
+function Status({ chatId }: { chatId: number | null }) {
+  return (
+    <SiteContentContext value={{ ...SHIPPED, hours: WEEK }}>
+      <OfficeStatus chatId={chatId}>+91 9845012345</OfficeStatus>
+    </SiteContentContext>
+  );
+}
 
 declare const jsdom: { reconfigure: (settings: { url: string }) => void };
 
@@ -65,11 +76,7 @@ const message = (sender_role: 'farmer' | 'admin') =>
 
 it('tells a farmer in the evening when the office answers and opens, also where its page was left open', async () => {
   isOfficeOnline = true;
-  render(
-    <OfficeStatus week={WEEK} chatId={5}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  render(<Status chatId={5} />);
   const status = screen.getByRole('status');
   const hours = 'Opens Monday at 9:30 AM We answer Mon–Sat, 9:30 AM–6:30 PM';
   expect(status.textContent).toBe(hours);
@@ -82,11 +89,7 @@ it('tells a farmer in the evening when the office answers and opens, also where 
 
 it('tells a farmer by day that the office is there when it comes', async () => {
   vi.setSystemTime(BY_DAY);
-  render(
-    <OfficeStatus week={WEEK} chatId={5}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  render(<Status chatId={5} />);
   const status = screen.getByRole('status');
   await connected();
   io.emit('office:presence', { online: true });
@@ -97,11 +100,7 @@ it('tells a farmer by day that the office is there when it comes', async () => {
 
 it('in working hours names the closing hour and no opening', () => {
   vi.setSystemTime(BY_DAY);
-  render(
-    <OfficeStatus week={WEEK} chatId={5}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  render(<Status chatId={5} />);
   expect(screen.getByRole('status').textContent?.trim()).toBe(
     'Open until 6:30 PM We answer Mon–Sat, 9:30 AM–6:30 PM',
   );
@@ -110,11 +109,7 @@ it('in working hours names the closing hour and no opening', () => {
 it('says it in Kannada', async () => {
   vi.setSystemTime(new Date('2026-08-02T20:00:00+05:30'));
   await switchLanguage('kn');
-  render(
-    <OfficeStatus week={WEEK} chatId={5}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  render(<Status chatId={5} />);
   expect(screen.getByRole('status').textContent).toBe(
     'ನಾಳೆ ಬೆಳಿಗ್ಗೆ 9:30ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ ಕಚೇರಿ: ಸೋಮ–ಶನಿ ಬೆಳಿಗ್ಗೆ 9:30–ಸಂಜೆ 6:30',
   );
@@ -126,28 +121,16 @@ it('says it in Kannada', async () => {
 it('knows from the first word of the line how the office stands, also when it came before the screen', async () => {
   vi.setSystemTime(BY_DAY);
   isOfficeOnline = true;
-  const { unmount } = render(
-    <OfficeStatus week={WEEK} chatId={null}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  const { unmount } = render(<Status chatId={null} />);
   await says('Office is online');
-  const late = render(
-    <OfficeStatus week={WEEK} chatId={null}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  const late = render(<Status chatId={null} />);
   await says(/Office is online.*Office is online$/);
   unmount();
   expect(late.container.textContent).toBe('+91 9845012345Office is online');
 });
 
 it('shows that the office writes for five seconds after its last word of it', async () => {
-  render(
-    <OfficeStatus week={WEEK} chatId={5}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  render(<Status chatId={5} />);
   await connected();
   typing('farmer');
   typing('admin', 6);
@@ -162,11 +145,7 @@ it('shows that the office writes for five seconds after its last word of it', as
 });
 
 it('no longer than until the message comes, whatever the reader themselves sends', async () => {
-  render(
-    <OfficeStatus week={WEEK} chatId={5}>
-      +91 9845012345
-    </OfficeStatus>,
-  );
+  render(<Status chatId={5} />);
   await connected();
   typing('admin');
   await says('typing…');

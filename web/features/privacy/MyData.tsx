@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import type { MyData as Data } from '#shared/contract/privacy.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { formatDate } from '../../lib/time.ts';
@@ -97,7 +97,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 function Contact() {
   const { t, language } = useTranslation('mydata');
-  const { name, designation, phone, email } = BUSINESS.seller.grievance;
+  const { name, designation, phone, email } = useContent('people').grievance;
   return (
     <section className={styles.card} aria-labelledby="contact">
       <h2 id="contact">{t('contact.title')}</h2>

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
-import { BUSINESS } from '#content/business.ts';
 import { DATA_PROTECTION_BOARD } from '#content/privacy-notice.ts';
 import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { switchLanguage, useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -16,7 +16,8 @@ const KEPT = ['contact', 'chat', 'orders', 'logins'] as const;
  */
 export function NoticeText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const { t, language } = useTranslation(['notice', 'errors']);
-  const { name, designation, phone, email } = BUSINESS.seller.grievance;
+  const { name, designation, phone, email } = useContent('people').grievance;
+  const { legalName } = useContent('shop');
   const board = DATA_PROTECTION_BOARD[language];
   return (
     <div className={styles.text}>
@@ -34,7 +35,7 @@ export function NoticeText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           {LANGUAGE_TABLE[other].invitation}
         </Button>
       ))}
-      <p>{t('lead', { legalName: BUSINESS.legalName })}</p>
+      <p>{t('lead', { legalName })}</p>
       <Heading>{t('what.title')}</Heading>
       <dl className={styles.kept}>
         {KEPT.map((item) => (

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import type { Reminder } from '#shared/contract/office/reminders.ts';
 import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { REMINDER_DAYS_MAX, REMINDER_REASON_MAX, reminderTimes } from '#shared/domain/time/reminder-times.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -29,7 +29,8 @@ export function SetReminder({ chatId, before, onClose }: SetReminderProps) {
   const [reason, setReason] = useState(before?.reason ?? '');
   const [own, setOwn] = useState('');
   const { busy, set } = useSet(chatId, before, onClose);
-  const times = Object.entries(reminderTimes(BUSINESS.hours, now)) as [Offered, Date][];
+  const week = useContent('hours');
+  const times = Object.entries(reminderTimes(week, now)) as [Offered, Date][];
   const dayOf = (days: number) => `${isoDay(indiaDay(now) + days)}T00:00`;
 
   function handleSubmit(event: FormEvent): void {

@@ -1,3 +1,4 @@
+import { isPaidOnline } from '#shared/domain/money/statutory-price.ts';
 import { loginPath } from '#shared/domain/site-routes.ts';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
@@ -5,6 +6,7 @@ import { AskFirst, NotAnOrder } from '../../features/payments/checkout/NothingTo
 import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
 import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
+import type { Payee } from '../../features/payments/checkout/payee.ts';
 import type { Order } from '../../features/payments/checkout/read-order.ts';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { AfterPaying } from './AfterPaying.tsx';
@@ -19,32 +21,33 @@ interface CheckoutProps {
   reference: string;
   /** This shop has no payment provider. */
   paysOffline: boolean;
+  payee: Payee;
 }
 
 /**
  * Two ways to pay for one article: by a UPI app, of which only the bank knows what became, and so the page says; and
  * for articles of our own list through the provider, who tells.
  */
-function Checkout({ order, query, reference, paysOffline }: CheckoutProps) {
+function Checkout({ order, query, reference, paysOffline, payee }: CheckoutProps) {
   const session = useFarmerSession();
   const login = loginPath(query);
   if (!order) return <NotAnOrder />;
-  if (order.listed?.ask)
+  if (order.listed && !isPaidOnline(order.listed))
     return (
       <>
         <OrderCard order={order} />
-        <AskFirst />
+        <AskFirst isOut={order.listed.stock === 'out'} />
       </>
     );
   return (
     <>
       <OrderCard order={order} />
       <div className={styles.ways}>
-        <PayBox order={order} reference={reference} />
+        <PayBox order={order} reference={reference} payee={payee} />
         {order.listed && !paysOffline ? (
           <ProviderCheckout sku={order.listed.sku} isFarmer={session.farmer !== null} login={login} />
         ) : null}
-        <BeforePaying />
+        <BeforePaying partner={payee.partner} />
       </div>
       <AfterPaying order={order} session={session} login={login} />
     </>

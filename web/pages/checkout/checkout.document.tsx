@@ -1,6 +1,7 @@
 import type { DocumentPage } from '../../build/site/document-page.ts';
 import { readOrder } from '../../features/payments/checkout/read-order.ts';
 import { newReference } from '../../features/payments/checkout/use-upi-try.ts';
+import { useContent, useIsSample } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import CHECKOUT from './Checkout.island.tsx';
@@ -9,11 +10,14 @@ import styles from './checkout.module.css';
 /** Drawn for each request: what is bought, its price and the way to pay stand in the HTML itself. */
 export default function CheckoutPage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('checkout');
+  const products = useContent('products');
+  const payee = { ...useContent('pay'), isSample: useIsSample('pay') };
   const props = {
-    order: readOrder(page.query, page.catalogue),
+    order: readOrder(page.query, products),
     query: page.query.toString(),
     reference: newReference(),
     paysOffline: page.paysOffline,
+    payee,
   };
   return (
     <div className={styles.page}>

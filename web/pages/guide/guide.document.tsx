@@ -6,11 +6,11 @@ import { Island } from '../../lib/islands/Island.tsx';
 import TOOL from './Tool.island.tsx';
 
 export default function GuidePage({ page }: { page: DocumentPage }) {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'common']);
   const facts = (page.content?.facts ?? null) as IndexFacts | null;
   return (
     <>
-      <title>{`${t('title')} · AV Agro`}</title>
+      <title>{`${t('title')} · ${t('common:brand.name')}`}</title>
       <meta name="description" content={t('description')} />
       <GuideIndex facts={facts} tool={(tool) => <Island of={TOOL} props={{ tool }} />} />
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shopName } from '../../../lib/content/shop-name.ts';
 import { readStored, STORED, writeStored } from '../../../lib/device/local-store.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { connectSocket } from '../../../lib/socket.ts';
@@ -78,7 +79,7 @@ async function notify(chatId: number, words: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const url = `/admin?chat=${chatId}`;
   const options = { body: words, tag: `chat-${chatId}`, icon: '/icons/icon-192.png', data: { url } };
-  await registration?.showNotification('AV Agro', options).catch((error: unknown) => {
+  await registration?.showNotification(shopName(), options).catch((error: unknown) => {
     console.debug('notification not shown', error);
   });
 }

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import { displayMobile, OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
+import { useContent } from '../../../lib/content/content.ts';
 import { problemOf } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -109,12 +109,13 @@ export function OtpStep(props: OtpStepProps) {
 /** Without SMS: whom to call, and that the call must come from the number itself. */
 function CallTheOffice({ mobile }: { mobile: string }) {
   const { t } = useTranslation('accounts');
+  const { phone } = useContent('contact');
   return (
     <>
       <p className={styles.lead}>{t('otp.leadOffice', { mobile: displayMobile(mobile) })}</p>
-      <a className={styles.call} href={`tel:${BUSINESS.phone.replaceAll(' ', '')}`}>
+      <a className={styles.call} href={`tel:${phone.replaceAll(' ', '')}`}>
         <Phone aria-hidden="true" />
-        {t('otp.call', { phone: BUSINESS.phone })}
+        {t('otp.call', { phone })}
       </a>
     </>
   );

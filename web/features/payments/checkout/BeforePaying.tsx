@@ -1,7 +1,7 @@
-import { BUSINESS } from '#content/business.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
 import styles from './BeforePaying.module.css';
+import type { Payee } from './payee.ts';
 
 const POLICIES = [
   { key: 'footer.refund', to: '/refund-policy' },
@@ -14,9 +14,8 @@ const POLICIES = [
  * What a buyer may want to know while they can still turn back; rule 5 of the E-Commerce Rules wants it before
  * they pay.
  */
-export function BeforePaying() {
+export function BeforePaying({ partner: { name, help } }: Pick<Payee, 'partner'>) {
   const { t } = useTranslation(['checkout', 'common']);
-  const { name, help } = BUSINESS.paymentPartner;
   return (
     <section className={styles.box}>
       <h2>{t('before.title')}</h2>

@@ -19,12 +19,12 @@ export function NotAnOrder() {
   );
 }
 
-/** In place of the ways to pay, for an article that the owner sells at the counter only. */
-export function AskFirst() {
+/** In place of the ways to pay, for an article that is sold at the counter only or has run out. */
+export function AskFirst({ isOut }: { isOut: boolean }) {
   const { t } = useTranslation('checkout');
   return (
     <section className={styles.box}>
-      <p>{t('askFirst')}</p>
+      <p>{t(isOut ? 'soldOut' : 'askFirst')}</p>
       <ButtonLink wide to="/farmers">
         {t('askOffice')}
       </ButtonLink>

@@ -1,15 +1,21 @@
-import { BUSINESS } from '#content/business.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CopyButton } from '../../../ui/CopyButton.island.tsx';
-import { SampleMark } from '../../../ui/site/SampleMark.tsx';
+import { SampleWord } from '../../../ui/site/SampleMark.tsx';
 import styles from './PayBox.module.css';
 import { PayNow } from './PayNow.tsx';
+import type { Payee } from './payee.ts';
 import type { Order } from './read-order.ts';
 
+interface PayBoxProps {
+  order: Order;
+  reference: string;
+  payee: Payee;
+}
+
 /** Who is paid, and the ways there. There is no way where there is nothing to pay. */
-export function PayBox({ order, reference }: { order: Order; reference: string }) {
+export function PayBox({ order, reference, payee: { upi, isSample } }: PayBoxProps) {
   const { t } = useTranslation('checkout');
   return (
     <section className={styles.box}>
@@ -19,20 +25,20 @@ export function PayBox({ order, reference }: { order: Order; reference: string }
         <div>
           <dt>{t('pay.id')}</dt>
           <dd>
-            <span lang="en">{BUSINESS.upi.id}</span> <SampleMark when={BUSINESS.sample} />
+            <span lang="en">{upi.id}</span> {isSample ? <SampleWord /> : null}
           </dd>
         </div>
         <div>
           <dt>{t('pay.name')}</dt>
-          <dd>{BUSINESS.upi.name}</dd>
+          <dd>{upi.name}</dd>
         </div>
       </dl>
-      {isPayable(order) ? <PayNow order={order} reference={reference} /> : null}
+      {isPayable(order) ? <PayNow order={order} reference={reference} upi={upi} /> : null}
       {order.amountPaise > UPI_LIMIT_PAISE ? (
         <p role="alert">{t('aboveUpi', { limit: formatPaise(UPI_LIMIT_PAISE) })}</p>
       ) : null}
       <CopyButton
-        text={BUSINESS.upi.id}
+        text={upi.id}
         label={t('pay.copy')}
         copied={t('pay.copied')}
         failed={t('pay.notCopied')}

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { type UpiApp, upiLink } from '#shared/domain/money/upi.ts';
 import { usePhoneKind } from '../../../lib/device/phone-kind.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import styles from './PayBox.module.css';
+import type { Payee } from './payee.ts';
 import type { Order } from './read-order.ts';
 import { useUpiTry } from './use-upi-try.ts';
 
@@ -13,11 +13,17 @@ const UpiQr = lazy(async () => ({ default: (await import('./UpiQr.tsx')).UpiQr }
 
 const APPS = ['phonepe', 'googlePay', 'paytm', 'bhim'] as const;
 
+interface PayNowProps {
+  order: Order;
+  reference: string;
+  upi: Payee['upi'];
+}
+
 /**
  * The link to the buyer's app. An iPhone offers no choice among apps, so there they are named; a desktop has none,
  * so there the same link is a picture for the phone.
  */
-export function PayNow({ order, reference: first }: { order: Order; reference: string }) {
+export function PayNow({ order, reference: first, upi }: PayNowProps) {
   const { t } = useTranslation('checkout');
   const { reference, notOpened, handleTry } = useUpiTry(first);
   // The server knows no device: as it draws the page, and without scripts, there is the link alone.
@@ -25,8 +31,8 @@ export function PayNow({ order, reference: first }: { order: Order; reference: s
   const link = (app: UpiApp) =>
     upiLink(
       {
-        payeeId: BUSINESS.upi.id,
-        payeeName: BUSINESS.upi.name,
+        payeeId: upi.id,
+        payeeName: upi.name,
         amountPaise: order.amountPaise,
         item: order.name || 'Item',
         sku: order.sku,
@@ -61,7 +67,7 @@ export function PayNow({ order, reference: first }: { order: Order; reference: s
             <Suspense fallback={null}>
               <UpiQr
                 link={link('any')}
-                label={t('pay.qrLabel', { amount: formatPaise(order.amountPaise), id: BUSINESS.upi.id })}
+                label={t('pay.qrLabel', { amount: formatPaise(order.amountPaise), id: upi.id })}
               />
             </Suspense>
           </div>

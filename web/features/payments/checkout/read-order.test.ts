@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '#content/catalogue.ts';
 import { ARTICLE } from '../../../../tests/support/articles.ts';
+import { SHIPPED } from '../../../../tests/support/shipped-content.ts';
 import { readOrder } from './read-order.ts';
 
-const read = (fields: Record<string, string>) => readOrder(new URLSearchParams(fields), CATALOGUE);
+const read = (fields: Record<string, string>) => readOrder(new URLSearchParams(fields), SHIPPED.products);
 
 it('falls back to no name, nothing to pay and GEN-001', () => {
   expect(read({})).toEqual({ name: '', sku: 'GEN-001', amountPaise: 0 });
@@ -23,7 +23,7 @@ it('takes name, price and sku of the address', () => {
 });
 
 it('lets the catalogue name and price every article of it', () => {
-  for (const item of CATALOGUE) {
+  for (const item of SHIPPED.products) {
     const order = read({ name: 'Free gift', price: '1', sku: item.sku.toLowerCase() });
     expect(order).toEqual({
       name: item.name.en,

@@ -1,10 +1,10 @@
-import type { CatalogueItem } from '#content/catalogue.ts';
+import type { Product } from '#shared/contract/content/products.ts';
 import { parseRupeesToPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 
 /** What the checkout shows of an article of our own list. */
-export type ListedItem = Pick<CatalogueItem, 'sku' | 'name' | 'unit' | 'price' | 'ask'>;
+export type ListedItem = Pick<Product, 'sku' | 'name' | 'unit' | 'price' | 'stock' | 'statutory'>;
 
 /** What is to be paid for, as far as a link can say it. */
 export interface Order {
@@ -25,9 +25,9 @@ const MAX_SKU = 30;
  * Reads `name`, `price` and `sku` of the address. Anybody can write such a link: for an article of our list its own
  * name and price are what counts, and a price that nobody can pay by UPI makes it no order at all.
  */
-export function readOrder(query: URLSearchParams, catalogue: readonly CatalogueItem[]): Order | null {
+export function readOrder(query: URLSearchParams, products: readonly Product[]): Order | null {
   const sku = cleanLine(query.get('sku') ?? '', MAX_SKU) || DEFAULT_SKU;
-  const listed = catalogue.find((item) => item.sku === sku.toUpperCase());
+  const listed = products.find((item) => item.sku === sku.toUpperCase());
   if (listed)
     return {
       ...{ name: listed.name.en, sku: listed.sku, amountPaise: rupeesToPaise(listed.price) },
@@ -38,6 +38,6 @@ export function readOrder(query: URLSearchParams, catalogue: readonly CatalogueI
   return { name: cleanLine(query.get('name') ?? '', MAX_NAME), sku, amountPaise };
 }
 
-function shownOf({ sku, name, unit, price, ask }: CatalogueItem): ListedItem {
-  return { sku, name, unit, price, ...(ask ? { ask } : {}) };
+function shownOf({ sku, name, unit, price, stock, statutory }: Product): ListedItem {
+  return { sku, name, unit, price, stock, ...(statutory ? { statutory } : {}) };
 }

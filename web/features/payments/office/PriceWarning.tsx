@@ -1,8 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { CATALOGUE } from '#content/catalogue.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
-import { pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
+import { appContent } from '../../../lib/content/content.ts';
 import { STORED, writeStored } from '../../../lib/device/local-store.ts';
 import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -18,7 +17,7 @@ const PUT_OFF_MS = 24 * 3_600_000;
  */
 export function PriceWarning() {
   const { t, language } = useTranslation('money');
-  const above = pricesAboveLaw(CATALOGUE);
+  const above = appContent().aboveLaw;
   const facts = above.map(({ sku, price, limit }) => `${sku}:${price}:${limit}`).join();
   const [known, until] = (useStored(STORED.officePriceNotice) ?? '').split('|');
   if (known === facts && Date.now() < Number(until)) return null;
@@ -28,7 +27,7 @@ export function PriceWarning() {
       <TriangleAlert aria-hidden="true" />
       <p>
         {t('priceAboveLaw', {
-          name: CATALOGUE.find((item) => item.sku === sku)?.name[language] ?? name,
+          name: name[language],
           price: formatRupees(price),
           limit: formatRupees(limit),
         })}{' '}

@@ -1,10 +1,10 @@
 import { AlertCircle, BadgeCheck, Ban, Clock3, ReceiptIndianRupee, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { BUSINESS } from '#content/business.ts';
 import type { MessageOf } from '#shared/contract/chat.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { formatRupees, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE, upiLink } from '#shared/domain/money/upi.ts';
+import { useContent } from '../../../lib/content/content.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { formatDateTime } from '../../../lib/time.ts';
@@ -98,7 +98,7 @@ function PayOffline({ amount }: { amount: number }) {
   const { t } = useTranslation('quotes');
   const [reference] = useState(() => `AV${newClientId().replaceAll('-', '').slice(0, 16).toUpperCase()}`);
   const amountPaise = rupeesToPaise(amount);
-  const { id: payeeId, name: payeeName } = BUSINESS.upi;
+  const { id: payeeId, name: payeeName } = useContent('pay').upi;
   const link = upiLink({ payeeId, payeeName, amountPaise, item: 'Quotation', sku: 'AV', reference });
   return (
     <>

@@ -1,0 +1,30 @@
+import { writtenDay } from '#shared/domain/licence-end.ts';
+import { useContent } from '../../lib/content/content.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Band } from '../../ui/site/Band.tsx';
+import { Figures } from '../../ui/site/Points.tsx';
+import styles from './StatisticsBand.module.css';
+
+const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
+
+interface StatisticsBandProps {
+  title: string;
+  /** The page's words for each figure. */
+  text: (key: (typeof STATISTICS)[number]) => string;
+}
+
+/** What the shop says of itself in four figures; those that were counted, with the day and the way. */
+export function StatisticsBand({ title, text }: StatisticsBandProps) {
+  const { t, language } = useTranslation('home');
+  const { measuredOn, method, ...figures } = useContent('statistics');
+  return (
+    <Band tone="turmeric" hill tight label={title}>
+      <Figures figures={STATISTICS.map((key) => ({ figure: figures[key], text: text(key) }))} />
+      {measuredOn ? (
+        <p className={styles.counted}>
+          {t('stats.counted', { date: writtenDay(measuredOn) })} {method?.[language]}
+        </p>
+      ) : null}
+    </Band>
+  );
+}
