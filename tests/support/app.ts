@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
@@ -15,6 +15,7 @@ import { findInOutbox } from '../../tools/outbox.ts';
 import { TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './ports.ts';
+import { removeFolder } from './remove-folder.ts';
 import { OFFICE } from './running-app.ts';
 
 export const { email: OFFICE_EMAIL, password: OFFICE_PASSWORD } = OFFICE;
@@ -125,7 +126,7 @@ export async function startTestApp(
       await app.close();
       await sandbox.close();
       await own?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { removeFolder } from './remove-folder.ts';
 
 const APP = fileURLToPath(new URL('./embedded-postgres-app.ts', import.meta.url));
 const folders: string[] = [];
@@ -31,9 +32,9 @@ export async function cleanUp(dataDirOf: (folder: string) => string[] = (folder)
       if (!home) continue;
       const pid = await serverPid(dataDir);
       if (pid) await kill(pid);
-      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+      await removeFolder(home);
     }
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await removeFolder(folder);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ import { createRateLimiter } from '../../server/platform/database/rate-limit.ts'
 import { createFileStore, type FileStore, type Upload } from '../../server/platform/files/index.ts';
 import type { ObjectStore } from '../../server/platform/files/object-store.ts';
 import { createTestDatabase } from './database.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A file store on its own folder and database. */
 export interface TestFileStore {
@@ -64,7 +65,7 @@ export async function openTestFileStore(
     async close() {
       await db.close();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { migrate } from '../../server/platform/database/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres/index.ts';
 import { administer, withDatabase } from './database.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /**
  * Once per run, of vitest and of Playwright alike: a PostgreSQL (ours, or TEST_DATABASE_URL) and in it a migrated
@@ -62,7 +63,7 @@ async function startServer(): Promise<TestServer> {
     connectionString: server.ownerConnectionString,
     stop: async () => {
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -22,6 +22,7 @@ import { createJobs } from '../../server/platform/jobs.ts';
 import { loadSecrets } from '../../server/platform/secrets.ts';
 import { paiseToRupees } from '../../shared/domain/money/money.ts';
 import { type ChatContext, createChatContext } from './chat-context.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** A chat context with a payment provider beside it: the look-alike, over real HTTP. */
 export interface PaymentContext extends ChatContext {
@@ -132,7 +133,7 @@ export async function createPaymentContext({
       await ctx.jobs.stop();
       await sandbox.close();
       await chat.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

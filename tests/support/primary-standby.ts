@@ -1,12 +1,13 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, chown, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { runAs, spawnAs, unprivilegedAccount } from '../../server/platform/embedded-postgres/account.ts';
 import { freePort } from './ports.ts';
+import { removeFolder } from './remove-folder.ts';
 
 /** Debian's, with all its programs; the one the app brings has no pg_basebackup. */
 const BIN = '/usr/lib/postgresql/15/bin';
@@ -88,7 +89,7 @@ export async function startPrimaryStandby(): Promise<PrimaryStandby> {
     close: async () => {
       killWhole(first);
       killWhole(second);
-      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await removeFolder(folder);
     },
   };
 }

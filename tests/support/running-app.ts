@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeFromOutbox } from '../../tools/outbox.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { freePort } from './ports.ts';
+import { removeFolder } from './remove-folder.ts';
 
 export const OFFICE = { email: 'office@test.example', password: 'office-test-password' };
 
@@ -121,8 +122,8 @@ export class RunningApp {
     await this.#database?.drop();
     // A closed folder of root's keeps its database elsewhere, behind a link.
     const database = await realpath(path.join(this.dataDir, 'postgres')).catch(() => undefined);
-    if (database) await rm(database, { recursive: true, force: true });
-    await rm(this.dataDir, { recursive: true, force: true });
+    if (database) await removeFolder(database);
+    await removeFolder(this.dataDir);
   }
 
   /** The six digits last sent to this mobile or e-mail address. `since`: epoch milliseconds. */

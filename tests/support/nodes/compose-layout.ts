@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { startBucket, type TestBucket } from '../bucket.ts';
 import { freePort } from '../ports.ts';
+import { removeFolder } from '../remove-folder.ts';
 import { type Balancer, nginxProgram, startNginx } from './nginx.ts';
 import { NodePair } from './node-pair.ts';
 
@@ -49,7 +50,7 @@ export class ComposeLayout {
     await this.balancer?.close();
     await this.pair.close();
     await this.bucket.close();
-    await rm(this.storeFolder, { recursive: true, force: true });
+    await removeFolder(this.storeFolder);
   }
 }
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from '../../../tools/bench/programs.ts';
+import { removeFolder } from '../remove-folder.ts';
 
 /** The shipped configuration, as an owner fills it in. */
 const TEMPLATE = path.join(import.meta.dirname, '../../../deploy/nginx.conf.template');
@@ -67,7 +68,7 @@ ${template
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      await rm(home, { recursive: true, force: true });
+      await removeFolder(home);
     },
   };
 }
