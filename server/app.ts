@@ -15,6 +15,8 @@ import { feature as audit } from './features/audit/feature.ts';
 import { feature as calls } from './features/calls/feature.ts';
 import { feature as chat } from './features/chat/feature.ts';
 import { identifySocket } from './features/chat/index.ts';
+import { feature as content } from './features/content/feature.ts';
+import { catchUp, takeOverFiles } from './features/content/index.ts';
 import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
@@ -76,6 +78,7 @@ import { type StuckWatchOptions, watchForStuck } from './platform/stuck-watch.ts
 /** Each behind those it uses; hooks run in this order. */
 export const FEATURES: readonly Feature[] = [
   identity,
+  content,
   uploads,
   chat,
   calls,
@@ -126,6 +129,8 @@ export interface BuildOptions extends Pick<StuckWatchOptions, 'giveUp'> {
 export async function buildApp(config: Config, options: BuildOptions): Promise<App> {
   const features = options.features ?? FEATURES;
   const ctx = await buildContext(config, { ...options, features });
+  await takeOverFiles(ctx);
+  await catchUp(ctx);
   const headers = securityHeaders(config);
   const http = Fastify({
     loggerInstance: options.log,

@@ -139,6 +139,13 @@ export const ERRORS = {
   SAVED_REPLY_CHANGED: { status: 409, text: 'Somebody else has changed this reply. Look at it again.' },
   SAVED_REPLIES_FULL: { status: 409, text: 'There are too many saved replies. Delete one first.' },
 
+  // What the owner edits
+  CONTENT_INVALID: { status: 422, text: 'Some fields are not right yet.' },
+  CONTENT_CHANGED: { status: 409, text: 'A colleague has changed this meanwhile. Look at it again.' },
+  CONTENT_TOO_LARGE: { status: 413, text: 'This is too long to be kept.' },
+  CONTENT_TIME: { status: 422, text: 'Choose a moment that lies ahead.' },
+  CONTENT_WAITS: { status: 409, text: 'This waits for a second person.' },
+
   // Quotations, dispatch, payments
   QUOTE_FILE_REQUIRED: { status: 422, text: 'Choose a PDF/JPG/PNG first' },
   INVALID_AMOUNT: { status: 422, text: 'Invalid amount' },

@@ -32,6 +32,12 @@ export const LogDetail = Type.Object(
     roles: Type.Optional(StaffRoles),
     wrong: Type.Optional(Type.String({ description: 'what failed at a login: email, password or code' })),
     shortcut: Type.Optional(Type.String()),
+    item: Type.Optional(
+      Type.String({ description: 'of what the owner edits: `hours`, `product:FERT-UREA`' }),
+    ),
+    alone: Type.Optional(
+      Type.Boolean({ description: 'two people should have wanted it, and there was only one' }),
+    ),
     before: Type.Optional(Type.Record(Type.String(), Type.String())),
     after: Type.Optional(Type.Record(Type.String(), Type.String())),
   },

@@ -1,69 +1,7 @@
+import { CAPABILITIES, type Capability } from './capability-names.ts';
 import { ROLE_NAMES, type RoleName } from './people.ts';
 
-/** Every right there is, by the name that routes, sockets and buttons use. */
-export const CAPABILITIES = [
-  // The own account: name and place, the privacy notice, the export, the deletion.
-  'account.manage',
-  // One's own open logins: seen, ended.
-  'device.manage',
-  // Whether a mobile number has an account.
-  'account.lookup',
-  'chat.read',
-  'chat.write',
-  // Deleting and clearing, and bringing back. Who takes which message back for both sides: `message-kinds.ts`.
-  'chat.clear',
-  'upload.send',
-  'push.receive',
-  'inbox.read',
-  // Beginning a chat, its status, settling it, bringing it back into the list.
-  'inbox.manage',
-  // The office's private notes beside a thread.
-  'note.read',
-  'note.write',
-  // What a chat is about, as the office names it: put and taken; the list of labels itself.
-  'label.put',
-  'label.edit',
-  'customer.read',
-  'customer.edit',
-  // Entering a farmer at the counter or on the phone, inviting them, putting a mistyped number right.
-  'customer.add',
-  'customer.import',
-  'customer.block',
-  // A farmer's open logins, ended on their word.
-  'customer.sessions',
-  // Saying whether two customers are one person, and making one of them.
-  'customer.merge',
-  // Telling a farmer the login code where no SMS goes out.
-  'login.assist',
-  // Proving oneself anew before an act that wants it, and by what one does it: password, second factors.
-  'login.confirm',
-  'quote.read',
-  'quote.upload',
-  'quote.withdraw',
-  // Off the own list; the chat keeps it.
-  'quote.remove',
-  'dispatch.send',
-  'payment.read',
-  'payment.pay',
-  'payment.list',
-  'payment.check',
-  // Ending a payment in review, closing an alert.
-  'payment.settle',
-  'payment.refund',
-  'reply.read',
-  'reply.edit',
-  'log.read',
-  'health.read',
-  // How long farmers waited, what was quoted, paid and sent.
-  'numbers.read',
-  // The names of one's colleagues.
-  'staff.read',
-  // The picture of somebody of the office: a farmer's right reaches those who answered them.
-  'staff.picture',
-  // Inviting, roles, disabling.
-  'staff.manage',
-] as const;
-export type Capability = (typeof CAPABILITIES)[number];
+export { CAPABILITIES, type Capability } from './capability-names.ts';
 
 /** `own`: what belongs to the person who asks; `any`: everybody's; `none`: not at all. */
 type Reach = 'own' | 'any' | 'none';
@@ -107,6 +45,9 @@ const FARMER: Row = {
   'payment.refund': 'none',
   'reply.read': 'none',
   'reply.edit': 'none',
+  'content.read': 'none',
+  'content.edit': 'none',
+  'content.publish': 'none',
   'log.read': 'none',
   'health.read': 'none',
   'numbers.read': 'none',
@@ -153,6 +94,9 @@ const OWNER: Row = {
   'payment.refund': 'any',
   'reply.read': 'any',
   'reply.edit': 'any',
+  'content.read': 'any',
+  'content.edit': 'any',
+  'content.publish': 'any',
   'log.read': 'any',
   'health.read': 'any',
   'numbers.read': 'any',
@@ -209,6 +153,8 @@ const CUSTOMERS: Capability[] = [
   'reply.edit',
   'label.edit',
 ];
+/** What everybody does who may propose what the shop says and sells; an owner publishes it. */
+const PROPOSES: Capability[] = ['content.read', 'content.edit'];
 /** What everybody does who looks after money. */
 const MONEY: Capability[] = [
   'payment.read',
@@ -225,8 +171,16 @@ const MONEY: Capability[] = [
  */
 const STAFF = {
   owner: OWNER,
-  doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS),
-  sales: only(...DESK, ...ANSWERS, ...CUSTOMERS, 'quote.upload', 'quote.withdraw', 'customer.import'),
+  doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS, ...PROPOSES),
+  sales: only(
+    ...DESK,
+    ...ANSWERS,
+    ...CUSTOMERS,
+    ...PROPOSES,
+    'quote.upload',
+    'quote.withdraw',
+    'customer.import',
+  ),
   dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
   accounts: only(...MONEY, 'device.manage', 'quote.read', 'log.read', 'staff.read', 'staff.picture'),
   helper: only(...DESK),

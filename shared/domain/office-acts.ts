@@ -79,6 +79,16 @@ export const OFFICE_ACTS = {
     'staff.reset',
   ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
+  content: [
+    'content.publish',
+    'content.ask',
+    'content.refuse',
+    'content.schedule',
+    'content.missed',
+    'content.discard',
+    'content.remove',
+    'content.take_over',
+  ],
 } as const;
 
 export type OfficeActGroup = keyof typeof OFFICE_ACTS;

@@ -321,6 +321,67 @@ const ROWS: Row[] = [
   },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly(MONEY) },
   {
+    route: 'GET /api/admin/content',
+    call: (as) => as.get('/api/admin/content'),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'GET /api/admin/content/item',
+    call: (as) => as.get('/api/admin/content/item?kind=hours&key='),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'GET /api/admin/content/versions',
+    call: (as) => as.get('/api/admin/content/versions?kind=hours&key='),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'PUT /api/admin/content/draft',
+    call: (as) =>
+      as.put('/api/admin/content/draft', { kind: 'films', key: '', revision: 9, version: 0, body: {} }),
+    expected: { ...officeOnly(CARE), office: 409 },
+  },
+  {
+    route: 'DELETE /api/admin/content/draft',
+    call: (as) => as.del('/api/admin/content/draft?kind=films&key=&revision=9'),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'POST /api/admin/content/restore',
+    call: (as) => as.post('/api/admin/content/restore', { kind: 'films', key: '', revision: 0, number: 7 }),
+    expected: { ...officeOnly(CARE), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/content/publish',
+    call: (as) => as.post('/api/admin/content/publish', { kind: 'films', key: '', revision: 9 }),
+    expected: { ...officeOnly(CARE), office: 409 },
+  },
+  {
+    route: 'POST /api/admin/content/pictures',
+    call: (as) => as.postForm('/api/admin/content/pictures', form({}, PDF)),
+    expected: { ...officeOnly(CARE), office: 415 },
+  },
+  ...[480, 960].map((width) => ({
+    route: `GET /media/{hash}-${width}.webp`,
+    call: (as: TestClient) => as.get(`/media/${'0'.repeat(64)}-${width}.webp`),
+    expected: { stranger: 404, farmer: 404, other: 404, office: 404, may: EVERYBODY },
+  })),
+  {
+    route: 'POST /api/admin/content/decide',
+    call: (as) => as.post('/api/admin/content/decide', { kind: 'films', key: '', revision: 9, agree: true }),
+    expected: { ...officeOnly(OWNER), office: 409 },
+  },
+  {
+    route: 'POST /api/admin/content/schedule',
+    call: (as) => as.post('/api/admin/content/schedule', { kind: 'films', key: '', revision: 9, at: null }),
+    expected: { ...officeOnly(OWNER), office: 409 },
+  },
+  {
+    route: 'POST /api/admin/content/remove',
+    call: (as) => as.post('/api/admin/content/remove', { kind: 'product', key: 'NONE', version: 0 }),
+    expected: { ...officeOnly(OWNER), office: 404 },
+  },
+  {
     route: 'GET /api/admin/saved-replies',
     call: (as) => as.get('/api/admin/saved-replies'),
     expected: officeOnly(WRITERS),

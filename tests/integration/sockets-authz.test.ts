@@ -332,6 +332,7 @@ const HEARD: Record<Told, HeardRow> = {
     act: () => office.put('/api/admin/away', { until: null }),
   },
   'office:changed staff': { farmer: false, office: EVERYBODY, act: rename },
+  'office:changed content': { farmer: false, office: EVERYBODY, act: draftArticle },
 };
 
 function makeLabel() {
@@ -340,6 +341,12 @@ function makeLabel() {
 async function putLabel() {
   const { body } = await makeLabel();
   await office.put(`/api/admin/chats/${chatId}/labels/${body.label.id}`, {});
+}
+
+/** Each writes a draft of their own article: nobody's stands in another's way. */
+function draftArticle() {
+  const key = randomUUID().toUpperCase().slice(0, 8);
+  return office.put('/api/admin/content/draft', { kind: 'product', key, revision: 0, version: 0, body: {} });
 }
 
 function rename() {

@@ -19,6 +19,8 @@ export function viewLogLine(row: LogRow): LogLine {
 }
 
 const TOLD = [
+  'item',
+  'alone',
   'roles',
   'message_id',
   'kind',

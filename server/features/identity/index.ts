@@ -26,6 +26,7 @@ export {
 export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
 export { authorOf, nameOf } from './people/authors.store.ts';
+export { listActiveWith } from './people/people.store.ts';
 export { actorFromCookieHeader } from './sessions/identify.ts';
 export {
   type Access,

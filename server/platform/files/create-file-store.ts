@@ -12,7 +12,7 @@ import type { AcceptedFile, FileStore, Upload } from './file-store.ts';
 import { WEBP } from './file-types.ts';
 import { findByKey, insertFile } from './files.store.ts';
 import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
-import { type Prepared, prepare, prepareSquare } from './prepare.ts';
+import { type Prepared, prepare, prepareCuts } from './prepare.ts';
 import { assertWithinQuota, chargePicture, createUploadGate, forgivePicture } from './quota.ts';
 import { firstLook, isDiskFull, type Received, receive } from './receive.ts';
 import { sweep } from './sweep.ts';
@@ -55,10 +55,11 @@ export function createFileStore(parts: FileStoreParts): FileStore {
         const charge = () => chargePicture(rateLimit, upload.uploader);
         return store(received, await prepare(received, upload, charge), objectStore);
       }),
-    takeSquare: ({ stream, uploader }, side) =>
+    takeCuts: ({ stream, uploader }, frames) =>
       atTheGate(uploader, async (folder) => {
         const received = await receive(stream, path.join(folder, 'received'));
-        return readFile(await prepareSquare(received, side, `${uploader.role}:${uploader.id}`));
+        const paths = await prepareCuts(received, frames, `${uploader.role}:${uploader.id}`);
+        return Promise.all(paths.map((each) => readFile(each)));
       }),
     forgivePicture: (uploader) => forgivePicture(rateLimit, uploader),
     checkQuota: (uploader) => assertWithinQuota(db, uploader),

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { Sql } from '../database/db.ts';
 import type { FileRow } from './files.store.ts';
+import type { Frame } from './image-process.ts';
 import type { ByteRange } from './object-store.ts';
 
 /** What a file is for; a quotation takes PDF, JPEG and PNG only. */
@@ -44,10 +45,10 @@ export interface FileStore {
    */
   accept(upload: Upload): Promise<AcceptedFile>;
   /**
-   * Makes of a picture on its way in a small square (WebP) and keeps nothing of the rest.
+   * Makes of a picture on its way in small cuts (WebP), one in each frame, and keeps nothing of the rest.
    * @throws {AppError} as `accept` does; FILE_TYPE_REFUSED for what is no picture
    */
-  takeSquare(upload: Omit<Upload, 'purpose'>, side: number): Promise<Buffer>;
+  takeCuts(upload: Omit<Upload, 'purpose'>, frames: readonly Frame[]): Promise<Buffer[]>;
   /** The picture was kept: opening it was worth its while. See `chargePicture`. */
   forgivePicture(uploader: Upload['uploader']): Promise<void>;
   /** Before the first byte of a file that will take long. @throws {AppError} FILE_QUOTA */

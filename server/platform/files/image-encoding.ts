@@ -11,6 +11,7 @@ import {
 } from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { type FileType, GIF, HEIC, JPEG, PNG, WEBP } from './file-types.ts';
+import type { Frame } from './image-process.ts';
 
 /** An image written anew: upright, without metadata, never larger than a screen needs. */
 export interface StoredImage {
@@ -61,11 +62,11 @@ export async function encodePreview(imagePath: string): Promise<string> {
   return path;
 }
 
-/** Writes a square cut (WebP) of a stored image, where most is to be seen in it; answers its path. */
-export async function encodeSquare(imagePath: string, side: number): Promise<string> {
-  const path = `${imagePath}.square`;
+/** Writes a cut (WebP) of a stored image in this frame, where most is to be seen in it; answers its path. */
+export async function encodeCut(imagePath: string, { width, height }: Frame): Promise<string> {
+  const path = `${imagePath}.${width}x${height}`;
   await sharp(imagePath, { limitInputPixels: MAX_IMAGE_PIXELS })
-    .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    .resize({ width, height, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
     .webp({ quality: WEBP_QUALITY })
     .timeout(TIMEOUT)

@@ -8,7 +8,13 @@ import { createSlots } from './slots.ts';
 export type ImageTask =
   | { kind: 'image'; source: string; mime: string }
   | { kind: 'preview'; source: string }
-  | { kind: 'square'; source: string; side: number };
+  | { kind: 'cut'; source: string; frame: Frame };
+
+/** Pixels. */
+export interface Frame {
+  width: number;
+  height: number;
+}
 
 export type ImageAnswer =
   | { path: string; width?: number; height?: number; mime?: string }

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { type FileType, fileTypeOf, HEIC } from './file-types.ts';
 import type { StoredImage } from './image-encoding.ts';
-import { type ImageTask, runImageTask } from './image-process.ts';
+import { type Frame, type ImageTask, runImageTask } from './image-process.ts';
 import { createSlots } from './slots.ts';
 
 export type { StoredImage } from './image-encoding.ts';
@@ -29,9 +29,9 @@ export async function storePreview(image: StoredImage, who: string): Promise<str
   return (await ask({ kind: 'preview', source: image.path }, who)).path;
 }
 
-/** Writes a square cut (WebP) of a stored image; answers its path. */
-export async function storeSquare(image: StoredImage, side: number, who: string): Promise<string> {
-  return (await ask({ kind: 'square', source: image.path, side }, who)).path;
+/** Writes a cut (WebP) of a stored image in this frame; answers its path. */
+export async function storeCut(image: StoredImage, frame: Frame, who: string): Promise<string> {
+  return (await ask({ kind: 'cut', source: image.path, frame }, who)).path;
 }
 
 /** What the image library says means that the picture is damaged; a full disk is not the picture's fault. */

@@ -6,7 +6,8 @@ import { fileLabel } from './file-name.ts';
 import type { Upload, UploadPurpose } from './file-store.ts';
 import { type FileType, JPEG, PDF, PNG } from './file-types.ts';
 import { identify } from './identify.ts';
-import { storeImage, storePreview, storeSquare } from './images.ts';
+import type { Frame } from './image-process.ts';
+import { storeCut, storeImage, storePreview } from './images.ts';
 import type { Received } from './receive.ts';
 
 /** Everything known about a file before its bytes go to the store. */
@@ -63,15 +64,22 @@ export async function prepare(
 }
 
 /**
- * Makes a square of what was received, which must be a picture; answers its path.
+ * Makes a cut in each frame of what was received, which must be a picture; answers their paths in that order.
  * @throws {AppError} FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_TOO_LARGE
  */
-export async function prepareSquare(received: Received, side: number, who: string): Promise<string> {
+export async function prepareCuts(
+  received: Received,
+  frames: readonly Frame[],
+  who: string,
+): Promise<string[]> {
   const identity = await identify(received.path, received.size);
   if (identity === 'unreadable') throw new AppError('FILE_UNREADABLE');
   if (identity === 'refused' || identity.type.kind !== 'image') throw new AppError('FILE_TYPE_REFUSED');
   if (received.size > MAX_FILE_BYTES.image) throw new AppError('FILE_TOO_LARGE');
-  return storeSquare(await storeImage(received.path, identity.type, who), side, who);
+  const image = await storeImage(received.path, identity.type, who);
+  const paths: string[] = [];
+  for (const frame of frames) paths.push(await storeCut(image, frame, who));
+  return paths;
 }
 
 async function prepareImage(received: Received, type: FileType, upload: Upload): Promise<Prepared> {

@@ -90,8 +90,9 @@ export const ContentItemAnswer = Type.Object(
 );
 export type ContentItemAnswer = Static<typeof ContentItemAnswer>;
 
+/** `version`: the one in force when its writer began; asked where there is no draft yet. */
 export const SaveDraftBody = Type.Object(
-  { ...ContentItemName.properties, revision: Revision, body: Body },
+  { ...ContentItemName.properties, revision: Revision, version: Type.Integer({ minimum: 0 }), body: Body },
   closed,
 );
 export type SaveDraftBody = Static<typeof SaveDraftBody>;

@@ -16,13 +16,13 @@ const SIDE = 192;
 /** What opening a picture costs, an hour. */
 const PICTURES: Limit[] = [{ name: 'office.picture', points: 30, seconds: 3_600 }];
 
-/** Charged before the first byte is read. @throws {AppError} RATE_LIMITED and what `FileStore.takeSquare` throws */
+/** Charged before the first byte is read. @throws {AppError} RATE_LIMITED and what `FileStore.takeCuts` throws */
 export async function cutPicture(ctx: AppContext, actor: OfficeActor, stream: Readable): Promise<Buffer> {
   await ctx.rateLimit.consume(PICTURES, String(actor.staffId));
-  return ctx.files.takeSquare(
-    { stream, declaredName: '', uploader: { role: 'admin', id: actor.staffId } },
-    SIDE,
-  );
+  const upload = { stream, declaredName: '', uploader: { role: 'admin', id: actor.staffId } } as const;
+  const [square] = await ctx.files.takeCuts(upload, [{ width: SIDE, height: SIDE }]);
+  if (!square) throw new AppError('FILE_UNREADABLE');
+  return square;
 }
 
 /**

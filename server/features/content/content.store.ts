@@ -1,0 +1,109 @@
+import { type Static, Type } from 'typebox';
+import type { ContentItemName } from '#shared/contract/content/desk.ts';
+import type { ContentKind } from '#shared/contract/content/kinds.ts';
+import { nullable } from '#shared/contract/wire.ts';
+import { named, type Sql, sql } from '../../platform/database/db.ts';
+
+const Kind = Type.Unsafe<ContentKind>(Type.String());
+const Body = Type.Unsafe<Record<string, unknown>>(Type.Object({}, { additionalProperties: true }));
+
+const ReleaseRow = Type.Object({ release: Type.Integer() });
+
+const VersionRow = Type.Object({
+  kind: Kind,
+  key: Type.String(),
+  number: Type.Integer(),
+  body: nullable(Body),
+  saved_by: nullable(Type.Integer()),
+  agreed_by: nullable(Type.Integer()),
+  published_at: Type.String(),
+  release: Type.Integer(),
+});
+export type VersionRow = Static<typeof VersionRow>;
+
+const VERSION = sql`kind, key, number, body, saved_by, agreed_by, published_at, release`;
+
+/** How many publications there were. Asked once a second by every node. */
+export async function readRelease(db: Sql): Promise<number> {
+  const { release } = await db.one(
+    ReleaseRow,
+    named('content.release', sql`select release from content_state`),
+  );
+  return release;
+}
+
+/** Gives the next publication its number; others wait until this one is over. */
+export async function takeRelease(tx: Sql): Promise<number> {
+  const { release } = await tx.one(
+    ReleaseRow,
+    sql`update content_state set release = release + 1 returning release`,
+  );
+  return release;
+}
+
+/** The newest version of each item that was published behind a release, in the order of publication. */
+export function listVersionsBehind(db: Sql, release: number): Promise<VersionRow[]> {
+  return db.many(
+    VersionRow,
+    sql`select ${VERSION} from content_versions v
+        where release > ${release}
+          and not exists (select 1 from content_versions newer
+                          where newer.kind = v.kind and newer.key = v.key and newer.number > v.number)
+        order by release`,
+  );
+}
+
+/** What is in force of every item that was ever published. */
+export function listInForce(db: Sql): Promise<VersionRow[]> {
+  return db.many(
+    VersionRow,
+    sql`select distinct on (kind, key) ${VERSION} from content_versions order by kind, key, number desc`,
+  );
+}
+
+/** What is in force of an item; undefined while it is as it was shipped. */
+export function findVersion(db: Sql, { kind, key }: ContentItemName): Promise<VersionRow | undefined> {
+  return db.maybe(
+    VersionRow,
+    sql`select ${VERSION} from content_versions where kind = ${kind} and key = ${key} order by number desc limit 1`,
+  );
+}
+
+export function findVersionByNumber(
+  db: Sql,
+  { kind, key }: ContentItemName,
+  number: number,
+): Promise<VersionRow | undefined> {
+  return db.maybe(
+    VersionRow,
+    sql`select ${VERSION} from content_versions where kind = ${kind} and key = ${key} and number = ${number}`,
+  );
+}
+
+export function listVersions(
+  db: Sql,
+  { kind, key }: ContentItemName,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<VersionRow[]> {
+  return db.many(
+    VersionRow,
+    sql`select ${VERSION} from content_versions
+        where kind = ${kind} and key = ${key} and number < ${before ?? 2_147_483_647}
+        order by number desc limit ${limit}`,
+  );
+}
+
+/** Undefined, having written nothing, where somebody else has published this number. */
+export function insertVersion(
+  tx: Sql,
+  version: Omit<VersionRow, 'published_at'> & { at: Date },
+): Promise<VersionRow | undefined> {
+  const { kind, key, number, body, saved_by, agreed_by, release, at } = version;
+  return tx.maybe(
+    VersionRow,
+    sql`insert into content_versions (kind, key, number, body, saved_by, agreed_by, published_at, release)
+        values (${kind}, ${key}, ${number}, ${body === null ? null : JSON.stringify(body)}::jsonb, ${saved_by}, ${agreed_by},
+                ${at}, ${release})
+        on conflict do nothing returning ${VERSION}`,
+  );
+}

@@ -1,0 +1,115 @@
+import { checkContent } from '#shared/contract/content/check.ts';
+import type {
+  ContentItemName,
+  DraftSeen,
+  RestoreBody,
+  SaveDraftBody,
+} from '#shared/contract/content/desk.ts';
+import { CONTENT_KINDS } from '#shared/contract/content/kinds.ts';
+import { cleanText } from '#shared/domain/text-safety.ts';
+import { readShippedContent } from '../../content-in-force.ts';
+import type { AppContext } from '../../context.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { OfficeActor } from '../identity/index.ts';
+import { bodyOf } from './apply-versions.ts';
+import { announceContent, nameInLog } from './content.announce.ts';
+import { findVersion, findVersionByNumber } from './content.store.ts';
+import { deleteDraft, insertDraft, lockDraft, updateDraft } from './drafts.store.ts';
+
+/** Bytes of JSON: a policy in two languages, twice. */
+const LARGEST_BODY = 250_000;
+
+/**
+ * Keeps what somebody is writing, half filled as it may be, in place of the revision they saw.
+ * @throws {AppError} NOT_FOUND; CONTENT_TOO_LARGE; CONTENT_CHANGED when a colleague saved meanwhile
+ */
+export function saveDraft(ctx: AppContext, actor: OfficeActor, input: SaveDraftBody): Promise<void> {
+  requireItem(input);
+  const body = tidy(input.body) as Record<string, unknown>;
+  if (JSON.stringify(body).length > LARGEST_BODY) throw new AppError('CONTENT_TOO_LARGE');
+  return ctx.inTransaction(async (tx) => {
+    // Whoever begins anew from an old version would undo what a colleague has published since.
+    if (input.revision === 0 && ((await findVersion(tx, input))?.number ?? 0) !== input.version)
+      throw new AppError('CONTENT_CHANGED');
+    await keepDraft(ctx, tx, actor, input, body);
+  });
+}
+
+/**
+ * Lets an earlier text of an item be the draft, to be looked at and published again. Version 0 is what was shipped.
+ * @throws {AppError} NOT_FOUND, CONTENT_CHANGED
+ */
+export function restoreVersion(ctx: AppContext, actor: OfficeActor, input: RestoreBody): Promise<void> {
+  requireItem(input);
+  return ctx.inTransaction(async (tx) => {
+    const body =
+      input.number === 0
+        ? bodyOf(readShippedContent(), input)
+        : (await findVersionByNumber(tx, input, input.number))?.body;
+    if (!body) throw new AppError('NOT_FOUND');
+    await keepDraft(ctx, tx, actor, input, body);
+  });
+}
+
+async function keepDraft(
+  ctx: AppContext,
+  tx: Transaction,
+  actor: OfficeActor,
+  seen: DraftSeen,
+  body: Record<string, unknown>,
+): Promise<void> {
+  const { kind, key, revision } = seen;
+  const at = ctx.now();
+  const basedOn = (await findVersion(tx, seen))?.number ?? 0;
+  const draft =
+    revision === 0
+      ? await insertDraft(tx, { kind, key, body, based_on: basedOn, saved_by: actor.staffId, at })
+      : await updateDraft(tx, seen, { body, basedOn, staffId: actor.staffId, at });
+  if (!draft) throw new AppError('CONTENT_CHANGED');
+  announceContent(ctx, tx);
+}
+
+/** @throws {AppError} CONTENT_CHANGED */
+export function discardDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSeen): Promise<void> {
+  return ctx.inTransaction(async (tx) => {
+    const draft = await lockDraft(tx, seen);
+    // Gone already: what was wanted is so.
+    if (!draft) return;
+    if (draft.revision !== seen.revision) throw new AppError('CONTENT_CHANGED');
+    await deleteDraft(tx, seen);
+    const { staffId, sessionId } = actor;
+    await recordAudit(tx, { staffId, sessionId, action: 'content.discard', ...nameInLog(seen) });
+    announceContent(ctx, tx);
+  });
+}
+
+/** @throws {AppError} CONTENT_INVALID, with each field that is wrong */
+export function requireSound({ kind, key, body }: ContentItemName & { body: Record<string, unknown> }): void {
+  const faults = checkContent(kind, body);
+  // An article is found by its sku, under which farmers have links to it.
+  if (kind === 'product' && body.sku !== key) faults.push({ path: 'sku', code: 'sku' });
+  if (faults.length === 0) return;
+  throw new AppError('CONTENT_INVALID', {
+    fields: Object.fromEntries(faults.map(({ path, code }) => [path, code])),
+  });
+}
+
+/** @throws {AppError} NOT_FOUND for a key of a kind that has none, or a policy nobody wrote */
+export function requireItem({ kind, key }: ContentItemName): void {
+  const { keyed, grows } = CONTENT_KINDS[kind];
+  const isThere = grows ? key !== '' : bodyOf(readShippedContent(), { kind, key }) !== undefined;
+  if (keyed !== (key !== '') || !isThere) throw new AppError('NOT_FOUND');
+}
+
+/** Spaces around a text and a decomposed letter are nobody's wish. Letters that turn the reading direction are left, to be refused. */
+function tidy(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const composed = value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+    return composed === cleanText(value, Number.POSITIVE_INFINITY) ? composed : value;
+  }
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidy(part)]));
+}

@@ -1,0 +1,55 @@
+import type { ContentBody, ContentKind } from '#shared/contract/content/kinds.ts';
+import type { ContentFault } from '#shared/domain/content/fault.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
+
+/** Which licence each kind of goods needs; services need none. */
+const LICENCE_OF = {
+  seeds: 'seed',
+  fertilizers: 'fertilizer',
+  pesticides: 'pesticide',
+  services: null,
+} as const;
+
+type Body = Record<string, unknown> | null | undefined;
+
+/**
+ * Whether two people must want it: what farmers pay, and whom. An article that is new, or taken away, is no change of a
+ * price: nobody pays another amount for the same thing.
+ */
+export function wantsTwoPeople(kind: ContentKind, before: Body, after: Body): boolean {
+  if (kind === 'pay' || kind === 'freight') return JSON.stringify(before) !== JSON.stringify(after);
+  if (kind !== 'product' || !before || !after) return false;
+  return before.price !== after.price || before.mrp !== after.mrp;
+}
+
+/**
+ * Whether this publication waits for a second word: there is somebody else who could say it, and until now only one
+ * person has wanted it, whoever wrote the draft or asked for it.
+ */
+export function waitsForSecond(people: {
+  /** Those who may publish. */
+  publishers: readonly number[];
+  actor: number;
+  savedBy: number;
+  askedBy: number | null;
+}): boolean {
+  const { publishers, actor, savedBy, askedBy } = people;
+  if (!publishers.includes(actor)) return true;
+  const isWantedByTwo = [savedBy, askedBy].some((each) => each !== null && each !== actor);
+  return !isWantedByTwo && publishers.some((each) => each !== actor);
+}
+
+/** What of an article that is on sale stands against its category's licence, on this day. */
+export function licenceFaults(
+  { category, stock }: Pick<ContentBody<'product'>, 'category' | 'stock'>,
+  { licences }: ContentBody<'licences'>,
+  now: Date,
+): ContentFault[] {
+  const kind = LICENCE_OF[category];
+  if (kind === null || (stock !== 'in' && stock !== 'low')) return [];
+  const own = licences.filter((licence) => licence.kind === kind);
+  const [first] = own;
+  if (!first) return [{ path: 'stock', code: 'licence-missing' }];
+  if (own.some(({ validUntil }) => validUntil >= dayInIndia(now))) return [];
+  return [{ path: 'stock', code: 'licence-ended', values: { number: first.number, day: first.validUntil } }];
+}

@@ -1,0 +1,110 @@
+import { checkContent } from '#shared/contract/content/check.ts';
+import type {
+  ContentDraft,
+  ContentItemAnswer,
+  ContentItemName,
+  ContentLine,
+  ContentListAnswer,
+  VersionsAnswer,
+} from '#shared/contract/content/desk.ts';
+import { type ContentBody, contentId } from '#shared/contract/content/kinds.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { bodyOf, namesIn } from './apply-versions.ts';
+import { findVersion, listInForce, listVersions, type VersionRow } from './content.store.ts';
+import { type DraftRow, findDraft, listDrafts } from './drafts.store.ts';
+import { requireItem } from './edit-draft.ts';
+import { type Names, namesOf } from './names.store.ts';
+
+/** Of a page of the history. */
+const VERSIONS_AT_ONCE = 20;
+
+/** Everything there is to edit, with how each item stands. */
+export async function readDesk(ctx: AppContext): Promise<ContentListAnswer> {
+  const [versions, drafts] = await Promise.all([listInForce(ctx.db), listDrafts(ctx.db)]);
+  const names = await namesOf(ctx.db, [
+    ...versions.map(({ saved_by }) => saved_by),
+    ...drafts.flatMap(({ saved_by, asked_by }) => [saved_by, asked_by]),
+  ]);
+  const content = ctx.content.now();
+  const byId = <T extends ContentItemName>(rows: readonly T[]) =>
+    new Map(rows.map((row) => [contentId(row.kind, row.key), row]));
+  const [versionOf, draftOf] = [byId(versions), byId(drafts)];
+  const items = new Map<string, ContentItemName>();
+  for (const name of [...namesIn(content), ...drafts]) {
+    items.set(contentId(name.kind, name.key), { kind: name.kind, key: name.key });
+  }
+  const lines = [...items].map(([id, name]): ContentLine => {
+    const version = versionOf.get(id);
+    const draft = draftOf.get(id);
+    const body = bodyOf(content, name);
+    const article =
+      name.kind === 'product' ? ((body ?? draft?.body) as Partial<ContentBody<'product'>>) : undefined;
+    return {
+      ...name,
+      title: article?.name ?? null,
+      version: version?.number ?? 0,
+      sample: content.samples.has(id),
+      published_at: version?.published_at ?? null,
+      published_by: names.of(version?.saved_by ?? null),
+      draft: draft ? draftHead(draft, names) : null,
+      price: article?.price ?? null,
+      stock: article?.stock ?? null,
+      category: article?.category ?? null,
+    };
+  });
+  return { ok: true, lines, release: ctx.content.release() };
+}
+
+/** @throws {AppError} NOT_FOUND */
+export async function readItem(ctx: AppContext, name: ContentItemName): Promise<ContentItemAnswer['item']> {
+  requireItem(name);
+  const [version, draft] = await Promise.all([findVersion(ctx.db, name), findDraft(ctx.db, name)]);
+  const content = ctx.content.now();
+  const published = version ? version.body : (bodyOf(content, name) ?? null);
+  if (!version && !published && !draft && name.kind !== 'product') throw new AppError('NOT_FOUND');
+  const names = await namesOf(ctx.db, [draft?.saved_by, draft?.asked_by]);
+  return {
+    ...{ kind: name.kind, key: name.key },
+    version: version?.number ?? 0,
+    published,
+    sample: content.samples.has(contentId(name.kind, name.key)),
+    draft: draft
+      ? { body: draft.body, ...draftHead(draft, names), faults: checkContent(draft.kind, draft.body) }
+      : null,
+  };
+}
+
+/** The newest first. */
+export async function readVersions(
+  ctx: AppContext,
+  { before, ...name }: ContentItemName & { before?: number | undefined },
+): Promise<VersionsAnswer> {
+  requireItem(name);
+  const rows = await listVersions(ctx.db, name, { before, limit: VERSIONS_AT_ONCE + 1 });
+  const shown = rows.slice(0, VERSIONS_AT_ONCE);
+  const names = await namesOf(
+    ctx.db,
+    shown.flatMap(({ saved_by, agreed_by }) => [saved_by, agreed_by]),
+  );
+  return {
+    ok: true,
+    versions: shown.map((row) => viewVersion(row, names)),
+    more: rows.length > VERSIONS_AT_ONCE,
+  };
+}
+
+const viewVersion = ({ number, body, saved_by, agreed_by, published_at }: VersionRow, names: Names) => ({
+  ...{ number, body, published_at },
+  saved_by: names.of(saved_by),
+  agreed_by: names.of(agreed_by),
+});
+
+function draftHead(draft: DraftRow, names: Names): Omit<ContentDraft, 'body' | 'faults'> {
+  const { revision, based_on, saved_at, publish_at } = draft;
+  return {
+    ...{ revision, based_on, saved_at, publish_at },
+    saved_by: names.of(draft.saved_by),
+    asked_by: names.of(draft.asked_by),
+  };
+}
