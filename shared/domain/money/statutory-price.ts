@@ -31,8 +31,8 @@ export function pricesAboveLaw(items: readonly PricedGoods[]): PriceAboveLaw[] {
   });
 }
 
-/** Whether the page offers to pay: subsidised fertilisers, for one, go through the point-of-sale device alone. */
-export const isPaidOnline = ({ stock }: { stock: string }): boolean => stock === 'in' || stock === 'low';
+/** Subsidised fertilisers, for one, go through the point-of-sale device alone. */
+const isPaidOnline = ({ stock }: { stock: string }): boolean => stock === 'in' || stock === 'low';
 
 /** Whether an article is offered to machines: above the law's price nothing is. */
 export function isSoldOnline(item: StockedGoods): boolean {

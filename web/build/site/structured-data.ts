@@ -1,4 +1,6 @@
 import type { Product } from '#shared/contract/content/products.ts';
+import { whyNotSold } from '#shared/domain/content/selling.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
 import { addressIn } from '#shared/domain/site-routes.ts';
 import { WEEKDAYS } from '#shared/domain/time/working-hours.ts';
@@ -106,15 +108,18 @@ export function faqPage(questions: readonly { question: string; answer: string }
  * What can be bought: goods, or work done for the buyer. The page must hold the business too, whom both point to. The
  * goods are other makers', so they carry no brand of ours; who made them is on the page.
  */
-export function offered({ url, picture, language }: BuildPage, item: Product): Thing {
+export function offered({ url, picture, language, content }: BuildPage, item: Product): Thing {
   const business = { '@id': url('/#business') };
   const image = picture(item.picture);
+  const notSold = whyNotSold(item, content.licences.licences, dayInIndia(new Date()));
   const facts = {
     name: item.name[language],
     description: item.desc[language],
     // The build puts a small drawing into the page itself: that is no address a search engine could fetch.
     image: image?.startsWith('/') ? url(image) : undefined,
-    ...(isSoldOnline(item) ? { offers: offerOf(item, url(`/products#${item.sku}`), business) } : {}),
+    ...(isSoldOnline(item) && !notSold
+      ? { offers: offerOf(item, url(`/products#${item.sku}`), business) }
+      : {}),
   };
   if (item.category === 'services') return { '@type': 'Service', ...facts, provider: business };
   return { '@type': 'Product', ...facts, sku: item.sku };

@@ -12,6 +12,8 @@ import { ItemCard } from './ItemCard.tsx';
 beforeAll(() => loadStrings(['products']));
 afterEach(cleanup);
 
+const HELD = SHIPPED.licences.licences.map((each) => ({ ...each, validUntil: '2999-12-31' }));
+
 const words = (en: string) => ({ en, kn: en });
 
 const DAP: Product = {
@@ -52,10 +54,10 @@ const VISIT: Product = {
   position: 0,
 };
 
-async function draw(item: Product, language: Language = 'en', samples: string[] = []) {
+async function draw(item: Product, language: Language = 'en', samples: string[] = [], licences = HELD) {
   await act(() => switchLanguage(language));
   render(
-    <SiteContentContext value={{ ...SHIPPED, samples: new Set(samples) }}>
+    <SiteContentContext value={{ ...SHIPPED, licences: { licences }, samples: new Set(samples) }}>
       <ItemCard item={item} />
     </SiteContentContext>,
   );
@@ -79,6 +81,18 @@ it.each([
   expect(link(/^(Pay Now|ಹಣ ಪಾವತಿಸಿ): /) !== null).toBe(pay);
   expect(link(/^Ask for it: |: ವಿಚಾರಿಸಿ$/)?.getAttribute('href') === '/farmers').toBe(ask);
   if (says) expect(screen.getByText(says)).toBeTruthy();
+});
+
+it('sells nothing here whose licence has ended', async () => {
+  const validUntil = '2000-01-01';
+  await draw(
+    { ...DAP, stock: 'low' },
+    'en',
+    [],
+    SHIPPED.licences.licences.map((each) => ({ ...each, validUntil })),
+  );
+  expect(link(/^Pay Now/)).toBeNull();
+  expect(link(/^Ask for it: DAP/)).toBeTruthy();
 });
 
 it('shows a photograph of the owner in two widths, and a neutral drawing for a name nobody knows', async () => {

@@ -1,6 +1,9 @@
 import type { Product } from '#shared/contract/content/products.ts';
+import { whyNotSold } from '#shared/domain/content/selling.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
-import { isPaidOnline, pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
+import { pricesAboveLaw } from '#shared/domain/money/statutory-price.ts';
+import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/fields/Button.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
@@ -36,12 +39,14 @@ export function ItemCard({ item }: { item: Product }) {
   );
 }
 
-/** How one comes by an item: it is paid for here, asked for in the chat, or has run out. */
+/** How one comes by an item: it is paid for here, asked for in the chat, which may sell what this page may not, or has run out. */
 function Way({ item }: { item: Product }) {
   const { t, language } = useTranslation('products');
+  const { licences } = useContent('licences');
   const name = item.name[language];
-  if (item.stock === 'out') return <p className={styles.out}>{t('stock.out')}</p>;
-  if (!isPaidOnline(item)) {
+  const notSold = whyNotSold(item, licences, dayInIndia(new Date()));
+  if (notSold === 'out') return <p className={styles.out}>{t('stock.out')}</p>;
+  if (notSold) {
     return (
       <ButtonLink tone="secondary" to="/farmers" aria-label={t('askFor', { name })}>
         {t('askForIt')}

@@ -1,4 +1,3 @@
-import { isPaidOnline } from '#shared/domain/money/statutory-price.ts';
 import { loginPath } from '#shared/domain/site-routes.ts';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
@@ -32,11 +31,11 @@ function Checkout({ order, query, reference, paysOffline, payee }: CheckoutProps
   const session = useFarmerSession();
   const login = loginPath(query);
   if (!order) return <NotAnOrder />;
-  if (order.listed && !isPaidOnline(order.listed))
+  if (order.listed?.notSold)
     return (
       <>
         <OrderCard order={order} />
-        <AskFirst isOut={order.listed.stock === 'out'} />
+        <AskFirst isOut={order.listed.notSold === 'out'} />
       </>
     );
   return (

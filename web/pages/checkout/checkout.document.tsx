@@ -1,3 +1,4 @@
+import { dayInIndia } from '#shared/domain/licence-end.ts';
 import type { DocumentPage } from '../../build/site/document-page.ts';
 import { readOrder } from '../../features/payments/checkout/read-order.ts';
 import { newReference } from '../../features/payments/checkout/use-upi-try.ts';
@@ -11,9 +12,10 @@ import styles from './checkout.module.css';
 export default function CheckoutPage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('checkout');
   const products = useContent('products');
+  const { licences } = useContent('licences');
   const payee = { ...useContent('pay'), isSample: useIsSample('pay') };
   const props = {
-    order: readOrder(page.query, products),
+    order: readOrder(page.query, { products, licences, today: dayInIndia(new Date()) }),
     query: page.query.toString(),
     reference: newReference(),
     paysOffline: page.paysOffline,

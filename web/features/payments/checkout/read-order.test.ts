@@ -3,7 +3,8 @@ import { ARTICLE } from '../../../../tests/support/articles.ts';
 import { SHIPPED } from '../../../../tests/support/shipped-content.ts';
 import { readOrder } from './read-order.ts';
 
-const read = (fields: Record<string, string>) => readOrder(new URLSearchParams(fields), SHIPPED.products);
+const SHELF = { products: SHIPPED.products, licences: SHIPPED.licences.licences, today: '2026-12-01' };
+const read = (fields: Record<string, string>) => readOrder(new URLSearchParams(fields), SHELF);
 
 it('falls back to no name, nothing to pay and GEN-001', () => {
   expect(read({})).toEqual({ name: '', sku: 'GEN-001', amountPaise: 0 });
@@ -76,4 +77,16 @@ describe('a hostile name', () => {
   it('reaches the page as text', () => {
     expect(read({ name: '<img src=x onerror=alert(1)>' })?.name).toBe('<img src=x onerror=alert(1)>');
   });
+});
+
+it('says of an article that cannot be paid for here why', () => {
+  const why = (stock: 'in' | 'low' | 'ask' | 'request' | 'out', today: string) => {
+    const products = SHIPPED.products.map((item) => ({ ...item, category: 'seeds' as const, stock }));
+    const licences = [{ kind: 'seed' as const, number: '1', validUntil: '2027-03-31', place: ARTICLE.name }];
+    return readOrder(new URLSearchParams({ sku: ARTICLE.sku }), { products, licences, today })?.listed
+      ?.notSold;
+  };
+  expect([why('in', '2027-03-31'), why('low', '2027-03-31')]).toEqual([undefined, undefined]);
+  expect([why('ask', '2027-03-31'), why('request', '2027-03-31')]).toEqual(['ask', 'ask']);
+  expect([why('out', '2027-03-31'), why('in', '2027-04-01')]).toEqual(['out', 'licence']);
 });
