@@ -28,6 +28,7 @@ const NOBODY_ANSWERS: Queries = {
   labelsOf: () => sql`'[]'::jsonb`,
   hasLabels: () => sql`false`,
   selectChatsToSend: () => sql`select null::bigint where false`,
+  selectPaidSince: () => sql`select null::bigint as chat_id, null::timestamptz as paid_since where false`,
   refundedOf: () => sql`0::bigint`,
   isInPayment: () => sql`false`,
   lrNumberOf: () => sql`null::text`,

@@ -135,6 +135,8 @@ export interface Queries {
   selectReminded(reader: { staffId: number; now: Date }): Statement;
   /** Selects the ids of chats with such payments. */
   selectChatsToSend(): Statement;
+  /** Selects such chats and since when the oldest of their goods is paid, as chat_id and paid_since. */
+  selectPaidSince(): Statement;
   /** What of a quotation's last payment has gone back, in paise. @param quotation its id in the asking statement */
   refundedOf(quotation: Statement): Statement;
   /** Whether a payment of a quotation is under way. @param quotation its id in the asking statement */

@@ -3,6 +3,7 @@ import type { AssignBody, Target } from '#shared/contract/office/assignments.ts'
 import { textIn } from '#shared/domain/by-language.ts';
 import { type StaffRole, staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
+import { whoKnown } from '#shared/domain/who.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
@@ -43,7 +44,8 @@ export async function assignChat(
     const receiver = to && (await requireReceiver(tx, to));
     const isTheirs = keyOf(before) === keyOf(to);
     if (!isTheirs && keyOf(before) !== keyOf(from)) {
-      throw new AppError('HOLDER_CHANGED', { known: { holder: nameOf(before) } });
+      const named = before?.name ? whoKnown(before.name) : {};
+      throw new AppError('HOLDER_CHANGED', { known: { holder: nameOf(before), ...named } });
     }
     if (text !== undefined) {
       const note = { clientId: body.client_id ?? randomUUID(), text, mentions: [] };
@@ -89,16 +91,16 @@ async function tell(
 
 type Receiver = HeldRow | { role: StaffRole; name: null };
 
-/** Somebody who works here and reads chats, or a role that does. */
+/** Somebody who works here and answers in chats, or a role that does: with whoever only reads them they would be stuck. */
 async function requireReceiver(tx: Transaction, to: Target): Promise<Receiver> {
-  const readers = staffRolesThatCan('inbox.read');
+  const answering = staffRolesThatCan('inbox.manage');
   if ('role' in to) {
-    if (readers.includes(to.role)) return { role: to.role, name: null };
+    if (answering.includes(to.role)) return { role: to.role, name: null };
   } else {
     const colleague = await holdColleague(tx, to.staff_id);
-    if (colleague?.roles.some((role) => readers.includes(role))) return colleague;
+    if (colleague?.roles.some((role) => answering.includes(role))) return colleague;
   }
-  throw new AppError('INVALID_INPUT', { fields: { to: 'is nobody who reads chats' } });
+  throw new AppError('INVALID_INPUT', { fields: { to: 'is nobody who answers in chats' } });
 }
 
 type Named = { name?: AssignmentRow['name']; role?: StaffRole | null };

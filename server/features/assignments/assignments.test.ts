@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatSummary } from '#shared/contract/chat.ts';
+import { openChat, quote, say } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await app.ctx.db.pool.query(
     'delete from chat_assignments; delete from chat_leases; delete from staff_away',
   );
-  await app.ctx.db.pool.query(`update chats set waiting_since = null`);
+  await app.ctx.db.pool.query(`update chats set waiting_since = null, done_seq = head_seq`);
 });
 
 async function loginColleague(name: string, role: string): Promise<Person> {
@@ -78,6 +79,32 @@ async function reply(by: Person, chatId: number): Promise<void> {
   form.append('chat_id', String(chatId));
   form.append('text', 'ಉತ್ತರ');
   expect((await by.client.postForm('/api/chat/message', form)).status).toBe(200);
+}
+
+/** A chat in which the plant doctor has answered a picture. */
+async function diagnosed(): Promise<number> {
+  const farmer = await app.loginFarmer();
+  const file = { name: 'leaf.jpg', bytes: new Uint8Array(await photoWithGps()), type: 'image/jpeg' };
+  const { body } = await say(farmer, { text: 'ಏನಾಗಿದೆ?' }, file);
+  await reply(bhima, body.message.chat_id);
+  return body.message.chat_id;
+}
+
+/** A chat whose goods are paid since so many days and not sent. */
+async function goods(days: number): Promise<number> {
+  const chatId = await openChat(await app.loginFarmer());
+  const { id } = await quote(anna.client, chatId, 450);
+  await app.ctx.db.pool.query(
+    `insert into payments (pid, purpose, quotation_id, chat_id, farmer_id, amount_paise, status, provider, env,
+       merchant_order_id, created_at, paid_at, captured_paise)
+     select $1::bigint, 'quote', $2::bigint, c.id, c.farmer_id, 45000, 'success', 'sandbox', 'uat', 'o' || $1::bigint,
+       now() - make_interval(days => $4::int), now() - make_interval(days => $4::int), 45000
+     from chats c where c.id = $3`,
+    [3_000_000_000_000 + id, id, chatId, days],
+  );
+  await app.ctx.db.pool.query('update quotations set paid_at = now() where id = $1', [id]);
+  await reply(anna, chatId);
+  return chatId;
 }
 
 /** Until some statement waits for a row that another transaction holds. */
@@ -159,9 +186,11 @@ describe('whose a chat is', () => {
     expect(lines[0]).toMatchObject({ action: 'chat.assign', detail: { before: { holder: 'dispatch' } } });
   });
 
-  it('goes to nobody who does not read chats, and not to somebody who is not there', async () => {
+  it('goes to nobody who does not answer in chats, and not to somebody who is not there', async () => {
     const [chatId = 0] = await waiting(1);
-    for (const to of [{ staff_id: 999_999 }, { role: 'accounts' }, { role: 'king' }]) {
+    const helper = await loginColleague('Helper', 'helper');
+    const nobody = [{ staff_id: 999_999 }, { role: 'accounts' }, { role: 'king' }];
+    for (const to of [...nobody, { role: 'helper' }, { staff_id: helper.id }]) {
       expect((await give(anna, chatId, null, to)).body.code, JSON.stringify(to)).toBe('INVALID_INPUT');
     }
     expect((await give(anna, 999_999, null, { me: true })).status).toBe(404);
@@ -289,6 +318,33 @@ describe('Next', () => {
     await reply(bhima, body.message.chat_id);
     await farmer.post('/api/chat/message', { text: 'ಸರಿ' });
     expect(await next(bhima, { leave: oldest })).toBe(body.message.chat_id);
+  });
+
+  it('leads sales to what a doctor said of a picture and nobody quoted, until it is quoted or done', async () => {
+    const sales = await loginColleague('Devi', 'sales');
+    const [quoted, done] = [await diagnosed(), await diagnosed()];
+    const [unseen] = await waiting(1);
+    await reply(anna, unseen ?? 0);
+    expect(await next(bhima), 'what the doctor said, they know').toBeNull();
+    expect(await next(sales)).toBe(quoted);
+    await quote(sales.client, quoted, 450);
+    expect(await next(sales, { leave: quoted })).toBe(done);
+    const { head_seq: head } = await rowOf(sales, done);
+    await sales.client.post('/api/chat/done', { chat_id: done, up_to_seq: head });
+    expect(await next(sales)).toBeNull();
+  });
+
+  it('leads to goods by how long they are paid, also those of a colleague who is away', async () => {
+    const [first, second] = [await goods(2), await goods(1)];
+    // Whoever asks where their goods are is not put back by it.
+    await app.ctx.db.pool.query('update chats set last_message_at = now() where id = $1', [first]);
+    expect(await next(chandra)).toBe(first);
+    await give(anna, second, null, { staff_id: bhima.id });
+    expect(await next(chandra, { leave: first })).toBeNull();
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    await bhima.client.put('/api/admin/away', { until });
+    expect(await next(chandra, { leave: first })).toBe(second);
+    await app.ctx.db.pool.query('update payments set handed_over_at = now(), handed_over_by = 1');
   });
 
   it('leads back to what one is reminded of when nobody waits', async () => {

@@ -10,10 +10,12 @@ export const feature: Feature = {
   tables: ['chat_assignments', 'staff_away', 'chat_leases'],
   reads: {
     chats: 'Which farmer waits, and since when, stands on the chat’s row.',
-    messages: 'Whether somebody who waits sent a picture: the plant doctor is led there first.',
+    messages:
+      'Whether somebody who waits sent a picture: the plant doctor is led there first; and what was said of it, for sales.',
     files: 'Whether what they sent is a picture.',
     farmers: 'Nobody is led to the chat of a farmer who is blocked or asked to be deleted.',
-    staff: 'A chat is given to people who work here; the list shows their names.',
+    staff:
+      'A chat is given to people who work here; the list shows their names, and sales is led to what doctors said.',
   },
   routes: { api: assignmentsRoutes },
   queries: { holderOf, isHeldBy, isFree },

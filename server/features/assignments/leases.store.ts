@@ -36,8 +36,11 @@ export async function releaseLeases(tx: Sql, sessionId: string, left: number, un
 
 const NextRow = Type.Object({ id: Type.Integer() });
 
-/** `photo`: somebody waits, and sent a picture since the last answer. `reminded`: a reminder of the reader's is due. */
-export type Work = 'to_send' | 'photo' | 'waiting' | 'reminded';
+/**
+ * `photo`: somebody waits, and sent a picture since the last answer. `unquoted`: the plant doctor said what a picture
+ * shows, and nothing was quoted. `reminded`: a reminder of the reader's is due.
+ */
+export type Work = 'to_send' | 'photo' | 'unquoted' | 'waiting' | 'reminded';
 
 export interface NextRequest {
   reader: Reader;
@@ -74,9 +77,16 @@ function workOf(kind: Work, index: number, queries: Queries, { reader }: NextReq
   const waits = sql`c.waiting_since is not null`;
   const { from, is, since } = {
     to_send: {
-      from: sql`chats c`,
-      is: sql`c.id in (${queries.selectChatsToSend()})`,
-      since: sql`c.last_message_at`,
+      from: sql`(${queries.selectPaidSince()}) goods join chats c on c.id = goods.chat_id`,
+      is: sql`true`,
+      since: sql`goods.paid_since`,
+    },
+    unquoted: {
+      from: sql`chats c join lateral (${LAST_WORD}) said on true`,
+      is: sql`c.last_message_at > ${new Date(reader.now.getTime() - UNQUOTED_DAYS * DAY_MS)} and ${isDoctors(reader)}
+        and c.done_seq < said.seq and ${showsBefore(sql`said.seq`)} and not exists (select ${queries.fromUnpaidOf(chat)})
+        and not exists (select ${queries.fromToSendOf(chat)})`,
+      since: sql`said.created_at`,
     },
     photo: { from: sql`chats c`, is: sql`${waits} and ${SHOWS}`, since: sql`c.waiting_since` },
     waiting: { from: sql`chats c`, is: waits, since: sql`c.waiting_since` },
@@ -86,16 +96,38 @@ function workOf(kind: Work, index: number, queries: Queries, { reader }: NextReq
       since: sql`due.due_at`,
     },
   }[kind];
-  // Who is reminded wanted to see the chat, whoever has it now.
+  // Who is reminded wanted to see the chat, whoever has it now. Of somebody who is away all that is work is everybody's.
   const theirs =
-    kind === 'reminded' ? sql`true` : sql`(${isHeldBy(chat, reader)} or ${isFree(chat, waits, reader.now)})`;
+    kind === 'reminded'
+      ? sql`true`
+      : sql`(${isHeldBy(chat, reader)} or ${isFree(chat, sql`true`, reader.now)})`;
   return sql`select c.id, ${index}::int as kind, ${since} as since
     from ${from} join farmers f on f.id = c.farmer_id
     where ${is} and f.blocked_at is null and f.deletion_requested_at is null and ${theirs}`;
 }
 
-/** A picture since the last answer, among as many messages as anybody looks through. */
-const SHOWS = sql`exists (
+const DAY_MS = 86_400_000;
+/** What was said longer ago, nobody comes back to for a price. */
+const UNQUOTED_DAYS = 7;
+
+/** The newest word of a person of the office, as long as it is not far back. */
+const LAST_WORD = sql`
+  select m.seq, m.sender_id, m.kind, m.created_at from messages m
+  where m.chat_id = c.id and m.seq > c.head_seq - 100 and m.sender_role = 'admin' and m.sender_id > 0
+    and m.deleted_at is null
+  order by m.seq desc limit 1`;
+
+/** Said by a plant doctor, in words or on the phone; what the reader said, they know themselves. */
+const isDoctors = ({ staffId }: Reader): Statement => sql`said.kind in ('text', 'call')
+  and said.sender_id <> ${staffId} and exists (
+    select from staff s where s.id = said.sender_id and 'doctor' = any(s.roles))`;
+
+/** A picture of the farmer's, among as many messages as anybody looks through. */
+const hasPicture = (where: Statement): Statement => sql`exists (
   select from messages m join files p on p.id = m.file_id
-  where m.chat_id = c.id and m.seq > c.head_seq - 100 and m.created_at >= c.waiting_since
+  where m.chat_id = c.id and m.seq > c.head_seq - 100 and ${where}
     and m.sender_role = 'farmer' and m.deleted_at is null and p.mime_type ~ '^(image|video)/')`;
+
+/** Since the last answer. */
+const SHOWS = hasPicture(sql`m.created_at >= c.waiting_since`);
+const showsBefore = (seq: Statement): Statement => hasPicture(sql`m.seq < ${seq}`);

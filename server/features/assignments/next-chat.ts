@@ -49,14 +49,17 @@ function leaseOf({ sessionId, staffId }: OfficeActor, chatId: number, now: Date)
 }
 
 /**
- * Goods that are paid come first for those who send them, what a photo shows for the plant doctor. Everybody answers who
- * waits, and then looks at what they are reminded of.
+ * Goods that are paid come first for those who send them, what a photo shows for the plant doctor, what they said and
+ * nobody quoted for sales. Everybody answers who waits, and then looks at what they are reminded of; the owner sees to
+ * the rest.
  */
 function workOf(roles: readonly StaffRole[]): NextRequest['work'] {
   const first: Work[] = [
     ...(roles.includes('dispatch') ? (['to_send'] as const) : []),
     ...(roles.includes('doctor') ? (['photo'] as const) : []),
+    ...(roles.includes('sales') ? (['unquoted'] as const) : []),
   ];
-  const last: Work[] = roles.includes('owner') && !first.includes('to_send') ? ['to_send'] : [];
+  const rest: Work[] = roles.includes('owner') ? ['to_send', 'unquoted'] : [];
+  const last = rest.filter((each) => !first.includes(each));
   return [...first, 'waiting', ...last, 'reminded'];
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { fromToSendOf, selectChatsToSend } from './office/goods.store.ts';
+import { fromToSendOf, selectChatsToSend, selectPaidSince } from './office/goods.store.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { expirePayments, exportPayments, listQuotationsTried, movePayments } from './personal.store.ts';
 import { isInPayment, refundedOf } from './quotation-money.store.ts';
@@ -26,7 +26,7 @@ export const feature: Feature = {
   },
   routes: { api: paymentsRoutes },
   jobs: definePaymentJobs,
-  queries: { fromToSendOf, selectChatsToSend, refundedOf, isInPayment },
+  queries: { fromToSendOf, selectChatsToSend, selectPaidSince, refundedOf, isInPayment },
   hooks: {
     onMerge: (_ctx, tx, merge) => movePayments(tx, merge),
     async onErase(_ctx, tx, { chatId, keep }) {

@@ -6,7 +6,7 @@ import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility } from '../../lib/abilities.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { HttpError } from '../../lib/http.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { translate, useTranslation } from '../../lib/i18n.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
 import { useColleagueNames } from '../../lib/office/colleagues.ts';
 import { formatDate } from '../../lib/time.ts';
@@ -17,7 +17,7 @@ import { showToast } from '../../ui/sheets/toast-store.ts';
 import { assignChat } from './assignments.api.ts';
 import styles from './HolderControl.module.css';
 
-/** Roles a chat can be given to: those who answer in chats. */
+/** Roles a chat can be given to, and whose people: those who answer in chats. */
 const ROLES = ['doctor', 'sales', 'dispatch', 'owner'] as const;
 
 /** Whose the open chat is, and the way to take it or to hand it over. */
@@ -70,7 +70,7 @@ function HandOver({ chat, onClose }: { chat: ChatSummary; onClose: () => void })
       showToast(t('done'), { tone: 'success' });
       onClose();
     } catch (error) {
-      showToast(refusalText(error, t), { tone: 'error' });
+      showToast(takenText(error) ?? errorText(error, t('failed')), { tone: 'error' });
       setBusy(false);
       if (!(error instanceof HttpError && error.code === 'HOLDER_CHANGED')) return;
       // A note that was written stays, to be given to whoever has the chat now.
@@ -117,6 +117,8 @@ function HandOver({ chat, onClose }: { chat: ChatSummary; onClose: () => void })
   );
 }
 
+const isAnswering = ({ roles }: Colleague) => roles.some((role) => ROLES.some((each) => each === role));
+
 interface ReceiverProps {
   value: string;
   colleagues: readonly Colleague[];
@@ -139,7 +141,7 @@ function Receiver({ value, colleagues, onChange }: ReceiverProps) {
       >
         <option value="">{t('choose')}</option>
         <optgroup label={t('people')}>
-          {colleagues.map((each) => (
+          {colleagues.filter(isAnswering).map((each) => (
             <option key={each.id} value={`staff:${each.id}`}>
               {textIn(each.name, language)}
             </option>
@@ -179,14 +181,13 @@ function useHolderName(holder: ChatSummary['holder']): string {
   return role ? t(`role.${role}`) : '';
 }
 
-type Words = ReturnType<typeof useTranslation<'assign'>>['t'];
-
-function refusalText(error: unknown, t: Words): string {
-  if (error instanceof HttpError && error.code === 'HOLDER_CHANGED') {
-    const name = error.known?.holder;
-    return name ? t('takenBy', { name }) : t('givenBack');
-  }
-  return errorText(error, t('failed'));
+/** Of a chat that a colleague has given back, or to a role: it is nobody's by name. */
+function takenText(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || error.code !== 'HOLDER_CHANGED') return undefined;
+  const { holder = '' } = error.known ?? {};
+  if (holder === '') return translate('assign', 'givenBack');
+  const role = ROLES.find((each) => each === holder);
+  return role && translate('assign', 'takenBy', { name: translate('assign', `role.${role}`) });
 }
 
 function targetOf(holder: ChatSummary['holder']): Target | null {

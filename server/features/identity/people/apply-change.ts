@@ -72,9 +72,8 @@ async function changePerson(
   const by = { staffId: actor.staffId, now: ctx.now() };
   if (kind === 'roles' && roles !== null) {
     await setRoles(tx, person.id, roles);
-    const readsChats = (of: PersonRow['roles']) => can({ roles: of }, 'inbox.read');
-    if (readsChats(person.roles) && !readsChats([...roles]))
-      await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
+    const answers = (of: PersonRow['roles']) => can({ roles: of }, 'inbox.manage');
+    if (answers(person.roles) && !answers([...roles])) await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
     await reseatStaffSockets(ctx, tx, person.id);
   } else if (kind === 'disable') {
     await setDisabled(tx, person.id, by);

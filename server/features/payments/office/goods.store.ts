@@ -17,6 +17,10 @@ export const fromToSendOf = (chat: Statement): Statement =>
 export const selectChatsToSend = (): Statement =>
   sql`select p.chat_id from payments p where ${isToSend(sql`p`)}`;
 
+/** Since when goods of a chat are paid and not sent, by chat. */
+export const selectPaidSince = (): Statement =>
+  sql`select p.chat_id, min(p.paid_at) as paid_since from payments p where ${isToSend(sql`p`)} group by p.chat_id`;
+
 const ToSendRow = Type.Object({
   pid: Type.Integer(),
   quotation_id: nullable(Type.Integer()),
@@ -54,6 +58,16 @@ export async function setHandedOver(
                                  else ${isToSend(sql`p`)} end`,
   );
   return rows === 1;
+}
+
+const HandedOverRow = Type.Object({ handed_over: Type.Boolean() });
+
+export async function isHandedOver(tx: Sql, pid: number): Promise<boolean> {
+  const row = await tx.one(
+    HandedOverRow,
+    sql`select handed_over_at is not null as handed_over from payments where pid = ${pid}`,
+  );
+  return row.handed_over;
 }
 
 const Status = Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)));

@@ -69,9 +69,7 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack, more = [] }: Cha
   });
   const entries: (MenuAction | false)[] = chat
     ? [
-        mayManage &&
-          chat.waiting_since !== null &&
-          entry('done', <CheckCheck aria-hidden="true" />, () => finish(chat)),
+        mayManage && entry('done', <CheckCheck aria-hidden="true" />, () => finish(chat)),
         mayManage &&
           chat.status !== 'UNREAD' &&
           entry('unread', <MailOpen aria-hidden="true" />, () => putBack(chat)),
