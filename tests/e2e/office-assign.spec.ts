@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import en from '../../content/strings/en/assign.json' with { type: 'json' };
 import kn from '../../content/strings/kn/assign.json' with { type: 'json' };
+import inbox from '../../content/strings/kn/inbox.json' with { type: 'json' };
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
@@ -25,6 +26,7 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);
   const phone = await OfficeScreen.enter(browser, app, PHONE);
+  await phone.readIn('kn');
   const { page } = office;
   await office.openChat(NAME);
 
@@ -35,7 +37,7 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
     await takePicture(page, info.outputPath('taking.png'));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(phone.row(NAME)).toContainText('With');
+    await expect(phone.row(NAME)).toContainText('ಅವರ ಬಳಿ ಇದೆ');
     await takePicture(phone.page, info.outputPath('list-on-a-phone.png'));
   });
 
@@ -44,9 +46,10 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
     await expect(page).toHaveURL(/only=mine/);
     await expect(office.row(NAME)).toBeVisible();
     await page.getByRole('button', { name: 'Mine' }).click();
-    await phone.page.getByRole('button', { name: 'Nobody’s', exact: false }).click();
+    const nobodys = phone.page.getByRole('button', { name: inbox.list.only.nobodys });
+    await nobodys.click();
     await expect(phone.row(NAME)).toHaveCount(0);
-    await phone.page.getByRole('button', { name: 'Nobody’s', exact: false }).click();
+    await nobodys.click();
   });
 
   await test.step('it is handed to a role with a note, which stands in the thread for the office', async () => {
@@ -58,15 +61,19 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
     await expect(dialog).toBeHidden();
     await expect(office.thread.getByRole('article', { name: 'Private note' })).toContainText('ಬೆಲೆ ಹೇಳಿ ಆಗಿದೆ');
     await phone.openChat(NAME);
-    await expect(phone.page.getByRole('button', { name: 'With Dispatch. Hand over' })).toBeVisible();
-    await takePicture(phone.page, info.outputPath('thread-on-a-phone.png'));
-    expect(await axeFaults(phone.page)).toEqual([]);
+    const held = phone.page.getByRole('button', { name: kn.heldBy.replace('{{name}}', kn.role.dispatch) });
+    await expect(held).toBeVisible();
+    await look(phone.page, 'thread-kn-360', info);
+    await held.click();
+    await expect(phone.page.getByRole('dialog').getByRole('button', { name: kn.take })).toBeVisible();
+    await look(phone.page, 'hand-over-kn-360', info);
+    await phone.page.keyboard.press('Escape');
   });
 
   await test.step('given back, it is nobody’s', async () => {
     await page.keyboard.press('Alt+t');
     await page.getByRole('dialog').getByRole('button', { name: 'Give back to all' }).click();
-    await expect(phone.page.getByRole('button', { name: 'Nobody’s chat' })).toBeVisible();
+    await expect(phone.page.getByRole('button', { name: kn.nobodys })).toBeVisible();
     await expect(farmer.page.getByText('ಬೆಲೆ ಹೇಳಿ ಆಗಿದೆ')).toHaveCount(0);
   });
   await office.close();
@@ -78,11 +85,7 @@ for (const language of ['en', 'kn'] as const) {
     browser,
   }, info) => {
     const t = language === 'en' ? en : kn;
-    const office = await OfficeScreen.enter(
-      browser,
-      app,
-      language === 'en' ? {} : { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    );
+    const office = await OfficeScreen.enter(browser, app, language === 'en' ? {} : PHONE);
     const { page } = office;
     await page.context().addCookies([{ name: 'site_lang', value: language, url: app.url }]);
     await page.evaluate((lang) => localStorage.setItem('site_lang', lang), language);

@@ -8,7 +8,7 @@ import { photoWithGps } from '../fixtures/images.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** Who wrote: on the farmer's phone, on the office's screens, and in the log. */
 const app = appForFile();
@@ -17,7 +17,7 @@ const ASHA = { en: 'Dr Asha Rao', kn: 'ಡಾ. ಆಶಾ ರಾವ್' };
 const WORDS = { en, kn };
 const DEVICES = {
   en: { viewport: { width: 1366, height: 768 } },
-  kn: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  kn: PHONE,
 };
 
 test('a farmer reads who answered, where it changes; what was written before has the office’s name', async ({

@@ -3,12 +3,11 @@ import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 import { takePicture } from './picture.ts';
 
 /** What a chat is about: labels put by typing, seen by every screen and no farmer, narrowing the list, kept in order. */
 const app = appForFile();
-const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAME = 'ನಾಗಮ್ಮ';
 const OTHER = 'ಈರಪ್ಪ';
 let farmer: FarmerScreen;
@@ -28,9 +27,8 @@ test('labels are put by keyboard, made on the way, shown to colleagues, and narr
   browser,
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);
-  const phone = await OfficeScreen.enter(browser, app, SMALL);
-  await phone.page.evaluate(() => localStorage.setItem('site_lang', 'kn'));
-  await phone.page.reload();
+  const phone = await OfficeScreen.enter(browser, app, PHONE);
+  await phone.readIn('kn');
   const { page } = office;
   const dialog = page.getByRole('dialog');
   await office.openChat(NAME);

@@ -23,6 +23,7 @@ test('a note is written by key in a form of its own, stands among the messages o
 }, info) => {
   const office = await OfficeScreen.enter(browser, app);
   const colleague = await OfficeScreen.enter(browser, app, PHONE);
+  await colleague.readIn('kn');
   const { page } = office;
   await office.openChat(NAME);
   await colleague.openChat(NAME);

@@ -66,7 +66,7 @@ test('the office answers, and finds it in its numbers', async ({ browser }, test
 });
 
 test('in Kannada on a phone, from the settings, with every table open', async ({ browser }, testInfo) => {
-  const office = await OfficeScreen.enter(browser, app, { ...PHONE, viewport: { width: 360, height: 740 } });
+  const office = await OfficeScreen.enter(browser, app, PHONE);
   const { page } = office;
   await page.evaluate(() => localStorage.setItem('site_lang', 'kn'));
   await page.goto(`${app.url}/admin/settings`);

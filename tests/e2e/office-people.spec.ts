@@ -6,12 +6,12 @@ import type { Language } from '../../shared/domain/languages.ts';
 import { OFFICE } from '../support/running-app.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 
 const WORDS = { en, kn };
 const DEVICES = {
   en: { viewport: { width: 1366, height: 768 } },
-  kn: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  kn: PHONE,
 };
 const PASSWORD = 'a-long-enough-password';
 const app = appForFile();

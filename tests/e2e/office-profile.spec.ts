@@ -10,12 +10,12 @@ import { photoWithGps } from '../fixtures/images.ts';
 import { OFFICE } from '../support/running-app.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 
 const WORDS = { en: { ...en, office: officeEn }, kn: { ...kn, office: officeKn } };
 const DEVICES = {
   en: { viewport: { width: 1366, height: 768 } },
-  kn: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  kn: PHONE,
 };
 const app = appForFile();
 

@@ -4,12 +4,11 @@ import pg from 'pg';
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 import { takePicture } from './picture.ts';
 
 /** Being brought back to a chat: set by key, shown in the chat, come due with its reason above the list, and done. */
 const app = appForFile();
-const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const NAME = 'ಬಸವಣ್ಣ';
 
 /** What the clock does each minute. */
@@ -25,9 +24,8 @@ test('a chat comes back on its day, with the reason, and goes when it is done', 
   await farmer.write('ಎಲೆ ಸುರುಳಿ');
   await farmer.allSent();
   const office = await OfficeScreen.enter(browser, app);
-  const phone = await OfficeScreen.enter(browser, app, SMALL);
-  await phone.page.evaluate(() => localStorage.setItem('site_lang', 'kn'));
-  await phone.page.reload();
+  const phone = await OfficeScreen.enter(browser, app, PHONE);
+  await phone.readIn('kn');
   const { page } = office;
   const dialog = page.getByRole('dialog');
   await office.openChat(NAME);

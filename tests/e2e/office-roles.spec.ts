@@ -11,13 +11,13 @@ import { OFFICE } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** What the desk offers to somebody of one role: nothing that the server would refuse. */
 const WORDS = { en: { ...en, notes: notesEn }, kn: { ...kn, notes: notesKn } };
 const DEVICES = {
   en: { viewport: { width: 1366, height: 768 } },
-  kn: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  kn: PHONE,
 };
 const app = appForFile();
 let farmer: FarmerScreen;

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#shared/domain/languages.ts';
 import { OFFICE, type ReachableApp } from '../support/running-app.ts';
 import { enterAsOffice } from './enter.ts';
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** What the office does at /admin, on a laptop. */
 export class OfficeScreen {
@@ -58,6 +59,12 @@ export class OfficeScreen {
       ...options,
     });
     return new OfficeScreen(await context.newPage(), app);
+  }
+
+  /** Goes on in this language, from where it stands. */
+  async readIn(language: Language): Promise<void> {
+    await this.page.evaluate((chosen) => localStorage.setItem('site_lang', chosen), language);
+    await this.page.reload();
   }
 
   async logIn(email = OFFICE.email): Promise<void> {

@@ -4,13 +4,11 @@ import { query } from '../support/data-dirs.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
-import { OfficeScreen } from './office-screen.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** A number of which nothing was heard for ninety days, on a phone nobody knows; and customers who are one person. */
 
 const app = appForFile();
-
-const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Somebody who wrote long ago, and is not heard of since. */
 async function quietFarmer(
@@ -108,7 +106,7 @@ test('two people, a walk-in on a quiet number, and one entered twice (Kannada, p
 }, testInfo) => {
   const old = { mobile: '9845078011', name: 'ಮಾದಪ್ಪ', place: 'ಹುಣಸೂರು' };
   await quietFarmer(browser, old, 'ಶುಂಠಿಗೆ ಔಷಧಿ');
-  const office = await OfficeScreen.enter(browser, app, SMALL);
+  const office = await OfficeScreen.enter(browser, app, PHONE);
   const { page } = office;
   await page.context().addCookies([{ name: 'site_lang', value: 'kn', url: app.url }]);
   await page.evaluate(() => localStorage.setItem('site_lang', 'kn'));
