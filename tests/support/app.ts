@@ -10,7 +10,10 @@ import { type App, type BuildOptions, buildApp } from '../../server/app.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import type { AppContext } from '../../server/context.ts';
 import { ensureOfficeAccount } from '../../server/features/identity/index.ts';
-import { startPaymentSandbox } from '../../server/partners/payment-gateway/sandbox/index.ts';
+import {
+  type PaymentSandbox,
+  startPaymentSandbox,
+} from '../../server/partners/payment-gateway/sandbox/index.ts';
 import { findInOutbox } from '../../tools/outbox.ts';
 import { TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
@@ -37,6 +40,8 @@ export interface TestApp {
   /** Newest outbox message to this recipient (a mobile's last ten digits, or an e-mail address). */
   lastMessageTo(recipient: string): Promise<{ text: string; subject?: string } | undefined>;
   setNow(now: Date | undefined): void;
+  /** Ends an order at the provider's look-alike, as its buttons do. */
+  settlePayment: PaymentSandbox['settle'];
   openapi(): { paths?: Record<string, object | undefined> };
   /** Every address that is served, as `METHOD /path/:parameter`. */
   routes: readonly string[];
@@ -116,6 +121,7 @@ export async function startTestApp(
     setNow: (value) => {
       now = value;
     },
+    settlePayment: sandbox.settle,
     openapi: () => app.http.swagger(),
     routes: app.routes,
     access: app.access,

@@ -15,10 +15,12 @@ export async function countNumbers(
   const farmers = new Map((await rows('select * from farmers')).map((row) => [row.id, row]));
   const chats = await rows('select * from chats order by id');
   const farmerOf = new Map(chats.map((chat) => [chat.id, farmers.get(chat.farmer_id)]));
+  const chatOf = new Map(chats.map((chat) => [chat.farmer_id, chat.id as string]));
   const today = dayOf(about.now);
   const days = Array.from({ length: about.days }, (_, index) => shift(today, index - about.days + 1));
+  const known = new Set(days);
   const isMine = (staffId: string | null) => about.staffId === undefined || Number(staffId) === about.staffId;
-  const isIn = (at: Date) => days.includes(dayOf(at));
+  const isIn = (at: Date) => known.has(dayOf(at));
 
   const waits = [];
   for (const chat of chats) {
@@ -41,6 +43,7 @@ export async function countNumbers(
   );
 
   const quotations = await rows('select * from quotations');
+  const sellers = new Map(quotations.map((row) => [row.id, row.created_by as string]));
   const quoted = quotations.filter(
     (row) => !row.withdrawn_at && isIn(row.created_at) && isMine(row.created_by),
   );
@@ -58,20 +61,22 @@ export async function countNumbers(
       .filter((row) => row.handed_over_at)
       .map((row) => ({ at: row.handed_over_at, by: row.handed_over_by })),
   ].filter(({ at, by }) => isIn(at) && isMine(by));
-  const sellerOf = (quotationId: string | null) =>
-    quotations.find(({ id }) => id === quotationId)?.created_by ?? null;
+  const sellerOf = (quotationId: string | null) => sellers.get(quotationId) ?? null;
+  const paymentOf = new Map(payments.map((row) => [row.pid, row]));
   const paid = payments.filter(
     (row) => row.status === 'success' && isIn(row.paid_at) && isMine(sellerOf(row.quotation_id)),
   );
   const refunds = (await rows('select * from refunds'))
-    .map((row) => ({ ...row, payment: payments.find(({ pid }) => pid === row.pid) }))
+    .map((row) => ({ ...row, payment: paymentOf.get(row.pid) }))
     .filter((row) => row.state === 'completed' && row.payment && isIn(row.completed_at))
     .filter((row) => isMine(sellerOf(row.payment.quotation_id)));
 
   const isAll = about.staffId === undefined;
   const taluks = new Map<string | null, { questions: number; quoted: number; paise: number }>();
-  const talukRow = (farmer: { address: string } | undefined) => {
-    const id = farmer ? talukIn(farmer.address) : null;
+  const read = new Map<string, string | null>();
+  const talukRow = ({ address = '' }: { address?: string } = {}) => {
+    if (!read.has(address)) read.set(address, talukIn(address));
+    const id = read.get(address) ?? null;
     const row = taluks.get(id) ?? { questions: 0, quoted: 0, paise: 0 };
     taluks.set(id, row);
     return row;
@@ -101,14 +106,23 @@ export async function countNumbers(
   for (const { chatId } of isAll ? asked : answers) addToCrops(chatId, 'questions', 1);
   for (const { chat_id } of quoted) addToCrops(chat_id, 'quoted', 1);
   for (const { farmer_id, amount_paise } of paid)
-    addToCrops(chats.find((chat) => chat.farmer_id === farmer_id)?.id, 'paid_paise', Number(amount_paise));
+    addToCrops(chatOf.get(farmer_id), 'paid_paise', Number(amount_paise));
 
   const sides = await rows(`select * from chat_side_state where side = 'admin'`);
+  const outOf = new Map(sides.map((side) => [side.chat_id, Number(side.deleted_seq)]));
   const waiting = chats.filter((chat) => {
-    const outAt = Number(sides.find(({ chat_id }) => chat_id === chat.id)?.deleted_seq ?? 0);
+    const outAt = outOf.get(chat.id) ?? 0;
     return chat.waiting_since && !farmerOf.get(chat.id)?.blocked_at && Number(chat.last_message_seq) > outAt;
   });
   const staff = await rows('select * from staff order by id');
+  const on = {
+    asked: byDay(asked, ({ askedAt }) => askedAt),
+    answered: byDay(answers, ({ at }) => at),
+    quoted: byDay(quoted, ({ created_at }) => created_at),
+    paid: byDay(paid, ({ paid_at }) => paid_at),
+    sent: byDay(sent, ({ at }) => at),
+    refunded: byDay(refunds, ({ completed_at }) => completed_at),
+  };
   const spans = [15, 60, 240, longestDay(about.week), Number.POSITIVE_INFINITY];
   return {
     whose: isAll ? 'all' : 'own',
@@ -131,18 +145,16 @@ export async function countNumbers(
     },
     by_day: days.map((day) => ({
       day,
-      asked: isAll ? asked.filter(({ askedAt }) => dayOf(askedAt) === day).length : null,
-      answered: answers.filter(({ at }) => dayOf(at) === day).length,
-      quoted: quoted.filter(({ created_at }) => dayOf(created_at) === day).length,
-      paid: paid.filter(({ paid_at }) => dayOf(paid_at) === day).length,
-      sent: sent.filter(({ at }) => dayOf(at) === day).length,
+      asked: isAll ? (on.asked.get(day)?.length ?? 0) : null,
+      answered: on.answered.get(day)?.length ?? 0,
+      quoted: on.quoted.get(day)?.length ?? 0,
+      paid: on.paid.get(day)?.length ?? 0,
+      sent: on.sent.get(day)?.length ?? 0,
     })),
     money: days.flatMap((day) =>
       [...new Set(payments.map(({ provider }) => provider as string))].sort().flatMap((method) => {
-        const came = paid.filter((row) => row.provider === method && dayOf(row.paid_at) === day);
-        const back = refunds.filter(
-          (row) => row.payment.provider === method && dayOf(row.completed_at) === day,
-        );
+        const came = (on.paid.get(day) ?? []).filter((row) => row.provider === method);
+        const back = (on.refunded.get(day) ?? []).filter((row) => row.payment.provider === method);
         if (came.length + back.length === 0) return [];
         return [
           {
@@ -260,6 +272,17 @@ function clockOf(at: Date): Record<string, string> {
 function dayOf(at: Date): string {
   const { year, month, day } = clockOf(at);
   return `${year}-${month}-${day}`;
+}
+
+function byDay<T>(items: readonly T[], atOf: (item: T) => Date): Map<string, T[]> {
+  const days = new Map<string, T[]>();
+  for (const item of items) {
+    const day = dayOf(atOf(item));
+    const same = days.get(day);
+    if (same) same.push(item);
+    else days.set(day, [item]);
+  }
+  return days;
 }
 
 function shift(day: string, by: number): string {

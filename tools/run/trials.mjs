@@ -48,6 +48,16 @@ const TRIALS = {
     env: { FUZZ_REQUESTS: '100000' },
     tests: ['tests/integration/fuzz.test.ts'],
   },
+  import: {
+    about: 'a file of 100,000 customers, checked and entered',
+    env: { IMPORT_ROWS: '100000' },
+    tests: ['server/features/customers/import/import.test.ts'],
+  },
+  numbers: {
+    about: 'the owner’s numbers counted by hand over 50,000 chats and 5,000,000 messages, and over the demo',
+    env: { RECOUNT_CHATS: '50000', RECOUNT_MESSAGES: '5000000' },
+    tests: ['tests/integration/numbers-recount.test.ts'],
+  },
   thread: {
     about: 'a thread of 20,000 messages, read to its first word',
     env: { LONG_THREAD: '20000' },

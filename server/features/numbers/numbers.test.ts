@@ -146,7 +146,7 @@ describe('what people do, through the product', () => {
     await read(7);
     await expect
       .poll(async () => (await client.query('select count(*)::int as n from waits_counted')).rows[0].n, {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toBeGreaterThan(0);
   });

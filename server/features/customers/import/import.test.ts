@@ -5,6 +5,9 @@ import type { Answer, TestClient } from '../../../../tests/support/client.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { enterRows } from './run-import.ts';
 
+/** `npm run trials -- import` enters as many as a file may have. */
+const ROWS = Number(process.env.IMPORT_ROWS ?? 1_000);
+
 let app: TestApp;
 let office: TestClient;
 
@@ -151,6 +154,31 @@ describe('the dry run', () => {
 });
 
 describe('the run', () => {
+  it(
+    `enters a file of ${ROWS} rows whole, each customer once`,
+    async () => {
+      const mobileOf = (n: number) => String(7_100_000_000 + n);
+      const rows = Array.from({ length: ROWS }, (_, n) =>
+        n % 100 === 99 ? `${mobileOf(n)},,ಊರು,` : `${mobileOf(n)},ರೈತ ${n},ಊರು,ಅಡಿಕೆ`,
+      );
+      const file = await checked(`mobile,name,place,crops\n${rows.join('\n')}\n`);
+      const faulty = Math.floor(ROWS / 100);
+      expect(file).toMatchObject({ rows: ROWS, new: ROWS - faulty, faulty, doubled: 0 });
+      await run(file.id);
+      await enterRows(app.ctx, file.id);
+      expect(await done(file.id)).toMatchObject({ entered: ROWS - faulty });
+      const { rows: entered } = await app.ctx.db.pool.query(
+        `select count(*)::int as farmers, count(c.id)::int as chats, count(k.crop)::int as crops
+         from farmers f left join chats c on c.farmer_id = f.id left join customer_crops k on k.farmer_id = f.id
+         where f.mobile between $1 and $2`,
+        [mobileOf(0), mobileOf(ROWS)],
+      );
+      const all = ROWS - faulty;
+      expect(entered).toEqual([{ farmers: all, chats: all, crops: all }]);
+    },
+    120_000 + ROWS * 10,
+  );
+
   it('enters the new ones with crops, note and chat, and nothing of those who are known', async () => {
     const known = await app.loginFarmer({ name: 'ರಾಮ', address: 'ಕೋಲಾರ' });
     const [one, two] = [freshMobile(), freshMobile()].sort() as [string, string];
