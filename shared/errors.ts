@@ -110,6 +110,14 @@ export const ERRORS = {
   IMPORT_RUNNING: { status: 409, text: 'This file is being entered already.' },
   NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
 
+  // Two of the office at once: the slower is told by whom (`who.ts`)
+  DONE_ALREADY: { status: 409, text: 'A colleague has done this already.' },
+  ANSWERED_MEANWHILE: {
+    status: 409,
+    text: 'A colleague has written here in the same moment. Read it first.',
+  },
+  CUSTOMER_CHANGED: { status: 409, text: 'Somebody else has changed this customer. Look at it again.' },
+
   // Assignments
   HOLDER_CHANGED: { status: 409, text: 'A colleague has taken this chat meanwhile.' },
 
@@ -176,6 +184,10 @@ export const ERRORS = {
   REFUND_NOT_POSSIBLE: { status: 409, text: 'There is no money of this payment to give back.' },
   REFUND_TOO_MUCH: { status: 422, text: 'That is more than is left to give back.' },
   REFUND_TOO_SMALL: { status: 422, text: 'The provider gives back no less than one rupee.' },
+  REFUND_MEANWHILE: {
+    status: 409,
+    text: 'A colleague has asked for a refund of this payment meanwhile. Look at it again.',
+  },
   REFUND_NOT_WAITING: { status: 409, text: 'This refund does not wait for a second login.' },
   REFUND_SAME_PERSON: { status: 409, text: 'Another person must confirm this refund.' },
   REFUND_SAME_LOGIN: { status: 409, text: 'Another office login must confirm this refund.' },

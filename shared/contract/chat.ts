@@ -12,7 +12,7 @@ import { Holder } from './office/assignments.ts';
 import { Author } from './office/authors.ts';
 import { Label } from './office/labels.ts';
 import { Quotation } from './quotes.ts';
-import { closed, Id, Instant, nullable, SenderRole, Seq, Uuid } from './wire.ts';
+import { closed, Id, Instant, nullable, SeenSeq, SenderRole, Seq, Uuid } from './wire.ts';
 
 export * from './chat-limits.ts';
 export * from './chat-list-limits.ts';
@@ -194,6 +194,7 @@ export const SendMessageFields = Type.Object(
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
     audio_duration: Type.Optional(Type.Number({ minimum: 0, maximum: 3600, description: 'seconds' })),
     upload_id: Type.Optional(Uuid),
+    seen_seq: SeenSeq,
     waited_seconds: Type.Optional(
       Type.Integer({
         minimum: 0,

@@ -74,12 +74,26 @@ export type Customer = Static<typeof Customer>;
 export const CustomerAnswer = Type.Object({ ok: Type.Literal(true), customer: Customer }, closed);
 export type CustomerAnswer = Static<typeof CustomerAnswer>;
 
-/** PUT /admin/customers/{chat_id}: name and place as they ought to be. */
+const Written = {
+  name: Type.String({ maxLength: 400 }),
+  address: Type.String({ maxLength: 1200 }),
+};
+
+/** PUT /admin/customers/{chat_id}: name, place and crops as they ought to be. */
 export const CustomerBody = Type.Object(
   {
-    name: Type.String({ maxLength: 400 }),
-    address: Type.String({ maxLength: 1200 }),
+    ...Written,
     crops: Type.Optional(Crops),
+    was: Type.Optional(
+      Type.Object(
+        { ...Written, crops: Crops },
+        {
+          ...closed,
+          description:
+            'what the writer began from: what they left stays as it is by now, and what they and a colleague changed is a 409',
+        },
+      ),
+    ),
   },
   closed,
 );

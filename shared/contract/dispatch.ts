@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Pid } from './payments.ts';
-import { closed, Id, Uuid } from './wire.ts';
+import { closed, Id, SeenSeq, Uuid } from './wire.ts';
 
 /** POST /chat/lr. The same LR with the same link is refused the second time. An absent tracking link becomes the carrier's public page. */
 export const SendLrBody = Type.Object(
@@ -9,6 +9,7 @@ export const SendLrBody = Type.Object(
     lr_number: Type.String({ maxLength: 60 }),
     tracking_link: Type.Optional(Type.String({ maxLength: 500 })),
     client_id: Type.Optional(Uuid),
+    seen_seq: SeenSeq,
     pids: Type.Optional(
       Type.Array(Pid, {
         maxItems: 50,

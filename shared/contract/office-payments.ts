@@ -168,7 +168,19 @@ export type CheckPaymentAnswer = Static<typeof CheckPaymentAnswer>;
 const Reason = Type.String({ maxLength: 500 });
 
 /** POST /payments/{pid}/refunds, with an `Idempotency-Key` header. Wants a fresh step-up, and uses it up. */
-export const RefundBody = Type.Object({ amount: RupeesInput, reason: Reason }, closed);
+export const RefundBody = Type.Object(
+  {
+    amount: RupeesInput,
+    reason: Reason,
+    seen: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'how many refunds of this payment are known: with more or fewer it is refused',
+      }),
+    ),
+  },
+  closed,
+);
 export type RefundBody = Static<typeof RefundBody>;
 
 /** POST /payments/{pid}/refunds/{id}/confirm, by another office login; `confirm` wants a fresh step-up of its own. */

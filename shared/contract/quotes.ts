@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DoneBy } from './office/authors.ts';
-import { closed, Id, Instant, nullable, Seq, Uuid } from './wire.ts';
+import { closed, Id, Instant, nullable, SeenSeq, Seq, Uuid } from './wire.ts';
 
 export const QuotationStatus = Type.Union([
   Type.Literal('open'),
@@ -40,6 +40,7 @@ export const UploadQuoteFields = Type.Object(
     amount: Type.Optional(Type.String({ maxLength: 20 })),
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
     client_id: Type.Optional(Uuid),
+    seen_seq: SeenSeq,
   },
   closed,
 );

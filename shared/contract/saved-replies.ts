@@ -33,6 +33,11 @@ export type ChangeSavedReplyBody = Static<typeof ChangeSavedReplyBody>;
 
 export const SavedReplyParams = Type.Object({ id: Id }, closed);
 
+export const DeleteSavedReplyQuery = Type.Object(
+  { version: Type.Optional(Type.Integer({ minimum: 1 })) },
+  closed,
+);
+
 /** In the order of their shortcuts. */
 export const SavedRepliesAnswer = Type.Object(
   { ok: Type.Literal(true), replies: Type.Array(SavedReply) },

@@ -58,7 +58,20 @@ export const InvitationAnswer = Type.Object(
 export type InvitationAnswer = Static<typeof InvitationAnswer>;
 
 /** PUT /admin/customers/{chat_id}/mobile: the number as it ought to be, before its first login. */
-export const CorrectMobileBody = Type.Object({ mobile: MobileInput }, closed);
+export const CorrectMobileBody = Type.Object(
+  {
+    mobile: MobileInput,
+    was: Type.Optional(
+      Type.String({
+        maxLength: 32,
+        description: 'the number that is corrected; another one by now is a 409',
+      }),
+    ),
+  },
+  closed,
+);
+
+export type CorrectMobileBody = Static<typeof CorrectMobileBody>;
 
 /** A customer whom the office entered. */
 export const WalkIn = Type.Object(

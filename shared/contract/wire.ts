@@ -14,6 +14,15 @@ export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 /** Position in a chat's event log; 0 means "nothing seen yet". */
 export const Seq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
+/** On what the office sends into a chat. */
+export const SeenSeq = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'newest position the writer has seen: a message of a colleague beyond it is a 409',
+  }),
+);
+
 /** UTC instant, ISO 8601 with milliseconds and `Z`. */
 export const Instant = Type.String({ format: 'date-time' });
 

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
 import { pickFiles } from '../support/pick-files.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
@@ -198,6 +199,37 @@ test('an answer begun before the newest message is held once: read first, or Ent
     await expect(farmer.thread.getByText('₹450.00', { exact: true })).toBeVisible();
   });
   await office.close();
+});
+
+test('an answer that a colleague was faster with is held back with their name, and goes by another press', async ({
+  browser,
+}) => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into staff (email, password_hash, name, roles)
+     select 'asha@office.example', password_hash, '{"en": "Asha", "kn": "ಆಶಾ"}', '{doctor}' from staff where id = 1`,
+  );
+  await client.end();
+  const office = await OfficeScreen.enter(browser, app);
+  const asha = await OfficeScreen.open(browser, app);
+  await asha.logIn('asha@office.example');
+  await office.openChat('ಬಸವರಾಜ');
+  await asha.openChat('ಬಸವರಾಜ');
+  await office.page.context().setOffline(true);
+  await office.write('ನಿಧಾನವಾದ ಉತ್ತರ');
+  await asha.write('ಬೇಗ ಬಂದ ಉತ್ತರ');
+  await expect(farmer.thread.getByText('ಬೇಗ ಬಂದ ಉತ್ತರ')).toBeVisible();
+  await office.page.context().setOffline(false);
+  await expect(
+    office.page.getByText('Asha has written here in the same moment. Read it first.'),
+  ).toBeVisible();
+  await expect(office.thread.getByText('ಬೇಗ ಬಂದ ಉತ್ತರ')).toBeVisible();
+  await expect(farmer.thread.getByText('ನಿಧಾನವಾದ ಉತ್ತರ')).toHaveCount(0);
+  await office.page.getByRole('button', { name: 'Retry' }).click();
+  await expect(farmer.thread.getByText('ನಿಧಾನವಾದ ಉತ್ತರ')).toBeVisible();
+  await office.close();
+  await asha.close();
 });
 
 test('unread chats stand in title and icon; in a hidden tab the title flashes, one tab pings; asked only by a button', async ({

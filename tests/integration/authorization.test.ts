@@ -560,7 +560,7 @@ const ROWS: Row[] = [
   {
     route: 'POST /api/chat/done',
     call: (as, w) => as.post('/api/chat/done', { chat_id: w.chatId, up_to_seq: 1 }),
-    expected: officeOnly(WRITERS),
+    expected: { ...officeOnly(WRITERS), again: 409 },
   },
   {
     route: 'GET /api/admin/farmers',
@@ -913,7 +913,7 @@ const ROWS: Row[] = [
   {
     route: 'POST /api/quotes/{id}/withdraw',
     call: (as, w) => as.post(`/api/quotes/${w.quotationId}/withdraw`, {}),
-    expected: officeOnly(SELLERS),
+    expected: { ...officeOnly(SELLERS), again: 409 },
   },
   {
     route: 'DELETE /api/quotes/{id}',

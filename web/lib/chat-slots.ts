@@ -32,6 +32,8 @@ export interface SendGuard {
   /** Must keep its identity between renders. */
   onBegun: (isBegun: boolean) => void;
   maySend: () => boolean;
+  /** Position of the newest message the writer can have seen; undefined before the thread is here. */
+  seen: () => number | undefined;
   notice: ReactNode;
 }
 

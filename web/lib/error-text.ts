@@ -1,14 +1,26 @@
+import { whoOf } from '#shared/domain/who.ts';
 import { HttpError } from './http.ts';
-import { translateIfKnown } from './i18n.ts';
+import { currentLanguage, translateIfKnown } from './i18n.ts';
 
 /**
  * The sentence to show for a failed call, in the reader's language: by the code where the words are known,
  * else the server's own sentence, else `fallback` (already translated by the caller). What may go wrong on any page
  * is always known; what only the chat, the office and the till can refuse is among the strings of their routes. What
- * nobody but the office meets is among its own words, so that no farmer's phone loads it.
+ * nobody but the office meets is among its own words, so that no farmer's phone loads it. Whoever was slower than a
+ * colleague reads who that was.
  */
 export function errorText(error: unknown, fallback: string): string {
-  return error instanceof HttpError ? codeText(error.code, error.message || fallback) : fallback;
+  return error instanceof HttpError ? refusalText(error, error.message || fallback) : fallback;
+}
+
+/** `errorText` for a refusal that was kept: its code, and what the server knows of it. */
+export function refusalText(
+  { code, known }: { code: string; known?: Record<string, string> | undefined },
+  fallback: string,
+): string {
+  const who = whoOf(known, currentLanguage());
+  const named = who === undefined ? undefined : translateIfKnown('office', `refusedBy.${code}`, { who });
+  return named ?? codeText(code, fallback);
 }
 
 /** `errorText` for a failure that was kept as its code alone. */

@@ -142,8 +142,15 @@ export function translate<N extends StringsNamespace>(
 }
 
 /** The same for a key that may not exist. */
-export function translateIfKnown(namespace: StringsNamespace, key: string): string | undefined {
-  return findSentence(arrived.get(`${language}/${namespace}`) ?? {}, language, key, { shop: shopName() });
+export function translateIfKnown(
+  namespace: StringsNamespace,
+  key: string,
+  values?: Values,
+): string | undefined {
+  return findSentence(arrived.get(`${language}/${namespace}`) ?? {}, language, key, {
+    shop: shopName(),
+    ...values,
+  });
 }
 
 function translateIn(inLanguage: Language, first: StringsNamespace, key: string, values?: Values): string {

@@ -1,7 +1,7 @@
 import { statusAfter } from '#shared/domain/chat/chat-status.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
-import type { OfficeActor } from '../identity/index.ts';
+import { type OfficeActor, refuseIfColleagues } from '../identity/index.ts';
 import { lockChat, refreshLastMessage, setDone } from './chats.store.ts';
 import { findOwnChat } from './find-chat.ts';
 import { appendEvent, setChatStatus } from './log/chat-log.ts';
@@ -9,8 +9,10 @@ import { moveMarks } from './thread/record-receipt.ts';
 
 /**
  * What the farmer wrote up to a position needs no answer: it is read, and waits no more. What came after it, which
- * the office had not before its eyes, goes on waiting. Position 0 takes it back.
+ * the office had not before its eyes, goes on waiting. Position 0 takes it back. Of two who settle it at once the second
+ * is told who was first.
  * @returns the chat's head after it
+ * @throws {AppError} NOT_FOUND, DONE_ALREADY
  */
 export async function settleChat(
   ctx: AppContext,
@@ -21,7 +23,10 @@ export async function settleChat(
   return ctx.inTransaction(async (tx) => {
     const chat = await lockChat(tx, chatId);
     const known = Math.min(upTo, chat.head_seq);
-    if (!(await setDone(tx, chatId, known))) return chat.head_seq;
+    if (!(await setDone(tx, chatId, known))) {
+      if (known > 0) await refuseIfColleagues(tx, actor, { actions: ['chat.done'], chatId });
+      return chat.head_seq;
+    }
     if (known > 0) await moveMarks(ctx, tx, { chatId, side: 'admin', delivered: known, read: known });
     await refreshLastMessage(tx, chatId);
     await recordAudit(tx, {

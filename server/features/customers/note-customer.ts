@@ -3,7 +3,7 @@ import { cleanText } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { OfficeActor } from '../identity/index.ts';
+import { type OfficeActor, tooLate } from '../identity/index.ts';
 import { announceCustomer, showCustomer } from './customer-card.ts';
 import { findCustomer, lockFarmer, removeNote, saveNote } from './customers.store.ts';
 
@@ -26,7 +26,10 @@ export async function noteCustomer(
     await lockFarmer(tx, farmerId);
     const before = (await findCustomer(tx, chatId))?.note ?? '';
     if (before === note) return;
-    if (before !== cleanText(input.was ?? '', Number.POSITIVE_INFINITY)) throw new AppError('NOTE_CHANGED');
+    if (before !== cleanText(input.was ?? '', Number.POSITIVE_INFINITY)) {
+      const after = { note: before };
+      throw await tooLate(tx, actor, 'NOTE_CHANGED', { actions: ['customer.note'], chatId, after });
+    }
     if (note === '') await removeNote(tx, farmerId);
     else await saveNote(tx, { farmerId, note, staffId: actor.staffId, now: ctx.now() });
     await recordAudit(tx, {

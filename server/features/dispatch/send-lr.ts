@@ -22,7 +22,7 @@ import {
   setChatStatus,
   setDispatchedAt,
 } from '../chat/index.ts';
-import type { OfficeActor } from '../identity/index.ts';
+import { type OfficeActor, tooLate } from '../identity/index.ts';
 import { lockToSend, setDispatched } from '../payments/index.ts';
 import { findQuotation } from '../quotes/index.ts';
 import { findDispatchOfQuotation, insertDispatch, wasSentBefore } from './dispatches.store.ts';
@@ -32,7 +32,7 @@ import { findDispatchOfQuotation, insertDispatch, wasSentBefore } from './dispat
  * the list of what is to be sent. The same `client_id` again gives the same message and leaves the chat's status alone.
  *
  * @throws {AppError} LR_REQUIRED, LR_INVALID, TRACKING_LINK_INVALID, NOT_FOUND, CLIENT_ID_REUSED, LR_SENT_ALREADY,
- *   DISPATCH_ITEM_GONE
+ *   DISPATCH_ITEM_GONE, ANSWERED_MEANWHILE
  */
 export async function sendLr(
   ctx: AppContext,
@@ -72,10 +72,18 @@ async function storeLr(
   await lockChat(tx, lr.chatId);
   const before = await findReplay(tx, send);
   if (before) return { ok: true, message: before.message, head_seq: before.chat.head_seq };
-  if (await wasSentBefore(tx, lr)) throw new AppError('LR_SENT_ALREADY');
-  const goods = await chooseGoods(ctx, tx, input);
+  if (await wasSentBefore(tx, lr)) {
+    const detail = { lr_number: lr.lrNumber };
+    throw await tooLate(tx, actor, 'LR_SENT_ALREADY', {
+      actions: ['dispatch.send'],
+      chatId: lr.chatId,
+      detail,
+    });
+  }
+  const goods = await chooseGoods(ctx, tx, actor, input);
   const { message, chat } = await appendMessage(ctx, tx, {
     ...send,
+    seenSeq: input.seen_seq,
     kind: 'lr',
     text: lrMessageText(lr.lrNumber, lr.trackingLink),
     meta: {
@@ -112,6 +120,9 @@ function hashOf({ chatId, lrNumber, trackingLink }: Lr): Buffer {
     .digest();
 }
 
+/** What takes goods off the list of what is to be sent. */
+const GOODS_GO_BY = ['dispatch.send', 'dispatch.handed_over', 'payment.refund'] as const;
+
 type Carried = NonNullable<MetaOf<'lr'>['carries']>;
 
 /**
@@ -121,11 +132,14 @@ type Carried = NonNullable<MetaOf<'lr'>['carries']>;
 async function chooseGoods(
   ctx: AppContext,
   tx: Transaction,
+  actor: OfficeActor,
   { chat_id: chatId, pids, quotation_id: quotationId }: SendLrBody,
 ): Promise<{ pids: number[]; carried: Carried }> {
   const toSend = await lockToSend(tx, chatId);
   const chosen = pids === undefined ? toSend : toSend.filter(({ pid }) => pids.includes(pid));
-  if (pids !== undefined && chosen.length !== new Set(pids).size) throw new AppError('DISPATCH_ITEM_GONE');
+  if (pids !== undefined && chosen.length !== new Set(pids).size) {
+    throw await tooLate(tx, actor, 'DISPATCH_ITEM_GONE', { actions: GOODS_GO_BY, chatId });
+  }
   const carried: Carried = chosen.map(({ amount_paise, item }) => {
     const amount = paiseToRupees(amount_paise);
     return item === null ? { amount } : { amount, item };
@@ -133,7 +147,7 @@ async function chooseGoods(
   if (quotationId !== undefined) {
     const quotation = await findQuotation(tx, ctx.queries, quotationId);
     if (quotation?.chat_id !== chatId || quotation.withdrawn_at !== null) {
-      throw new AppError('DISPATCH_ITEM_GONE');
+      throw await tooLate(tx, actor, 'DISPATCH_ITEM_GONE', { actions: ['quotation.withdraw'], chatId });
     }
     carried.push({ amount: paiseToRupees(quotation.amount_paise) });
   }

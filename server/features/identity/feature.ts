@@ -34,7 +34,10 @@ export const feature: Feature = {
     'otp_challenges',
     'privacy_notices',
   ],
-  reads: {},
+  reads: {
+    audit_log: 'Whoever was slower than a colleague is told who that was.',
+    audit_personal: 'What that colleague wrote is known by its words.',
+  },
   routes: { api: identityRoutes },
   jobs(ctx, onClose) {
     defineIdentityJobs(ctx);

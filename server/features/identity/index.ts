@@ -27,6 +27,7 @@ export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
 export { authorOf, nameOf } from './people/authors.store.ts';
 export { listActiveWith } from './people/people.store.ts';
+export { refuseIfColleagues, tooLate } from './people/too-late.ts';
 export { actorFromCookieHeader } from './sessions/identify.ts';
 export {
   type Access,

@@ -1,7 +1,6 @@
 import type { ChangeLabelBody, Label, LabelBody, MergeLabelBody } from '#shared/contract/office/labels.ts';
-import { textIn } from '#shared/domain/by-language.ts';
 import { LABELS_MAX } from '#shared/domain/labels.ts';
-import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
+import { whoKnown } from '#shared/domain/who.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
@@ -123,8 +122,7 @@ async function requireSeen(tx: Transaction, id: number, version: number): Promis
   if (!label) throw new AppError('NOT_FOUND');
   if (label.key !== null) throw new AppError('LABEL_STAYS');
   if (label.version !== version) {
-    const who = label.changed_by ? textIn(label.changed_by.name, DEFAULT_LANGUAGE) : '';
-    throw new AppError('LABEL_CHANGED', { known: { who } });
+    throw new AppError('LABEL_CHANGED', label.changed_by ? { known: whoKnown(label.changed_by.name) } : {});
   }
   return label;
 }

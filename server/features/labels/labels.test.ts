@@ -98,7 +98,7 @@ describe('the list of labels', () => {
     const { body } = answers.find(({ status }) => status === 409) ?? {};
     expect(body).toMatchObject({ code: 'LABEL_CHANGED' });
     const now = await kept(id);
-    expect(body.known.who).toBe(now.changed_by?.name.en);
+    expect(body.known.who_en).toBe(now.changed_by?.name.en);
   });
 
   it('takes no name of another label, and neither changes nor loses the shipped ones', async () => {

@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { amendMessage, findChat, lockChat } from '../chat/index.ts';
-import type { FarmerActor, OfficeActor } from '../identity/index.ts';
+import { type FarmerActor, type OfficeActor, refuseIfColleagues } from '../identity/index.ts';
 import { recordQuotationChange } from './quotes.events.ts';
 import { refusalToRemove, refusalToWithdraw } from './quotes.policy.ts';
 import { findQuotation, lockQuotationRow, setRemovedByFarmer, setWithdrawn } from './quotes.store.ts';
@@ -12,9 +12,10 @@ import { viewQuotation } from './quotes.view.ts';
 
 /**
  * The office takes an offer back, or closes one whose money has gone back. It leaves the farmer's list and can be
- * paid no more; its card stays in the thread and says so, without the document. Repeating it changes nothing more.
+ * paid no more; its card stays in the thread and says so, without the document. Repeating it changes nothing more;
+ * of two who do it at once the second is told who was first.
  *
- * @throws {AppError} NOT_FOUND, QUOTE_PAID, QUOTE_IN_PAYMENT
+ * @throws {AppError} NOT_FOUND, QUOTE_PAID, QUOTE_IN_PAYMENT, DONE_ALREADY
  */
 export async function withdrawQuotation(ctx: AppContext, actor: OfficeActor, id: number): Promise<Quotation> {
   const found = await findQuotation(ctx.db, ctx.queries, id);
@@ -24,7 +25,11 @@ export async function withdrawQuotation(ctx: AppContext, actor: OfficeActor, id:
     await lockChat(tx, chat.id);
     const quotation = await lockQuotationRow(tx, ctx.queries, id);
     if (!quotation) throw new AppError('NOT_FOUND');
-    if (quotation.withdrawn_at !== null) return viewQuotation(quotation);
+    if (quotation.withdrawn_at !== null) {
+      const subject = `quotation:${id}`;
+      await refuseIfColleagues(tx, actor, { actions: ['quotation.withdraw'], chatId: chat.id, subject });
+      return viewQuotation(quotation);
+    }
     const refusal = refusalToWithdraw(quotation);
     if (refusal) throw new AppError(refusal);
     await setWithdrawn(tx, id, { staffId: actor.staffId, now: ctx.now() });

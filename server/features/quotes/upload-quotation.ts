@@ -25,6 +25,7 @@ interface Offer {
   amountPaise: number;
   originalName: string;
   clientId: string | null;
+  seenSeq: number | undefined;
   file: AcceptedFile;
 }
 
@@ -32,7 +33,7 @@ interface Offer {
  * Sends a priced offer into a chat: one message with the document, one quotation. The same `client_id` again
  * gives the same quotation. The file's bytes stay only if the message does.
  *
- * @throws {AppError} QUOTE_FILE_REQUIRED, INVALID_AMOUNT, NOT_FOUND, CLIENT_ID_REUSED
+ * @throws {AppError} QUOTE_FILE_REQUIRED, INVALID_AMOUNT, NOT_FOUND, CLIENT_ID_REUSED, ANSWERED_MEANWHILE
  */
 export async function uploadQuotation(
   ctx: AppContext,
@@ -58,7 +59,8 @@ async function readOffer(
   const chat = await findChat(ctx.db, fields.chat_id);
   if (!chat) throw new AppError('NOT_FOUND');
   const originalName = cleanLine(fields.original_name ?? '', NAME_MAX) || file.originalName;
-  return { chatId: chat.id, amountPaise, originalName, clientId: fields.client_id ?? null, file };
+  const { client_id: clientId = null, seen_seq: seenSeq } = fields;
+  return { chatId: chat.id, amountPaise, originalName, clientId, seenSeq, file };
 }
 
 async function storeOffer(
@@ -75,6 +77,7 @@ async function storeOffer(
     senderRole: 'admin',
     senderId: actor.staffId,
     clientId: offer.clientId,
+    seenSeq: offer.seenSeq,
     contentHash: hashOf(offer),
     kind: 'quote',
     text,

@@ -3,8 +3,9 @@ import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import { replyTexts, SAVED_REPLIES_MAX } from '#shared/domain/chat/saved-reply.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { OfficeActor } from '../identity/index.ts';
+import { type OfficeActor, tooLate } from '../identity/index.ts';
 import { readReply } from './read-reply.ts';
 import {
   deleteRow,
@@ -58,7 +59,7 @@ export async function changeReply(
     if (!before) throw new AppError('NOT_FOUND');
     if ((await readListState(tx, words.shortcut, id)).taken) throw new AppError('SHORTCUT_TAKEN');
     const row = await updateRow(tx, { id, version: body.version }, words, ctx.now());
-    if (!row) throw new AppError('SAVED_REPLY_CHANGED');
+    if (!row) throw await changedReply(tx, actor, id);
     await recordAudit(tx, {
       ...actor,
       action: 'saved_reply.edit',
@@ -74,9 +75,21 @@ export async function changeReply(
   });
 }
 
-/** Repeating it changes nothing more. Its words stay in the log, from where they could be typed again. */
-export async function deleteReply(ctx: AppContext, actor: OfficeActor, id: number): Promise<void> {
+/**
+ * Repeating it changes nothing more. Its words stay in the log, from where they could be typed again.
+ * @param version the one that was seen; without it whichever is there
+ * @throws {AppError} SAVED_REPLY_CHANGED
+ */
+export async function deleteReply(
+  ctx: AppContext,
+  actor: OfficeActor,
+  id: number,
+  version: number | undefined,
+): Promise<void> {
   await ctx.inTransaction(async (tx) => {
+    await lockReplies(tx);
+    const before = await findRow(tx, id);
+    if (before && before.version !== (version ?? before.version)) throw await changedReply(tx, actor, id);
     const row = await deleteRow(tx, id);
     if (!row) return;
     await recordAudit(tx, {
@@ -88,6 +101,14 @@ export async function deleteReply(ctx: AppContext, actor: OfficeActor, id: numbe
     tx.afterCommit(() => announceReplies(ctx));
   });
 }
+
+/** The refusal of somebody whose words are about a version that is over. */
+const changedReply = (tx: Transaction, actor: OfficeActor, id: number): Promise<AppError> =>
+  tooLate(tx, actor, 'SAVED_REPLY_CHANGED', {
+    actions: ['saved_reply.edit'],
+    chatId: null,
+    subject: `saved_reply:${id}`,
+  });
 
 export async function listReplies(ctx: AppContext): Promise<SavedReply[]> {
   return (await listRows(ctx.db)).map(viewReply);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   ChangeSavedReplyBody,
+  DeleteSavedReplyQuery,
   SavedRepliesAnswer,
   SavedReplyAnswer,
   SavedReplyBody,
@@ -70,13 +71,14 @@ export function savedRepliesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'reply.edit' },
         schema: {
           tags,
-          summary: 'Delete a saved reply',
+          summary: 'Delete a saved reply, if it still is the version named',
           params: SavedReplyParams,
+          querystring: DeleteSavedReplyQuery,
           response: { 200: Ok, ...failures },
         },
       },
       async (request) => {
-        await deleteReply(ctx, officeOf(request), request.params.id);
+        await deleteReply(ctx, officeOf(request), request.params.id, request.query.version);
         return { ok: true as const };
       },
     );

@@ -25,9 +25,7 @@ export function useLabelAct(onClose: () => void): LabelAct {
         showToast(done, { tone: 'success' });
         onClose();
       } catch (error) {
-        const who =
-          error instanceof HttpError && error.code === 'LABEL_CHANGED' ? error.known?.who : undefined;
-        showToast(who ? t('manage.changedBy', { who }) : errorText(error, t('notDone')), { tone: 'error' });
+        showToast(errorText(error, t('notDone')), { tone: 'error' });
         if (error instanceof HttpError && ['LABEL_CHANGED', 'NOT_FOUND'].includes(error.code)) onClose();
       }
       setBusy(false);

@@ -121,9 +121,10 @@ function useDelete(): (reply: SavedReply) => void {
 
   async function remove(reply: SavedReply): Promise<void> {
     try {
-      await deleteReply(reply.id);
+      await deleteReply(reply);
     } catch (error) {
       showToast(errorText(error, t('list.deleteFailed')), { tone: 'error' });
+      await refresh();
       return;
     }
     client.setQueryData<SavedReply[]>(REPLIES_KEY, (known) => known?.filter(({ id }) => id !== reply.id));

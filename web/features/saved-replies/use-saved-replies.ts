@@ -63,6 +63,7 @@ export async function changeReply(id: number, body: ChangeSavedReplyBody): Promi
   return (await request<SavedReplyAnswer>('PUT', `${PATH}/${id}`, body)).data.reply;
 }
 
-export function deleteReply(id: number): Promise<unknown> {
-  return del(`${PATH}/${id}`);
+/** Refused when a colleague has changed it since it was seen so. */
+export function deleteReply({ id, version }: SavedReply): Promise<unknown> {
+  return del(`${PATH}/${id}`, { query: { version } });
 }

@@ -4,17 +4,23 @@ import { readReason } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type Farmer, findFarmerByMobile, type OfficeActor, setFarmerBlocked } from '../../identity/index.ts';
+import {
+  type Farmer,
+  findFarmerByMobile,
+  type OfficeActor,
+  refuseIfColleagues,
+  setFarmerBlocked,
+} from '../../identity/index.ts';
 import { announceBlockedStranger } from '../chat.announce.ts';
 import { findChatByFarmer } from '../chats.store.ts';
 import { appendEvent } from '../log/chat-log.ts';
 
 /**
  * Stops or lets again a farmer write. The farmer's row is changed first: a send under way either stands before
- * the block or meets it, never lands after it. Repeating it changes and records nothing. A block says why, an unblock
- * may.
+ * the block or meets it, never lands after it. Repeating it changes and records nothing; of two who do it at once the
+ * second is told who was first, and the first one's reason stands. A block says why, an unblock may.
  *
- * @throws {AppError} INVALID_MOBILE, REASON_REQUIRED, NOT_FOUND
+ * @throws {AppError} INVALID_MOBILE, REASON_REQUIRED, NOT_FOUND, DONE_ALREADY
  */
 export async function blockFarmer(
   ctx: AppContext,
@@ -29,7 +35,6 @@ export async function blockFarmer(
   if (body.blocked && reason === undefined) throw new AppError('REASON_REQUIRED');
   const farmer = await findFarmerByMobile(ctx.db, mobile);
   if (!farmer) throw new AppError('NOT_FOUND');
-  if (farmer.blocked === body.blocked) return farmer;
 
   return ctx.inTransaction(async (tx) => {
     const changed = await setFarmerBlocked(tx, farmer.id, {
@@ -37,12 +42,17 @@ export async function blockFarmer(
       reason,
       staffId: actor.staffId,
     });
-    if (!changed) throw new AppError('NOT_FOUND');
     const chat = await findChatByFarmer(tx, farmer.id);
+    const action = body.blocked ? 'farmer.block' : 'farmer.unblock';
+    const subject = `farmer:${farmer.id}`;
+    if (!changed) {
+      await refuseIfColleagues(tx, actor, { actions: [action], chatId: chat?.id ?? null, subject });
+      return { ...farmer, blocked: body.blocked };
+    }
     await recordAudit(tx, {
       staffId: actor.staffId,
-      action: body.blocked ? 'farmer.block' : 'farmer.unblock',
-      subject: `farmer:${farmer.id}`,
+      action,
+      subject,
       chatId: chat?.id,
       ...(reason ? { personal: { reason } } : {}),
       ip,

@@ -2,6 +2,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { KindContent, MessageOrigin } from '#shared/contract/message-kinds.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { statusAfter } from '#shared/domain/chat/chat-status.ts';
+import { whoKnown } from '#shared/domain/who.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Sql } from '../../../platform/database/db.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
@@ -9,6 +10,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { announceEvent, announceUnread } from '../chat.announce.ts';
 import { type ChatRow, findAnyChat, lockChat } from '../chats.store.ts';
+import { findColleagueBetween } from './colleagues.store.ts';
 import { viewMessage } from './message.view.ts';
 import { summarise } from './message-summary.ts';
 import { findMessage, findSendsUntil, findSent, type InsertedRow, insertMessage } from './messages.store.ts';
@@ -35,6 +37,8 @@ export interface NewMessageFacts {
    * business makes itself.
    */
   refuseBlocked?: boolean;
+  /** Newest position the writer has seen; a message of a colleague beyond it stops this one (409). */
+  seenSeq?: number | undefined;
 }
 
 export type NewMessageInput = NewMessageFacts & KindContent;
@@ -53,7 +57,8 @@ export interface AppendedMessage {
  * Puts a message at the end of a chat: number, row, log entry, list line and status in one go, the hints after
  * the commit.
  *
- * @throws {AppError} CLIENT_ID_REUSED, BLOCKED and RATE_LIMITED (with `refuseBlocked`), NOT_FOUND
+ * @throws {AppError} CLIENT_ID_REUSED, BLOCKED and RATE_LIMITED (with `refuseBlocked`), NOT_FOUND; ANSWERED_MEANWHILE
+ *   naming the colleague (with `seenSeq`)
  */
 export async function appendMessage(
   ctx: AppContext,
@@ -68,6 +73,7 @@ export async function appendMessage(
     if (file) tx.afterCommit(() => file.discard());
     return replay(ctx, tx, input);
   }
+  if (input.seenSeq !== undefined) await refuseAnswered(tx, input, input.seenSeq, inserted.seq);
   return finish(ctx, tx, input, inserted);
 }
 
@@ -90,6 +96,17 @@ export async function appendOwnWords(
 
 type OwnWords = Omit<NewMessageFacts, 'chatId' | 'file' | 'replyTo'> &
   KindContent & { farmerId: number; chatId: number | undefined };
+
+/** Asked behind the insert, which holds the chat: of two who write in one instant the second sees the first. */
+async function refuseAnswered(
+  tx: Transaction,
+  { chatId, senderId: staffId }: NewMessageFacts,
+  seen: number,
+  own: number,
+): Promise<void> {
+  const name = await findColleagueBetween(tx, { chatId, staffId, seen, own });
+  if (name) throw new AppError('ANSWERED_MEANWHILE', { known: whoKnown(name) });
+}
 
 /** The message as it is shown, and its hints after the commit. */
 async function finish(

@@ -99,6 +99,7 @@ function wordsOf(ctx: AppContext, actor: Actor, fields: SendMessageFields, conte
     meta: content.spray ? { spray: content.spray } : {},
     origin: writtenAt(ctx, fields),
     refuseBlocked: true,
+    seenSeq: actor.side === 'admin' ? fields.seen_seq : undefined,
   };
 }
 

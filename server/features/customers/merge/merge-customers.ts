@@ -4,7 +4,13 @@ import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { announceAccount, lockParties, markToldApart, type OfficeActor } from '../../identity/index.ts';
+import {
+  announceAccount,
+  lockParties,
+  markToldApart,
+  type OfficeActor,
+  refuseIfColleagues,
+} from '../../identity/index.ts';
 import { announceCustomer, showCustomer } from '../customer-card.ts';
 import { type CustomerRow, findCustomer, removeNote, saveNote } from '../customers.store.ts';
 import { removeCrops, saveCrops } from '../walk-ins/walk-ins.store.ts';
@@ -23,13 +29,13 @@ const NOTE_CHARS = 4000;
  * Makes one customer of two who are one person: messages, files, papers, money, notes and logins of the one come to the
  * other, in the order of their times, and what is left is an empty row. It cannot be undone. The one that comes must have
  * no login of their own, or somebody would find themselves before a closed door.
- * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN
+ * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN, DONE_ALREADY
  */
 export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: Two): Promise<Customer> {
   const { chatId, fromChatId } = two;
   if (chatId === fromChatId) throw new AppError('SAME_CUSTOMER');
   await ctx.inTransaction(async (tx) => {
-    const { from, into } = await lockTwo(tx, two);
+    const { from, into } = await lockTwo(tx, actor, two);
     await ctx.hooks.onMerge(ctx, tx, {
       from: { farmerId: from.farmer_id, chatId: fromChatId },
       into: { farmerId: into.farmer_id, chatId },
@@ -65,7 +71,7 @@ export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: T
  */
 export async function tellApart(ctx: AppContext, actor: OfficeActor, two: Two): Promise<Customer> {
   await ctx.inTransaction(async (tx) => {
-    const { from, into } = await lockTwo(tx, two, { mayLogIn: true });
+    const { from, into } = await lockTwo(tx, actor, two, { mayLogIn: true });
     const parties = { from: from.farmer_id, into: into.farmer_id };
     if (!(await markToldApart(tx, parties, { staffId: actor.staffId, now: ctx.now() }))) return;
     for (const [chatId, other] of [
@@ -86,9 +92,10 @@ export async function tellApart(ctx: AppContext, actor: OfficeActor, two: Two): 
   return showCustomer(ctx, two.chatId);
 }
 
-/** Both as they stand behind their locks. @throws {AppError} NOT_FOUND, CUSTOMER_LOGS_IN */
+/** Both as they stand behind their locks. @throws {AppError} NOT_FOUND, CUSTOMER_LOGS_IN; DONE_ALREADY when a colleague merged it */
 async function lockTwo(
   tx: Transaction,
+  actor: OfficeActor,
   { chatId, fromChatId }: Two,
   { mayLogIn = false } = {},
 ): Promise<{ from: CustomerRow; into: CustomerRow }> {
@@ -96,7 +103,11 @@ async function lockTwo(
   const ids = found.flatMap((customer) => (customer ? [customer.farmer_id] : []));
   const parties = await lockParties(tx, ids);
   const [from, into] = [await findCustomer(tx, fromChatId), await findCustomer(tx, chatId)];
-  if (parties.length < 2 || !from || !into) throw new AppError('NOT_FOUND');
+  if (parties.length < 2 || !from || !into) {
+    const detail = { from_chat_id: fromChatId };
+    await refuseIfColleagues(tx, actor, { actions: ['customer.merge'], chatId: null, detail });
+    throw new AppError('NOT_FOUND');
+  }
   const hasLogin = parties.find(({ id }) => id === from.farmer_id)?.has_login === true;
   if (hasLogin && !mayLogIn) throw new AppError('CUSTOMER_LOGS_IN');
   return { from, into };

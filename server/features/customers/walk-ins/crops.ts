@@ -1,4 +1,5 @@
 import { CROPS } from '#content/crops.ts';
+import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import { CROP_CHARS, MOST_CROPS } from '#shared/domain/walk-in.ts';
 
@@ -8,6 +9,10 @@ const KEYS = new Map(
     [key, ...Object.values(names)].map((name) => [name.normalize('NFC').toLowerCase(), key] as const),
   ),
 );
+
+/** For the office's log. */
+export const cropsForLog = (crops: readonly string[]): string =>
+  crops.map((crop) => (Object.hasOwn(CROPS, crop) ? CROPS[crop]?.[DEFAULT_LANGUAGE] : crop)).join(', ');
 
 /** What is stored of crops as they were named: the key where the list has it, in whatever language; each once. */
 export function readCrops(named: readonly string[]): string[] {

@@ -81,8 +81,8 @@ export async function updateFarmerProfile(
 }
 
 /**
- * Blocks or unblocks; repeating it changes nothing, so the day of the block stays the first one.
- * The caller announces it and writes the audit row.
+ * Blocks or unblocks. Undefined, having changed nothing, when it is so already: day, reason and person of a block stay
+ * the first ones. The caller announces it and writes the audit row.
  */
 export function setFarmerBlocked(
   tx: Sql,
@@ -92,10 +92,10 @@ export function setFarmerBlocked(
   return tx.maybe(
     Farmer,
     sql`update farmers
-        set blocked_at = case when ${blocked}::boolean then coalesce(blocked_at, now()) end,
-            blocked_by = case when ${blocked}::boolean then coalesce(blocked_by, ${staffId}::bigint) end,
-            blocked_reason = case when ${blocked}::boolean then coalesce(${reason ?? null}::text, blocked_reason) end
-        where id = ${farmerId}
+        set blocked_at = case when ${blocked}::boolean then now() end,
+            blocked_by = case when ${blocked}::boolean then ${staffId}::bigint end,
+            blocked_reason = case when ${blocked}::boolean then ${reason ?? null}::text end
+        where id = ${farmerId} and (blocked_at is not null) <> ${blocked}::boolean
         returning ${COLUMNS}`,
   );
 }

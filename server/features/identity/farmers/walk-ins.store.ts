@@ -45,11 +45,15 @@ export async function lockWalkIn(tx: Sql, farmerId: number, mobile?: string): Pr
   return row !== undefined;
 }
 
-/** Holds the row of a farmer who cannot come in to leave by themselves: never logged in, or set aside. False: they can. */
+/**
+ * Holds the row of a farmer who cannot come in to leave by themselves: never logged in, or set aside. False: they can, or
+ * have left.
+ */
 export async function lockWithoutLogin(tx: Sql, farmerId: number): Promise<boolean> {
   const row = await tx.maybe(
     IdRow,
-    sql`select id from farmers where id = ${farmerId} and (${isWalkIn} or set_aside_at is not null) for no key update`,
+    sql`select id from farmers where id = ${farmerId} and (${isWalkIn} or set_aside_at is not null)
+          and deletion_requested_at is null for no key update`,
   );
   return row !== undefined;
 }

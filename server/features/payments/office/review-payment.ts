@@ -2,7 +2,7 @@ import type { SettleBody } from '#shared/contract/office-payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { lockWithPurpose, transition } from '../check/apply-provider-result.ts';
 import { CHECK_TIMEOUT_MS, type CheckOutcome, checkPayment } from '../check/check-payment.ts';
 import { findPayment } from '../payments.store.ts';
@@ -30,7 +30,14 @@ export async function settleReview(
   if (!payment) throw new AppError('NOT_FOUND');
   await ctx.inTransaction(async (tx) => {
     const current = await lockWithPurpose(tx, payment);
-    if (current.status !== 'review') throw new AppError('PAYMENT_NOT_IN_REVIEW');
+    if (current.status !== 'review') {
+      const place = {
+        actions: ['payment.settle'],
+        chatId: current.chat_id,
+        subject: `payment:${pid}`,
+      } as const;
+      throw await tooLate(tx, actor, 'PAYMENT_NOT_IN_REVIEW', place);
+    }
     await requireStepUp(ctx, tx, actor);
     const failureCode = input.to === 'failed' ? 'SETTLED_BY_OFFICE' : null;
     await transition(

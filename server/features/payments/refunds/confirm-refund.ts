@@ -2,7 +2,7 @@ import type { ConfirmRefundBody } from '#shared/contract/office-payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { endAlert } from '../alerts/raise-alert.ts';
 import { tryLockPayment } from '../payments.store.ts';
 import { scheduleRefund } from './refund-steps.ts';
@@ -31,7 +31,13 @@ export function confirmRefund(
     const payment = await tryLockPayment(tx, name.pid);
     const refund = payment && (await lockRefund(tx, name.id));
     if (!payment || refund?.pid !== payment.pid) throw new AppError('NOT_FOUND');
-    if (!waitsForSecond(refund)) throw new AppError('REFUND_NOT_WAITING');
+    if (!waitsForSecond(refund)) {
+      throw await tooLate(tx, actor, 'REFUND_NOT_WAITING', {
+        actions: ['payment.refund_confirm', 'payment.refund_decline'],
+        chatId: payment.chat_id,
+        detail: { refund_id: refund.id },
+      });
+    }
     const { id } = refund;
     const { staffId, sessionId } = actor;
     const now = ctx.now();

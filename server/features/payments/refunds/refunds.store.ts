@@ -70,6 +70,13 @@ export async function sumOnTheirWay(tx: Sql, pid: number): Promise<number> {
   return row.paise;
 }
 
+const CountRow = Type.Object({ refunds: Type.Integer() });
+
+/** All that were ever asked for, whatever became of them. */
+export async function countRefunds(tx: Sql, pid: number): Promise<number> {
+  return (await tx.one(CountRow, sql`select count(*) as refunds from refunds where pid = ${pid}`)).refunds;
+}
+
 export interface NewRefundRow {
   pid: number;
   merchantRefundId: string;

@@ -5,13 +5,14 @@ import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { type OfficeActor, requireStepUp } from '../../identity/index.ts';
+import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { LEAST_PAISE } from '../attempt/insert-payment.ts';
 import { type PaymentRow, tryLockPayment } from '../payments.store.ts';
 import { requireReason } from '../reason-input.ts';
 import { scheduleRefund } from './refund-steps.ts';
 import {
+  countRefunds,
   findRefundByRequest,
   insertRefund,
   insertRefundEvent,
@@ -22,11 +23,12 @@ import {
 /**
  * Writes down that money goes back. The provider hears of it after the commit, from a job, so nothing is sent
  * that is not in the book. A sum above the limit (all refunds of the payment together, so that it cannot be
- * cut into small ones) waits for a second office login.
+ * cut into small ones) waits for a second office login. Of two who give money of one payment back at once the second is
+ * told of the first.
  *
  * @param requestKey the caller's Idempotency-Key: the same request finds its refund again
  * @throws {AppError} NOT_FOUND, INVALID_AMOUNT, REFUND_TOO_SMALL, REFUND_TOO_MUCH, REFUND_NOT_POSSIBLE,
- *   REASON_REQUIRED, STEP_UP_REQUIRED
+ *   REFUND_MEANWHILE, REASON_REQUIRED, STEP_UP_REQUIRED
  */
 export function requestRefund(
   ctx: AppContext,
@@ -44,6 +46,14 @@ export function requestRefund(
     if (!payment) throw new AppError('NOT_FOUND');
     const known = requestKey === null ? undefined : await findRefundByRequest(tx, requestKey);
     if (known) return known;
+    if (input.seen !== undefined && (await countRefunds(tx, pid)) !== input.seen) {
+      const place = {
+        actions: ['payment.refund'],
+        chatId: payment.chat_id,
+        subject: `payment:${pid}`,
+      } as const;
+      throw await tooLate(tx, actor, 'REFUND_MEANWHILE', place);
+    }
     const onTheirWay = await sumOnTheirWay(tx, pid);
     const left = refundable(ctx, payment, onTheirWay);
     if (left <= 0) throw new AppError('REFUND_NOT_POSSIBLE');

@@ -5,6 +5,7 @@ import type { ChatSummary } from '#shared/contract/chat.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -67,6 +68,7 @@ function BlockQuestion({ chat, onClose }: { chat: ChatSummary; onClose: () => vo
     } catch (error) {
       showToast(errorText(error, t('block.failed')), { tone: 'error' });
       setBusy(false);
+      if (error instanceof HttpError && error.code === 'DONE_ALREADY') onClose();
     }
   }
 

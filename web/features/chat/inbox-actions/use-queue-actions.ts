@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { markUnread, setDone } from '../inbox-store/inbox.api.ts';
@@ -24,6 +25,7 @@ export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActi
       return true;
     } catch (error) {
       showToast(errorText(error, t('menu.failed')), { tone: 'error' });
+      if (error instanceof HttpError && error.code === 'DONE_ALREADY') await reloadChat(client, chatId);
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { AlertCircle, RotateCcw, Trash2, X } from 'lucide-react';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { useObjectUrl } from '../../../lib/device/use-object-url.ts';
-import { codeText } from '../../../lib/error-text.ts';
+import { refusalText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
@@ -98,7 +98,7 @@ function Refused({
   onDiscard,
 }: Pick<PendingCardProps, 'pending' | 'onRetry' | 'onDiscard'>) {
   const { t } = useTranslation(['chat', 'voice']);
-  const { code = '', text = '' } = pending.refusal ?? {};
+  const { code = '', text = '', known } = pending.refusal ?? {};
   // The error catalogue has a sentence of its own for each; the reason follows it.
   const isVoice = pending.file?.durationSeconds !== undefined;
   const what = isVoice ? t('voice:failed') : pending.spray && t('pending.sprayFailed');
@@ -108,7 +108,7 @@ function Refused({
         <AlertCircle aria-hidden="true" />
         <span>
           {what ? <span className={styles.what}>{what}</span> : null}
-          {codeText(code, text || (what ? '' : t('pending.failed')))}
+          {refusalText({ code, known }, text || (what ? '' : t('pending.failed')))}
         </span>
       </p>
       <div className={styles.actions}>

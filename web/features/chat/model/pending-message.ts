@@ -35,6 +35,8 @@ export interface Draft {
 export interface Refusal {
   code: string;
   text: string;
+  /** What the server said besides: which colleague was faster. */
+  known?: Record<string, string> | undefined;
 }
 
 /** A draft with an identity: what the outbox keeps, on disk too, until the server or the sender lets it go. */
@@ -55,6 +57,8 @@ export interface PendingMessage extends Draft {
   sentSeq: number | null;
   /** In this page alone: the device refused to keep it. */
   isUnkept?: boolean;
+  /** Of the office: newest position the writer had seen. A colleague's message beyond it has the send refused. */
+  seenSeq?: number | undefined;
   /** Where a large file is being brought over, once that has begun. */
   uploadId?: string;
 }

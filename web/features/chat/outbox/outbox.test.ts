@@ -43,13 +43,19 @@ function createMemoryStore(): PendingStore & { kept: Map<string, PendingMessage>
   };
 }
 
-function open(send: SendAttempt, store = createMemoryStore(), takenBack?: CancelledSends) {
+function open(
+  send: SendAttempt,
+  store = createMemoryStore(),
+  takenBack?: CancelledSends,
+  { saysSeen = false } = {},
+) {
   const due: (() => void)[] = [];
   const events: OutboxEvent[] = [];
   const outbox = new Outbox({
     owner: 'farmer:9876543210',
     send,
     store,
+    saysSeen,
     ...(takenBack ? { takenBack } : {}),
     schedule: (task) => {
       due.push(task);
@@ -99,6 +105,25 @@ describe('Outbox', () => {
     });
     for (const text of ['a', 'b', 'c']) void outbox.add({ text });
     await eventually(() => expect(taken).toEqual(['a', 'b', 'c']));
+  });
+
+  it('of the office says what its writer had seen: when it was written, and anew when it is sent once more', async () => {
+    const seen: (number | undefined)[] = [];
+    const { outbox } = open(
+      async ({ seenSeq }) => {
+        seen.push(seenSeq);
+        throw refusal(409, 'ANSWERED_MEANWHILE');
+      },
+      createMemoryStore(),
+      undefined,
+      { saysSeen: true },
+    );
+    outbox.settle([], 7);
+    await outbox.add({ text: 'a' });
+    outbox.settle([], 9);
+    await eventually(() => expect(outbox.getSnapshot()[0]?.state).toBe('failed'));
+    outbox.retry(outbox.getSnapshot()[0]?.clientId ?? '');
+    await eventually(() => expect(seen).toEqual([7, 9]));
   });
 
   it('tries again with the same id when there was no line, and lets nothing overtake', async () => {

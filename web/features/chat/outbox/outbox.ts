@@ -19,6 +19,8 @@ export interface OutboxOptions {
   store: PendingStore;
   /** Makes a file lighter before it goes, where that can be done; else answers it as it is. */
   lighten?: (file: DraftFile) => Promise<DraftFile>;
+  /** Each message says what its writer had seen, so that no colleague's is overlooked. */
+  saysSeen?: boolean;
   /** Takes back what is on the server of a message that will not be sent. */
   withdraw?: (uploadId: string) => void;
   /** What was discarded in any tab: each holds the same messages and could send them. */
@@ -79,6 +81,7 @@ export class Outbox {
       progress: null,
       refusal: null,
       sentSeq: null,
+      ...this.#seen(),
     };
     this.#unkept.add(message.clientId);
     this.#publish([...this.#items, message]);
@@ -97,7 +100,7 @@ export class Outbox {
   readonly retry = (clientId: string): void => {
     const item = this.#find(clientId);
     if (item?.state !== 'failed') return;
-    this.#change(clientId, { state: 'queued', refusal: null, progress: null });
+    this.#change(clientId, { state: 'queued', refusal: null, progress: null, ...this.#seen() });
     this.flush();
   };
 
@@ -135,6 +138,10 @@ export class Outbox {
     for (const attempt of this.#attempts.values()) attempt.abort();
     this.#listeners.clear();
     this.#eventListeners.clear();
+  }
+
+  #seen(): Pick<PendingMessage, 'seenSeq'> {
+    return this.#options.saysSeen === true ? { seenSeq: this.#lastSeq } : {};
   }
 
   async #restore(): Promise<void> {

@@ -32,5 +32,6 @@ export function sendOutcomeOf(error: unknown): SendOutcome {
   if (status === 0 || status >= 500 || status === 408 || PASSING.has(code)) {
     return { kind: 'later', waitMs: error.retryAfter === null ? null : error.retryAfter * 1000 };
   }
-  return { kind: 'refused', refusal: { code, text: error.message } };
+  const refusal = { code, text: error.message, ...(error.known && { known: error.known }) };
+  return { kind: 'refused', refusal };
 }

@@ -93,6 +93,7 @@ function outboxOf(who: Correspondence): Outbox {
     send,
     store,
     takenBack,
+    saysSeen: side === 'admin',
     lighten: downscalePhoto,
     // What is not taken back now is forgotten by the server in a day.
     withdraw: (uploadId) => void withdrawUpload(uploadId).catch(() => undefined),

@@ -127,6 +127,7 @@ function toForm(message: PendingMessage, fields: Record<string, string>): FormDa
     original_name: file?.name.slice(0, 255),
     audio_duration: file?.durationSeconds?.toFixed(2),
     waited_seconds: String(secondsSince(message.queuedAt)),
+    seen_seq: message.seenSeq?.toString(),
   };
   for (const [name, value] of Object.entries(all)) if (value) form.set(name, value);
   return form;

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { CropsField } from '../walk-ins/CropsField.tsx';
 import styles from './CustomerCard.module.css';
-import { correctCustomer, putCustomer } from './use-customer.ts';
+import { correctCustomer, putCustomer, reloadCustomer } from './use-customer.ts';
 
 type Field = 'name' | 'address';
 type Troubles = Partial<Record<Field | 'form', string>>;
@@ -65,11 +65,8 @@ export function EditCustomer({ customer, onClose }: { customer: Customer; onClos
 function useCorrection(customer: Customer, onSaved: () => void) {
   const { t } = useTranslation('customer');
   const client = useQueryClient();
-  const [values, setValues] = useState({
-    name: customer.name,
-    address: customer.address,
-    crops: customer.crops,
-  });
+  const [was, setWas] = useState(() => writtenOf(customer));
+  const [values, setValues] = useState(was);
   const [troubles, setTroubles] = useState<Troubles>({});
   const [isSaving, setSaving] = useState(false);
 
@@ -82,13 +79,26 @@ function useCorrection(customer: Customer, onSaved: () => void) {
     if (isSaving || Object.keys(missing).length > 0) return;
     setSaving(true);
     try {
-      putCustomer(client, await correctCustomer(customer.chat_id, values));
+      putCustomer(client, await correctCustomer(customer.chat_id, { ...values, was }));
       showToast(t('edit.saved'), { tone: 'success' });
       onSaved();
     } catch (error) {
       setTroubles(troublesOf(error, t('edit.tooLong'), t('edit.failed')));
+      if (error instanceof HttpError && error.code === 'CUSTOMER_CHANGED')
+        await takeOver().catch(() => undefined);
       setSaving(false);
     }
+  }
+
+  /** What one has not touched oneself is from now on what the colleague wrote; the rest is saved by the next press. */
+  async function takeOver(): Promise<void> {
+    const theirs = writtenOf(await reloadCustomer(client, customer.chat_id));
+    setValues((own) => ({
+      name: own.name === was.name ? theirs.name : own.name,
+      address: own.address === was.address ? theirs.address : own.address,
+      crops: own.crops === was.crops ? theirs.crops : own.crops,
+    }));
+    setWas(theirs);
   }
 
   return {
@@ -103,6 +113,8 @@ function useCorrection(customer: Customer, onSaved: () => void) {
     },
   };
 }
+
+const writtenOf = ({ name, address, crops }: Customer) => ({ name, address, crops });
 
 function troublesOf(error: unknown, tooLong: string, failed: string): Troubles {
   const fields = error instanceof HttpError ? error.fields : {};

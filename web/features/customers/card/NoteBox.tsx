@@ -44,8 +44,8 @@ export function NoteBox({ customer }: { customer: Customer }) {
       showToast(t('note.saved'), { tone: 'success' });
     } catch (error) {
       const isTheirs = error instanceof HttpError && error.code === 'NOTE_CHANGED';
-      if (isTheirs) await reloadCustomer(client, customer.chat_id);
-      showToast(isTheirs ? t('note.changed') : errorText(error, t('note.failed')), { tone: 'error' });
+      if (isTheirs) await reloadCustomer(client, customer.chat_id).catch(() => undefined);
+      showToast(errorText(error, t('note.failed')), { tone: 'error' });
     } finally {
       setSaving(false);
     }

@@ -44,8 +44,12 @@ export function putCustomer(client: QueryClient, customer: Customer): void {
 }
 
 /** Asks again at once: somebody else has changed it. */
-export function reloadCustomer(client: QueryClient, chatId: number): Promise<void> {
-  return client.invalidateQueries({ queryKey: keyOf(chatId) });
+export function reloadCustomer(client: QueryClient, chatId: number): Promise<Customer> {
+  return client.fetchQuery({
+    queryKey: keyOf(chatId),
+    queryFn: ({ signal }) => fetchCustomer(chatId, signal),
+    staleTime: 0,
+  });
 }
 
 function followCustomer(chatId: number, refresh: () => void): () => void {

@@ -3,6 +3,7 @@ import type { FarmersAnswer } from '#shared/contract/desk.ts';
 import type {
   AddCustomerAnswer,
   AddCustomerBody,
+  CorrectMobileBody,
   DisownedAnswer,
   InvitationAnswer,
 } from '#shared/contract/walk-ins.ts';
@@ -25,9 +26,9 @@ export async function inviteCustomer(chatId: number): Promise<InvitationAnswer['
   return (await postJson<InvitationAnswer>(`/admin/customers/${chatId}/invitation`)).by;
 }
 
-export async function correctMobile(chatId: number, mobile: string): Promise<Customer> {
-  return (await request<CustomerAnswer>('PUT', `/admin/customers/${chatId}/mobile`, { mobile })).data
-    .customer;
+/** Refused with CUSTOMER_CHANGED when a colleague has corrected it since it was seen so. */
+export async function correctMobile(chatId: number, body: CorrectMobileBody): Promise<Customer> {
+  return (await request<CustomerAnswer>('PUT', `/admin/customers/${chatId}/mobile`, body)).data.customer;
 }
 
 export function removeCustomer(chatId: number): Promise<unknown> {

@@ -45,7 +45,7 @@ export function DispatchPanel({ open, chat, guard, customer, onClose }: Dispatch
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!form.isSending && guard.maySend()) void form.submit();
+    if (!form.isSending && guard.maySend()) void form.submit(guard.seen());
   }
 
   return (

@@ -24,7 +24,8 @@ export interface DispatchForm {
   /** Send and Copy need an LR number. */
   isEmpty: boolean;
   troubleAt: (field: DispatchField) => string | undefined;
-  submit: () => Promise<void>;
+  /** @param seenSeq newest position the writer has seen: a colleague's message beyond it holds the LR back */
+  submit: (seenSeq: number | undefined) => Promise<void>;
 }
 
 /**
@@ -53,13 +54,17 @@ export function useDispatchForm(
   const lr = lrNumber.trim();
   const tracking = link.trim();
 
-  async function submit() {
+  async function submit(seenSeq: number | undefined) {
     if (isSending || lr === '' || !question.isAnswered()) return;
     setSending(true);
     setTrouble(null);
     try {
       const clientId = clientIds.idFor(JSON.stringify([lr, tracking]));
-      const optional = { ...(tracking ? { tracking_link: tracking } : {}), ...carriedBy(goods, choice) };
+      const optional = {
+        ...(tracking ? { tracking_link: tracking } : {}),
+        ...(seenSeq === undefined ? {} : { seen_seq: seenSeq }),
+        ...carriedBy(goods, choice),
+      };
       await sendLr({ chat_id: chat.id, lr_number: lr, ...optional, client_id: clientId });
       clientIds.forget();
       setLrNumber('');

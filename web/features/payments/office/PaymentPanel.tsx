@@ -90,7 +90,7 @@ function PaymentActions({
     await onChange();
   }
   if (form === 'refund') {
-    const rest = { payment, fourEyesAbove, onDone: handleDone };
+    const rest = { payment, fourEyesAbove, onDone: handleDone, onOvertaken: onChange };
     return <RefundForm {...rest} onCancel={() => setForm('none')} />;
   }
   if (form !== 'none') {

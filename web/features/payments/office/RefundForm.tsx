@@ -8,6 +8,7 @@ import {
   stripAmountInput,
 } from '#shared/domain/money/money.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
+import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { useStepUp } from '../../../lib/office/use-step-up.ts';
@@ -22,23 +23,33 @@ interface RefundFormProps {
   payment: OfficePayment;
   fourEyesAbove: number | undefined;
   onDone: () => Promise<void>;
+  /** A colleague was faster: what they did is to be seen. */
+  onOvertaken: () => Promise<void>;
   onCancel: () => void;
 }
 
 /** Money back to the payer: how much, and why. */
-export function RefundForm({ payment, fourEyesAbove, onDone, onCancel }: RefundFormProps) {
+export function RefundForm({ payment, fourEyesAbove, onDone, onOvertaken, onCancel }: RefundFormProps) {
   const { t } = useTranslation('money');
   const { pid, refundable } = payment;
   const [amount, setAmount] = useState(refundable.toFixed(2));
   const [reason, setReason] = useState('');
   const [key, setKey] = useState(newClientId);
+  const [seen, setSeen] = useState<number | undefined>(payment.refunds.length);
   const paise = parseRupeesToPaise(amount);
   const isPossible = paise !== null && paise > 0 && paise <= rupeesToPaise(refundable);
   const wantsSecond = fourEyesAbove !== undefined && paise !== null && paise > rupeesToPaise(fourEyesAbove);
 
   const stepUp = useStepUp(
     async () => {
-      const { refund: made } = await refund(pid, { amount, reason: reason.trim(), key });
+      const wish = { amount, reason: reason.trim(), seen: seen ?? payment.refunds.length, key };
+      const { refund: made } = await refund(pid, wish).catch(async (error: unknown) => {
+        if (error instanceof HttpError && error.code === 'REFUND_MEANWHILE') {
+          change(() => setSeen(undefined));
+          await onOvertaken();
+        }
+        throw error;
+      });
       showToast(made.waits_for_second ? t('refund.waits') : t('refund.done'));
       await onDone();
     },

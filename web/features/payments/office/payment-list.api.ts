@@ -33,10 +33,13 @@ export function askProvider(pid: number): Promise<CheckPaymentAnswer> {
   return postJson<CheckPaymentAnswer>(`/payments/${pid}/check`);
 }
 
-/** `key` stays the same over every try of one wish, so that a lost answer pays nobody twice. */
+/**
+ * `key` stays the same over every try of one wish, so that a lost answer pays nobody twice. `seen`: how many refunds of
+ * the payment the asker knows of; refused with REFUND_MEANWHILE when there are others.
+ */
 export function refund(
   pid: number,
-  wish: { amount: string; reason: string; key: string },
+  wish: { amount: string; reason: string; seen: number; key: string },
 ): Promise<RefundAnswer> {
   const { key, ...body } = wish;
   return postJson<RefundAnswer>(`/payments/${pid}/refunds`, body, { headers: { 'idempotency-key': key } });

@@ -41,7 +41,7 @@ export function QuotationPanel({ open, chat, guard, earlier, onClose }: Quotatio
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (form.file && !isSending && guard.maySend()) void form.submit();
+    if (form.file && !isSending && guard.maySend()) void form.submit(guard.seen());
   }
 
   return (

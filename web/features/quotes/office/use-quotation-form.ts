@@ -14,7 +14,8 @@ interface QuotationForm {
   /** From 0 to 1 while sending, else null. */
   progress: number | null;
   troubleAt: (field: QuoteField) => string | undefined;
-  submit: () => Promise<void>;
+  /** @param seenSeq newest position the writer has seen: a colleague's message beyond it holds the quotation back */
+  submit: (seenSeq: number | undefined) => Promise<void>;
 }
 
 /** What the file chooser offers; the server looks at the bytes. */
@@ -42,10 +43,10 @@ export function useQuotationForm(
     isShown.current = isOpen;
   }, [isOpen]);
 
-  async function submit() {
+  async function submit(seenSeq: number | undefined) {
     if (progress !== null || !file) return;
     setTrouble(null);
-    const outcome = await send({ chatId: chat.id, amount, file });
+    const outcome = await send({ chatId: chat.id, amount, file }, seenSeq);
     if (outcome.ok) {
       setAmount('');
       setFile(null);

@@ -13,7 +13,7 @@ type Quote = Omit<QuoteUpload, 'clientId'>;
 export interface QuoteUploading {
   /** From 0 to 1 while bytes are leaving; null when nothing is under way. */
   progress: number | null;
-  send: (quote: Quote) => Promise<UploadOutcome>;
+  send: (quote: Quote, seenSeq: number | undefined) => Promise<UploadOutcome>;
 }
 
 /**
@@ -26,13 +26,13 @@ export function useQuoteUpload(): QuoteUploading {
 
   return {
     progress,
-    async send(quote) {
+    async send(quote, seenSeq) {
       if (!attempt.current || !isSame(attempt.current, quote)) {
         attempt.current = { ...quote, clientId: newClientId() };
       }
       setProgress(0);
       try {
-        await uploadQuote(attempt.current, { onProgress: setProgress });
+        await uploadQuote(attempt.current, seenSeq, { onProgress: setProgress });
         attempt.current = null;
         return { ok: true };
       } catch (error) {
@@ -63,7 +63,11 @@ interface QuoteUpload {
   clientId: string;
 }
 
-async function uploadQuote(quote: QuoteUpload, options: UploadOptions): Promise<void> {
+async function uploadQuote(
+  quote: QuoteUpload,
+  seenSeq: number | undefined,
+  options: UploadOptions,
+): Promise<void> {
   const fields = {
     amount: quote.amount || '0',
     original_name: quote.file.name.slice(0, 255),
@@ -72,6 +76,7 @@ async function uploadQuote(quote: QuoteUpload, options: UploadOptions): Promise<
   const form = new FormData();
   form.set('chat_id', String(quote.chatId));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (seenSeq !== undefined) form.set('seen_seq', String(seenSeq));
   // The file goes last, so that the server can refuse by the fields before the bytes.
   form.set('file', quote.file, quote.file.name);
   await upload('/quotes/upload', form, options);

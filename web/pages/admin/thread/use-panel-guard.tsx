@@ -18,6 +18,7 @@ function usePanelGuard(thread: ChatThread, form: string, onReadFirst: (first: Me
   return {
     onBegun: setBegun,
     maySend,
+    seen: () => (thread.phase === 'ready' ? (thread.messages.at(-1)?.seq ?? 0) : undefined),
     notice: (
       <StaleDraftBar
         arrived={arrived}
