@@ -6,7 +6,7 @@ const CutRow = Type.Object({ bytes: Type.Unsafe<Buffer>({}) });
 /** The same photo again is the picture that is there. */
 export async function insertPicture(
   tx: Sql,
-  picture: { sha256: Buffer; large: Buffer; small: Buffer; addedBy: number; now: Date },
+  picture: { sha256: Buffer; large: Buffer; small: Buffer; addedBy: number | null; now: Date },
 ): Promise<void> {
   const { sha256, large, small, addedBy, now } = picture;
   await tx.run(
