@@ -29,6 +29,7 @@ export function ItemCard({ item }: { item: Product }) {
         {law ? (
           <p className={styles.safety}>{t('common:seller.aboveLaw', { limit: formatRupees(law.limit) })}</p>
         ) : null}
+        {item.stock === 'low' ? <p className={styles.low}>{t('stock.low')}</p> : null}
         <div className={styles.buy}>
           <span className={styles.price}>{formatRupees(item.price)}</span>
           <Way item={item} />
@@ -54,12 +55,9 @@ function Way({ item }: { item: Product }) {
     );
   }
   return (
-    <>
-      {item.stock === 'low' ? <p className={styles.low}>{t('stock.low')}</p> : null}
-      <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
-        {t('pay')}
-      </ButtonLink>
-    </>
+    <ButtonLink to={checkoutPath(item)} aria-label={t('payFor', { name })}>
+      {t('pay')}
+    </ButtonLink>
   );
 }
 

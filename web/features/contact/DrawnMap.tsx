@@ -39,7 +39,7 @@ export function DrawnMap() {
         <path d="M382 104c0 0-26-34-26-54a26 26 0 1 1 52 0c0 20-26 54-26 54z" />
         <circle cx="382" cy="50" r="10" />
       </g>
-      <text className={styles.name} x="420" y="58">
+      <text className={styles.name} y="58" {...besidePin(name)}>
         {name}
       </text>
       <text x="108" y="150" textAnchor="middle">
@@ -53,4 +53,15 @@ export function DrawnMap() {
       </text>
     </svg>
   );
+}
+
+/** Letters that fit between the pin and the map's edge, and those that fit on its other side. */
+const FITS_RIGHT = 16;
+const FITS_LEFT = 28;
+
+/** A long name stands where there is more room, drawn closer if it must be. */
+function besidePin({ length }: string) {
+  if (length <= FITS_RIGHT) return { x: 420 };
+  const closer = length > FITS_LEFT ? ({ textLength: 330, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
+  return { x: 346, textAnchor: 'end', ...closer } as const;
 }

@@ -49,7 +49,7 @@ export function SiteFooter() {
               <Clock aria-hidden="true" />
               <span>{[weekText(week, say), closedText(week, say)].filter(Boolean).join(', ')}</span>
             </p>
-            <Closures />
+            <Closures className={styles.closure} />
           </address>
         </div>
         <nav id={SITE_LINKS_ID} aria-labelledby="footer-explore">

@@ -1,5 +1,8 @@
 import styles from './Wordmark.module.css';
 
+/** Letters that stand in one line beside the tools of the bar, on a phone of 360 points. */
+const LONG = 14;
+
 /** The brand: two leaves that make a V out of one shoot, the morning sun between them. */
 export function Wordmark({ name }: { name: string }) {
   return (
@@ -10,7 +13,9 @@ export function Wordmark({ name }: { name: string }) {
         <path className={styles.leaf} d="M20 36c0-12 6-19 16-21 1.5 10-4 18-16 21Z" />
         <path className={styles.vein} d="M20 36C17 28 13 22.5 8.5 19.5M20 36c3-8 7-13.500 11.5-16.500" />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} data-long={name.length > LONG || undefined}>
+        {name}
+      </span>
     </span>
   );
 }
