@@ -412,6 +412,19 @@ describe('a role that is taken away leaves its rooms within a second', () => {
     expect(toldOf(line)).not.toContain(told);
   });
 
+  it('also by a line that was on its way into them when the others were cut', async () => {
+    const person = await app.hire(['sales']);
+    const handshake = { cookie: person.cookieHeader, as: 'office' };
+    const staffId = (await person.get('/api/admin/me')).body.office.id;
+    for (const change of [{ kind: 'roles', roles: ['accounts'] }, { kind: 'disable' }]) {
+      const onItsWay = await identifySocket(app.ctx, handshake, () => true);
+      expect(await onItsWay?.stillBelongs?.()).toBe(true);
+      await app.ctx.db.run(sql`update sessions set step_up_until = '2100-01-01' where staff_id is not null`);
+      await changeAsTwo(staffId, change);
+      expect(await onItsWay?.stillBelongs?.()).toBe(false);
+    }
+  });
+
   /** Two owners work here: one asks, the other confirms. */
   async function changeAsTwo(staffId: number, change: object): Promise<void> {
     const asked = await office.post(`/api/admin/people/${staffId}/changes`, change);

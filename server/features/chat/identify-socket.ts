@@ -1,7 +1,7 @@
 import { type Capability, can } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../context.ts';
 import type { Room, SocketIdentity } from '../../platform/sockets/realtime.ts';
-import { actorFromCookieHeader } from '../identity/index.ts';
+import { actorFromCookieHeader, type OfficeActor } from '../identity/index.ts';
 import { announceTyping } from './chat.announce.ts';
 import { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
 
@@ -37,9 +37,12 @@ export async function identifySocket(
   };
   if (actor.side === 'admin') {
     const ready = () => ({ as: 'admin', chat_id: null, head_seq: 0, office_online: true }) as const;
-    const open = Object.entries(OFFICE_ROOMS).filter(([, capability]) => can(actor, capability));
-    const rooms: Room[] = [...open.map(([room]) => room as keyof typeof OFFICE_ROOMS), session];
-    return { ...rights, rooms, ready };
+    const rooms = officeRoomsOf(actor);
+    async function stillBelongs(): Promise<boolean> {
+      const still = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
+      return still?.side === 'admin' && officeRoomsOf(still).join() === rooms.join();
+    }
+    return { ...rights, rooms: [...rooms, session], ready, stillBelongs };
   }
   const chat = await findChatByFarmer(ctx.db, actor.farmerId);
   const place = { as: 'farmer', chat_id: chat?.id ?? null, head_seq: chat?.head_seq ?? 0 } as const;
@@ -48,4 +51,9 @@ export async function identifySocket(
     rooms: [`farmer:${actor.farmerId}`, 'farmers', session],
     ready: () => ({ ...place, office_online: isOfficeOnline() }),
   };
+}
+
+function officeRoomsOf(actor: OfficeActor): Room[] {
+  const open = Object.entries(OFFICE_ROOMS).filter(([, capability]) => can(actor, capability));
+  return open.map(([room]) => room as keyof typeof OFFICE_ROOMS);
 }

@@ -25,6 +25,11 @@ export interface SocketIdentity extends ClientRights {
   rooms: Room[];
   /** Asked once the socket is in its rooms. */
   ready: () => ServerEventPayload<'ready'>;
+  /**
+   * Whether it would be let into the same rooms now, where that may have changed: whoever takes a right away cuts the
+   * sockets that are in its rooms, and knows nothing of one that is on its way there.
+   */
+  stillBelongs?: () => Promise<boolean>;
 }
 
 export interface Realtime {
@@ -167,6 +172,13 @@ async function welcome(socket: Socket<ClientEvents, ServerEvents>, onError: (err
   answerClient(socket, identity, onError);
   // Join first, say ready second: a client that fetches after `ready` can miss nothing.
   await socket.join(identity.rooms);
+  try {
+    if (identity.stillBelongs && !(await identity.stillBelongs())) return void socket.disconnect(true);
+  } catch (error) {
+    // Nobody knows: the page comes back by itself.
+    onError(error);
+    return void socket.disconnect(true);
+  }
   socket.emit('ready', identity.ready());
 }
 
