@@ -46,7 +46,10 @@ export const ERRORS = {
   OFFICE_OTP_FAILED: { status: 401, text: 'Invalid/expired OTP.' },
 
   // People of the office
-  STAFF_EXISTS: { status: 409, text: 'Somebody with this e-mail is here already.' },
+  STAFF_EXISTS: {
+    status: 409,
+    text: 'Somebody with this e-mail is here already. If their account is closed, open it again.',
+  },
   LAST_OWNER: { status: 409, text: 'The office needs an owner. Make somebody else one first.' },
   CHANGE_WAITS: { status: 409, text: 'A change of this person waits for another owner already.' },
   CHANGE_OWN: { status: 409, text: 'Another owner must confirm this.' },

@@ -1,6 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { LANGUAGES } from '../domain/languages.ts';
-import { PASSWORD_LEAST, ROLE_NAMES, type RoleName } from '../domain/people.ts';
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  PASSWORD_LEAST,
+  ROLE_NAMES,
+  type RoleName,
+} from '../domain/people.ts';
 import { Factor } from './identity/factors.ts';
 import { closed, Id, Instant, LocalizedText, nullable } from './wire.ts';
 
@@ -61,9 +67,6 @@ export const Invitation = Type.Object(
   closed,
 );
 export type Invitation = Static<typeof Invitation>;
-
-export const CHANGE_KINDS = ['invite', 'roles', 'disable', 'enable', 'reset', 'factors'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** A change that waits for the word of another owner. */
 export const StaffChange = Type.Object(

@@ -65,6 +65,7 @@ export const OFFICE_ACTS = {
     'staff.invite_again',
     'staff.invite_withdraw',
     'staff.join',
+    'staff.configure',
     'staff.rename',
     'staff.password',
     'staff.factor_add',

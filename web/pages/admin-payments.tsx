@@ -5,7 +5,9 @@ import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { PaymentList } from '../features/payments/office/PaymentList.tsx';
 import { PaymentsFrame } from '../features/payments/office/PaymentsFrame.tsx';
 import type { PaymentsFilter } from '../features/payments/office/payment-list.api.ts';
+import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { useAbility } from '../lib/abilities.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
@@ -30,6 +32,7 @@ export default function AdminPaymentsPage() {
 /** What is shown stands in the address: a reload and a link keep it. */
 function Payments() {
   const [params, setParams] = useSearchParams();
+  const mayList = useAbility('payment.list');
   useShortcuts({});
   const filter: PaymentsFilter = {
     state: PAYMENT_FILTERS.find((state) => state === params.get('state')) ?? null,
@@ -45,12 +48,16 @@ function Payments() {
   }
   return (
     <PaymentsFrame>
-      <PaymentList
-        filter={filter}
-        onFilter={(next) => show(next, null)}
-        pid={pid}
-        onOpen={(open) => show(filter, open)}
-      />
+      {mayList ? (
+        <PaymentList
+          filter={filter}
+          onFilter={(next) => show(next, null)}
+          pid={pid}
+          onOpen={(open) => show(filter, open)}
+        />
+      ) : (
+        <NotYours />
+      )}
     </PaymentsFrame>
   );
 }

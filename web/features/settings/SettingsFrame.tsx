@@ -1,4 +1,3 @@
-import { DoorClosed } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Capability } from '#shared/domain/capabilities.ts';
@@ -6,8 +5,8 @@ import { withoutSlash } from '#shared/domain/site-routes.ts';
 import { Abilities, useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';
-import { EmptyState } from '../../ui/States.tsx';
 import { SubScreen } from '../../ui/sheets/SubScreen.tsx';
+import { NotYours } from './NotYours.tsx';
 import styles from './SettingsFrame.module.css';
 
 /** The parts of the settings, in the order of their tabs; each has an address of its own. */
@@ -76,13 +75,7 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   return (
     <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('back') }} nav={parts}>
       <h2 className={styles.part}>{t(`part.${part}`)}</h2>
-      {isMine(part) ? (
-        children
-      ) : (
-        <EmptyState icon={<DoorClosed aria-hidden="true" />} title={t('notYours.title')}>
-          {t('notYours.text')}
-        </EmptyState>
-      )}
+      {isMine(part) ? children : <NotYours />}
     </SubScreen>
   );
 }

@@ -4,8 +4,11 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's figures for argon2id; the library's default variant is argon2id. */
 export const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hash of 32 random bytes nobody kept: comparing with it takes as long as with a real one, and fails. */
-const NOBODYS_HASH =
+/**
+ * Hash of 32 random bytes nobody kept: comparing with it takes as long as with a real one, and fails. It stands where an
+ * account has no password.
+ */
+export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$eGlT0aIghhcGGYvMc+0e2g$hUPE9WpCBc7veI2CCLU+wQfxJeWh5AaEty6wHP4fBbY';
 
 /** No l, 1, o, 0 or i: it is read from a terminal and typed into a phone. */

@@ -414,6 +414,28 @@ describe('an owner', () => {
     await app.loginOffice();
   });
 
+  it('resets a password, and until another is chosen the passkeys open nothing either', async () => {
+    const asha = await app.hire(['doctor']);
+    const key = await addPasskey(asha);
+    const { people } = (await owner.get('/api/admin/people')).body;
+    const { id } = people.find(({ email }: { email: string }) => email === asha.email);
+    const enterByKey = async () => {
+      const client = app.client();
+      const { options } = (await client.post('/api/admin/passkey/start', {})).body;
+      return (await client.post('/api/admin/passkey/finish', { response: key.use(options) })).status;
+    };
+    expect(await enterByKey()).toBe(200);
+    await prove();
+    expect((await owner.post(`/api/admin/people/${id}/changes`, { kind: 'reset' })).body.outcome).toBe(
+      'done',
+    );
+    expect(await enterByKey()).toBe(422);
+    const token = /#([\w-]+)/.exec((await app.lastMessageTo(asha.email))?.text ?? '')?.[1];
+    const chosen = { token, name: { en: 'Asha', kn: 'ಆಶಾ' }, password: NEW_PASSWORD };
+    expect((await app.client().post('/api/admin/welcome', chosen)).status).toBe(200);
+    expect(await enterByKey()).toBe(200);
+  });
+
   it('who lost everything comes back by another password in the settings, and by nothing less', async () => {
     await addTotp();
     const restart = (password: string) =>

@@ -96,6 +96,30 @@ describe('beside people who were invited', () => {
     expect(again.body.code).toBe('OFFICE_EMAIL_WRONG');
   });
 
+  it('what the settings do to an account stands in the log, and ends what its person asked for and whom they invited', async () => {
+    await restart(FIRST);
+    const owner = await app.loginOffice();
+    await app.ctx.db.run(sql`update sessions set step_up_until = '2100-01-01' where staff_id is not null`);
+    const email = 'brought@test.example';
+    const invited = await owner.post('/api/admin/people/invitations', { email, roles: ['helper'] });
+    expect(invited.body.outcome).toBe('done');
+    const token = /#([\w-]+)/.exec((await app.lastMessageTo(email))?.text ?? '')?.[1];
+    const { rows } = await app.ctx.db.pool.query('select max(id) as id from audit_log');
+    await restart(SECOND);
+    const lines = await app.ctx.db.pool.query(
+      `select l.action, st.email, l.detail from audit_log l join staff st on l.subject = 'staff:' || st.id
+       where l.id > $1 order by l.id`,
+      [rows[0].id],
+    );
+    const bySettings = (action: string, of: string) => ({ action, email: of, detail: { by: 'settings' } });
+    expect(lines.rows).toEqual([
+      bySettings('staff.disable', FIRST.email),
+      bySettings('staff.configure', SECOND.email),
+    ]);
+    const joining = { token, name: { en: 'Asha', kn: 'ಆಶಾ' }, password: 'a-long-enough-password' };
+    expect((await app.client().post('/api/admin/welcome', joining)).body.code).toBe('INVITATION_INVALID');
+  });
+
   it('the e-mail before, named again, works again; and a colleague’s e-mail makes them the first owner', async () => {
     await restart(FIRST);
     expect(await stateOf(FIRST.email)).toMatchObject({ works: true });
@@ -116,6 +140,14 @@ describe('beside people who were invited', () => {
     ]);
     await restart(SECOND);
     expect(await stateOf(SECOND.email)).toMatchObject({ works: false });
+    // Otherwise nobody could log in any more.
+    expect(await stateOf(FIRST.email)).toMatchObject({ configured: true, works: true });
+  });
+
+  it('and where no owner works any more the settings open theirs', async () => {
+    await app.ctx.db.pool.query('update staff set disabled_at = now(), disabled_by = id');
+    await restart(SECOND);
+    expect(await stateOf(SECOND.email)).toMatchObject({ configured: true, works: true });
     await restart(FIRST);
   });
 });

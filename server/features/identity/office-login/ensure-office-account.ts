@@ -1,3 +1,4 @@
+import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
@@ -6,6 +7,8 @@ import { tellAccount } from '../factors/account-notice.ts';
 import { dropFactors } from '../factors/drop-factors.ts';
 import { listFactorKinds } from '../factors/own-factor.ts';
 import { OFFICE_NAME } from '../people/authors.store.ts';
+import { leaveOffice } from '../people/leave-office.ts';
+import { listActiveWith, lockPeople } from '../people/people.store.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
 import {
   configureStaff,
@@ -19,7 +22,8 @@ import {
 /**
  * Makes the account of the settings what they say, at every start: the first owner. Another OFFICE_EMAIL than before
  * disables the account it named; another OFFICE_PASSWORD than it was last ends its sessions and removes its own
- * factors, and a password that its person changed themselves stays. People who were invited are left alone.
+ * factors, and a password that its person changed themselves stays. People who were invited are left alone. Where the
+ * account was closed by a person it stays closed, and so the one before stays open.
  *
  * @returns `madePassword` on the one start that had to invent a password: it is stored only as a hash, so the
  *   caller shows it now or never.
@@ -32,12 +36,20 @@ export async function ensureOfficeAccount(ctx: AppContext): Promise<{ madePasswo
     const made = await createAccount(ctx, email, chosen);
     return made && password === undefined ? { madePassword: chosen } : {};
   }
+  if (known.disabled_by !== null && (await hasOwner(ctx))) {
+    ctx.log.warn({ email }, 'identity.office_account_closed');
+    return {};
+  }
   const isNew =
     password !== undefined && !(await isPassword(password, known.settings_password_hash ?? undefined));
   const passwordHash = isNew ? await hashPassword(password) : undefined;
   await ctx.inTransaction(async (tx) => {
+    await lockPeople(tx);
     await disableFormer(ctx, tx, email);
-    if (await configureStaff(tx, known.id)) await reseatStaffSockets(ctx, tx, known.id);
+    if (await configureStaff(tx, known.id)) {
+      await record(tx, 'staff.configure', known.id);
+      await reseatStaffSockets(ctx, tx, known.id);
+    }
     if (passwordHash !== undefined) await changePassword(ctx, tx, known, passwordHash);
   });
   return {};
@@ -47,17 +59,34 @@ export async function ensureOfficeAccount(ctx: AppContext): Promise<{ madePasswo
 async function createAccount(ctx: AppContext, email: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   return ctx.inTransaction(async (tx) => {
+    await lockPeople(tx);
     await disableFormer(ctx, tx, email);
     const account = { email, passwordHash, name: OFFICE_NAME, now: ctx.now() };
-    return (await insertConfiguredStaff(tx, account)) !== undefined;
+    const made = await insertConfiguredStaff(tx, account);
+    if (made) await record(tx, 'staff.configure', made.id);
+    return made !== undefined;
   });
 }
 
+async function hasOwner(ctx: AppContext): Promise<boolean> {
+  return (await listActiveWith(ctx.db, staffRolesThatCan('staff.manage'))).length > 0;
+}
+
 async function disableFormer(ctx: AppContext, tx: Transaction, email: string): Promise<void> {
-  for (const former of await disableConfiguredExcept(tx, email, ctx.now())) {
-    await endStaffSessions(ctx, tx, former);
-    await ctx.hooks.onStaffLeavesChats(ctx, tx, former);
+  const by = { staffId: null, now: ctx.now() };
+  for (const former of await disableConfiguredExcept(tx, email, by.now)) {
+    await leaveOffice(ctx, tx, former, by);
+    await record(tx, 'staff.disable', former.id);
   }
+}
+
+/** What the settings changed stands in the log, as what people change does. */
+function record(
+  tx: Transaction,
+  action: 'staff.configure' | 'staff.disable' | 'staff.password' | 'staff.factors_reset',
+  staffId: number,
+): Promise<void> {
+  return recordAudit(tx, { staffId: null, action, subject: `staff:${staffId}`, detail: { by: 'settings' } });
 }
 
 /**
@@ -72,13 +101,9 @@ async function changePassword(
 ): Promise<void> {
   await takeSettingsPassword(tx, id, passwordHash);
   await endStaffSessions(ctx, tx, id);
+  await record(tx, 'staff.password', id);
   if ((await listFactorKinds(tx, id)).length === 0) return;
   await dropFactors(tx, id);
-  await recordAudit(tx, {
-    staffId: null,
-    action: 'staff.factors_reset',
-    subject: `staff:${id}`,
-    detail: { by: 'settings' },
-  });
+  await record(tx, 'staff.factors_reset', id);
   await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }

@@ -8,6 +8,7 @@ import { hashToken } from '../../../platform/sessions.ts';
 import type { Caller } from '../actor.ts';
 import { openFactorAttempt } from '../codes/issue-code.ts';
 import { voidOlderChallenges } from '../codes/otp.store.ts';
+import { NOBODYS_HASH } from '../codes/password.ts';
 import { askForPasskey, type PasskeyOptions } from '../factors/ask-passkey.ts';
 import { checkPasskey } from '../factors/check-passkey.ts';
 import { spendProof } from '../factors/own-factor.ts';
@@ -72,7 +73,9 @@ export async function finishPasskeyLogin(
     throw error;
   });
   const staff = await findStaffById(ctx.db, proven.passkey.staff_id);
-  if (!staff || staff.disabled_at !== null) throw new AppError('PASSKEY_FAILED');
+  // Who was reset comes back by the link in their mailbox alone.
+  const isOpen = staff?.disabled_at === null && staff.password_hash !== NOBODYS_HASH;
+  if (!isOpen) throw new AppError('PASSKEY_FAILED');
   const login = await ctx.inTransaction(async (tx) => {
     if (!(await holdStaff(tx, staff))) throw new AppError('PASSKEY_FAILED');
     if (!(await spendProof(tx, staff.id, { kind: 'passkey', ...proven }, ctx.now()))) {

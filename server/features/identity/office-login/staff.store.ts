@@ -14,6 +14,7 @@ const Staff = Type.Object({
 export type Staff = Static<typeof Staff>;
 
 const StaffId = Type.Object({ id: Type.Integer() });
+const Former = Type.Object({ id: Type.Integer(), email: Type.String() });
 
 const COLUMNS = sql`id, email, password_hash, settings_password_hash, disabled_at, disabled_by`;
 
@@ -56,25 +57,24 @@ export function insertConfiguredStaff(
   );
 }
 
-/** Switches off the account that the settings named before, and answers whom that concerns. */
-export async function disableConfiguredExcept(tx: Sql, email: string, now: Date): Promise<number[]> {
-  const rows = await tx.many(
-    StaffId,
+/** Switches off the account that the settings named before, and answers whose that was. */
+export function disableConfiguredExcept(tx: Sql, email: string, now: Date): Promise<Static<typeof Former>[]> {
+  return tx.many(
+    Former,
     sql`update staff set disabled_at = ${now}
-        where configured and disabled_at is null and email <> ${email} returning id`,
+        where configured and disabled_at is null and email <> ${email} returning id, email`,
   );
-  return rows.map((row) => row.id);
 }
 
 /**
- * The account that the settings name now: it works, and is an owner's. One that a person disabled stays so.
+ * The account that the settings name now: it works, and is an owner's.
  * @returns whether anything had to change
  */
 export async function configureStaff(tx: Sql, staffId: number): Promise<boolean> {
   const changed = await tx.run(
-    sql`update staff set configured = true, disabled_at = null,
+    sql`update staff set configured = true, disabled_at = null, disabled_by = null,
           roles = case when 'owner' = any (roles) then roles else array_append(roles, 'owner') end
-        where id = ${staffId} and disabled_by is null and (not configured or disabled_at is not null)`,
+        where id = ${staffId} and (not configured or disabled_at is not null)`,
   );
   return changed > 0;
 }

@@ -1,4 +1,4 @@
-import { can } from '#shared/domain/capabilities.ts';
+import { type Capability, can } from '#shared/domain/capabilities.ts';
 import type { OfficeAct } from '#shared/domain/office-acts.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -6,13 +6,13 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
 import { voidChallengesOf } from '../codes/otp.store.ts';
-import { hashPassword, makePassword } from '../codes/password.ts';
+import { NOBODYS_HASH } from '../codes/password.ts';
 import { tellAccount } from '../factors/account-notice.ts';
 import { dropFactors } from '../factors/drop-factors.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
-import { dropChangesOf, type Wanted } from './changes.store.ts';
+import type { Wanted } from './changes.store.ts';
 import { type Letter, makeLink } from './invitation-link.ts';
-import { withdrawInvitations } from './invitations.store.ts';
+import { leaveOffice, stopManaging } from './leave-office.ts';
 import { announcePeople } from './people.announce.ts';
 import { findPerson, type PersonRow, setDisabled, setPassword, setRoles } from './people.store.ts';
 
@@ -25,13 +25,16 @@ const ACTS = {
   factors: 'staff.factors_reset',
 } as const satisfies Record<Wanted['kind'], OfficeAct>;
 
-/** Does what was wanted, with its line in the log. The caller holds the lock of people and has judged it. */
+/**
+ * Does what was wanted, with its line in the log. The caller holds the lock of people and has judged it.
+ * @param by.isAlone it wants two people, and there was no second
+ */
 export async function applyChange(
   ctx: AppContext,
   tx: Transaction,
   actor: OfficeActor,
   wanted: Wanted,
-  { askedBy }: { askedBy: number },
+  { askedBy, isAlone = false }: { askedBy: number; isAlone?: boolean },
 ): Promise<Letter | undefined> {
   const { kind, staffId, email, roles } = wanted;
   const { subject, letter } =
@@ -42,7 +45,12 @@ export async function applyChange(
     staffId: actor.staffId,
     action: ACTS[kind],
     subject,
-    detail: { asked_by: askedBy, ...(staffId === null ? {} : { person: staffId }), ...(roles && { roles }) },
+    detail: {
+      asked_by: askedBy,
+      ...(staffId !== null && { person: staffId }),
+      ...(roles && { roles }),
+      ...(isAlone && { alone: true }),
+    },
     sessionId: actor.sessionId,
   });
   announcePeople(ctx, tx);
@@ -72,16 +80,13 @@ async function changePerson(
   const by = { staffId: actor.staffId, now: ctx.now() };
   if (kind === 'roles' && roles !== null) {
     await setRoles(tx, person.id, roles);
-    const answers = (of: PersonRow['roles']) => can({ roles: of }, 'inbox.manage');
-    if (answers(person.roles) && !answers([...roles])) await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
+    const loses = (right: Capability) => can(person, right) && !can({ roles }, right);
+    if (loses('inbox.manage')) await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
+    if (loses('staff.manage')) await stopManaging(tx, person.id, by);
     await reseatStaffSockets(ctx, tx, person.id);
   } else if (kind === 'disable') {
     await setDisabled(tx, person.id, by);
-    await endStaffSessions(ctx, tx, person.id);
-    await withdrawInvitations(tx, { invitedBy: person.id }, by.now);
-    await withdrawInvitations(tx, { email: person.email }, by.now);
-    await dropChangesOf(tx, person.id, by);
-    await ctx.hooks.onStaffLeavesChats(ctx, tx, person.id);
+    await leaveOffice(ctx, tx, person, by);
   } else if (kind === 'enable') {
     await setDisabled(tx, person.id, null);
   } else if (kind === 'factors') {
@@ -100,7 +105,8 @@ async function resetFactors(ctx: AppContext, tx: Transaction, { id, email }: Per
 }
 
 /**
- * The password before opens nothing any more, nor does a code that is on its way. Who resets themselves stays where they
+ * The password before opens nothing any more, nor does a code that is on its way; until they have chosen another, nor do
+ * their passkeys: whoever was in may have made one. Who resets themselves stays where they
  * are: should the mail not come, they can send it again.
  */
 async function reset(
@@ -109,7 +115,7 @@ async function reset(
   { id: staffId, email, roles }: PersonRow,
   actor: OfficeActor,
 ): Promise<Letter> {
-  await setPassword(tx, staffId, await hashPassword(makePassword()));
+  await setPassword(tx, staffId, NOBODYS_HASH);
   for (const audience of ['office', 'office_factor'] as const) {
     await voidChallengesOf(tx, { audience, recipient: email }, ctx.now());
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { openChat } from '../../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
@@ -66,9 +67,23 @@ describe('an account that was everybody’s', () => {
     const blockedBy = async () =>
       (await owner.get(`/api/admin/customers/${chatId}`)).body.customer.block?.by as unknown;
     expect(await blockedBy()).toEqual(OFFICE);
+    const { label } = (await owner.post('/api/admin/labels', { kind: 'own', names: { en: 'seed' } })).body;
+    await owner.put(`/api/admin/chats/${chatId}/labels/${label.id}`, {});
+    const words = { shortcut: 'seed', ...replyTexts(() => 'x') };
+    await owner.post('/api/admin/saved-replies', words);
+    const settledBy = async () => {
+      const { labels } = (await owner.get('/api/admin/labels')).body;
+      const { replies } = (await owner.get('/api/admin/saved-replies')).body;
+      return [
+        (await owner.get(`/api/admin/chats/${chatId}/labels`)).body.labels[0].put_by.name,
+        labels.find(({ id }: { id: number }) => id === label.id).changed_by.name,
+        replies.find(({ shortcut }: { shortcut: string }) => shortcut === 'seed').changed_by,
+      ];
+    };
 
     await owner.put('/api/admin/staff/me', { name: { en: 'Gowda', kn: 'ಗೌಡ' } });
     expect(await blockedBy()).toEqual(OFFICE);
+    expect(await settledBy()).toEqual([OFFICE, OFFICE, OFFICE]);
     await owner.post('/api/admin/block', { mobile: farmer.mobile, blocked: false });
     const after = await answer(owner, 'ನಂತರ');
     expect(after.author).toEqual({ name: { en: 'Gowda', kn: 'ಗೌಡ' }, picture: null });

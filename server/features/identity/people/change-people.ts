@@ -48,7 +48,8 @@ function ask(ctx: AppContext, actor: OfficeActor, wanted: Wanted): Promise<Outco
     const seconds = secondPeople(owners, { askedBy: actor.staffId, about: wanted.staffId });
     if (!wantsTwo(wanted) || seconds.length === 0) {
       await requireStepUp(ctx, tx, actor);
-      const letter = await applyChange(ctx, tx, actor, wanted, { askedBy: actor.staffId });
+      const by = { askedBy: actor.staffId, isAlone: wantsTwo(wanted) };
+      const letter = await applyChange(ctx, tx, actor, wanted, by);
       return { outcome: 'done', letter };
     }
     const now = ctx.now();
@@ -95,8 +96,11 @@ export function decideChange(
   });
 }
 
-/** One after the other; who lost the right to do it while waiting has lost it. Answers who has it. */
-async function enter(tx: Transaction, actor: OfficeActor): Promise<number[]> {
+/**
+ * Changes of people one after the other; who lost the right to them while waiting has lost it. Answers who has it.
+ * @throws {AppError} FORBIDDEN
+ */
+export async function enter(tx: Transaction, actor: OfficeActor): Promise<number[]> {
   await lockPeople(tx);
   const owners = await listActiveWith(tx, staffRolesThatCan('staff.manage'));
   if (!owners.includes(actor.staffId)) throw new AppError('FORBIDDEN');

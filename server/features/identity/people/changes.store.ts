@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { CHANGE_KINDS, type ChangeKind, StaffRoles } from '#shared/contract/people.ts';
+import { StaffRoles } from '#shared/contract/people.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import type { StaffRole } from '#shared/domain/capabilities.ts';
+import { CHANGE_KINDS, type ChangeKind } from '#shared/domain/people.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
 
 const ChangeRow = Type.Object({
@@ -76,7 +77,7 @@ export async function closeChange(
 export async function dropChangesOf(
   tx: Sql,
   staffId: number,
-  by: { staffId: number; now: Date },
+  by: { staffId: number | null; now: Date },
 ): Promise<void> {
   await tx.run(
     sql`update staff_changes set decided_by = ${by.staffId}, decided_at = ${by.now}, decision = 'refused'

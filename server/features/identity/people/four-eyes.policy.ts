@@ -1,5 +1,5 @@
-import type { ChangeKind } from '#shared/contract/people.ts';
 import { can, type StaffRole } from '#shared/domain/capabilities.ts';
+import type { ChangeKind } from '#shared/domain/people.ts';
 
 /** Whether these roles make somebody a second pair of eyes themselves: over people, or over money. */
 const isTrusted = (roles: readonly StaffRole[]) =>

@@ -1,9 +1,15 @@
+import type people from '#content/strings/en/people.json';
 import type { StaffRole } from '#shared/domain/capabilities.ts';
+import { fillIn } from '#shared/domain/fill-in.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { hashToken, newToken } from '../../../platform/sessions.ts';
+import { readStrings } from '../../../platform/strings.ts';
 import { secondsAfter } from '../lifetimes.ts';
 import { insertInvitation, withdrawInvitations } from './invitations.store.ts';
+
+const WORDS = readStrings<typeof people>('people');
 
 /** A link, and a change that waits for a second word, last this long. */
 export const LINK_SECONDS = 72 * 3600;
@@ -33,24 +39,21 @@ export async function makeLink(
   return { id, to: to.email, token, isReset: to.staffId !== null };
 }
 
-/** After the commit. False when the mail could not be sent: the screen then offers to send it again. */
+/**
+ * After the commit, in every language, as nobody knows which one is theirs. False when the mail could not be sent: the
+ * screen then offers to send it again.
+ */
 export async function sendLetter(ctx: AppContext, { to, token, isReset }: Letter): Promise<boolean> {
   // Behind the #, so that no server on the way writes it into its log.
   const link = `${ctx.config.publicUrl}/admin/welcome#${token}`;
   const { name: shop } = ctx.content.now().shop;
-  const what = isReset
-    ? `Your account for the ${shop} office panel was reset. Choose a new password here:`
-    : `You are invited to the ${shop} office panel. Write your name and choose a password here:`;
+  const letters = LANGUAGES.map((each) => WORDS[each].letter);
+  const parts = letters.map(({ invited, reset, once }) => ({ ...(isReset ? reset : invited), once }));
   try {
     await ctx.email.send({
       to,
-      subject: isReset ? `${shop} office: a new password` : `${shop} office: your invitation`,
-      text: [
-        what,
-        link,
-        '',
-        'The link works once, for three days. If you do not know why you got it, leave it alone.',
-      ].join('\n'),
+      subject: parts.map(({ subject }) => fillIn(subject, { shop })).join(' · '),
+      text: parts.map(({ text, once }) => [fillIn(text, { shop }), link, '', once].join('\n')).join('\n\n'),
     });
     return true;
   } catch (err) {

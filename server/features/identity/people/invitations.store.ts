@@ -41,11 +41,15 @@ export function findInvitationByToken(
 
 const UsedRow = Type.Object({ email: Type.String() });
 
-/** Whose link this was that somebody has come by. */
-export async function findUsedInvitation(db: Sql, tokenHash: Buffer): Promise<string | undefined> {
+/** Whose link this was that somebody has come by since an instant. */
+export async function findUsedInvitation(
+  db: Sql,
+  tokenHash: Buffer,
+  since: Date,
+): Promise<string | undefined> {
   const row = await db.maybe(
     UsedRow,
-    sql`select email from staff_invitations where token_hash = ${tokenHash} and used_at is not null`,
+    sql`select email from staff_invitations where token_hash = ${tokenHash} and used_at > ${since}`,
   );
   return row?.email;
 }
@@ -78,7 +82,7 @@ export async function spendInvitation(tx: Sql, id: number, now: Date): Promise<b
   return used === 1;
 }
 
-/** Links that shall not work any more: of an address, of one invitation, or those that somebody sent. */
+/** Links that shall not work any more: of an address, of one invitation, or those by which somebody brought others in. */
 export async function withdrawInvitations(
   tx: Sql,
   which: { email: string } | { id: number } | { invitedBy: number },
@@ -89,6 +93,6 @@ export async function withdrawInvitations(
       ? sql`email = ${which.email}`
       : 'id' in which
         ? sql`id = ${which.id}`
-        : sql`invited_by = ${which.invitedBy}`;
+        : sql`invited_by = ${which.invitedBy} and staff_id is null`;
   return tx.run(sql`update staff_invitations set withdrawn_at = ${now} where ${meant} and ${OPEN}`);
 }

@@ -9,6 +9,7 @@ import { networkOf } from '../../../platform/http/caller-network.ts';
 import { hashToken } from '../../../platform/sessions.ts';
 import type { Caller, OfficeActor } from '../actor.ts';
 import { hashPassword, isPassword } from '../codes/password.ts';
+import { secondsBefore } from '../lifetimes.ts';
 import { findActiveStaff } from '../office-login/staff.store.ts';
 import { findInvitationByToken, findUsedInvitation, spendInvitation } from './invitations.store.ts';
 import { announcePeople } from './people.announce.ts';
@@ -16,6 +17,9 @@ import { findPerson, insertPerson, lockPeople, setName, setPassword } from './pe
 
 /** A link is guessed by nobody; this is for what a password's hash costs us. */
 const TRIES: Limit[] = [{ name: 'office.welcome', points: 30, seconds: 900 }];
+
+/** As long as a browser tries again whose answer got lost. */
+const AGAIN_SECONDS = 900;
 
 /** @throws {AppError} INVITATION_INVALID for a link that is used, taken back, run out, or none */
 export async function readInvitation(
@@ -74,13 +78,13 @@ async function enterByLink(
   });
 }
 
-/** The address of who came by this link before, with this password. */
+/** The address of who came by this link a moment ago, with this password. Later nobody guesses passwords by an old link. */
 async function findEntered(
   ctx: AppContext,
   tokenHash: Buffer,
   password: string,
 ): Promise<string | undefined> {
-  const email = await findUsedInvitation(ctx.db, tokenHash);
+  const email = await findUsedInvitation(ctx.db, tokenHash, secondsBefore(ctx.now(), AGAIN_SECONDS));
   const staff = email === undefined ? undefined : await findActiveStaff(ctx.db, email);
   return staff && (await isPassword(password, staff.password_hash)) ? staff.email : undefined;
 }
@@ -91,7 +95,13 @@ export function renameSelf(ctx: AppContext, actor: OfficeActor, given: FullName)
   const { staffId, sessionId } = actor;
   return ctx.inTransaction(async (tx) => {
     await setName(tx, staffId, name, ctx.now());
-    await recordAudit(tx, { staffId, action: 'staff.rename', subject: `staff:${staffId}`, sessionId });
+    await recordAudit(tx, {
+      staffId,
+      action: 'staff.rename',
+      subject: `staff:${staffId}`,
+      detail: { before: actor.name, after: name },
+      sessionId,
+    });
     announcePeople(ctx, tx);
   });
 }

@@ -3,17 +3,17 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Limit } from '../../../platform/database/rate-limit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
+import { enter } from './change-people.ts';
 import { type Letter, makeLink } from './invitation-link.ts';
 import { findInvitation, listInvitations, withdrawInvitations } from './invitations.store.ts';
 import { announcePeople } from './people.announce.ts';
-import { lockPeople } from './people.store.ts';
 
 const RESENDS: Limit[] = [{ name: 'office.invite_again', points: 20, seconds: 3600 }];
 
 /**
  * A new link for the same invitation; the one before stops working.
  * @param about an invitation, or the person whose reset it is
- * @throws {AppError} NOT_FOUND, RATE_LIMITED
+ * @throws {AppError} NOT_FOUND, FORBIDDEN, RATE_LIMITED
  */
 export async function resendInvitation(
   ctx: AppContext,
@@ -22,7 +22,7 @@ export async function resendInvitation(
 ): Promise<Letter> {
   await ctx.rateLimit.consume(RESENDS, actor.sessionId);
   return ctx.inTransaction(async (tx) => {
-    await lockPeople(tx);
+    await enter(tx, actor);
     const open =
       'id' in about
         ? await findInvitation(tx, about.id)
@@ -36,10 +36,10 @@ export async function resendInvitation(
   });
 }
 
-/** @throws {AppError} NOT_FOUND when it was used or taken back before */
+/** @throws {AppError} FORBIDDEN; NOT_FOUND when it was used or taken back before */
 export function withdrawInvitation(ctx: AppContext, actor: OfficeActor, id: number): Promise<void> {
   return ctx.inTransaction(async (tx) => {
-    await lockPeople(tx);
+    await enter(tx, actor);
     if ((await withdrawInvitations(tx, { id }, ctx.now())) === 0) throw new AppError('NOT_FOUND');
     await record(tx, actor, 'staff.invite_withdraw', id);
     announcePeople(ctx, tx);

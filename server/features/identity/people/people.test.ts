@@ -27,6 +27,8 @@ beforeEach(async () => {
 const prove = () =>
   app.ctx.db.run(sql`update sessions set step_up_until = '2100-01-01' where staff_id is not null`);
 const people = async (as = owner) => (await as.get('/api/admin/people')).body;
+const nameOf = async (email: string) =>
+  (await app.ctx.db.pool.query('select name from staff where email = $1', [email])).rows[0].name;
 const idOf = async (email: string): Promise<number> =>
   (await app.ctx.db.pool.query('select id from staff where email = $1', [email])).rows[0].id as number;
 
@@ -57,6 +59,9 @@ async function colleague(email: string, roles: string[]): Promise<TestClient> {
 describe('an invitation', () => {
   it('lets one person in, who gives name and password and logs in as everybody does', async () => {
     expect((await invite(' Asha@Clinic.example', ['doctor'])).body.outcome).toBe('done');
+    const letter = (await app.lastMessageTo('asha@clinic.example'))?.text ?? '';
+    expect(letter.match(/#[\w-]+/g)).toEqual(Array(2).fill(`#${await tokenFor('asha@clinic.example')}`));
+    expect(letter).toMatch(/invited[\s\S]+ಆಹ್ವಾನ/);
     expect((await join(await tokenFor('asha@clinic.example'))).status).toBe(200);
     const doctor = await app.loginOffice('asha@clinic.example', PASSWORD);
     expect((await doctor.get('/api/admin/me')).body.office).toMatchObject({
@@ -105,6 +110,9 @@ describe('an invitation', () => {
       [200, 'twice@test.example'],
     ]);
     expect((await join(token, 'Asha', 'a-guessed-password')).status).toBe(410);
+    // Nor later, when an old link would be a place to guess passwords at.
+    app.setNow(new Date(Date.now() + 901_000));
+    expect((await join(token)).status).toBe(410);
     const joined = await app.ctx.db.pool.query(
       `select id from audit_log where action = 'staff.join' and subject = $1`,
       [`staff:${await idOf('twice@test.example')}`],
@@ -154,6 +162,8 @@ describe('while there is one owner', () => {
     const line = await openLine(app.url, sales, 'office');
     expect((await people()).alone).toBe(true);
     expect((await change(id, { kind: 'roles', roles: ['accounts'] })).body.outcome).toBe('done');
+    const [logged] = (await owner.get('/api/admin/log?group=people&limit=1')).body.lines;
+    expect(logged).toMatchObject({ action: 'staff.roles', asked_by: null, detail: { alone: true } });
     await expect.poll(() => line.socket.connected, { timeout: 1000 }).toBe(false);
     expect((await sales.get('/api/chat/all')).status).toBe(403);
     expect((await sales.get('/api/payments')).status).toBe(200);
@@ -200,7 +210,8 @@ describe('while there is one owner', () => {
     };
     await change(id, { kind: 'roles', roles: ['sales', 'doctor'] });
     expect(await held()).toBe(1);
-    await change(id, { kind: 'roles', roles: ['accounts'] });
+    // A helper reads on, and answers nobody.
+    await change(id, { kind: 'roles', roles: ['helper'] });
     expect(await held()).toBe(0);
   });
 
@@ -262,6 +273,11 @@ describe('while there are two owners', () => {
       'doctor',
       'sales',
     ]);
+    const [done, wish] = (await owner.get('/api/admin/log?group=people&limit=2')).body.lines;
+    const [askedBy, confirmedBy] = [await nameOf(OFFICE_EMAIL), await nameOf('second@test.example')];
+    expect(wish).toMatchObject({ action: 'staff.ask', who: askedBy, detail: { change: 'roles' } });
+    expect(done).toMatchObject({ action: 'staff.roles', who: confirmedBy, asked_by: askedBy });
+    expect(done.detail).not.toHaveProperty('alone');
     await invite('third@test.example', ['accounts']);
     const [asked] = (await people()).changes;
     expect(asked).toMatchObject({ kind: 'invite', email: 'third@test.example' });
@@ -270,6 +286,20 @@ describe('while there are two owners', () => {
     expect((await people()).invitations.map((each: { email: string }) => each.email)).not.toContain(
       'third@test.example',
     );
+  });
+
+  it('whom an owner who is one no more has invited does not come in, and what they asked for is over', async () => {
+    const third = await app.hire(['owner']);
+    const id = await idOf(third.email);
+    expect((await invite('brought@test.example', ['sales'], third)).body.outcome).toBe('done');
+    const token = await tokenFor('brought@test.example');
+    const late = await idOf('late@test.example');
+    expect((await change(late, { kind: 'reset' }, third)).body.outcome).toBe('waits');
+    await change(id, { kind: 'roles', roles: ['doctor'] });
+    const demotion = (await people()).changes.find((each: { staff_id: number }) => each.staff_id === id);
+    await second.post(`/api/admin/people/changes/${demotion.id}`, { decision: 'confirm' });
+    expect((await people()).changes.filter((each: { asked_by: number }) => each.asked_by === id)).toEqual([]);
+    expect((await join(token)).body.code).toBe('INVITATION_INVALID');
   });
 
   it('a change that nobody confirmed in 72 hours is over', async () => {

@@ -18,7 +18,7 @@ export function InviteForm({ alone }: { alone: boolean }) {
   const [roles, setRoles] = useState<StaffRole[]>([]);
   const words = useRoleWords();
   const tell = useOutcome();
-  const wantsTwo = !alone && roles.some((each) => TRUSTED.includes(each));
+  const wantsTwo = roles.some((each) => TRUSTED.includes(each));
   const stepUp = useStepUp(
     async () => {
       await tell(await invite({ email, roles }));
@@ -51,7 +51,7 @@ export function InviteForm({ alone }: { alone: boolean }) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <RolesField roles={roles} onChange={setRoles} />
-      {wantsTwo ? <p className={styles.soft}>{t('act.needsTwo')}</p> : null}
+      {wantsTwo ? <p className={styles.soft}>{t(alone ? 'act.alone' : 'act.needsTwo')}</p> : null}
     </ActForm>
   );
 }

@@ -125,7 +125,7 @@ function ChangeForm({ person, name, kind, onClose }: ChangeFormProps) {
       onCancel={onClose}
     >
       {kind === 'roles' ? <RolesField roles={roles} onChange={setRoles} /> : <p>{t(`act.${kind}Text`)}</p>}
-      {person.can_change_alone ? null : <p className={styles.soft}>{t('act.needsTwo')}</p>}
+      <p className={styles.soft}>{t(person.can_change_alone ? 'act.alone' : 'act.needsTwo')}</p>
     </ActForm>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { FullName, InvitationAnswer } from '#shared/contract/people.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
@@ -17,8 +17,13 @@ import { useRoleWords } from './RolesField.tsx';
 
 /** What a mailed link opens: own name and password, once; then the ordinary login. */
 export function Welcome() {
+  // Another link typed over this one loads no page.
+  const { hash } = useLocation();
+  return <Invited key={hash} token={hash.slice(1)} />;
+}
+
+function Invited({ token }: { token: string }) {
   const { t } = useTranslation('people');
-  const [token] = useState(() => window.location.hash.slice(1));
   const [invitation, setInvitation] = useState<InvitationAnswer | 'invalid' | 'failed' | null>(null);
   const [tries, setTries] = useState(0);
   const [done, setDone] = useState(false);
