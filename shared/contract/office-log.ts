@@ -30,7 +30,17 @@ export const LogDetail = Type.Object(
     lr_number: Type.Optional(Type.String()),
     reason: Type.Optional(Type.String()),
     roles: Type.Optional(StaffRoles),
-    wrong: Type.Optional(Type.String({ description: 'what failed at a login: email, password or code' })),
+    wrong: Type.Optional(
+      Type.String({ description: 'what failed at a login: email, password, code or passkey' }),
+    ),
+    by: Type.Optional(
+      Type.String({
+        description: 'by what somebody proved themselves, or that the settings of the machine did it',
+      }),
+    ),
+    what: Type.Optional(Type.String({ description: 'which way of confirming the login' })),
+    change: Type.Optional(Type.String({ description: 'what an owner asked for or refused' })),
+    sessions: Type.Optional(Type.Integer({ description: 'how many logins were ended' })),
     shortcut: Type.Optional(Type.String()),
     item: Type.Optional(
       Type.String({ description: 'of what the owner edits: `hours`, `product:FERT-UREA`' }),
@@ -52,6 +62,7 @@ export const LogLine = Type.Object(
     at: Instant,
     action: Act,
     who: nullable({ ...DoneBy, description: 'null: nobody was logged in' }),
+    asked_by: nullable({ ...DoneBy, description: 'whose wish it was, where another confirmed it' }),
     about: nullable({ ...DoneBy, description: 'whom a change of people was about, by their name now' }),
     address: nullable(
       Type.String({ description: 'e-mail of who was invited and has not joined under a name' }),

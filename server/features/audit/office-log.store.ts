@@ -12,6 +12,7 @@ export const LogRow = Type.Object({
   position: Type.Integer(),
   action: Type.String(),
   who: nullable(LocalizedText),
+  asked_by: nullable(LocalizedText),
   about: nullable(LocalizedText),
   address: nullable(Type.String()),
   ip: nullable(Type.String()),
@@ -58,7 +59,8 @@ export function listLog(db: Sql, page: LogPage): Promise<LogRow[]> {
   return db.many(
     LogRow,
     sql`select l.id, l.at, (extract(epoch from l.at) * 1000000)::bigint as position, l.action, l.ip, l.chat_id,
-               ${nameOf(sql`l.staff_id`, sql`l.at`)} as who, about.name as about,
+               ${nameOf(sql`l.staff_id`, sql`l.at`)} as who,
+               ${nameOf(sql`nullif((l.detail ->> 'asked_by')::bigint, l.staff_id)`, sql`l.at`)} as asked_by, about.name as about,
                case when about.id is null then coalesce(invited.email, change.email) end as address, f.name as farmer_name, l.detail || coalesce(p.detail, '{}') as detail
         from ${lines}
         left join staff_invitations invited on invited.id = substring(l.subject from '^invitation:([0-9]+)$')::bigint

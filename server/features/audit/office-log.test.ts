@@ -156,6 +156,19 @@ describe('reading the log', () => {
     const [joined, invited] = (await log('?group=people')).lines;
     expect(joined).toMatchObject({ action: 'staff.join', who: name, about: name, address: null });
     expect(invited).toMatchObject({ action: 'staff.invite', about: name, address: null });
+    // Nobody confirms a salesperson's invitation: that there is one owner makes no difference.
+    expect(invited?.detail).not.toHaveProperty('alone');
+  });
+
+  it('keeps both names of somebody who changes theirs', async () => {
+    const asha = await app.hire(['doctor'], { en: 'Asha', kn: 'ಆಶಾ' });
+    const [line] = await linesOf(() =>
+      asha.put('/api/admin/staff/me', { name: { en: 'Dr Gowda', kn: 'ಡಾ. ಗೌಡ' } }),
+    );
+    expect(line).toMatchObject({
+      action: 'staff.rename',
+      detail: { before: { en: 'Asha', kn: 'ಆಶಾ' }, after: { en: 'Dr Gowda', kn: 'ಡಾ. ಗೌಡ' } },
+    });
   });
 
   it('goes on where a page ended, without a gap or a double, with and without a filter', async () => {

@@ -4,12 +4,13 @@ import type { OfficeAct } from '#shared/domain/office-acts.ts';
 import type { LogRow } from './office-log.store.ts';
 
 export function viewLogLine(row: LogRow): LogLine {
-  const { id, at, who, about, address, ip, chat_id, farmer_name } = row;
+  const { id, at, who, asked_by, about, address, ip, chat_id, farmer_name } = row;
   return {
     id,
     at,
     action: row.action as OfficeAct,
     who,
+    asked_by,
     about,
     address,
     ip,
@@ -28,13 +29,20 @@ const TOLD = [
   'lr_number',
   'reason',
   'wrong',
+  'by',
+  'what',
+  'sessions',
   'shortcut',
   'before',
   'after',
 ] as const;
 
 /** What a line's writer kept beyond these is for the database's reader, not for the screen. */
-function viewDetail({ amount_paise: paise, ...detail }: LogRow['detail']): LogDetail {
+function viewDetail({ amount_paise: paise, change: changeId, of, ...detail }: LogRow['detail']): LogDetail {
   const told = Object.fromEntries(TOLD.filter((key) => key in detail).map((key) => [key, detail[key]]));
-  return typeof paise === 'number' ? { ...told, amount: paiseToRupees(paise) } : told;
+  return {
+    ...told,
+    ...(typeof paise === 'number' && { amount: paiseToRupees(paise) }),
+    ...(changeId !== undefined && { change: String(of) }),
+  };
 }

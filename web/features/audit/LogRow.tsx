@@ -12,8 +12,9 @@ import { useActWords } from './use-act-words.ts';
 export function LogRow({ line }: { line: LogLine }) {
   const { t, language } = useTranslation('log');
   const words = useActWords()(line);
-  const { at, chat, who, ip } = line;
+  const { at, chat, ip } = line;
   const about = aboutOf(line, language);
+  const who = useWho()(line);
   const readsChats = useAbility('inbox.read');
   return (
     <li className={styles.line}>
@@ -44,11 +45,20 @@ export function LogRow({ line }: { line: LogLine }) {
         ))}
       </div>
       <p className={styles.who}>
-        <span>{who ? textIn(who, language) : t('nobody')}</span>
+        <span>{who}</span>
         {ip ? <span className={styles.ip}>{t('from', { ip })}</span> : null}
       </p>
     </li>
   );
+}
+
+/** Who did it: a person, the settings of the machine, or nobody who was logged in. */
+export function useWho(): (line: LogLine) => string {
+  const { t, language } = useTranslation('log');
+  return ({ who, detail }) => {
+    if (who) return textIn(who, language);
+    return t(detail.by === 'settings' ? 'settings' : 'nobody');
+  };
 }
 
 /** Whom a change of people was about: by name, or by address while they have not joined. */

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LogLine } from '#shared/contract/office-log.ts';
-import { textIn } from '#shared/domain/by-language.ts';
 import { type CsvCell, saveCsv } from '../../lib/device/csv.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { aboutOf } from './LogRow.tsx';
+import { aboutOf, useWho } from './LogRow.tsx';
 import styles from './OfficeLog.module.css';
 import { useActWords } from './use-act-words.ts';
 import { EXPORT_MAX, type LogFilter, readWholeLog } from './use-office-log.ts';
@@ -56,14 +55,14 @@ export function SaveLog({ filter }: { filter: LogFilter }) {
 }
 
 function useRow(): (line: LogLine) => CsvCell[] {
-  const { t, language } = useTranslation('log');
+  const { language } = useTranslation('log');
   const wordsOf = useActWords();
+  const whoOf = useWho();
   return (line) => {
     const { title, more } = wordsOf(line);
-    const who = line.who ? textIn(line.who, language) : t('nobody');
     return [
       formatDateTime(line.at, language),
-      who,
+      whoOf(line),
       title,
       aboutOf(line, language),
       line.chat?.name ?? null,

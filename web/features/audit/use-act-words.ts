@@ -1,6 +1,9 @@
-import type { LogDetail, LogLine } from '#shared/contract/office-log.ts';
+import type { LogLine } from '#shared/contract/office-log.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { isRecordKind, kindOf, type RecordKind } from '#shared/domain/chat/message-kinds.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
+import { CHANGE_KINDS } from '#shared/domain/people.ts';
+import { FACTOR_KINDS } from '#shared/domain/second-factors.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
 /** The catalogue names an act with one word, because a dot leads inward there. */
@@ -15,53 +18,58 @@ interface ActWords {
 
 /** A line of the log in the reader's language. */
 export function useActWords(): (line: LogLine) => ActWords {
-  const { t } = useTranslation('log');
+  const { t, language } = useTranslation('log');
   const { t: people } = useTranslation('people');
 
-  function more({
-    amount,
-    lr_number,
-    reason,
-    wrong,
-    shortcut,
-    item,
-    alone,
-    kind,
-    roles,
-    before,
-    after,
-  }: LogDetail): string[] {
+  function changeOf(word = ''): string | undefined {
+    const change = CHANGE_KINDS.find((each) => each === word);
+    return change === 'invite' ? people('invite.title') : change && people(`act.${change}`);
+  }
+
+  function more({ detail, asked_by }: LogLine): string[] {
+    const { amount, lr_number, reason, wrong, shortcut, item, kind, roles, before, after } = detail;
+    const { by = '', what = '', change, alone, sessions } = detail;
     const record = recordOf(kind);
+    const factor = FACTOR_KINDS.find((each) => what.startsWith(`${each}_`));
+    const proof = PROOFS.find((each) => each === by);
     const words: (string | undefined)[] = [
+      changeOf(change),
       amount === undefined ? undefined : amount > 0 ? formatRupees(amount) : t('detail.noAmount'),
       lr_number && `LR ${lr_number}`,
       reason && t('detail.reason', { reason }),
       isWrong(wrong) ? t(`detail.wrong.${wrong}`) : undefined,
       shortcut && `/${shortcut}`,
       item,
-      alone ? t('detail.alone') : undefined,
       record && t(`detail.kind.${record}`),
       roles?.map((role) => people(`role.${role}`)).join(', '),
+      factor && people(`factor.${factor}`),
+      proof && t(`detail.by.${proof}`),
+      sessions === undefined ? undefined : t('detail.sessions', { count: sessions }),
+      asked_by ? t('detail.asked', { who: textIn(asked_by, language) }) : undefined,
+      alone ? t('detail.alone') : undefined,
       ...changes(before, after),
     ];
     return words.filter((word) => word !== undefined && word !== '').map(String);
   }
 
-  return ({ action, detail }) => {
-    const name = action.replace('.', '_') as Flat<LogLine['action']>;
-    return { title: t(`act.${name}`), more: more(detail) };
+  return (line) => {
+    const name = line.action.replace('.', '_') as Flat<LogLine['action']>;
+    return { title: t(`act.${name}`), more: more(line) };
   };
 }
 
+type Words = Record<string, string>;
+
 /** Old and new, field by field; of a thing added or taken away only the one there is. */
-function changes(before: LogDetail['before'] = {}, after: LogDetail['after'] = {}): string[] {
+function changes(before: Words = {}, after: Words = {}): string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]
     .filter((field) => before[field] !== after[field])
     .map((field) => [before[field], after[field]].filter(Boolean).join(' → '));
 }
 
-const WRONG = ['email', 'password', 'code'] as const;
+const PROOFS = ['mail', ...FACTOR_KINDS, 'password', 'step_up'] as const;
+const WRONG = ['email', 'password', 'code', 'passkey'] as const;
 const isWrong = (word: string | undefined): word is (typeof WRONG)[number] =>
   WRONG.some((known) => known === word);
 
