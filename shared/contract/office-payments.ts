@@ -27,7 +27,13 @@ const oneOf = <T extends string>(values: readonly T[]) =>
 const Rupees = Type.Number({ description: 'rupees' });
 const RupeesInput = Type.Union([Type.Number(), Type.String({ maxLength: 20 })]);
 
-/** Money on its way back. `waits_for_second`: above the limit, and no second office login has confirmed yet. */
+const Second = Type.Unsafe<'person' | 'login'>({
+  ...oneOf(['person', 'login']),
+  description:
+    'who must confirm a refund above the limit: another person, or, where nobody else may, another login of the same one',
+});
+
+/** Money on its way back. `waits_for_second`: above the limit, and nobody else has confirmed it yet. */
 export const Refund = Type.Object(
   {
     id: Id,
@@ -37,11 +43,7 @@ export const Refund = Type.Object(
     state: Type.Unsafe<RefundState>(oneOf(REFUND_STATES)),
     waits_for_second: Type.Boolean(),
     may_confirm: Type.Boolean({ description: 'this person, or this login, may confirm it' }),
-    second: Type.Unsafe<'person' | 'login'>({
-      ...oneOf(['person', 'login']),
-      description:
-        'who must confirm: another person, or, where nobody else may, another login of the same one',
-    }),
+    second: Second,
     requested_by: nullable({ ...DoneBy, description: 'null: requested automatically (paid twice)' }),
     confirmed_by: nullable(DoneBy),
     created_at: Instant,
@@ -128,7 +130,8 @@ export const PaymentsAnswer = Type.Object(
     payments: Type.Array(OfficePayment),
     next_cursor: nullable(Type.String()),
     attention: Type.Integer({ description: 'alerts that are not over, in all payments' }),
-    four_eyes_above: Type.Number({ description: 'rupees: a larger refund wants a second office login' }),
+    four_eyes_above: Type.Number({ description: 'rupees: a larger refund wants a second person' }),
+    second: Second,
     health: PaymentsHealth,
   },
   closed,

@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<PaymentAlertKind, string>> = {
   paid_twice:
     'Money came for an attempt that was given up on, beside another attempt for the same quotation. A refund waits for your confirmation.',
   mismatch: 'The daily comparison found that our book and the provider’s differ.',
-  refund_waits: 'A refund above the limit waits for the confirmation of a second office login.',
+  refund_waits: 'A refund above the limit waits to be confirmed by a second person.',
   refund_late: 'A refund is on its way for more than ten days. Ask the provider.',
   refund_failed: 'The provider could not give the money back. The customer still waits for it.',
   unknown_order: 'The payment provider called about an order that is not in our book.',

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../../identity/index.ts';
 import { countOpenAlerts } from '../alerts/payment-alerts.store.ts';
 import { findLastDailyCheck } from '../reconcile/daily-checks.store.ts';
+import { isThereSecondPerson } from '../refunds/refunds.store.ts';
 import {
   findOfficePayment,
   listOfficePayments,
@@ -25,11 +26,12 @@ export async function listPayments(
 ): Promise<PaymentsAnswer> {
   const before = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const wanted = { state: query.state, chatId: query.chat_id, before, limit: PAGE + 1 };
-  const [rows, attention, pulse, daily] = await Promise.all([
+  const [rows, attention, pulse, daily, isThereSecond] = await Promise.all([
     listOfficePayments(ctx.db, wanted),
     countOpenAlerts(ctx.db),
     readPulse(ctx.db),
     findLastDailyCheck(ctx.db),
+    isThereSecondPerson(ctx.db, actor.staffId),
   ]);
   const page = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? page.at(-1) : undefined;
@@ -40,6 +42,7 @@ export async function listPayments(
     next_cursor: last ? writeCursor({ position: last.position, id: last.pid }) : null,
     attention,
     four_eyes_above: paiseToRupees(ctx.config.refundFourEyesAbovePaise),
+    second: isThereSecond ? 'person' : 'login',
     health: { provider, env, ...pulse, daily_check: daily ?? null },
   };
 }

@@ -52,6 +52,7 @@ describe('the office’s list', () => {
     expect(body).toMatchObject({
       ok: true,
       four_eyes_above: 1000,
+      second: 'login',
       health: { provider: 'sandbox', env: 'uat', oldest_open_at: expect.any(String) },
     });
     expect(body.payments[0]).toMatchObject({

@@ -1,23 +1,28 @@
 import type { ConfirmRefundBody } from '#shared/contract/office-payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { endAlert } from '../alerts/raise-alert.ts';
-import { tryLockPayment } from '../payments.store.ts';
+import { type PaymentRow, tryLockPayment } from '../payments.store.ts';
 import { scheduleRefund } from './refund-steps.ts';
 import {
   changeRefund,
   insertRefundEvent,
+  isThereSecondPerson,
   lockRefund,
   markConfirmed,
   type RefundRow,
+  sumOnTheirWay,
+  takeUpRefund,
   waitsForSecond,
 } from './refunds.store.ts';
 
 /**
  * The second pair of eyes: somebody else than who asked confirms a refund, with a code of their own (`mayConfirm`).
- * Whoever gives money back may decline it, also the one who asked.
+ * Whoever gives money back may decline it, also the one who asked. What the books asked for is no person's wish: above
+ * the limit it takes two people too, of whom the first takes it up.
  *
  * @throws {AppError} NOT_FOUND, REFUND_NOT_WAITING, REFUND_SAME_PERSON, REFUND_SAME_LOGIN, STEP_UP_REQUIRED
  */
@@ -41,12 +46,30 @@ export function confirmRefund(
     const { id } = refund;
     const { staffId, sessionId } = actor;
     const now = ctx.now();
+    const line = {
+      staffId,
+      subject: `payment:${payment.pid}`,
+      chatId: payment.chat_id ?? undefined,
+      detail: { refund_id: id, amount_paise: refund.amount_paise, reason: refund.reason },
+      sessionId,
+    };
     let decided: RefundRow | undefined;
     if (decision === 'confirm') {
       if (!mayConfirm(actor, { ...refund, asked_by: refund.requested_by })) {
         throw new AppError(refund.has_second_person ? 'REFUND_SAME_PERSON' : 'REFUND_SAME_LOGIN');
       }
       await requireStepUp(ctx, tx, actor);
+      if (await wantsAnother(ctx, tx, actor, { payment, refund })) {
+        await insertRefundEvent(tx, {
+          refundId: id,
+          source: 'office',
+          from: 'created',
+          to: 'created',
+          staffId,
+        });
+        await recordAudit(tx, { ...line, action: 'payment.refund' });
+        return takeUpRefund(tx, id, actor);
+      }
       decided = await markConfirmed(tx, id, { staffId, sessionId }, now);
       await scheduleRefund(ctx, tx, id, now);
     } else {
@@ -63,16 +86,22 @@ export function confirmRefund(
       detail: { decision },
     });
     await endAlert(ctx, tx, 'refund_waits', id);
-    await recordAudit(tx, {
-      staffId,
-      action: decision === 'confirm' ? 'payment.refund_confirm' : 'payment.refund_decline',
-      subject: `payment:${payment.pid}`,
-      chatId: payment.chat_id ?? undefined,
-      detail: { refund_id: id, amount_paise: refund.amount_paise, reason: refund.reason },
-      sessionId,
-    });
+    const action = decision === 'confirm' ? 'payment.refund_confirm' : 'payment.refund_decline';
+    await recordAudit(tx, { ...line, action });
     return decided;
   });
+}
+
+/** Whether this is the first of the two words that a refund of the books' own, above the limit, takes. */
+async function wantsAnother(
+  ctx: AppContext,
+  tx: Transaction,
+  { staffId }: OfficeActor,
+  { payment, refund }: { payment: PaymentRow; refund: RefundRow },
+): Promise<boolean> {
+  if (refund.requested_by !== null) return false;
+  const together = payment.refunded_paise + (await sumOnTheirWay(tx, payment.pid));
+  return together > ctx.config.refundFourEyesAbovePaise && (await isThereSecondPerson(tx, staffId));
 }
 
 /**

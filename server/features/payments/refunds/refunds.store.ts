@@ -30,6 +30,13 @@ export const hasSecondPerson = (askedBy: Statement): Statement => sql`exists (
   select from staff st where st.id <> ${askedBy} and st.disabled_at is null
     and st.roles && ${staffRolesThatCan('payment.refund')}::text[])`;
 
+const SecondRow = Type.Object({ is_there: Type.Boolean() });
+
+export async function isThereSecondPerson(db: Sql, staffId: number): Promise<boolean> {
+  return (await db.one(SecondRow, sql`select ${hasSecondPerson(sql`${staffId}::bigint`)} as is_there`))
+    .is_there;
+}
+
 const COLUMNS = sql`id, pid, merchant_refund_id, amount_paise, reason, state, needs_second, requested_by,
   requested_session, ${hasSecondPerson(sql`requested_by`)} as has_second_person, confirmed_by, confirmed_at, created_at, sent_at, last_checked_at, check_count, failure_code`;
 
@@ -116,6 +123,19 @@ export function markConfirmed(
             next_check_at = ${now}
         where id = ${id} and state = 'created' and confirmed_at is null
         returning ${COLUMNS}`,
+  );
+}
+
+/** What the books asked for is somebody's wish from now on. */
+export function takeUpRefund(
+  tx: Sql,
+  id: number,
+  by: { staffId: number; sessionId: string },
+): Promise<RefundRow> {
+  return tx.one(
+    RefundRow,
+    sql`update refunds set requested_by = ${by.staffId}, requested_session = ${by.sessionId}
+        where id = ${id} and requested_by is null and confirmed_at is null returning ${COLUMNS}`,
   );
 }
 

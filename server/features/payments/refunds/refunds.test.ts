@@ -246,11 +246,11 @@ describe('money that went back reads as such', () => {
   });
 });
 
-async function colleague(role: string): Promise<number> {
+async function colleague(role: string, email = 'asha@clinic.example'): Promise<number> {
   const { id } = await test.ctx.db.one(
     Type.Object({ id: Type.Integer() }),
     sql`insert into staff (email, password_hash, name, roles)
-        values ('asha@clinic.example', '', '{"en": "Asha"}', array[${role}]) returning id`,
+        values (${email}, '', '{"en": "Asha"}', array[${role}]) returning id`,
   );
   return id;
 }
@@ -398,25 +398,32 @@ describe('when the provider', () => {
 });
 
 describe('a quotation paid twice', () => {
-  it('has the second payment asked back by the books, for a person to confirm', async () => {
-    const quoted = await test.quotedFarmer(80_000);
-    const { pid } = await createPayment(test.ctx, quoted.farmer, { chat_id: quoted.chatId, amount: 800 });
+  /** The second payment, and the refund of it that the books have asked for. */
+  async function paidTwice(paise: number): Promise<{ pid: number; id: number }> {
+    const quoted = await test.quotedFarmer(paise);
+    const claim = { chat_id: quoted.chatId, amount: paise / 100 };
+    const { pid } = await createPayment(test.ctx, quoted.farmer, claim);
     await test.ctx.db.run(
       sql`update payments set status = 'failed', failure_code = 'CHECKOUT_LOST' where pid = ${pid}`,
     );
-    await createPayment(test.ctx, quoted.farmer, { chat_id: quoted.chatId, amount: 800 });
+    await createPayment(test.ctx, quoted.farmer, claim);
     const row = await payment(pid);
     await test.sandbox.settle(row.merchant_order_id, 'success');
     const report = {
       state: 'COMPLETED' as const,
-      amountPaise: 80_000,
+      amountPaise: paise,
       providerOrderId: row.provider_order_id ?? '',
     };
     for (let times = 0; times < 3; times += 1) await applyProviderResult(test.ctx, row, 'webhook', report);
     const { id } = await test.ctx.db.one(
       Type.Object({ id: Type.Integer() }),
-      sql`select id from refunds where pid = ${pid} and requested_by is null and amount_paise = 80000`,
+      sql`select id from refunds where pid = ${pid} and requested_by is null and amount_paise = ${paise}`,
     );
+    return { pid, id };
+  }
+
+  it('has the second payment asked back by the books, for a person to confirm', async () => {
+    const { pid, id } = await paidTwice(80_000);
     expect(await alerts(pid, 'paid_twice')).toBe(1);
     await confirmRefund(test.ctx, await marked(), { pid, id }, { decision: 'confirm' });
     await becomes({ id }, 'pending');
@@ -425,5 +432,34 @@ describe('a quotation paid twice', () => {
     test.setNow(later(60));
     await reconcilePayments(test.ctx);
     expect(await told(pid)).toMatchObject([{ text: `Refunded ₹800.00, reference ${name}` }]);
+  });
+
+  it('above the limit takes two people, where there are two: the first takes the wish up as theirs', async () => {
+    const name = await paidTwice(2_000_000);
+    const bhima = await colleague('accounts', 'bhima@clinic.example');
+    const first = await marked();
+    expect(await confirmRefund(test.ctx, first, name, { decision: 'confirm' })).toMatchObject({
+      requested_by: first.staffId,
+      confirmed_by: null,
+      state: 'created',
+      has_second_person: true,
+    });
+    expect(await alerts(name.pid, 'refund_waits')).toBe(1);
+    await expect(confirmRefund(test.ctx, await marked(), name, { decision: 'confirm' })).rejects.toEqual(
+      code('REFUND_SAME_PERSON'),
+    );
+    const his = { ...(await test.officeLogin()), staffId: bhima };
+    await test.stepUp(his);
+    expect(await confirmRefund(test.ctx, his, name, { decision: 'confirm' })).toMatchObject({
+      confirmed_by: bhima,
+    });
+    await becomes(name, 'pending');
+    await leaves(bhima);
+  });
+
+  it('above the limit is one person’s word where nobody else may give money back', async () => {
+    const name = await paidTwice(2_000_000);
+    await confirmRefund(test.ctx, await marked(), name, { decision: 'confirm' });
+    await becomes(name, 'pending');
   });
 });

@@ -63,7 +63,7 @@ export function PaymentList({ filter, onFilter, pid, onOpen }: PaymentListProps)
         <PaymentPanel
           key={pid}
           pid={pid}
-          fourEyesAbove={list.facts?.four_eyes_above}
+          fourEyes={list.facts ? { above: list.facts.four_eyes_above, second: list.facts.second } : undefined}
           onClose={() => onOpen(null)}
         />
       )}

@@ -15,7 +15,7 @@ import { PaymentFacts, PaymentHistory } from './PaymentFacts.tsx';
 import styles from './PaymentPanel.module.css';
 import { askProvider } from './payment-list.api.ts';
 import { Standing } from './payment-parts.tsx';
-import { RefundForm } from './RefundForm.tsx';
+import { type FourEyes, RefundForm } from './RefundForm.tsx';
 import { Refunds } from './Refunds.tsx';
 import { SettleForm } from './SettleForm.tsx';
 import { usePayment } from './use-payments.ts';
@@ -23,12 +23,12 @@ import { usePayment } from './use-payments.ts';
 interface PaymentPanelProps {
   pid: number;
   /** Rupees above which a refund wants a second login; undefined until known. */
-  fourEyesAbove: number | undefined;
+  fourEyes: FourEyes | undefined;
   onClose: () => void;
 }
 
 /** One payment: what is known of it, what happened, and what the office can do. Give it a key per payment. */
-export function PaymentPanel({ pid, fourEyesAbove, onClose }: PaymentPanelProps) {
+export function PaymentPanel({ pid, fourEyes, onClose }: PaymentPanelProps) {
   const { t } = useTranslation('money');
   const view = usePayment(pid);
   const { answer } = view;
@@ -41,18 +41,18 @@ export function PaymentPanel({ pid, fourEyesAbove, onClose }: PaymentPanelProps)
           {errorText(view.error, '')}
         </ErrorState>
       ) : null}
-      {answer ? <Body answer={answer} fourEyesAbove={fourEyesAbove} onChange={view.refresh} /> : null}
+      {answer ? <Body answer={answer} fourEyes={fourEyes} onChange={view.refresh} /> : null}
     </SidePanel>
   );
 }
 
 interface BodyProps {
   answer: OfficePaymentAnswer;
-  fourEyesAbove: number | undefined;
+  fourEyes: FourEyes | undefined;
   onChange: () => Promise<void>;
 }
 
-function Body({ answer: { payment, history }, fourEyesAbove, onChange }: BodyProps) {
+function Body({ answer: { payment, history }, fourEyes, onChange }: BodyProps) {
   const { t } = useTranslation('money');
   return (
     <div className={styles.body}>
@@ -63,7 +63,7 @@ function Body({ answer: { payment, history }, fourEyesAbove, onChange }: BodyPro
       {payment.alerts.map((alert) => (
         <AlertLine key={alert.kind} pid={payment.pid} alert={alert} onChange={onChange} />
       ))}
-      <PaymentActions payment={payment} fourEyesAbove={fourEyesAbove} onChange={onChange} />
+      <PaymentActions payment={payment} fourEyes={fourEyes} onChange={onChange} />
       <PaymentFacts payment={payment} />
       <Refunds payment={payment} onChange={onChange} />
       <PaymentHistory history={history} />
@@ -75,7 +75,7 @@ type Form = 'none' | 'refund' | 'success' | 'failed';
 
 function PaymentActions({
   payment,
-  fourEyesAbove,
+  fourEyes,
   onChange,
 }: Omit<BodyProps, 'answer'> & { payment: OfficePayment }) {
   const { t } = useTranslation('money');
@@ -90,7 +90,7 @@ function PaymentActions({
     await onChange();
   }
   if (form === 'refund') {
-    const rest = { payment, fourEyesAbove, onDone: handleDone, onOvertaken: onChange };
+    const rest = { payment, fourEyes, onDone: handleDone, onOvertaken: onChange };
     return <RefundForm {...rest} onCancel={() => setForm('none')} />;
   }
   if (form !== 'none') {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficePayment } from '#shared/contract/office-payments.ts';
+import type { OfficePayment, Refund } from '#shared/contract/office-payments.ts';
 import {
   formatPaise,
   formatRupees,
@@ -19,17 +19,27 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './PaymentPanel.module.css';
 import { refund } from './payment-list.api.ts';
 
+/** Above how many rupees two decide, and who the second is. */
+export interface FourEyes {
+  above: number;
+  second: Refund['second'];
+}
+
 interface RefundFormProps {
   payment: OfficePayment;
-  fourEyesAbove: number | undefined;
+  fourEyes: FourEyes | undefined;
   onDone: () => Promise<void>;
   /** A colleague was faster: what they did is to be seen. */
   onOvertaken: () => Promise<void>;
   onCancel: () => void;
 }
 
+/** What has gone back of it, or will: the limit counts all of it, in paise. */
+const promised = ({ captured, refundable }: OfficePayment) =>
+  captured === null ? 0 : rupeesToPaise(captured) - rupeesToPaise(refundable);
+
 /** Money back to the payer: how much, and why. */
-export function RefundForm({ payment, fourEyesAbove, onDone, onOvertaken, onCancel }: RefundFormProps) {
+export function RefundForm({ payment, fourEyes, onDone, onOvertaken, onCancel }: RefundFormProps) {
   const { t } = useTranslation('money');
   const { pid, refundable } = payment;
   const [amount, setAmount] = useState(refundable.toFixed(2));
@@ -38,7 +48,8 @@ export function RefundForm({ payment, fourEyesAbove, onDone, onOvertaken, onCanc
   const [seen, setSeen] = useState<number | undefined>(payment.refunds.length);
   const paise = parseRupeesToPaise(amount);
   const isPossible = paise !== null && paise > 0 && paise <= rupeesToPaise(refundable);
-  const wantsSecond = fourEyesAbove !== undefined && paise !== null && paise > rupeesToPaise(fourEyesAbove);
+  const wantsSecond =
+    fourEyes !== undefined && paise !== null && paise + promised(payment) > rupeesToPaise(fourEyes.above);
 
   const stepUp = useStepUp(
     async () => {
@@ -50,7 +61,7 @@ export function RefundForm({ payment, fourEyesAbove, onDone, onOvertaken, onCanc
         }
         throw error;
       });
-      showToast(made.waits_for_second ? t('refund.waits') : t('refund.done'));
+      showToast(t(made.waits_for_second ? `refund.second.${made.second}` : 'refund.done'));
       await onDone();
     },
     { failed: t('refund.failed') },
@@ -94,7 +105,9 @@ export function RefundForm({ payment, fourEyesAbove, onDone, onOvertaken, onCanc
         onChange={(event) => change(() => setReason(event.target.value))}
       />
       {wantsSecond ? (
-        <p className={styles.soft}>{t('refund.fourEyes', { limit: formatRupees(fourEyesAbove) })}</p>
+        <p className={styles.soft}>
+          {t(`refund.fourEyes.${fourEyes.second}`, { limit: formatRupees(fourEyes.above) })}
+        </p>
       ) : null}
     </ActForm>
   );

@@ -67,8 +67,10 @@ function SecondLogin({ pid, refund, onChange }: SecondLoginProps) {
   const stepUp = useStepUp(
     async () => {
       if (decision === null) return;
-      await decideRefund(pid, refund.id, decision);
-      showToast(t(decision === 'confirm' ? 'refund.confirmed' : 'refund.declined'));
+      const { refund: made } = await decideRefund(pid, refund.id, decision);
+      const done = decision === 'confirm' ? 'refund.confirmed' : 'refund.declined';
+      // What the books asked for themselves has its first word by now.
+      showToast(t(made.waits_for_second ? `refund.second.${made.second}` : done));
       setDecision(null);
       await onChange();
     },

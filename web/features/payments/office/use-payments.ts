@@ -13,7 +13,7 @@ export interface PaymentsView extends Pages {
   /** Newest first. */
   payments: readonly OfficePayment[];
   /** What holds for all payments, from the newest answer. */
-  facts: Pick<PaymentsAnswer, 'attention' | 'four_eyes_above' | 'health'> | null;
+  facts: Pick<PaymentsAnswer, 'attention' | 'four_eyes_above' | 'second' | 'health'> | null;
 }
 
 /** The office's payments, a page at a time. */
