@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { REPLY_TEXT_MAX, replyTexts } from '../domain/chat/saved-reply.ts';
-import { closed, Id, Instant } from './wire.ts';
+import { DoneBy } from './office/authors.ts';
+import { closed, Id, Instant, nullable } from './wire.ts';
 
 /** A text the office sends often, in every language. `{name}`, `{amount}` and `{lr}` are filled from the chat. */
 export const SavedReply = Type.Object(
@@ -10,6 +11,7 @@ export const SavedReply = Type.Object(
     ...replyTexts(() => Type.String()),
     version: Type.Integer({ minimum: 1, description: 'grows with every change; named when changing it' }),
     updated_at: Instant,
+    changed_by: nullable({ ...DoneBy, description: 'null: of the product’s own' }),
   },
   closed,
 );

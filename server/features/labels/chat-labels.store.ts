@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ChatLabel } from '#shared/contract/office/labels.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { nameOf } from '../identity/index.ts';
 import { byKind } from './labels.store.ts';
 
 /** A chat's labels, as one array, in no order. @param chat its id in the asking statement */
@@ -17,8 +18,9 @@ export const hasLabels = (chat: Statement, ids: readonly number[]): Statement =>
 export function listChatLabels(db: Sql, chatId: number): Promise<Static<typeof ChatLabel>[]> {
   return db.many(
     ChatLabel,
-    sql`select l.id, l.kind, l.key, l.names, cl.put_at, jsonb_build_object('id', s.id, 'name', s.name) as put_by
-        from chat_labels cl join labels l on l.id = cl.label_id join staff s on s.id = cl.put_by
+    sql`select l.id, l.kind, l.key, l.names, cl.put_at,
+               jsonb_build_object('id', cl.put_by, 'name', ${nameOf(sql`cl.put_by`, sql`cl.put_at`)}) as put_by
+        from chat_labels cl join labels l on l.id = cl.label_id
         where cl.chat_id = ${chatId} order by ${byKind}, cl.put_at, l.id`,
   );
 }

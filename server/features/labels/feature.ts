@@ -10,7 +10,7 @@ export const feature: Feature = {
   name: 'labels',
   uses: ['chat', 'identity'],
   tables: ['labels', 'chat_labels'],
-  reads: { staff: 'A label on a chat names who put it, and one of the list who changed it last.' },
+  reads: {},
   routes: { api: labelsRoutes },
   queries: { labelsOf, hasLabels },
   hooks: {

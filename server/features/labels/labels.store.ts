@@ -3,6 +3,7 @@ import { Label } from '#shared/contract/office/labels.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { LABEL_KINDS, type LabelKind, type LabelNames } from '#shared/domain/labels.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
+import { nameOf } from '../identity/index.ts';
 
 const PersonRow = Type.Object({ id: Type.Integer(), name: LocalizedText });
 
@@ -19,7 +20,8 @@ const CountedRow = Type.Object({ ...LabelRow.properties, chats: Type.Integer() }
 export const byKind = sql`array_position(${[...LABEL_KINDS]}::text[], l.kind)`;
 
 const columns = sql`l.id, l.kind, l.key, l.names, l.version,
-  (select jsonb_build_object('id', s.id, 'name', s.name) from staff s where s.id = l.changed_by) as changed_by`;
+  case when l.changed_by is not null then jsonb_build_object('id', l.changed_by,
+    'name', ${nameOf(sql`l.changed_by`, sql`l.changed_at`)}) end as changed_by`;
 
 /** All labels with how many chats carry each, by kind and age. */
 export function listLabels(db: Sql): Promise<Static<typeof CountedRow>[]> {
@@ -57,14 +59,16 @@ const IdRow = Type.Object({ id: Type.Integer() });
 export async function insertLabel(tx: Sql, { kind, names, by }: LabelWords): Promise<number> {
   const { id } = await tx.one(
     IdRow,
-    sql`insert into labels (kind, names, changed_by) values (${kind}, ${JSON.stringify(names)}::jsonb, ${by}) returning id`,
+    sql`insert into labels (kind, names, changed_by, changed_at)
+        values (${kind}, ${JSON.stringify(names)}::jsonb, ${by}, now()) returning id`,
   );
   return id;
 }
 
 export async function updateLabel(tx: Sql, id: number, { kind, names, by }: LabelWords): Promise<void> {
   await tx.run(
-    sql`update labels set kind = ${kind}, names = ${JSON.stringify(names)}::jsonb, changed_by = ${by}, version = version + 1
+    sql`update labels set kind = ${kind}, names = ${JSON.stringify(names)}::jsonb, changed_by = ${by},
+          changed_at = now(), version = version + 1
         where id = ${id}`,
   );
 }

@@ -28,7 +28,10 @@ export async function addReply(
   return ctx.inTransaction(async (tx) => {
     await lockReplies(tx);
     const { total } = await readListState(tx, words.shortcut, null);
-    const row = total < SAVED_REPLIES_MAX ? await insertRow(tx, words, ctx.now()) : undefined;
+    const row =
+      total < SAVED_REPLIES_MAX
+        ? await insertRow(tx, words, { by: actor.staffId, now: ctx.now() })
+        : undefined;
     if (!row) throw new AppError(total < SAVED_REPLIES_MAX ? 'SHORTCUT_TAKEN' : 'SAVED_REPLIES_FULL');
     await recordAudit(tx, {
       ...actor,
@@ -58,7 +61,8 @@ export async function changeReply(
     const before = await findRow(tx, id);
     if (!before) throw new AppError('NOT_FOUND');
     if ((await readListState(tx, words.shortcut, id)).taken) throw new AppError('SHORTCUT_TAKEN');
-    const row = await updateRow(tx, { id, version: body.version }, words, ctx.now());
+    const by = { by: actor.staffId, now: ctx.now() };
+    const row = await updateRow(tx, { id, version: body.version }, words, by);
     if (!row) throw await changedReply(tx, actor, id);
     await recordAudit(tx, {
       ...actor,
@@ -119,8 +123,8 @@ function announceReplies(ctx: AppContext): void {
   ctx.realtime.publish(['office'], 'office:changed', { what: 'saved_replies' });
 }
 
-function viewReply({ id, shortcut, texts, version, updated_at }: SavedReplyRow): SavedReply {
-  return { id, shortcut, ...viewTexts(texts), version, updated_at };
+function viewReply({ texts, ...row }: SavedReplyRow): SavedReply {
+  return { ...row, ...viewTexts(texts) };
 }
 
 /** A field for each language, on the wire and in the office log. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { LocalizedText } from '#shared/contract/wire.ts';
+import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
+import { nameOf } from '../identity/index.ts';
 
 export const SavedReplyRow = Type.Object({
   id: Type.Integer(),
@@ -8,10 +9,12 @@ export const SavedReplyRow = Type.Object({
   texts: LocalizedText,
   version: Type.Integer(),
   updated_at: Type.String(),
+  changed_by: nullable(LocalizedText),
 });
 export type SavedReplyRow = Static<typeof SavedReplyRow>;
 
-const COLUMNS = sql`id, shortcut, texts, version, updated_at`;
+const COLUMNS = sql`id, shortcut, texts, version, updated_at,
+  ${nameOf(sql`saved_replies.changed_by`, sql`updated_at`)} as changed_by`;
 
 export type ReplyWords = Pick<SavedReplyRow, 'shortcut' | 'texts'>;
 
@@ -26,12 +29,22 @@ export function findRow(db: Sql, id: number): Promise<SavedReplyRow | undefined>
   return db.maybe(SavedReplyRow, sql`select ${COLUMNS} from saved_replies where id = ${id}`);
 }
 
+/** Who writes it, and when. */
+interface Written {
+  by: number;
+  now: Date;
+}
+
 /** Undefined, having written nothing, when the shortcut is taken. */
-export function insertRow(tx: Sql, words: ReplyWords, now: Date): Promise<SavedReplyRow | undefined> {
+export function insertRow(
+  tx: Sql,
+  words: ReplyWords,
+  { by, now }: Written,
+): Promise<SavedReplyRow | undefined> {
   return tx.maybe(
     SavedReplyRow,
-    sql`insert into saved_replies (shortcut, texts, updated_at)
-        values (${words.shortcut}, ${JSON.stringify(words.texts)}::jsonb, ${now})
+    sql`insert into saved_replies (shortcut, texts, updated_at, changed_by)
+        values (${words.shortcut}, ${JSON.stringify(words.texts)}::jsonb, ${now}, ${by})
         on conflict (shortcut) do nothing
         returning ${COLUMNS}`,
   );
@@ -42,13 +55,13 @@ export function updateRow(
   tx: Sql,
   reply: { id: number; version: number },
   words: ReplyWords,
-  now: Date,
+  { by, now }: Written,
 ): Promise<SavedReplyRow | undefined> {
   return tx.maybe(
     SavedReplyRow,
     sql`update saved_replies
         set shortcut = ${words.shortcut}, texts = ${JSON.stringify(words.texts)}::jsonb,
-            version = version + 1, updated_at = ${now}
+            version = version + 1, updated_at = ${now}, changed_by = ${by}
         where id = ${reply.id} and version = ${reply.version}
         returning ${COLUMNS}`,
   );

@@ -39,10 +39,11 @@ async function lastAct(): Promise<unknown> {
 it('a new office finds a few to begin with, whole in both languages, every variable a known one', async () => {
   const replies = await list();
   expect(replies.length).toBeGreaterThanOrEqual(5);
-  for (const { text_kn, text_en } of replies) {
+  for (const { text_kn, text_en, changed_by } of replies) {
     expect(text_kn).toMatch(/\p{Script=Kannada}/u);
     expect(text_en).toMatch(/^[^\p{Script=Kannada}]+$/u);
     expect(unknownVariables(text_kn + text_en)).toEqual([]);
+    expect(changed_by).toBeNull();
   }
 });
 
@@ -56,6 +57,15 @@ describe('keeping replies', () => {
     expect(reply).toMatchObject({ ...WORDS, version: 1 });
     expect(await list(colleague)).toEqual([reply]);
     expect(await lastAct()).toMatchObject({ action: 'saved_reply.add', detail: { shortcut: 'sample' } });
+  });
+
+  it('names who wrote the words last, by the name they had: before it was one person’s, the office', async () => {
+    const { id, version, changed_by } = await add();
+    expect(changed_by).toEqual({ en: 'Office', kn: 'ಕಚೇರಿ' });
+    const asha = await app.hire(['doctor'], { en: 'Asha', kn: 'ಆಶಾ' });
+    const edited = await asha.put(`${PATH}/${id}`, { ...WORDS, text_en: 'Dear {name}', version });
+    expect(edited.body.reply.changed_by).toEqual({ en: 'Asha', kn: 'ಆಶಾ' });
+    expect((await list())[0]?.changed_by).toEqual({ en: 'Asha', kn: 'ಆಶಾ' });
   });
 
   it('lists them by shortcut', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquareQuote, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedReply } from '#shared/contract/saved-replies.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { REPLY_LANGUAGES, replyField, replyTexts } from '#shared/domain/chat/saved-reply.ts';
 import { useAbility } from '../../lib/abilities.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -71,8 +72,8 @@ interface ReplyCardProps {
 }
 
 function ReplyCard({ reply, onEdit, onDelete }: ReplyCardProps) {
-  const { t } = useTranslation('replies');
-  const { shortcut } = reply;
+  const { t, language: own } = useTranslation('replies');
+  const { shortcut, changed_by: by } = reply;
   const mayEdit = useAbility('reply.edit');
   return (
     <li className={styles.card}>
@@ -98,6 +99,7 @@ function ReplyCard({ reply, onEdit, onDelete }: ReplyCardProps) {
           <MarkedText text={reply[replyField(language)]} />
         </p>
       ))}
+      {by ? <p className={styles.by}>{t('list.lastBy', { who: textIn(by, own) })}</p> : null}
     </li>
   );
 }

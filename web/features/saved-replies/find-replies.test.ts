@@ -22,6 +22,7 @@ const reply = (shortcut: string, text_kn: string, text_en: string): SavedReply =
   ...replyTexts(() => text_en),
   text_kn,
   version: 1,
+  changed_by: null,
   updated_at: '',
 });
 const REPLIES = [

@@ -2,6 +2,7 @@ import { Ban, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Customer } from '#shared/contract/customers.ts';
+import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -67,6 +68,7 @@ function BlockedLine({ block }: { block: NonNullable<Customer['block']> }) {
       <Ban aria-hidden="true" />
       <div>
         <p className={styles.strong}>{t('blocked.since', { when: formatDateTime(block.at, language) })}</p>
+        {block.by ? <p>{textIn(block.by, language)}</p> : null}
         <p>{block.reason ?? t('blocked.noReason')}</p>
       </div>
     </div>
