@@ -1,5 +1,5 @@
 import { textIn } from '#shared/domain/by-language.ts';
-import { useAbility } from '../../../lib/abilities.ts';
+import { useProvenAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
@@ -16,7 +16,7 @@ import { WaitingChanges } from './WaitingChanges.tsx';
 /** Inviting and changing for those who manage people; names for the others. */
 export function People() {
   const { t } = useTranslation('people');
-  const mayManage = useAbility('staff.manage');
+  const mayManage = useProvenAbility('staff.manage');
   useFreshPeople();
   return (
     <div className={styles.page}>
