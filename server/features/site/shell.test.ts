@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeFile(path.join(built, 'index.html'), '<head><script src="/assets/start.js"></script></head>');
   await writeFile(
     path.join(built, 'farmers.html'),
-    '<head><meta name="application-name" content="%SHOP%"><meta property="og:url" content="%ORIGIN%/farmers"><script src="/assets/chat.js"></script></head><script type="application/json" id="app-content">%CONTENT%</script>',
+    '<head><meta name="application-name" content="%SHOP%"><meta property="og:url" content="%ORIGIN%/farmers"><script src="/assets/chat.js"></script></head><script type="application/json" id="app-content">"%CONTENT%"</script>',
   );
   const manifest = {
     'index.html': { file: 'assets/start.js' },

@@ -15,7 +15,7 @@ it('tells an app of what it shows, of prices above the law, and which of it is a
 
 it('stands in a shell as JSON and as text, whatever letters the shop is written with', () => {
   const shop = { ...SHIPPED.shop, name: '</script>$& "R & S"' };
-  const html = fillShell('<title>%SHOP%</title><script>%CONTENT%</script>', { ...SHIPPED, shop });
+  const html = fillShell('<title>%SHOP%</title><script>"%CONTENT%"</script>', { ...SHIPPED, shop });
   const [, title, json = ''] = /^<title>(.*)<\/title><script>([^<]*)<\/script>$/.exec(html) ?? [];
   expect(title).toBe('&lt;/script&gt;$&amp; &quot;R &amp; S&quot;');
   expect(JSON.parse(json).shop).toEqual(shop);

@@ -22,8 +22,8 @@ export function appContentOf(content: SiteContent): AppContent {
 
 /** Where the build leaves room for the shop's name, in text and attributes. */
 const SHOP_MARK = '%SHOP%';
-/** Where it leaves room for `AppContent`, inside a script element that holds data. */
-const CONTENT_MARK = '%CONTENT%';
+/** Where it leaves room for `AppContent`, inside a script element that holds data; a shell that is not filled is JSON too. */
+const CONTENT_MARK = '"%CONTENT%"';
 
 /** The page an app starts from, with the shop's content in it. */
 export function fillShell(html: string, content: SiteContent): string {
