@@ -18,6 +18,7 @@ export const SITE_ROUTES = [
   '/admin/welcome',
   '/admin/payments',
   '/admin/numbers',
+  '/admin/content/:kind?/:key?',
   '/about',
   '/contact',
   '/terms-and-conditions',

@@ -22,7 +22,7 @@ export type Control =
   | 'group';
 
 interface Said {
-  /** The fault a pattern that does not match is called by; its sentence is `content:fault.<name>`. */
+  /** The fault a pattern that does not match is called by; its sentence is `fields:fault.<name>`. */
   fault?: string;
   /** What the value is counted in, shown behind the box: `%`, `kg`. */
   unit?: string;

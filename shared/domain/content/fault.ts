@@ -2,7 +2,7 @@
 export interface ContentFault {
   /** Of the field: `price`, `name.kn`, `licences.0.validUntil`; empty for the whole. */
   path: string;
-  /** Its sentence is `content:fault.<code>` in the reader's language. */
+  /** Its sentence is `fields:fault.<code>` in the reader's language. */
   code: FaultCode;
   /** Numbers and names inside the sentence. */
   values?: Record<string, string | number>;

@@ -33,8 +33,8 @@ function urlOf(id: string): string | undefined {
 /** A drawing's light form goes when a photograph takes its place. */
 const lightOf = (id: string) => (urlOf(id)?.endsWith('.svg') ? LIGHT_PICTURES[id] : undefined);
 
-/** Every picture of the house, with its frame and its words in both languages: seven kilobytes, for documents alone. */
-const ALL_PICTURES: readonly Picture[] = PICTURES.map(({ id, width, height, alt }) => ({
+/** Every picture of the house, with its frame and its words in both languages: seven kilobytes, for documents and the owner's desk. */
+export const ALL_PICTURES: readonly Picture[] = PICTURES.map(({ id, width, height, alt }) => ({
   id,
   width,
   height,

@@ -1,0 +1,146 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button, IconButton } from '../../../ui/fields/Button.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import styles from './Form.module.css';
+import type { HolderProps } from './field-props.ts';
+import { focusField } from './focus-field.ts';
+import { useField, useForm } from './form-context.ts';
+import { UNDO_MS } from './GroupField.tsx';
+import { blankOf, type FieldSchema, innerOf } from './schema.ts';
+
+/** Several of the same, in an order: added, taken away (and back), moved up and down. */
+export function ListField({ schema, path, name, label, hint, lang, draw }: HolderProps) {
+  const { isReadOnly } = useForm();
+  const { value, error, words } = useField(path);
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const inner = innerOf(schema);
+  const acts = useListActs(path, inner);
+  const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  return (
+    <fieldset className={styles.list} data-field={path} data-top={path === name ? true : undefined}>
+      <legend>{label}</legend>
+      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      <ol className={styles.items}>
+        {items.map((_, index) => {
+          const called = words.item(name, index + 1);
+          const isGroup = inner.field === 'group';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what is typed lies in the form, not in the row
+            <li key={index} className={styles.item} data-flat={isGroup ? undefined : true}>
+              <div className={styles.itemField}>
+                {draw({ schema: inner, path: `${path}.${index}`, name, label: called, lang })}
+              </div>
+              {isReadOnly ? null : (
+                <ItemActs
+                  called={called}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  onMove={(by) => acts.move(index, by)}
+                  onRemove={() => acts.remove(index, called, items[index])}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      {isReadOnly ? null : (
+        <Button
+          tone="secondary"
+          icon={<Plus aria-hidden="true" />}
+          disabled={isFull}
+          onClick={() => acts.add(items.length)}
+        >
+          {words.add(name)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ItemActsProps {
+  called: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function ItemActs({ called, isFirst, isLast, onMove, onRemove }: ItemActsProps) {
+  const { t } = useTranslation('fields');
+  return (
+    <div className={styles.itemActs}>
+      <IconButton
+        label={t('up', { item: called })}
+        disabled={isFirst}
+        data-move="-1"
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('down', { item: called })}
+        disabled={isLast}
+        data-move="1"
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('remove', { item: called })} tone="danger" onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function useListActs(path: string, inner: FieldSchema) {
+  const { t } = useTranslation('fields');
+  const { edit } = useForm();
+  const change = (work: (items: unknown[]) => unknown[]) =>
+    edit(path, (value) => work(Array.isArray(value) ? [...(value as unknown[])] : []));
+  return {
+    add(at: number) {
+      change((items) => [...items, blankOf(inner) ?? '']);
+      focusField(`${path}.${at}`);
+    },
+    move(from: number, by: -1 | 1) {
+      change((items) => {
+        items.splice(from + by, 0, ...items.splice(from, 1));
+        return items;
+      });
+      followMove(path, from + by, by);
+    },
+    remove(index: number, called: string, taken: unknown) {
+      change((items) => items.filter((_, each) => each !== index));
+      showToast(t('removed', { item: called }), {
+        duration: UNDO_MS,
+        action: {
+          label: t('undo'),
+          onAction: () =>
+            change((items) => {
+              items.splice(index, 0, taken);
+              return items;
+            }),
+        },
+      });
+      focusField(path);
+    },
+  };
+}
+
+/** The keyboard stays with the item that was moved; at the end of the list its other button takes over. */
+function followMove(path: string, index: number, by: -1 | 1): void {
+  setTimeout(() => {
+    const lists = [...document.querySelectorAll<HTMLElement>('fieldset[data-field]')];
+    const row = lists.find(({ dataset }) => dataset.field === path)?.querySelector('ol')?.children[index];
+    const button = (way: number) =>
+      row?.querySelector<HTMLButtonElement>(`:scope > div > [data-move="${way}"]`);
+    const same = button(by);
+    (same?.disabled ? button(-by) : same)?.focus();
+  });
+}

@@ -1,0 +1,23 @@
+import { toAsciiDigits } from '#shared/domain/digits.ts';
+
+/** Signs of money that people write around an amount: ₹, Rs., ರೂ., and the stroke behind it. */
+const SIGNS = /₹|rs\.?|ರೂ\.?|\/-|,|\s/gi;
+
+/**
+ * The number somebody has typed ('1,250', '₹ 1250.5', '1250/-', '೧೨೫೦'); undefined when they typed nothing, and the words
+ * themselves when it is none, so that nothing typed is lost and the schema says what is wrong.
+ */
+export function readNumber(typed: string): number | string | undefined {
+  const plain = toAsciiDigits(typed).replace(SIGNS, '');
+  if (typed.trim() === '') return undefined;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : typed;
+}
+
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 });
+const PAISE = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 20 });
+
+/** A number as the box shows it while nobody types: '1,250', an amount '1,250.50'. */
+export function writeNumber(value: unknown, isMoney: boolean): string {
+  if (typeof value !== 'number') return value === undefined || value === null ? '' : String(value);
+  return (isMoney && !Number.isInteger(value) ? PAISE : GROUPED).format(value);
+}
