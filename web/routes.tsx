@@ -98,6 +98,12 @@ export const ROUTES: readonly SiteRoute[] = [
     compact: true,
   },
   {
+    path: '/admin/content/:kind?/:key?',
+    load: () => import('./pages/admin-content.tsx'),
+    strings: ['desk', 'fields', 'office', 'refusals'],
+    compact: true,
+  },
+  {
     path: '/demo/quote/:token?',
     load: () => import('./pages/payments/demo-quote.tsx'),
     strings: ['demo', 'refusals'],

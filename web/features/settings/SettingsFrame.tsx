@@ -48,8 +48,9 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [part]);
-  // A phone's bar has no room for their door.
+  // A phone's bar has no room for their doors.
   const seesNumbers = useAbility('numbers.read');
+  const seesContent = useAbility('content.read');
   const abilities = useContext(Abilities);
   const isMine = (each: SettingsPart) => abilities === null || abilities.includes(NEEDS[each]);
   const parts = (
@@ -65,6 +66,11 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
           {t(`part.${each}`)}
         </Link>
       ))}
+      {seesContent ? (
+        <Link to="/admin/content" className={styles.tab}>
+          {t('content')}
+        </Link>
+      ) : null}
       {seesNumbers ? (
         <Link to="/admin/numbers" className={styles.tab}>
           {t('numbers')}

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, IndianRupee, Settings } from 'lucide-react';
+import { ChartNoAxesColumn, IndianRupee, Settings, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAttention } from '../../features/payments/office/use-payments.ts';
@@ -61,6 +61,23 @@ export function NumbersLink() {
         to="/admin/numbers"
         label={t('numbers')}
         icon={<ChartNoAxesColumn aria-hidden="true" />}
+        mark={null}
+        tone="count"
+      />
+    </span>
+  );
+}
+
+/** The door from the desk to what the shop says and sells. On a phone it stands in the settings. */
+export function ContentLink() {
+  const { t } = useTranslation('settings');
+  if (!useAbility('content.read')) return null;
+  return (
+    <span className={styles.wideOnly}>
+      <BarLink
+        to="/admin/content"
+        label={t('content')}
+        icon={<Store aria-hidden="true" />}
         mark={null}
         tone="count"
       />

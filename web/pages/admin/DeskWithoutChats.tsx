@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { OfficeBar } from '../../features/chat/inbox/OfficeBar.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { EmptyState } from '../../ui/States.tsx';
-import { NumbersLink, PaymentsLink, SettingsLink } from './DeskDoors.tsx';
+import { ContentLink, NumbersLink, PaymentsLink, SettingsLink } from './DeskDoors.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The desk of somebody whose work is not in the chats: the doors to where it is. */
@@ -21,6 +21,7 @@ export function DeskWithoutChats() {
         extra={
           <>
             <PaymentsLink />
+            <ContentLink />
             <NumbersLink />
             <SettingsLink />
           </>

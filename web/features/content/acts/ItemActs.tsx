@@ -1,0 +1,95 @@
+import { EllipsisVertical, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useAbility } from '../../../lib/abilities.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button, IconButton } from '../../../ui/fields/Button.tsx';
+import { ActionMenu, type ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import styles from '../draft/Item.module.css';
+import { SavedLine } from '../draft/SavedLine.tsx';
+import type { Draft } from '../draft/use-draft.ts';
+import type { ShownFaults } from '../draft/use-shown-faults.ts';
+import { focusField } from '../form/focus-field.ts';
+import { History } from '../history/History.tsx';
+import { Preview } from '../preview/Preview.tsx';
+import { DiscardDialog, RemoveDialog } from './AwayDialogs.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { type Act, useMenu } from './use-menu.tsx';
+
+interface ItemActsProps {
+  draft: Draft;
+  faults: ShownFaults;
+}
+
+/** What can be done with an item, under the thumb: its draft is looked at, published, timed or thrown away. */
+export function ItemActs({ draft, faults }: ItemActsProps) {
+  const { t } = useTranslation('desk');
+  const { item, theirs, saving } = draft.now;
+  const [open, setOpen] = useState<Act | null>(null);
+  const [menu, setMenu] = useState<ScreenPoint | null>(null);
+  const mayEdit = useAbility('content.edit');
+  const mayPublish = useAbility('content.publish');
+  const close = () => setOpen(null);
+  const hasDraft = item.draft !== null || saving === 'unsaved' || saving === 'saving';
+  const isAsked = item.draft?.asked_by != null && item.draft.publish_at === null;
+
+  /** Everything is done with what the server has; what is wrong is shown in its place. */
+  async function begin(act: Act): Promise<void> {
+    if (act !== 'history' && !(await draft.keeper.flush()))
+      return showToast(t('saving.first'), { tone: 'error' });
+    if ((act === 'publish' || act === 'schedule') && faults.all.length > 0) {
+      faults.showAll();
+      return focusField(...faults.all.map(({ path }) => path));
+    }
+    setOpen(act);
+  }
+
+  const actions = useMenu(item, (act) => void begin(act));
+  return (
+    <div className={styles.bar}>
+      <SavedLine draft={draft} wrong={faults.wrong} />
+      <div className={styles.barActs}>
+        {actions.length > 0 ? (
+          <IconButton
+            label={t('act.more')}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => {
+              const { left, top } = currentTarget.getBoundingClientRect();
+              setMenu({ x: left, y: top });
+            }}
+          >
+            <EllipsisVertical aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        <Button
+          tone="secondary"
+          icon={<Eye aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => void begin('preview')}
+        >
+          {t('act.preview')}
+        </Button>
+        {mayEdit && !isAsked ? (
+          <Button disabled={!hasDraft || theirs !== null} onClick={() => void begin('publish')}>
+            {t(mayPublish ? 'act.publish' : 'act.ask')}
+          </Button>
+        ) : null}
+      </div>
+      <ActionMenu
+        open={menu !== null}
+        title={t('act.more')}
+        at={menu}
+        actions={actions}
+        cancel={{ key: 'cancel', label: t('act.close'), icon: null, onSelect: () => {} }}
+        onClose={() => setMenu(null)}
+      />
+      {open === 'publish' ? <PublishDialog draft={draft} faults={faults} onClose={close} /> : null}
+      {open === 'schedule' ? <ScheduleDialog draft={draft} onClose={close} /> : null}
+      {open === 'discard' ? <DiscardDialog draft={draft} onClose={close} /> : null}
+      {open === 'remove' ? <RemoveDialog draft={draft} onClose={close} /> : null}
+      {open === 'history' ? <History draft={draft} onClose={close} /> : null}
+      {open === 'preview' ? <Preview item={item} onClose={close} /> : null}
+    </div>
+  );
+}

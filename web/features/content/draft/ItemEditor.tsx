@@ -1,0 +1,63 @@
+import { useId, useMemo } from 'react';
+import { useAbility } from '../../../lib/abilities.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { ItemActs } from '../acts/ItemActs.tsx';
+import type { ContentItem } from '../content.api.ts';
+import { Field } from '../form/Field.tsx';
+import { FormContext, type FormState } from '../form/form-context.ts';
+import { schemaOf } from '../form/schema.ts';
+import { useItemTitle } from '../item-names.ts';
+import { Conflict } from './Conflict.tsx';
+import styles from './Item.module.css';
+import { ItemState } from './ItemState.tsx';
+import { useDraft } from './use-draft.ts';
+import { useShownFaults } from './use-shown-faults.ts';
+
+/** One item: its state, its fields, what can be done with it. */
+export function ItemEditor({ item: first }: { item: ContentItem }) {
+  const { t } = useTranslation('desk');
+  const titleOf = useItemTitle();
+  const headingId = useId();
+  const mayEdit = useAbility('content.edit');
+  const draft = useDraft(first, () => showToast(t('item.news')));
+  const { item, body, theirs } = draft.now;
+  const { kind, key } = item;
+  const faults = useShownFaults(kind, body);
+  const isReadOnly = !mayEdit || theirs !== null;
+  const { edit } = draft.keeper;
+  const { shown, leave, forget } = faults;
+  const form = useMemo(
+    (): FormState => ({
+      ...{ kind, itemKey: key, body, isReadOnly, faults: shown },
+      edit(path, next) {
+        forget(path);
+        edit(path, next);
+      },
+      leave,
+    }),
+    [kind, key, body, isReadOnly, shown, edit, leave, forget],
+  );
+
+  return (
+    <section aria-labelledby={headingId} className={styles.page}>
+      <h2 id={headingId} className={styles.heading}>
+        {titleOf(item, body.name)}
+      </h2>
+      <ItemState draft={draft} />
+      {theirs ? <Conflict draft={draft} theirs={theirs} /> : null}
+      <FormContext value={form}>
+        {/* What is left is saved at once: somebody may close the page now. */}
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onBlur={() => void draft.keeper.flush()}
+        >
+          <Field schema={schemaOf(kind)} path="" name="" label="" />
+        </form>
+      </FormContext>
+      <ItemActs draft={draft} faults={faults} />
+    </section>
+  );
+}

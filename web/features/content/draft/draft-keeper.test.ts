@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SaveDraftBody } from '#shared/contract/content/desk.ts';
+import { HttpError } from '../../../lib/http.ts';
+import type { ContentItem } from '../content.api.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { KeptBody } from './kept-body.ts';
+
+type Body = Record<string, unknown>;
+
+/** The server as the keeper meets it: one item, whose draft is replaced by whoever names its revision. */
+class Shelf {
+  item: ContentItem = {
+    ...{ kind: 'popup', key: '', version: 0, sample: true, draft: null },
+    published: { shown: true, title: { en: 'Hello', kn: 'ನಮಸ್ಕಾರ' } },
+  };
+  failure: HttpError | null = null;
+  saves = 0;
+
+  save = async ({ revision, body }: Pick<SaveDraftBody, 'revision' | 'body'>): Promise<ContentItem> => {
+    this.saves += 1;
+    if (this.failure) throw this.failure;
+    if (revision !== (this.item.draft?.revision ?? 0)) throw new HttpError(409, 'CONTENT_CHANGED', '');
+    return this.put(body, revision + 1);
+  };
+
+  read = async () => this.item;
+
+  put(body: Body, revision: number): ContentItem {
+    const draft = {
+      ...{ body, revision, based_on: this.item.version, saved_at: '2026-11-12T05:00:00.000Z', faults: [] },
+      ...{ publish_at: null, asked_by: null, saved_by: { id: 7, name: { en: 'Asha' } } },
+    };
+    this.item = { ...this.item, draft };
+    return this.item;
+  }
+
+  publish(body: Body): void {
+    this.item = { ...this.item, version: this.item.version + 1, published: body, draft: null };
+  }
+}
+
+let shelf: Shelf;
+let kept: KeptBody | null;
+
+function open(): DraftKeeper {
+  const { item, save, read } = shelf;
+  return new DraftKeeper({
+    ...{ item, kept, save, read },
+    keep(next) {
+      kept = next;
+    },
+  });
+}
+
+const write = (keeper: DraftKeeper, title: string) => keeper.edit('title.en', () => title);
+const titleOf = (body: unknown) => (body as { title: { en: string } } | undefined)?.title.en;
+
+beforeEach(() => {
+  shelf = new Shelf();
+  kept = null;
+});
+
+describe('a draft', () => {
+  it('is kept on the device as it is typed, and off it once it is saved', async () => {
+    const keeper = open();
+    write(keeper, 'Hi');
+    expect(titleOf(kept?.body)).toBe('Hi');
+    expect(keeper.state().saving).toBe('unsaved');
+    expect(await keeper.flush()).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('Hi');
+    expect(keeper.state().saving).toBe('saved');
+    expect(kept).toBeNull();
+  });
+
+  it('is saved by itself after a pause', async () => {
+    vi.useFakeTimers();
+    try {
+      const keeper = open();
+      write(keeper, 'Hi');
+      write(keeper, 'Hi there');
+      await vi.runAllTimersAsync();
+      expect(shelf.saves).toBe(1);
+      expect(titleOf(shelf.item.draft?.body)).toBe('Hi there');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is saved again when something was typed while it was saved', async () => {
+    const keeper = open();
+    write(keeper, 'One');
+    const saved = keeper.flush();
+    write(keeper, 'Two');
+    expect(await saved).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('Two');
+    expect(kept).toBeNull();
+  });
+
+  it('that says what was said already is no draft', async () => {
+    const keeper = open();
+    write(keeper, 'Hello');
+    await keeper.flush();
+    expect(shelf.saves).toBe(0);
+  });
+
+  it('goes on after a reload where it was', async () => {
+    write(open(), 'Before the reload');
+    const again = open();
+    expect(titleOf(again.state().body)).toBe('Before the reload');
+    expect(await again.flush()).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('Before the reload');
+  });
+
+  it('waits without a line, and nothing of it is lost', async () => {
+    shelf.failure = new HttpError(0, 'NETWORK', '');
+    const keeper = open();
+    write(keeper, 'In the tunnel');
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.state().saving).toBe('offline');
+    expect(titleOf(kept?.body)).toBe('In the tunnel');
+    shelf.failure = null;
+    expect(await keeper.flush()).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('In the tunnel');
+    keeper.stop();
+  });
+
+  it('that the server will not have says why, and stays', async () => {
+    shelf.failure = new HttpError(413, 'TOO_LARGE', 'Too large');
+    const keeper = open();
+    write(keeper, 'Long');
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.state()).toMatchObject({ saving: 'failed', error: shelf.failure });
+    expect(titleOf(kept?.body)).toBe('Long');
+  });
+});
+
+describe('two people on one item', () => {
+  it('are told, and nobody’s words are written over', async () => {
+    const keeper = open();
+    write(keeper, 'Mine');
+    shelf.put({ shown: true, title: { en: 'Theirs', kn: 'ನಮಸ್ಕಾರ' } }, 1);
+    expect(await keeper.flush()).toBe(false);
+    expect(titleOf(keeper.state().theirs)).toBe('Theirs');
+    expect(titleOf(keeper.state().body)).toBe('Mine');
+    expect(titleOf(shelf.item.draft?.body)).toBe('Theirs');
+    expect(titleOf(kept?.body)).toBe('Mine');
+  });
+
+  it('choose whose text stands', async () => {
+    const keeper = open();
+    write(keeper, 'Mine');
+    shelf.put({ title: { en: 'Theirs' } }, 1);
+    await keeper.flush();
+    expect(await keeper.keepMine()).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('Mine');
+
+    write(keeper, 'Mine again');
+    shelf.put({ title: { en: 'Theirs again' } }, 9);
+    await keeper.flush();
+    keeper.takeTheirs();
+    expect(titleOf(keeper.state().body)).toBe('Theirs again');
+    expect(keeper.state().theirs).toBeNull();
+    expect(kept).toBeNull();
+  });
+
+  it('are told too when one published what the other was changing', async () => {
+    const keeper = open();
+    write(keeper, 'Mine');
+    shelf.publish({ shown: true, title: { en: 'Published', kn: 'ನಮಸ್ಕಾರ' } });
+    expect(await keeper.flush()).toBe(false);
+    expect(titleOf(keeper.state().theirs)).toBe('Published');
+    keeper.takeTheirs();
+    expect(await keeper.flush()).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('Published');
+  });
+
+  it('are not bothered when both wrote the same', async () => {
+    const keeper = open();
+    write(keeper, 'Same');
+    shelf.put({ shown: true, title: { en: 'Same', kn: 'ನಮಸ್ಕಾರ' } }, 1);
+    expect(await keeper.flush()).toBe(true);
+    expect(keeper.state().theirs).toBeNull();
+  });
+
+  it('are told after a reload, where a colleague saved meanwhile', () => {
+    write(open(), 'Mine');
+    shelf.put({ title: { en: 'Theirs' } }, 1);
+    const again = open();
+    expect(titleOf(again.state().theirs)).toBe('Theirs');
+    expect(titleOf(again.state().body)).toBe('Mine');
+  });
+
+  it('who only looks sees what the other saved', async () => {
+    const keeper = open();
+    shelf.put({ title: { en: 'Theirs' } }, 1);
+    expect(await keeper.look()).toBe(true);
+    expect(titleOf(keeper.state().body)).toBe('Theirs');
+    expect(await keeper.look()).toBe(false);
+    write(keeper, 'Mine');
+    shelf.put({ title: { en: 'Theirs again' } }, 2);
+    expect(await keeper.look()).toBe(false);
+    expect(titleOf(keeper.state().body)).toBe('Mine');
+  });
+});

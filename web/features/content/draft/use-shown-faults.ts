@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { checkContent } from '#shared/contract/content/check.ts';
+import type { ContentKind } from '#shared/contract/content/kinds.ts';
+import type { ContentFault, FaultCode } from '#shared/domain/content/fault.ts';
+
+/** Said of what is not filled in yet: not held against a field nobody has come to. */
+const NOT_YET: readonly FaultCode[] = ['missing', 'registration', 'consent'];
+
+export interface ShownFaults {
+  /** All of them, as the server would find them. */
+  all: readonly ContentFault[];
+  shown: readonly ContentFault[];
+  leave: (path: string) => void;
+  showAll: () => void;
+  /** How many keep it from being published, once all are shown. */
+  wrong: number;
+  /** What the server alone could know, by field; it stands until the field is written anew. */
+  refuse: (fields: Record<string, string>) => void;
+  /** A field was written. */
+  forget: (path: string) => void;
+}
+
+/** What is wrong with the form as it stands, and which of it is said now. */
+export function useShownFaults(kind: ContentKind, body: unknown): ShownFaults {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  const [refused, setRefused] = useState<readonly ContentFault[]>([]);
+  const own = useMemo(() => checkContent(kind, body), [kind, body]);
+  const all = useMemo(() => {
+    const known = new Set(own.map(({ path }) => path));
+    return [...own, ...refused.filter(({ path }) => !known.has(path))];
+  }, [own, refused]);
+  return {
+    all,
+    shown: all.filter(({ path, code }) => isAll || left.has(path) || !NOT_YET.includes(code)),
+    leave: (path) => setLeft((known) => (known.has(path) ? known : new Set(known).add(path))),
+    showAll: () => setAll(true),
+    wrong: isAll ? all.length : 0,
+    refuse: (fields) =>
+      setRefused(Object.entries(fields).map(([path, code]) => ({ path, code: code as FaultCode }))),
+    forget: (path) => setRefused((known) => known.filter((fault) => fault.path !== path)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ContentItemName } from '#shared/contract/content/desk.ts';
+import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content/kinds.ts';
+import type { LocalizedText } from '#shared/domain/by-language.ts';
+import { textIn } from '#shared/domain/by-language.ts';
+import { translateIfKnown, useTranslation } from '../../lib/i18n.ts';
+
+/** What an item is called: an article by its own name, everything else by its kind. */
+export function useItemTitle(): (name: ContentItemName, title?: unknown) => string {
+  const { t, language } = useTranslation('desk');
+  return ({ kind, key }, title) => {
+    if (kind === 'policy') return translateIfKnown('desk', `policy.${key}`) ?? key;
+    if (kind !== 'product') return t(`kind.${kind}`);
+    return textIn((title ?? {}) as LocalizedText, language) || key;
+  };
+}
+
+/** The address of an item's form. */
+export const itemAddress = ({ kind, key }: ContentItemName): string =>
+  key === '' ? `${DESK}/${kind}` : `${DESK}/${kind}/${key}`;
+
+export const DESK = '/admin/content';
+
+/** What an address names; null for the desk itself and for what nobody edits. */
+export function readItemName(kind: string | undefined, key = ''): ContentItemName | null {
+  if (!kind || !Object.hasOwn(CONTENT_KINDS, kind)) return null;
+  const known = kind as ContentKind;
+  return CONTENT_KINDS[known].keyed === (key !== '') ? { kind: known, key } : null;
+}
+
+/** The page on which farmers see it, for the preview. */
+export function pageOf({ kind, key }: ContentItemName): string {
+  if (kind === 'policy') return POLICY_PAGES[key] ?? '/privacy-policy';
+  return PAGES[kind];
+}
+
+const POLICY_PAGES: Readonly<Record<string, string>> = {
+  privacy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  refund: '/refund-policy',
+  return: '/return-policy',
+  shipping: '/shipping-policy',
+};
+
+const PAGES: Record<Exclude<ContentKind, 'policy'>, string> = {
+  shop: '/about',
+  contact: '/contact',
+  hours: '/contact',
+  licences: '/products',
+  people: '/about',
+  pay: '/checkout',
+  statistics: '/',
+  stories: '/',
+  banners: '/',
+  popup: '/',
+  films: '/',
+  freight: '/products',
+  product: '/products',
+};

@@ -1,0 +1,69 @@
+import { DoorClosed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { ContentDesk } from '../features/content/desk/ContentDesk.tsx';
+import { ItemPage } from '../features/content/draft/ItemPage.tsx';
+import { DESK, itemAddress, readItemName } from '../features/content/item-names.ts';
+import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
+import { useStaffSession } from '../features/identity/office/staff-session.ts';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { useAbility } from '../lib/abilities.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { officePlace } from '../lib/office-place.ts';
+import { EmptyState } from '../ui/States.tsx';
+import { SubScreen } from '../ui/sheets/SubScreen.tsx';
+import { OfficeSession } from './admin/OfficeSession.tsx';
+
+/** /admin/content: what the shop says and sells; /admin/content/{kind}/{key}: the form of one item. */
+export default function AdminContentPage() {
+  const { t } = useTranslation('desk');
+  const session = useStaffSession();
+  return (
+    <>
+      <title>{t('title')}</title>
+      {session ? (
+        <OfficeSession key={session.loggedInAt}>
+          <Place />
+        </OfficeSession>
+      ) : (
+        <StaffLogin />
+      )}
+    </>
+  );
+}
+
+function Place() {
+  const { t } = useTranslation('desk');
+  const { kind, key } = useParams();
+  useShortcuts({});
+  const name = readItemName(kind, key);
+  const back = kind
+    ? { to: DESK, label: t('backToDesk'), shortcut: 'u' }
+    : { to: officePlace(), label: t('back'), shortcut: 'u' };
+  return (
+    <SubScreen title={t('heading')} back={back}>
+      <ForReaders>
+        {name ? (
+          <ItemPage key={itemAddress(name)} name={name} />
+        ) : kind ? (
+          <EmptyState icon={<DoorClosed aria-hidden="true" />} title={t('item.unknown')}>
+            {t('item.unknownText')}
+          </EmptyState>
+        ) : (
+          <ContentDesk />
+        )}
+      </ForReaders>
+    </SubScreen>
+  );
+}
+
+/** Whoever may not see it is told so, and nothing is asked for. */
+function ForReaders({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('desk');
+  if (useAbility('content.read')) return children;
+  return (
+    <EmptyState icon={<DoorClosed aria-hidden="true" />} title={t('notYours.title')}>
+      {t('notYours.text')}
+    </EmptyState>
+  );
+}
