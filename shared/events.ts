@@ -49,7 +49,7 @@ export interface ServerEvents {
   /** To the other side alone: somebody is writing. Holds for `TYPING_SHOWN_MS` or until their message comes. */
   'chat:typing': (payload: { chat_id: number; sender_role: SenderRole }) => void;
   /** To the office alone: where one of its pages is. Holds for `PRESENCE_SHOWN_MS`; a page that closes says null. */
-  'office:colleague': (payload: Presence & { desk: string; page: string }) => void;
+  'office:colleague': (payload: Presence & { desk: string; page: string; staff_id?: number }) => void;
 }
 
 /** What an office page says of itself to its colleagues. */

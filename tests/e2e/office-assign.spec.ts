@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import en from '../../content/strings/en/assign.json' with { type: 'json' };
 import kn from '../../content/strings/kn/assign.json' with { type: 'json' };
 import inbox from '../../content/strings/kn/inbox.json' with { type: 'json' };
+import bar from '../../content/strings/kn/office.json' with { type: 'json' };
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
@@ -46,6 +47,10 @@ test('a chat is taken by key and Enter, narrowed to, handed to a role with a not
     await expect(page).toHaveURL(/only=mine/);
     await expect(office.row(NAME)).toBeVisible();
     await page.getByRole('button', { name: 'Mine' }).click();
+    for (const name of [bar.bar.next, bar.bar.logout]) {
+      const tool = phone.page.getByRole('button', { name, exact: true });
+      await expect(tool, `all of ${name} is on the screen`).toBeInViewport({ ratio: 1 });
+    }
     const nobodys = phone.page.getByRole('button', { name: inbox.list.only.nobodys });
     await nobodys.click();
     await expect(phone.row(NAME)).toHaveCount(0);

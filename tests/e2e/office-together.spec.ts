@@ -216,6 +216,7 @@ test('an answer that a colleague was faster with is held back with their name, a
   await asha.logIn('asha@office.example');
   await office.openChat('ಬಸವರಾಜ');
   await asha.openChat('ಬಸವರಾಜ');
+  await expect(office.page.getByText('Asha is looking at this chat too')).toBeVisible();
   await office.page.context().setOffline(true);
   await office.write('ನಿಧಾನವಾದ ಉತ್ತರ');
   await asha.write('ಬೇಗ ಬಂದ ಉತ್ತರ');

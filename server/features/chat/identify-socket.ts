@@ -13,12 +13,13 @@ export const OFFICE_ROOMS = { office: 'inbox.read', staff: 'staff.read' } as con
 /**
  * Who a socket speaks for, from its cookie alone. A stranger, or a session since ended, gets undefined.
  * @param isOfficeOnline what the socket is told when it is ready; another feature knows it
+ * @returns with the person of the office, whose colleagues are told where they are
  */
 export async function identifySocket(
   ctx: AppContext,
   handshake: { cookie: string | undefined; as: unknown },
   isOfficeOnline: () => boolean,
-): Promise<SocketIdentity | undefined> {
+): Promise<(SocketIdentity & { staffId?: number }) | undefined> {
   const actor = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
   if (!actor) return undefined;
   const session = `session:${actor.sessionId}` as const;
@@ -42,7 +43,7 @@ export async function identifySocket(
       const still = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
       return still?.side === 'admin' && officeRoomsOf(still).join() === rooms.join();
     }
-    return { ...rights, rooms: [...rooms, session], ready, stillBelongs };
+    return { ...rights, rooms: [...rooms, session], ready, stillBelongs, staffId: actor.staffId };
   }
   const chat = await findChatByFarmer(ctx.db, actor.farmerId);
   const place = { as: 'farmer', chat_id: chat?.id ?? null, head_seq: chat?.head_seq ?? 0 } as const;

@@ -48,6 +48,7 @@ it('where one office page is reaches the others on every node, by the login it b
     name: 'Anna at the window',
     desk: deskOf(annas),
     page: expect.any(String),
+    staff_id: 1,
   });
 
   annas.socket.disconnect();

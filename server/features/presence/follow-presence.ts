@@ -10,17 +10,18 @@ const NOWHERE = { chat_id: null, writing: false, name: '' } as const;
  */
 export function withPresence(
   ctx: AppContext,
-  identity: SocketIdentity | undefined,
+  identity: (SocketIdentity & { staffId?: number }) | undefined,
 ): SocketIdentity | undefined {
   const session = identity?.rooms.find((room) => room.startsWith('session:'));
   if (!identity || !session || !identity.rooms.includes('office')) return identity;
   const desk = deskOf(session);
   const page = randomUUID();
+  const who = { desk, page, ...(identity.staffId !== undefined && { staff_id: identity.staffId }) };
   return {
     ...identity,
     ready: () => ({ ...identity.ready(), desk }),
     relayPresence: (presence) =>
-      ctx.realtime.publish(['office'], 'office:colleague', { ...(presence ?? NOWHERE), desk, page }),
+      ctx.realtime.publish(['office'], 'office:colleague', { ...(presence ?? NOWHERE), ...who }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { Eye, PencilLine } from 'lucide-react';
+import { textIn } from '#shared/domain/by-language.ts';
+import { useOwnId } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useColleagueNames } from '../../lib/office/colleagues.ts';
 import styles from './Colleagues.module.css';
 import type { Colleague } from './presence-store.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -7,6 +10,7 @@ import { useColleagues } from './use-colleagues.ts';
 /** Above an open chat: who else of the office looks at it or is answering already. */
 export function Colleagues({ chatId }: { chatId: number }) {
   const colleagues = useColleagues(chatId);
+  const nameOf = useNames(colleagues.length > 0);
   const say = useWords();
   const writers = colleagues.filter(({ writing }) => writing);
   const Icon = writers.length > 0 ? PencilLine : Eye;
@@ -15,17 +19,29 @@ export function Colleagues({ chatId }: { chatId: number }) {
       {colleagues.length > 0 ? (
         <span className={styles.bar} data-writing={writers.length > 0}>
           <Icon aria-hidden="true" />
-          {writers.length > 0 ? say('writing', writers) : say('viewing', colleagues)}
+          {writers.length > 0 ? say('writing', writers.map(nameOf)) : say('viewing', colleagues.map(nameOf))}
         </span>
       ) : null}
     </p>
   );
 }
 
-function useWords(): (what: 'writing' | 'viewing', who: readonly Colleague[]) => string {
+/** The person, with the name of their computer if it has one; of one's own account only the computer. */
+function useNames(isWanted: boolean): (of: Colleague) => string {
+  const { t, language } = useTranslation('presence');
+  const people = useColleagueNames(isWanted);
+  const ownId = useOwnId();
+  return ({ staffId, name }) => {
+    const person = staffId === ownId ? undefined : people.find(({ id }) => id === staffId);
+    if (!person) return name || t('colleague.unnamed');
+    const own = textIn(person.name, language);
+    return name ? `${own} (${name})` : own;
+  };
+}
+
+function useWords(): (what: 'writing' | 'viewing', names: readonly string[]) => string {
   const { t } = useTranslation('presence');
-  return (what, who) => {
-    const names = who.map(({ name }) => name || t('colleague.unnamed'));
+  return (what, names) => {
     const [first = ''] = names;
     return names.length === 1
       ? t(`colleague.${what}`, { name: first })

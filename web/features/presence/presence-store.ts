@@ -11,6 +11,7 @@ import { type ConnectionHandle, connectSocket } from '../../lib/socket.ts';
 export interface Colleague {
   /** Names the page they have open. */
   page: string;
+  staffId: number | undefined;
   /** What their browser is called; empty when nobody has named it. */
   name: string;
   writing: boolean;
@@ -133,9 +134,9 @@ export class PresenceStore {
   #emit(): void {
     const byChat = new Map<number, Colleague[]>();
     for (const { presence } of this.#known.values()) {
-      const { chat_id, page, name, writing } = presence;
+      const { chat_id, page, name, writing, staff_id: staffId } = presence;
       if (chat_id === null) continue;
-      byChat.set(chat_id, [...(byChat.get(chat_id) ?? []), { page, name, writing }]);
+      byChat.set(chat_id, [...(byChat.get(chat_id) ?? []), { page, staffId, name, writing }]);
     }
     this.#byChat = byChat;
     for (const listener of this.#listeners) listener();

@@ -37,7 +37,7 @@ export function OfficeBar(props: OfficeBarProps) {
         <Tool
           icon={<ListStart aria-hidden="true" />}
           title={t('bar.nextHint')}
-          wideOnly
+          signOnly
           data-shortcut="o"
           onClick={onNext}
         >
@@ -78,16 +78,16 @@ interface ToolProps {
   icon: ReactNode;
   disabled?: boolean;
   title?: string | undefined;
-  /** A phone's bar has no room for it. */
-  wideOnly?: boolean;
+  /** A phone's bar has no room for its word. */
+  signOnly?: boolean;
   'data-shortcut'?: string;
   onClick: (() => void) | undefined;
   children: string;
 }
 
-function Tool({ icon, wideOnly, children, ...button }: ToolProps) {
+function Tool({ icon, signOnly, children, ...button }: ToolProps) {
   return (
-    <button type="button" className={classNames(styles.tool, wideOnly && styles.wideOnly)} {...button}>
+    <button type="button" className={classNames(styles.tool, signOnly && styles.signOnly)} {...button}>
       {icon}
       <span>{children}</span>
     </button>
