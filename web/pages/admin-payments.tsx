@@ -3,12 +3,13 @@ import { PAYMENT_FILTERS } from '#shared/domain/money/payment-state.ts';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { PaymentList } from '../features/payments/office/PaymentList.tsx';
-import { PaymentsFrame } from '../features/payments/office/PaymentsFrame.tsx';
 import type { PaymentsFilter } from '../features/payments/office/payment-list.api.ts';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';
 import { useTranslation } from '../lib/i18n.ts';
+import { officePlace } from '../lib/office-place.ts';
+import { SubScreen } from '../ui/sheets/SubScreen.tsx';
 import { OfficeSession } from './admin/OfficeSession.tsx';
 
 /** /admin/payments: every payment, and what the office can do about it. */
@@ -31,6 +32,7 @@ export default function AdminPaymentsPage() {
 
 /** What is shown stands in the address: a reload and a link keep it. */
 function Payments() {
+  const { t } = useTranslation('money');
   const [params, setParams] = useSearchParams();
   const mayList = useAbility('payment.list');
   useShortcuts({});
@@ -47,7 +49,7 @@ function Payments() {
     setParams(wanted, { replace: true });
   }
   return (
-    <PaymentsFrame>
+    <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('back'), shortcut: 'u' }}>
       {mayList ? (
         <PaymentList
           filter={filter}
@@ -58,7 +60,7 @@ function Payments() {
       ) : (
         <NotYours />
       )}
-    </PaymentsFrame>
+    </SubScreen>
   );
 }
 

@@ -1,8 +1,13 @@
 import type { Feature } from '../../feature.ts';
-import { fromToSendOf, selectChatsToSend, selectPaidSince } from './office/goods.store.ts';
+import {
+  fromToSendOf,
+  isInPayment,
+  refundedOf,
+  selectChatsToSend,
+  selectPaidSince,
+} from './office/goods.store.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { expirePayments, exportPayments, listQuotationsTried, movePayments } from './personal.store.ts';
-import { isInPayment, refundedOf } from './quotation-money.store.ts';
 import { definePaymentJobs } from './reconcile/reconcile-payments.ts';
 
 export const feature: Feature = {

@@ -10,10 +10,12 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { labelName } from '../../lib/office/label-name.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/States.tsx';
-import { DeleteLabel } from './DeleteLabel.tsx';
+import { ConfirmDialog } from '../../ui/sheets/Dialog.tsx';
 import { EditLabel } from './EditLabel.tsx';
 import styles from './LabelsManager.module.css';
+import { deleteLabel } from './labels.api.ts';
 import { MergeLabel } from './MergeLabel.tsx';
+import { useLabelAct } from './use-label-act.ts';
 import { useLabels } from './use-labels.ts';
 
 const ACTS = [
@@ -112,5 +114,23 @@ function OwnLabel({ label, onAct }: OwnLabelProps) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** Asks first, with the number of chats that lose it: nothing brings it back to them. */
+function DeleteLabel({ label, onClose }: { label: KeptLabel; onClose: () => void }) {
+  const { t, language } = useTranslation('labels');
+  const { busy, run } = useLabelAct(onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={t('manage.deleteTitle', { name: labelName(label, language) })}
+      confirmLabel={t('manage.deleteYes')}
+      busy={busy}
+      onConfirm={() => void run(() => deleteLabel(label), t('manage.deleted'))}
+      onCancel={onClose}
+    >
+      {t('manage.deleteText', { count: label.chats })}
+    </ConfirmDialog>
   );
 }

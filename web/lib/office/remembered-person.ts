@@ -12,3 +12,6 @@ export function rememberedPerson(): string {
     return '';
   }
 }
+
+/** Names what this person has begun in a chat, on a device that others use too. */
+export const officeOwner = (chatId: number): string => `admin:${rememberedPerson()}:${chatId}`;

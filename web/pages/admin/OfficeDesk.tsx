@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useNextChat } from '../../features/assignments/use-next-chat.ts';
+import { useNextChat } from '../../features/assignments/leases.ts';
 import { focusComposer } from '../../features/chat/composer/composer-form.ts';
 import { DraftLine } from '../../features/chat/composer/DraftLine.tsx';
 import { ChatList } from '../../features/chat/inbox/ChatList.tsx';

@@ -2,7 +2,7 @@ import { AlarmClock, IdCard, Tag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { HolderControl } from '../../features/assignments/HolderControl.tsx';
-import { useLease } from '../../features/assignments/use-lease.ts';
+import { useLease } from '../../features/assignments/leases.ts';
 import { LogCall } from '../../features/calls/LogCall.tsx';
 import { ThreadFrame } from '../../features/chat/inbox/ThreadFrame.tsx';
 import type { OpenChat as OpenChatRow } from '../../features/chat/inbox-store/use-chat-list.ts';

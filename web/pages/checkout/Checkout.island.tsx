@@ -5,8 +5,7 @@ import { AskFirst, NotAnOrder } from '../../features/payments/checkout/NothingTo
 import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
 import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
-import type { Payee } from '../../features/payments/checkout/payee.ts';
-import type { Order } from '../../features/payments/checkout/read-order.ts';
+import type { Order, Payee } from '../../features/payments/checkout/read-order.ts';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { AfterPaying } from './AfterPaying.tsx';
 import styles from './checkout.module.css';

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
 import type { FactorKind } from '#shared/domain/second-factors.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
+import { deletePasskeys } from './passkeys.store.ts';
 
 const Bytes = Type.Unsafe<Buffer>({});
 
@@ -111,4 +112,12 @@ export async function deleteRecoveryCodes(tx: Sql, staffId: number): Promise<voi
 /** Changes of one person's factors take turns until their transaction ends. */
 export async function lockFactors(tx: Sql, staffId: number): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`identity.factors:${staffId}`}, 0))`);
+}
+
+/** Everything a person proves themselves by; from now on it is the mailed code again. The caller has judged it, and says it. */
+export async function deleteFactors(tx: Sql, staffId: number): Promise<void> {
+  await lockFactors(tx, staffId);
+  await deleteTotp(tx, staffId);
+  await deletePasskeys(tx, staffId);
+  await deleteRecoveryCodes(tx, staffId);
 }

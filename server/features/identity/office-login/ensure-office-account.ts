@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import { hashPassword, isPassword, makePassword } from '../codes/password.ts';
 import { tellAccount } from '../factors/account-notice.ts';
-import { dropFactors } from '../factors/drop-factors.ts';
+import { deleteFactors } from '../factors/factors.store.ts';
 import { listFactorKinds } from '../factors/own-factor.ts';
 import { OFFICE_NAME } from '../people/authors.store.ts';
 import { leaveOffice } from '../people/leave-office.ts';
@@ -103,7 +103,7 @@ async function changePassword(
   await endStaffSessions(ctx, tx, id);
   await record(tx, 'staff.password', id);
   if ((await listFactorKinds(tx, id)).length === 0) return;
-  await dropFactors(tx, id);
+  await deleteFactors(tx, id);
   await record(tx, 'staff.factors_reset', id);
   await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }

@@ -8,7 +8,7 @@ import type { OfficeActor } from '../actor.ts';
 import { voidChallengesOf } from '../codes/otp.store.ts';
 import { NOBODYS_HASH } from '../codes/password.ts';
 import { tellAccount } from '../factors/account-notice.ts';
-import { dropFactors } from '../factors/drop-factors.ts';
+import { deleteFactors } from '../factors/factors.store.ts';
 import { endStaffSessions, reseatStaffSockets } from '../sessions/end-session.ts';
 import type { Wanted } from './changes.store.ts';
 import { type Letter, makeLink } from './invitation-link.ts';
@@ -99,7 +99,7 @@ async function changePerson(
 
 /** Whoever has lost a phone has lost the logins on it. From now on the login mails a code again. */
 async function resetFactors(ctx: AppContext, tx: Transaction, { id, email }: PersonRow): Promise<void> {
-  await dropFactors(tx, id);
+  await deleteFactors(tx, id);
   await endStaffSessions(ctx, tx, id);
   await tellAccount(ctx, tx, { to: email, what: 'factors_reset' });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { draftKey } from '../../../lib/device/local-store.ts';
 import { useStored } from '../../../lib/device/use-stored.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { officeOwner } from '../model/office-owner.ts';
+import { officeOwner } from '../../../lib/office/remembered-person.ts';
 import styles from './DraftLine.module.css';
 
 /** In the office's list: the answer begun in this browser and not sent, in the place of the last message. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { officeOwner } from '../model/office-owner.ts';
+import { officeOwner } from '../../../lib/office/remembered-person.ts';
 import type { Draft, PendingMessage } from '../model/pending-message.ts';
 import { createSendAttempt, withdrawUpload } from '../sync/chat.api.ts';
 import { takenBack } from './cancelled-sends.ts';

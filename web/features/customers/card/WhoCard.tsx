@@ -5,7 +5,7 @@ import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { copyText } from '../../../lib/device/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { cropName } from '../../../lib/office/crop-names.ts';
+import { cropName } from '../../../lib/office/label-name.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';

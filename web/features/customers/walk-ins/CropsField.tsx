@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { CROP_CHARS, MOST_CROPS } from '#shared/domain/walk-in.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { cropName, cropNames } from '../../../lib/office/crop-names.ts';
+import { cropName, cropNames } from '../../../lib/office/label-name.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './WalkIns.module.css';

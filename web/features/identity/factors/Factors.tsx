@@ -11,9 +11,8 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { FactorAct, type FactorActKind } from './FactorAct.tsx';
 import styles from './Factors.module.css';
 import { readFactors } from './factors.api.ts';
-import { PasskeyRow } from './PasskeyRow.tsx';
+import { PasskeyRow, useWhen } from './PasskeyRow.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useWhen } from './use-when.ts';
 
 /** By what one proves oneself: seen, added, removed. */
 export function Factors() {

@@ -4,11 +4,11 @@ import type { FactorsAnswer } from '#shared/contract/identity/factors.ts';
 import { PASSKEY_NAME_LENGTH } from '#shared/domain/second-factors.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { formatDateTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './Factors.module.css';
 import { renamePasskey } from './factors.api.ts';
-import { useWhen } from './use-when.ts';
 
 export type Passkey = FactorsAnswer['passkeys'][number];
 
@@ -94,4 +94,14 @@ function NameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
       </div>
     </form>
   );
+}
+
+/** 'Since 1 Aug, last used 3 Aug'. */
+export function useWhen(): (factor: { since: string; last_used_at: string | null }) => string {
+  const { t, language } = useTranslation('profile');
+  return ({ since, last_used_at: used }) => {
+    const words = { since: formatDateTime(since, language) };
+    if (used === null) return t('factors.when', words);
+    return t('factors.whenUsed', { ...words, used: formatDateTime(used, language) });
+  };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { NewTotpAnswer } from '#shared/contract/identity/factors.ts';
 import { OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -6,10 +6,9 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { CopyButton } from '../../../ui/CopyButton.island.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import styles from './Factors.module.css';
 import { confirmTotp } from './factors.api.ts';
-
-const TotpQr = lazy(async () => ({ default: (await import('./TotpQr.tsx')).TotpQr }));
 
 interface TotpSetupProps {
   made: NewTotpAnswer;
@@ -43,9 +42,7 @@ export function TotpSetup({ made, onAdded, onCancel }: TotpSetupProps) {
     <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={t('factors.totp.add')}>
       <p>{t('factors.totp.scan')}</p>
       <div className={styles.qr}>
-        <Suspense fallback={null}>
-          <TotpQr uri={made.uri} label={t('factors.totp.qr')} />
-        </Suspense>
+        <QrCode value={made.uri} label={t('factors.totp.qr')} />
       </div>
       <p>{t('factors.totp.orType')}</p>
       <p className={styles.secret} translate="no">

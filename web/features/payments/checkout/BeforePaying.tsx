@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
 import styles from './BeforePaying.module.css';
-import type { Payee } from './payee.ts';
+import type { Payee } from './read-order.ts';
 
 const POLICIES = [
   { key: 'footer.refund', to: '/refund-policy' },

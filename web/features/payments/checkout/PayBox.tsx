@@ -5,8 +5,7 @@ import { CopyButton } from '../../../ui/CopyButton.island.tsx';
 import { SampleWord } from '../../../ui/site/SampleMark.tsx';
 import styles from './PayBox.module.css';
 import { PayNow } from './PayNow.tsx';
-import type { Payee } from './payee.ts';
-import type { Order } from './read-order.ts';
+import type { Order, Payee } from './read-order.ts';
 
 interface PayBoxProps {
   order: Order;

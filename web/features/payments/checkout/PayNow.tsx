@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { type UpiApp, upiLink } from '#shared/domain/money/upi.ts';
 import { usePhoneKind } from '../../../lib/device/phone-kind.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import styles from './PayBox.module.css';
-import type { Payee } from './payee.ts';
-import type { Order } from './read-order.ts';
+import type { Order, Payee } from './read-order.ts';
 import { useUpiTry } from './use-upi-try.ts';
-
-const UpiQr = lazy(async () => ({ default: (await import('./UpiQr.tsx')).UpiQr }));
 
 const APPS = ['phonepe', 'googlePay', 'paytm', 'bhim'] as const;
 
@@ -64,12 +61,10 @@ export function PayNow({ order, reference: first, upi }: PayNowProps) {
         <figure className={styles.qr}>
           <figcaption>{t('pay.qr')}</figcaption>
           <div className={styles.code}>
-            <Suspense fallback={null}>
-              <UpiQr
-                link={link('any')}
-                label={t('pay.qrLabel', { amount: formatPaise(order.amountPaise), id: upi.id })}
-              />
-            </Suspense>
+            <QrCode
+              value={link('any')}
+              label={t('pay.qrLabel', { amount: formatPaise(order.amountPaise), id: upi.id })}
+            />
           </div>
         </figure>
       ) : null}

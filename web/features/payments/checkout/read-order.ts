@@ -1,4 +1,5 @@
 import type { Licence } from '#shared/contract/content/facts.ts';
+import type { ContentBody } from '#shared/contract/content/kinds.ts';
 import type { Product } from '#shared/contract/content/products.ts';
 import { type NotSold, whyNotSold } from '#shared/domain/content/selling.ts';
 import { parseRupeesToPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
@@ -20,6 +21,12 @@ export interface Order {
   amountPaise: number;
   /** The article of our own list, when the sku is one of it. */
   listed?: ListedItem;
+}
+
+/** Who is paid, and who takes the payments: an island is told, as it cannot read the shop's content. */
+export interface Payee extends ContentBody<'pay'> {
+  /** It is still the one invented for development. */
+  isSample: boolean;
 }
 
 /** What is sold, under which licences, on which day. */
