@@ -27,3 +27,18 @@ export async function look(page: Page, name: string, testInfo: TestInfo): Promis
   });
   expect.soft(beyond, `${name}: pixels beyond the screen's side`).toBe(0);
 }
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+];
+
+/** The same on a laptop and on a phone, whichever of them the journey is made on. */
+export async function lookAtBoth(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  const own = page.viewportSize();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await look(page, `${name}-${size.width}`, testInfo);
+  }
+  if (own) await page.setViewportSize(own);
+}

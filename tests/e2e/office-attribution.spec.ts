@@ -7,7 +7,7 @@ import type { Language } from '../../shared/domain/languages.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
-import { look } from './look.ts';
+import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** Who wrote: on the farmer's phone, on the office's screens, and in the log. */
@@ -68,10 +68,10 @@ test('a farmer reads who answered, where it changes; what was written before has
   const picture = thread.locator('img[src*="staff-pictures"]');
   await expect(picture).toHaveCount(1);
   expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await look(farmer.page, 'author-farmer', info);
+  await lookAtBoth(farmer.page, 'author-farmer', info);
   await expect(office.thread.getByText(ASHA.en, { exact: true })).toHaveCount(1);
   await expect(office.thread.getByText('AV Agro Support')).toHaveCount(1);
-  await look(page, 'author-office', info);
+  await lookAtBoth(page, 'author-office', info);
   await farmer.close();
 });
 
@@ -90,7 +90,7 @@ for (const language of ['en', 'kn'] as const) {
     await expect(person).not.toHaveValue('');
     await expect(page).toHaveURL(/person=\d+/);
     await expect(page.getByText(t.act.message_send).first()).toBeVisible();
-    await look(page, `log-${language}`, info);
+    await lookAtBoth(page, `log-${language}`, info);
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t.csv.save }).press('Enter');
@@ -103,7 +103,7 @@ for (const language of ['en', 'kn'] as const) {
     await page.getByLabel(t.day, { exact: true }).fill('2020-01-01');
     await expect(page.getByText(t.emptyText)).toBeVisible();
     await expect(page.getByRole('button', { name: t.csv.save })).toHaveCount(0);
-    await look(page, `log-empty-${language}`, info);
+    await lookAtBoth(page, `log-empty-${language}`, info);
     await page.getByRole('button', { name: t.clear }).press('Enter');
     await expect(page.getByText(t.act.message_send).first()).toBeVisible();
     await page.context().close();

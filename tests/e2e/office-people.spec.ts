@@ -5,7 +5,7 @@ import kn from '../../content/strings/kn/people.json' with { type: 'json' };
 import type { Language } from '../../shared/domain/languages.ts';
 import { OFFICE } from '../support/running-app.ts';
 import { appForFile } from './journey-app.ts';
-import { look } from './look.ts';
+import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
 const WORDS = { en, kn };
@@ -27,7 +27,7 @@ for (const language of ['en', 'kn'] as const) {
     const form = page.getByRole('form', { name: t.invite.title });
     await form.getByLabel(t.invite.email).fill(email);
     await form.getByLabel(t.role.doctor).check();
-    await look(page, 'people', testInfo);
+    await lookAtBoth(page, 'people', testInfo);
     await withCode(page, form.getByRole('button', { name: t.invite.submit }));
     await expect(page.getByText(t.done.mailed)).toBeVisible();
     await expect(page.getByText(email, { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ for (const language of ['en', 'kn'] as const) {
     await theirs.getByLabel(t.welcome.en).fill('Asha Patil');
     await theirs.getByLabel(t.welcome.kn).fill('ಆಶಾ ಪಾಟೀಲ');
     await theirs.getByLabel(t.welcome.password, { exact: true }).fill(PASSWORD);
-    await look(theirs, 'welcome', testInfo);
+    await lookAtBoth(theirs, 'welcome', testInfo);
     await theirs.getByRole('button', { name: t.welcome.submit }).click();
     await theirs.getByRole('link', { name: t.welcome.login }).click();
     await logIn(theirs, email);

@@ -9,7 +9,7 @@ import type { Language } from '../../shared/domain/languages.ts';
 import { photoWithGps } from '../fixtures/images.ts';
 import { OFFICE } from '../support/running-app.ts';
 import { appForFile } from './journey-app.ts';
-import { look } from './look.ts';
+import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
 const WORDS = { en: { ...en, office: officeEn }, kn: { ...kn, office: officeKn } };
@@ -34,10 +34,10 @@ for (const language of ['en', 'kn'] as const) {
     });
     await expect(page.getByText(t.picture.saved)).toBeVisible();
     await expect(section.locator('img')).toBeVisible();
-    await look(page, `profile-${language}`, testInfo);
+    await lookAtBoth(page, `profile-${language}`, testInfo);
     await page.goto(`${app.url}/admin/people`);
     await expect(page.getByRole('listitem').locator('img').first()).toBeVisible();
-    await look(page, `people-picture-${language}`, testInfo);
+    await lookAtBoth(page, `people-picture-${language}`, testInfo);
     await page.goto(`${app.url}/admin/me`);
     await section.getByRole('button', { name: t.picture.remove }).click();
     await expect(section.locator('img')).toHaveCount(0);
@@ -53,12 +53,12 @@ for (const language of ['en', 'kn'] as const) {
     const { page } = await enter(browser, language);
     await page.goto(`${app.url}/admin/me`);
     await expect(page.getByText(t.factors.byMail)).toBeVisible();
-    await look(page, `factors-none-${language}`, testInfo);
+    await lookAtBoth(page, `factors-none-${language}`, testInfo);
     await page.getByRole('button', { name: t.factors.totp.add }).click();
     await withMailedCode(page, t.factors.go);
     await expect(page.locator('svg[role=img]')).toBeVisible();
     const secret = ((await page.locator('p[translate=no]').textContent()) ?? '').replaceAll(' ', '');
-    await look(page, `factors-totp-${language}`, testInfo);
+    await lookAtBoth(page, `factors-totp-${language}`, testInfo);
     await page.locator('[name=totp]').fill(wrongOne(codeOf(secret)));
     await page.getByRole('button', { name: t.factors.totp.confirm }).click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -67,7 +67,7 @@ for (const language of ['en', 'kn'] as const) {
     const codes = page.locator('ol[translate=no] li');
     await expect(codes).toHaveCount(10);
     const recovery = (await codes.first().textContent()) ?? '';
-    await look(page, `factors-codes-${language}`, testInfo);
+    await lookAtBoth(page, `factors-codes-${language}`, testInfo);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: t.factors.recovery.download }).click();
     expect((await saved).suggestedFilename()).toBe('av-agro-recovery-codes.txt');
@@ -77,19 +77,19 @@ for (const language of ['en', 'kn'] as const) {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: t.factors.recovery.saved }).click();
     await expect(page.getByText(t.factors.byOwn)).toBeVisible();
-    await look(page, `factors-some-${language}`, testInfo);
+    await lookAtBoth(page, `factors-some-${language}`, testInfo);
 
     const login = await openLogin(browser, language);
     await typePassword(login);
     await expect(login.getByLabel(t.office.stepUp.totp)).toBeVisible();
-    await look(login, `login-totp-${language}`, testInfo);
+    await lookAtBoth(login, `login-totp-${language}`, testInfo);
     await login.locator('[name=code]').fill(wrongOne(codeOf(secret)));
     await login.locator('form button[type=submit]').click();
     await expect(login.getByRole('alert')).toContainText(t.office.login.verifyFailed);
     await login.getByRole('button', { name: t.office.stepUp.useRecovery }).click();
     await expect(login.getByRole('alert')).toHaveCount(0);
     await login.getByLabel(t.office.stepUp.recovery).fill(recovery.toUpperCase());
-    await look(login, `login-recovery-${language}`, testInfo);
+    await lookAtBoth(login, `login-recovery-${language}`, testInfo);
     await login.locator('form button[type=submit]').click();
     await expect(login.locator('[name=code]')).toHaveCount(0);
 
@@ -99,7 +99,7 @@ for (const language of ['en', 'kn'] as const) {
     await page.getByRole('button', { name: t.factors.go }).click();
     // The app's code of this half minute was used: its neighbour counts.
     await page.locator('[name=code]').fill(codeOf(secret, 30));
-    await look(page, `factors-step-up-${language}`, testInfo);
+    await lookAtBoth(page, `factors-step-up-${language}`, testInfo);
     await page.getByRole('button', { name: t.office.stepUp.confirm }).click();
     await expect(page.getByText(t.factors.byMail)).toBeVisible();
     await login.context().close();
@@ -116,7 +116,7 @@ for (const language of ['en', 'kn'] as const) {
     await page.getByRole('button', { name: t.factors.passkey.add }).click();
     await page.getByLabel(t.factors.passkey.called).fill('Test key');
     await withMailedCode(page, t.factors.go);
-    await look(page, `passkey-ready-${language}`, testInfo);
+    await lookAtBoth(page, `passkey-ready-${language}`, testInfo);
     await device.verify(false);
     await page.getByRole('button', { name: t.factors.passkey.make }).click();
     await expect(page.getByText(t.factors.passkey.closed)).toBeVisible();
@@ -129,14 +129,14 @@ for (const language of ['en', 'kn'] as const) {
     await page.goto(`${app.url}/admin`);
     await page.getByRole('button', { name: t.office.bar.logout }).click();
     await expect(page.locator('[name=password]')).toBeVisible();
-    await look(page, `login-door-${language}`, testInfo);
+    await lookAtBoth(page, `login-door-${language}`, testInfo);
     await page.getByRole('button', { name: t.office.login.passkey }).click();
     await expect(page.getByRole('button', { name: t.office.bar.logout })).toBeVisible();
 
     await page.getByRole('button', { name: t.office.bar.logout }).click();
     await typePassword(page);
     await expect(page.getByText(t.office.stepUp.passkeyText)).toBeVisible();
-    await look(page, `login-passkey-${language}`, testInfo);
+    await lookAtBoth(page, `login-passkey-${language}`, testInfo);
     await device.verify(false);
     await page.getByRole('button', { name: t.office.stepUp.passkey }).click();
     await expect(page.getByRole('alert')).toContainText(t.office.stepUp.passkeyClosed);
@@ -151,9 +151,9 @@ for (const language of ['en', 'kn'] as const) {
     await page.getByLabel(t.factors.passkey.called).fill('ಕಚೇರಿ');
     await page.getByRole('listitem').getByRole('button', { name: t.factors.passkey.save }).click();
     const renamed = page.getByRole('listitem').filter({ hasText: 'ಕಚೇರಿ' });
-    await look(page, `passkey-row-${language}`, testInfo);
+    await lookAtBoth(page, `passkey-row-${language}`, testInfo);
     await page.goto(`${app.url}/admin/people`);
-    await look(page, `people-factors-${language}`, testInfo);
+    await lookAtBoth(page, `people-factors-${language}`, testInfo);
     await page.goto(`${app.url}/admin/me`);
     await renamed
       .getByRole('button', { name: t.factors.passkey.removeOne.replace('{{name}}', 'ಕಚೇರಿ') })
@@ -179,7 +179,7 @@ for (const language of ['en', 'kn'] as const) {
     };
     await change('not-my-password', 'another-long-password');
     await expect(page.getByText(t.office.refused.PASSWORD_WRONG)).toBeVisible();
-    await look(page, `password-${language}`, testInfo);
+    await lookAtBoth(page, `password-${language}`, testInfo);
     await page.getByLabel(t.password.present, { exact: true }).fill(OFFICE.password);
     await page.getByRole('button', { name: t.password.save }).click();
     await expect(page.getByText(t.password.saved)).toBeVisible();

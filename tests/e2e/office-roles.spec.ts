@@ -7,10 +7,11 @@ import en from '../../content/strings/en/office.json' with { type: 'json' };
 import repliesEn from '../../content/strings/en/replies.json' with { type: 'json' };
 import notesKn from '../../content/strings/kn/notes.json' with { type: 'json' };
 import kn from '../../content/strings/kn/office.json' with { type: 'json' };
+import { ROLE_NAMES, type RoleName } from '../../shared/domain/people.ts';
 import { OFFICE } from '../support/running-app.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
-import { look } from './look.ts';
+import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** What the desk offers to somebody of one role: nothing that the server would refuse. */
@@ -53,7 +54,7 @@ for (const language of ['en', 'kn'] as const) {
       await expect(card.getByText(NAME)).toBeVisible();
       await expect(card.getByRole('button', { name: customer.edit.open })).toHaveCount(0);
     }
-    await look(page, `helper-${language}`, testInfo);
+    await lookAtBoth(page, `helper-${language}`, testInfo);
     const words = `ಮಾತನಾಡಿದ್ದೇನೆ (${language})`;
     await note.getByRole('textbox').fill(words);
     await note.getByRole('button', { name: t.notes.save, exact: true }).click();
@@ -66,9 +67,55 @@ for (const language of ['en', 'kn'] as const) {
   test(`who keeps the accounts is led to the payments (${language})`, async ({ browser }, testInfo) => {
     const { page } = await enterAs(browser, language, 'accounts');
     await expect(page.getByText(t.noChats.title)).toBeVisible();
-    await look(page, `accounts-${language}`, testInfo);
+    await lookAtBoth(page, `accounts-${language}`, testInfo);
     await page.getByRole('link', { name: t.noChats.payments, exact: true }).click();
     await expect(page).toHaveURL(/admin\/payments/);
+    await page.context().close();
+  });
+}
+
+/** Whose each page of the office is, written by hand. */
+const EVERYBODY: RoleName[] = [...ROLE_NAMES];
+const READERS: RoleName[] = ['owner', 'doctor', 'sales', 'dispatch', 'helper'];
+const PAGES: Record<string, RoleName[]> = {
+  '/admin/settings': ['owner', 'doctor', 'sales', 'dispatch'],
+  '/admin/settings/labels': READERS,
+  '/admin/settings/blocked': READERS,
+  '/admin/settings/customers': ['owner', 'sales'],
+  '/admin/settings/log': ['owner', 'accounts'],
+  '/admin/settings/health': ['owner'],
+  '/admin/people': EVERYBODY,
+  '/admin/me': EVERYBODY,
+  '/admin/numbers': EVERYBODY,
+  '/admin/payments': ['owner', 'dispatch', 'accounts'],
+};
+
+for (const role of ROLE_NAMES) {
+  test(`every page opens for whose it is, asks for nothing that is refused, and says so to the others (${role})`, async ({
+    browser,
+  }) => {
+    const { page, office } = await enterAs(browser, 'en', role);
+    const refused = refusalsOf(page);
+    if (READERS.includes(role)) await office.openChat(NAME);
+    else await expect(page.getByText(en.noChats.title)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const [address, whose] of Object.entries(PAGES)) {
+      await page.goto(`${app.url}${address}`);
+      const notYours = page.getByText(en.notYours.title);
+      if (whose.includes(role)) {
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
+        await expect(notYours, address).toHaveCount(0);
+        // Whatever else the page looks up by itself.
+        await page.waitForLoadState('networkidle');
+        expect(refused, address).toEqual([]);
+      } else {
+        await expect(notYours, address).toBeVisible();
+        // Before it knew who is here the page may have asked.
+        await page.waitForLoadState('networkidle');
+        refused.length = 0;
+      }
+    }
     await page.context().close();
   });
 }
@@ -89,7 +136,7 @@ test('who sends goods sees saved replies and payments, without the buttons that 
   await expect(page.getByRole('heading', { name: 'Saved replies' })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: repliesEn.list.add })).toHaveCount(0);
-  await look(page, 'replies-of-dispatch', testInfo);
+  await lookAtBoth(page, 'replies-of-dispatch', testInfo);
   await page.goto(`${app.url}/admin/payments`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(refused).toEqual([]);
@@ -129,6 +176,9 @@ test('words that one person could not send are not sent by the next one at this 
   await page.getByRole('button', { name: 'Logout' }).click();
   await logIn(page, OFFICE);
   await office.openChat(NAME);
+  // Meanwhile a colleague has answered: the words go out when their writer has read that.
+  await expect(office.thread.getByText('Next has written here')).toBeVisible();
+  await office.thread.getByRole('button', { name: 'Retry' }).click();
   await expect
     .poll(
       async () =>
