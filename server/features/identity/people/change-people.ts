@@ -16,11 +16,19 @@ import { findPerson, findPersonByEmail, listActiveWith, lockPeople } from './peo
 
 export type Outcome = { outcome: 'waits' | 'refused' } | { outcome: 'done'; letter?: Letter | undefined };
 
+const EMAIL_MOST = 254;
+
 /**
- * @throws {AppError} STAFF_EXISTS, CHANGE_WAITS, STEP_UP_REQUIRED, FORBIDDEN
+ * @throws {AppError} INVALID_INPUT, STAFF_EXISTS, CHANGE_WAITS, STEP_UP_REQUIRED, FORBIDDEN
  */
-export function invite(ctx: AppContext, actor: OfficeActor, { email, roles }: InviteBody): Promise<Outcome> {
+export async function invite(
+  ctx: AppContext,
+  actor: OfficeActor,
+  { email, roles }: InviteBody,
+): Promise<Outcome> {
   const address = email.trim().toLowerCase();
+  // Some letters are two in lower case.
+  if (address.length > EMAIL_MOST) throw new AppError('INVALID_INPUT', { fields: { email: 'is too long' } });
   return ask(ctx, actor, { kind: 'invite', staffId: null, email: address, roles });
 }
 

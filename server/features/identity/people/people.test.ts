@@ -133,6 +133,7 @@ describe('an invitation', () => {
       { email: 'Asha <a@b.example>' },
       { email: 'a,b@c.example' },
       { email: '\u200ba@b.example' },
+      { email: `${'İ'.repeat(130)}@b.example` },
     ]) {
       expect((await owner.post('/api/admin/people/invitations', { ...bare, ...wrong })).status).toBe(400);
     }
