@@ -6,6 +6,7 @@ import { ItemPage } from '../features/content/draft/ItemPage.tsx';
 import { DESK, itemAddress, readItemName } from '../features/content/item-names.ts';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
+import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';
 import { useTranslation } from '../lib/i18n.ts';
@@ -59,11 +60,5 @@ function Place() {
 
 /** Whoever may not see it is told so, and nothing is asked for. */
 function ForReaders({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('desk');
-  if (useAbility('content.read')) return children;
-  return (
-    <EmptyState icon={<DoorClosed aria-hidden="true" />} title={t('notYours.title')}>
-      {t('notYours.text')}
-    </EmptyState>
-  );
+  return useAbility('content.read') ? children : <NotYours />;
 }
