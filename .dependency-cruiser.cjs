@@ -59,6 +59,13 @@ module.exports = {
     denyCode('shared-is-the-floor', { path: '^shared/' }, { pathNot: '^(shared/|node_modules/typebox/)' }),
     denyCode('content-holds-words-only', { path: '^content/' }, { pathNot: '^(content|shared)/' }),
 
+    // What the owner edits is read from the content in force (`ctx.content`, the shell, the renderer); these are its first state.
+    denyCode(
+      'shipped-content-is-read-once',
+      { path: '^(shared|server|web)/', pathNot: '^server/(content-in-force|sample-content|config)\\.ts$' },
+      { path: '^content/(business|catalogue|stories)\\.ts$' },
+    ),
+
     deny('web-never-server', { path: '^web/' }, { path: '^(server|tools)/' }),
     // The schema library is 10 kB on a phone; types cost nothing, and figures and names stand apart from the schemas. The
     // owner's desk is drawn by the schemas of what it edits, and no farmer's page loads it.

@@ -137,6 +137,8 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
     // One hop: what the proxy itself saw. Trusting the whole list would let a caller write their own address.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: 256 * 1024,
+    // On a busy machine every page may have to be drawn before the first one is answered.
+    pluginTimeout: 120_000,
     // Two lines a request cost a quarter of the throughput; failures are logged where they are answered.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 300 },

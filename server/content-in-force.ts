@@ -40,6 +40,16 @@ export function createContentInForce(first: SiteContent = readShippedContent()):
   };
 }
 
+/** What is made of the content, made anew when it is wanted and another one is in force. */
+export function madeOf<T>({ now }: Pick<ContentInForce, 'now'>, make: (content: SiteContent) => T): () => T {
+  let last: { of: SiteContent; made: T } | undefined;
+  return () => {
+    const content = now();
+    if (last?.of !== content) last = { of: content, made: make(content) };
+    return last.made;
+  };
+}
+
 /** The files of `content/`, as this program was installed with them. */
 export function readShippedContent(): SiteContent {
   const policies = POLICY_NAMES.map((name) => [

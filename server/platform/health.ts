@@ -6,6 +6,8 @@ export interface Health {
   readonly isLeaving: boolean;
   /** Nothing of ours gets through to a database that answers everybody else: only a new process helps. */
   isStuck: boolean;
+  /** Pages that this node still shows as they were before a change, because they could not be drawn or written. */
+  stalePages: number;
   /** From now on: not ready. There is no way back. */
   leave(): void;
 }
@@ -14,6 +16,7 @@ export function createHealth(): Health {
   let isLeaving = false;
   return {
     isStuck: false,
+    stalePages: 0,
     get isLeaving() {
       return isLeaving;
     },

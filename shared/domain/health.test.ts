@@ -12,6 +12,7 @@ const WELL: HealthFacts = {
   diskFreeBytes: 10_000_000_000,
   upMs: 7_200_000,
   licenceDaysLeft: 61,
+  stalePages: 0,
 };
 
 it.each<[string, Partial<HealthFacts>, HealthFault[]]>([
@@ -34,6 +35,7 @@ it.each<[string, Partial<HealthFacts>, HealthFault[]]>([
   ['a licence on its last day', { licenceDaysLeft: 0 }, ['licence_ends']],
   ['a licence that has ended', { licenceDaysLeft: -1 }, ['licence_ended']],
   ['no licence at all', { licenceDaysLeft: null }, []],
+  ['a page that cannot be drawn', { stalePages: 1 }, ['stale_pages']],
   [
     'everything at once',
     { lastGoodAt: ago(99), lastTrialAt: null, lastCopyAt: null, diskFreeBytes: 0 },

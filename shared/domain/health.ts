@@ -9,6 +9,7 @@ export const HEALTH_FAULTS = [
   'little_disk',
   'licence_ends',
   'licence_ended',
+  'stale_pages',
 ] as const;
 export type HealthFault = (typeof HEALTH_FAULTS)[number];
 
@@ -24,6 +25,8 @@ export interface HealthFacts {
   diskFreeBytes: number;
   /** Of the shop's licence that ends first; null: it shows none. */
   licenceDaysLeft: number | null;
+  /** Pages that could not be brought to what was published, on the node that answers. */
+  stalePages: number;
   /** How long the app has run: in its first hour nobody misses the first backup. */
   upMs: number;
 }
@@ -52,6 +55,7 @@ export function findHealthFaults(facts: HealthFacts, now: Date): HealthFault[] {
     little_disk: facts.diskFreeBytes < LITTLE_DISK_BYTES,
     licence_ends: daysLeft >= 0 && daysLeft <= LICENCE_WARNING_DAYS,
     licence_ended: daysLeft < 0,
+    stale_pages: facts.stalePages > 0,
   };
   return HEALTH_FAULTS.filter((fault) => found[fault]);
 }

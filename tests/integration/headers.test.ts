@@ -136,6 +136,7 @@ describe('the pages', () => {
     '/admin',
     '/admin/settings/replies',
     '/offline.html',
+    '/offline.kn.html',
     '/sw.js',
     '/index.html',
     '/dev/outbox',

@@ -2,24 +2,34 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 
 const page = (language: string, words: string) =>
   `<!doctype html><html lang="${language}"><head><title>${words}</title></head><body>${words}<script>start()</script></body></html>`;
-const filesOf = (name: string) =>
-  byLanguage((language) => ({ file: `${name}.${language}.html`, reads: ['shop'] }));
 const shell = (script: string) =>
-  `<!doctype html><html lang="en"><head><script type="module" src="/${script}"></script></head><body></body></html>`;
+  `<!doctype html><html lang="en"><head><title>%SHOP%</title><script type="module" src="/${script}"></script></head><body><script type="application/json">"%CONTENT%"</script></body></html>`;
+
+/** What each page is drawn from, as the renderer would say it. */
+const READS: Record<string, string[]> = {
+  '/': ['banners', 'product', 'shop'],
+  '/about': ['popup', 'shop'],
+  '/guide/chapter/1-soil': ['shop'],
+  '/404': ['shop'],
+};
 
 const RENDERER = `
+const READS = ${JSON.stringify(READS)};
 export async function startRenderer(web) {
   return {
-    draw(path, language, content, { query, paysOffline }) {
-      if (query.includes('broken')) throw new Error('cannot be drawn');
-      return { path, language, query, paysOffline };
+    draw(path, language, content, { query, paysOffline } = { query: '', paysOffline: false }) {
+      if (query.includes('broken') || content.popup.text.en === 'broken') throw new Error('cannot be drawn');
+      const { shop, products } = content;
+      const prices = products.map(({ sku, price }) => sku + ': ' + price).join(', ');
+      return { path, language, query, paysOffline, shop: shop.name, prices, popup: content.popup.text.en, reads: READS[path] ?? [] };
     },
     documentOf: (page) =>
       '<!doctype html><html lang="' + page.language + '"><body>%ORIGIN% ' + JSON.stringify(page) +
-      '<script>hold()</script></body></html>',
+      '<script>start()</script></body></html>',
   };
 }
 `;
@@ -34,6 +44,12 @@ export async function buildSmallSite(): Promise<string> {
     'web/index.html': shell('assets/start-1.js'),
     'web/farmers.html': shell('assets/chat-1.js'),
     'web/offline.html': page('en', 'Offline'),
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `web/offline.${language}.html`,
+        page(language, '%SHOP% <a href="tel:%TEL%">%PHONE%</a>'),
+      ]),
+    ),
     'web/sw.js': 'self.addEventListener("fetch", () => {});',
     'web/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'web/manifest.en.webmanifest': '{}',
@@ -54,12 +70,14 @@ export async function buildSmallSite(): Promise<string> {
     'pages/guide~chapter~1-soil.kn.html': page('kn', 'ಮಣ್ಣು'),
     'pages/404.en.html': page('en', 'No such page'),
     'pages/404.kn.html': page('kn', 'ಈ ಪುಟ ಇಲ್ಲ'),
-    'pages/pages.json': JSON.stringify({
-      '/': filesOf('home'),
-      '/about': filesOf('about'),
-      '/guide/chapter/1-soil': filesOf('guide~chapter~1-soil'),
-      '/404': filesOf('404'),
-    }),
+    'pages/pages.json': JSON.stringify(
+      Object.fromEntries(
+        Object.entries(READS).map(([address, reads]) => {
+          const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '~');
+          return [address, byLanguage((language) => ({ file: `${name}.${language}.html`, reads }))];
+        }),
+      ),
+    ),
     'pages/sitemap.xml': '<urlset/>',
     'pages/robots.txt': 'User-agent: *',
   };

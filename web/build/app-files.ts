@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUSINESS } from '#content/business.ts';
 import type pwa from '#content/strings/en/pwa.json';
 import { byLanguage, LOCALES } from '#shared/domain/by-language.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
@@ -14,7 +13,10 @@ const STRINGS = byLanguage(
     ) as typeof pwa,
 );
 
-/** Files that belong to the app rather than to a page, by name: per language a manifest and the offline page. */
+/**
+ * Files that belong to the app rather than to a page, by name: per language a manifest, whose names the server puts in,
+ * and the offline page.
+ */
 export function appFiles(): Record<string, string> {
   const token = readTokens();
   const files: Record<string, string> = {};
@@ -28,8 +30,6 @@ export function appFiles(): Record<string, string> {
 function manifest(language: Language, token: Token): object {
   return {
     id: '/farmers',
-    name: BUSINESS.name,
-    short_name: BUSINESS.name,
     description: STRINGS[language].manifest.description,
     lang: LOCALES[language].tag,
     dir: 'ltr',

@@ -1,18 +1,17 @@
-import { BUSINESS } from '#content/business.ts';
 import type en from '#content/strings/en/pwa.json';
+import { escapeHtml, PHONE_MARKS, SHOP_MARK } from '#shared/domain/content/app-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { Token } from './tokens.ts';
 
 /**
  * Shown for a page that is not on the phone while there is no internet. One file: nothing can be fetched for it.
- * What stands in the two templates is for who has it on their phone: the service worker takes them out of their
+ * Name and telephone are put in when it is sent (server/features/site). What stands in the two templates is for who has it on their phone: the service worker takes them out of their
  * wrapping (web/service-worker/offline-view.ts), for no script may run here.
  */
 export function offlinePage(language: Language, words: (typeof en)['offline'], token: Token): string {
-  const tel = BUSINESS.phone.replace(/[^+\d]/g, '');
   const call = escapeHtml(words.call).replace(
     '{{phone}}',
-    `<a href="tel:${tel}" class="phone">${escapeHtml(BUSINESS.phone)}</a>`,
+    `<a href="tel:${PHONE_MARKS.dialled}" class="phone">${PHONE_MARKS.read}</a>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -21,7 +20,7 @@ export function offlinePage(language: Language, words: (typeof en)['offline'], t
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${token('leaf-700')}">
-<title>${escapeHtml(words.title)} · ${escapeHtml(BUSINESS.name)}</title>
+<title>${escapeHtml(words.title)} · ${SHOP_MARK}</title>
 <style>${style(token)}</style>
 </head>
 <body>
@@ -79,10 +78,4 @@ p { margin: 0 0 1.25rem; }
 .phone { color: ${token('leaf-700')}; white-space: nowrap; display: inline-block; padding: .625rem 0; }
 a:focus-visible { outline: 3px solid ${token('leaf-700')}; outline-offset: 3px; }
 `;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }

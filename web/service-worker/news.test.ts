@@ -4,7 +4,7 @@ import { isLookingAt, notificationOptions, readNews } from './news.ts';
 const SENT = { title: 'AV Agro', body: 'ನಮಸ್ಕಾರ', url: '/farmers', tag: 'chat-4', lang: 'kn', unread: 2 };
 
 it('shows what the server sent, one notification per chat that rings again', () => {
-  const news = readNews(JSON.stringify(SENT));
+  const news = readNews(JSON.stringify(SENT), 'Malnad Agro');
   expect(news).toEqual(SENT);
   expect(notificationOptions(news)).toMatchObject({
     body: 'ನಮಸ್ಕಾರ',
@@ -18,13 +18,17 @@ it('shows what the server sent, one notification per chat that rings again', () 
 it.each([undefined, '', 'not json', 'null', '[]'])(
   'shows something even for %j, as browsers demand',
   (text) => {
-    expect(readNews(text)).toMatchObject({ title: 'AV Agro', url: '/farmers', unread: null });
+    expect(readNews(text, 'Malnad Agro')).toMatchObject({
+      title: 'Malnad Agro',
+      url: '/farmers',
+      unread: null,
+    });
   },
 );
 
 it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 7])(
   'never opens %j',
-  (url) => expect(readNews(JSON.stringify({ ...SENT, url })).url).toBe('/farmers'),
+  (url) => expect(readNews(JSON.stringify({ ...SENT, url }), 'Malnad Agro').url).toBe('/farmers'),
 );
 
 it('stays quiet only in front of somebody who looks at that page', () => {

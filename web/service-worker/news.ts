@@ -4,11 +4,11 @@ export type News = PushPayload;
 
 /**
  * A push message as it can be shown. Browsers insist that every push shows something, so what cannot be read
- * becomes a notification without words rather than none.
+ * becomes a notification of the shop without words rather than none.
  */
-export function readNews(text: string | undefined): News {
+export function readNews(text: string | undefined, shop: string): News {
   const fallback: News = {
-    title: 'AV Agro',
+    title: shop,
     body: '',
     url: '/farmers',
     tag: 'news',

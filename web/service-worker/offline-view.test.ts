@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BUSINESS } from '#content/business.ts';
+import type { SiteContent } from '#shared/contract/content/kinds.ts';
+import { nameContact } from '#shared/domain/content/app-content.ts';
 import { appFiles } from '../build/app-files.ts';
 import { fillOfflinePage, lastRead, titleOfReadable } from './offline-view.ts';
 import { pageKey, readPageKey } from './page-key.ts';
 
-const OFFLINE = appFiles()['offline.en.html'] ?? '';
+const SELLER = { shop: { name: 'Rao & Sons' }, contact: { phone: '+91 98450 12345' } } as SiteContent;
+const OFFLINE = nameContact(appFiles()['offline.en.html'] ?? '', SELLER);
 const visible = (html: string) => html.replace(/<template[\s\S]*?<\/template>/g, '');
 const SOIL = {
   path: '/guide/chapter/13-soil-health',
@@ -16,7 +18,8 @@ describe('the offline page', () => {
   it('speaks of neither chat nor pages to somebody who has neither, and gives the phone number', () => {
     const html = visible(fillOfflinePage(OFFLINE, { chat: false, pages: [] }));
     expect(html).toContain('This page is not on your phone yet.');
-    expect(html).toContain(`href="tel:${BUSINESS.phone.replaceAll(' ', '')}"`);
+    expect(html).toContain('<a href="tel:+919845012345" class="phone">+91 98450 12345</a>');
+    expect(html).toContain('· Rao &amp; Sons</title>');
     expect(html).not.toMatch(/chat|have read/i);
   });
 

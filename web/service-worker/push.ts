@@ -1,10 +1,11 @@
 import type { FromWorker } from '../features/pwa/worker-messages.ts';
 import { isLookingAt, notificationOptions, pathOf, readNews } from './news.ts';
+import { SHOP } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 export async function showNews(event: PushEvent): Promise<void> {
-  const news = readNews(event.data?.text());
+  const news = readNews(event.data?.text(), SHOP.name);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const told: FromWorker = { type: 'news' };
   for (const open of windows) open.postMessage(told);
@@ -16,7 +17,7 @@ export async function showNews(event: PushEvent): Promise<void> {
 /** A tap on the notification: to the open page if there is one, else a new one. */
 export async function openNews(notification: Notification): Promise<void> {
   notification.close();
-  const { url } = readNews(JSON.stringify(notification.data));
+  const { url } = readNews(JSON.stringify(notification.data), SHOP.name);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((candidate) => pathOf(candidate.url) === pathOf(url));
   if (!open) {

@@ -16,14 +16,20 @@ interface Precache {
 declare const __PRECACHE__: Precache;
 const PRECACHE: Precache = __PRECACHE__;
 
+declare const self: ServiceWorkerGlobalScope & {
+  /** Set by the server in front of this script (server/features/site/app.routes.ts). */
+  shop?: { name: string; mark: string };
+};
+
+/** The shop, by the time this worker came. Its mark changes with what it says on the offline page and in the chat's shell. */
+export const SHOP = self.shop ?? { name: '', mark: '' };
+
 /** What is fetched at install, one store per version, so that a new version never mixes with the old. */
-const STORE = `shell-${PRECACHE.version}`;
+const STORE = `shell-${PRECACHE.version}-${SHOP.mark}`;
 /** Stores of other parts that outlive a version. */
 export const ASSETS = 'assets';
 export const PICTURES = 'pictures';
 export const PAGES = 'pages';
-
-declare const self: ServiceWorkerGlobalScope;
 
 const CHAT_PAGE = '/farmers';
 const offlinePage = (language: Language) => `/offline.${language}.html`;
@@ -61,7 +67,7 @@ async function isChatUsed(): Promise<boolean> {
   return windows.some(({ url }) => new URL(url).pathname === CHAT_PAGE);
 }
 
-/** Old versions go, and with them the pages that name their files. */
+/** Old versions go, and with them the pages that name their files, or another telephone. */
 export async function dropOldShells(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => (name.startsWith('shell-') && name !== STORE) || name === PAGES);

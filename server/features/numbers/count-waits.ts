@@ -40,10 +40,11 @@ function ruleOf(week: WorkingWeek): string {
     .slice(0, 16);
 }
 
-/** In one order, whoever stored them. */
-const hoursOf = ({ holidays = [], ...week }: WorkingWeek) => [
+/** In one order, whoever stored them; what farmers are told of a closure changes no wait. */
+const hoursOf = ({ holidays = [], closures = [], ...week }: WorkingWeek) => [
   WEEKDAYS.map((day) => [week[day]?.opens, week[day]?.closes]),
   holidays,
+  closures.map(({ from, until }) => [from, until]),
 ];
 
 export function defineCounting(ctx: AppContext): void {

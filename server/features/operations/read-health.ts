@@ -30,6 +30,7 @@ export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {
         diskFreeBytes: bavail * bsize,
         upMs: process.uptime() * 1000,
         licenceDaysLeft: soonestEnd(ctx, now),
+        stalePages: ctx.health.stalePages,
       },
       now,
     ),

@@ -15,7 +15,7 @@ export type SendPage = (request: IncomingMessage, response: ServerResponse, stat
  * answer is made once, here. Nothing of it is the reader's own but the language they chose, as it is where nginx or Caddy
  * serve the same page from a file: the token for writes comes with the first answer of the API.
  */
-export function pageSenders(prerendered: PrerenderedPages, headers: Headers): ReadonlyMap<string, SendPage> {
+export function pageSenders(prerendered: PrerenderedPages, headers: Headers): Map<string, SendPage> {
   const senders = [...prerendered.pages].map(
     ([path, languages]) => [path, senderOf(languages, prerendered.translated, headers)] as const,
   );
@@ -49,14 +49,19 @@ export function answerPagesFirst(
   });
 }
 
-function senderOf(languages: Record<Language, CachedPage>, translated: boolean, headers: Headers): SendPage {
+/** What answers with one page. */
+export function senderOf(
+  languages: Record<Language, CachedPage>,
+  translated: boolean,
+  headers: Headers,
+): SendPage {
   const heads = byLanguage((language) =>
     headsOf(languages[language], pageHeaders(languages[language], headers, translated)),
   );
   return (request, response, status = 200) => {
     const { language, kept } = readerLanguage(request);
     const page = languages[language];
-    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+    const encoding = readyEncoding(page, request.headers['accept-encoding'] ?? '');
     const head = heads[language][encoding];
     if (status === 200 && request.headers['if-none-match']?.includes(page.etag(encoding))) {
       response.writeHead(304, withCookie(head.unchanged, kept)).end();
@@ -101,6 +106,14 @@ function headsOf(page: CachedPage, headers: Headers): Record<Encoding, Heads> {
 /** `writeHead` changes nothing in what it is given; its type does not say so. */
 const withCookie = (head: Head, kept: Language | undefined): string[] =>
   kept ? [...head, 'set-cookie', languageCookie(kept)] : (head as string[]);
+
+/** The best one the reader understands, unless it is still being made and another is there. */
+function readyEncoding(page: CachedPage, accepted: string): Encoding {
+  const best = encodingFor(accepted);
+  if (best !== 'br' || page.bytes('br') || !page.bytes('gzip') || !/\bgzip\b/.test(accepted)) return best;
+  page.encode('br').catch(() => undefined);
+  return 'gzip';
+}
 
 /** Brotli is a fifth smaller; browsers offer it only over https and on localhost. */
 export function encodingFor(accepted: string): Encoding {

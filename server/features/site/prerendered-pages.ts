@@ -4,26 +4,35 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentKind } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { Config } from '../../config.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One page drawn at build, in one language. */
-export interface CachedPage {
-  language: Language;
-  /** Hashes of the inline scripts, as a content policy names them. */
-  scriptHashes: string[];
+/** A text in memory, compressed once. */
+export interface CachedText {
   etag(encoding: Encoding): string;
   /** The bytes to send; undefined while they are being made for the first time, see `encode`. */
   bytes(encoding: Encoding): Buffer | undefined;
   encode(encoding: Encoding): Promise<Buffer>;
 }
 
+/** One finished page in one language. */
+export interface CachedPage extends CachedText {
+  language: Language;
+  /** Hashes of the inline scripts, as a content policy names them. */
+  scriptHashes: string[];
+  /** What of the shop's content it was drawn from. */
+  reads: readonly ContentKind[];
+}
+
 export interface PrerenderedPages {
   /** Path, then language. */
   pages: Map<string, Record<Language, CachedPage>>;
+  /** The same page drawn anew, as this shop has it. */
+  shelve(html: string, page: Pick<CachedPage, 'language' | 'reads'>): CachedPage;
   /** Files that name the site's address: sitemap.xml, robots.txt. */
   files: Map<string, string>;
   /** Some page has words without Kannada of their own, and the owner lets a service translate them. */
@@ -50,28 +59,32 @@ export async function readPages(folder: string, site: Site): Promise<Prerendered
   const pages: PrerenderedPages['pages'] = new Map();
   const files: PrerenderedPages['files'] = new Map();
   let translated = false;
+  const shelve: PrerenderedPages['shelve'] = (html, { language, reads }) => {
+    const text = finish(withOrigin(html, site.publicUrl), { ...site, translated });
+    return { ...cacheText(text), language, reads, scriptHashes: scriptHashesOf(text) };
+  };
   if (existsSync(path.join(folder, 'pages.json'))) {
-    const read = async (name: string) =>
-      withOrigin(await readFile(path.join(folder, name), 'utf8'), site.publicUrl);
-    const list = Object.entries(
-      JSON.parse(await read('pages.json')) as Record<string, Record<Language, { file: string }>>,
-    );
+    const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+    const list = Object.entries(JSON.parse(await read('pages.json')) as PageList);
     const html = new Map<string, string>();
     for (const { file } of list.flatMap(([, drawn]) => Object.values(drawn)))
       html.set(file, await read(file));
     translated = site.pageTranslation && [...html.values()].some((text) => text.includes('translate="yes"'));
-    const shelveFile = (name: string, language: Language) =>
-      shelve(finish(html.get(name) ?? '', { ...site, translated }), language);
     for (const [address, drawn] of list) {
-      pages.set(
-        address,
-        byLanguage((language) => shelveFile(drawn[language].file, language)),
-      );
+      const ofList = (language: Language) => {
+        const { file, reads } = drawn[language];
+        return shelve(html.get(file) ?? '', { language, reads });
+      };
+      pages.set(address, byLanguage(ofList));
     }
-    for (const name of ['sitemap.xml', 'robots.txt']) files.set(name, await read(name));
+    for (const name of ['sitemap.xml', 'robots.txt'])
+      files.set(name, withOrigin(await read(name), site.publicUrl));
   }
-  return { pages, files, translated, precompress: () => precompress(pages) };
+  return { pages, shelve, files, translated, precompress: () => precompress(pages) };
 }
+
+/** `pages.json` of the build: by path and language, the file and what of the shop's content it was drawn from. */
+type PageList = Record<string, Record<Language, { file: string; reads: readonly ContentKind[] }>>;
 
 /** Puts the origin people type in place of the mark that the build left. */
 export function withOrigin(text: string, publicUrl: string): string {
@@ -106,8 +119,8 @@ export function scriptHashesOf(html: string): string[] {
   );
 }
 
-function shelve(html: string, language: Language): CachedPage {
-  const plain = Buffer.from(html);
+export function cacheText(text: string): CachedText {
+  const plain = Buffer.from(text);
   const mark = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   const made: Partial<Record<Encoding, Buffer>> = { identity: plain };
   const making: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -121,8 +134,6 @@ function shelve(html: string, language: Language): CachedPage {
     return bytes;
   };
   return {
-    language,
-    scriptHashes: scriptHashesOf(html),
     // Other bytes, other tag: a cache must not mix them.
     etag: (encoding) => `"${mark}-${encoding}"`,
     bytes: (encoding) => made[encoding],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
 import type { CachedPage, PrerenderedPages } from './prerendered-pages.ts';
 
@@ -28,64 +28,109 @@ export function pageFiles({ pages, translated }: PrerenderedPages, headers: Head
   const odd = paths.filter((address) => !ADDRESS.test(address));
   if (odd.length > 0) throw new Error(`No web server is told of ${odd.join(', ')}.`);
   const all = [...pages.values()].flatMap((languages) => Object.values(languages));
-  const said = all.map((page) =>
-    Object.entries({ ...pageHeaders(page, headers, translated), 'content-language': DEFAULT_LANGUAGE }),
-  );
-  const [first = [], ...others] = said;
-  if (others.some((each) => JSON.stringify(each) !== JSON.stringify(first)))
+  const said = all.map((page) => saidOf(page, headers, translated));
+  const [first = {}, ...others] = said;
+  if (others.some((each) => markOf(each) !== markOf(first)))
     throw new Error('Pages of one folder must say the same in their headers.');
-  const text = JSON.stringify(first);
-  const mark = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { paths, headers: Object.fromEntries(first), mark };
+  return { paths, headers: first, mark: markOf(first) };
 }
 
-/** Takes back what was published: until it is there anew, the web server asks the app. */
-export async function withdrawPages(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    if (MARK.test(name)) await rm(path.join(folder, name), { recursive: true, force: true });
-  }
+const saidOf = (page: CachedPage, headers: Headers, translated: boolean): Headers => ({
+  ...pageHeaders(page, headers, translated),
+  'content-language': DEFAULT_LANGUAGE,
+});
+
+const markOf = (said: Headers) =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(said)))
+    .digest('hex')
+    .slice(0, 16);
+
+/** What publishing does to the disk, step by step: at each of them the power may go, or the disk be full. */
+export interface PageDisk {
+  makeFolder(folder: string): Promise<void>;
+  /** Writes the bytes and waits until they are on the disk. */
+  write(file: string, bytes: Buffer): Promise<void>;
+  /** For the eyes of another user of the machine, whatever the process's own mask is: a finished page is nobody's secret. */
+  open(path: string, mode: number): Promise<void>;
+  setMoment(file: string, moment: Date): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
 }
 
-/**
- * Writes every page, in every language, plain and compressed. For the eyes of another user of the machine, whatever
- * the process's own mask is: a finished page is nobody's secret.
- */
-export async function publishPages(
-  folder: string,
-  { pages }: PrerenderedPages,
-  { paths, mark }: PageFiles,
-): Promise<void> {
-  await makeFolders(folder, '');
-  for (const address of paths) {
-    for (const page of Object.values(pages.get(address) ?? {})) {
-      const name = `${mark}/${page.language}${address}.html`;
-      await makeFolders(folder, path.dirname(name));
-      await writePage(path.join(folder, name), page);
+export const PAGE_DISK: PageDisk = {
+  makeFolder: async (folder) => void (await mkdir(folder, { recursive: true })),
+  async write(file, bytes) {
+    const opened = await open(file, 'w');
+    try {
+      await opened.writeFile(bytes);
+      await opened.sync();
+    } finally {
+      await opened.close();
     }
-  }
+  },
+  open: chmod,
+  setMoment: (file, moment) => utimes(file, moment, moment),
+  rename,
+};
+
+/** The folder that a web server reads pages from. */
+export interface PageFolder {
+  paths: readonly string[];
+  /** Takes back what was published: until it is there anew, the web server asks the app. */
+  withdraw(): Promise<void>;
+  /**
+   * Writes one page in every language, plain and compressed, each file whole in place of the one before. A reader has
+   * the old one or the new one, also when this ends anywhere in the middle.
+   * @throws when a file cannot be written, or the page says something else in its headers than its folder does
+   */
+  put(address: string, languages: Record<Language, CachedPage>): Promise<void>;
 }
 
-async function makeFolders(folder: string, below: string): Promise<void> {
-  let made = folder;
-  for (const part of ['', ...below.split('/')]) {
-    made = path.join(made, part);
-    await mkdir(made, { recursive: true });
-    await chmod(made, 0o755);
-  }
+export function pageFolder(
+  folder: string,
+  prerendered: PrerenderedPages,
+  { headers, disk = PAGE_DISK }: { headers: Headers; disk?: PageDisk | undefined },
+): PageFolder {
+  const { paths, mark } = pageFiles(prerendered, headers);
+  const makeFolders = async (below: string) => {
+    let made = folder;
+    for (const part of ['', ...below.split('/')]) {
+      made = path.join(made, part);
+      await disk.makeFolder(made);
+      await disk.open(made, 0o755);
+    }
+  };
+  return {
+    paths,
+    async withdraw() {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        if (MARK.test(name)) await rm(path.join(folder, name), { recursive: true, force: true });
+      }
+    },
+    async put(address, languages) {
+      if (!paths.includes(address)) return;
+      for (const page of Object.values(languages)) {
+        if (markOf(saidOf(page, headers, prerendered.translated)) !== mark)
+          throw new Error(`${address} says something else in its headers than the pages beside it.`);
+        const name = `${mark}/${page.language}${address}.html`;
+        await makeFolders(path.dirname(name));
+        await writePage(disk, path.join(folder, name), page);
+      }
+    },
+  };
 }
 
-/** The plain file last: what lies beside it is complete by then. */
-async function writePage(file: string, page: CachedPage): Promise<void> {
+/** The plain file last: what lies beside a new one is new by then. */
+async function writePage(disk: PageDisk, file: string, page: CachedPage): Promise<void> {
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const bytes = await page.encode(encoding);
     const target = `${file}${ENDINGS[encoding]}`;
     const half = `${target}.part`;
-    await writeFile(half, bytes);
-    await chmod(half, 0o644);
-    const moment = momentOf(bytes);
-    await utimes(half, moment, moment);
-    await rename(half, target);
+    await disk.write(half, bytes);
+    await disk.open(half, 0o644);
+    await disk.setMoment(half, momentOf(bytes));
+    await disk.rename(half, target);
   }
 }
 

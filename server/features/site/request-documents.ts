@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type errors from '#content/strings/en/errors.json';
-import type { SiteContent } from '#shared/contract/content/kinds.ts';
+import { escapeHtml } from '#shared/domain/content/app-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
 import type { AppContext } from '../../context.ts';
@@ -15,17 +12,7 @@ import { type Headers, pageHeaders } from './page-headers.ts';
 import { encodingFor } from './page-senders.ts';
 import { type Encoding, finish, scriptHashesOf, shopOf, withOrigin } from './prerendered-pages.ts';
 import { languageCookie, readerLanguage } from './reader-language.ts';
-
-/** As far as this server needs it: what `startRenderer` of the build's `server/entry-server.js` makes. */
-interface Renderer {
-  draw(
-    path: string,
-    language: Language,
-    content: SiteContent,
-    asked: { query: string; paysOffline: boolean },
-  ): object;
-  documentOf(page: object): string;
-}
+import { hasRenderer, startRenderer } from './renderer.ts';
 
 const WORDS = readStrings<typeof errors>('errors');
 
@@ -47,11 +34,9 @@ export function requestDocuments(
   { config, content }: Pick<AppContext, 'config' | 'content'>,
   headers: Headers,
 ): ((address: string) => SendDocument | undefined) | undefined {
-  const bundle = path.join(config.distDir, 'server/entry-server.js');
-  if (!existsSync(bundle)) return undefined;
+  if (!hasRenderer(config)) return undefined;
   const shop = shopOf(config);
   const secondsToWait = drawingLimit();
-  let starting: Promise<Renderer> | undefined;
   const send: SendDocument = async (address, request, reply) => {
     const { language, kept } = readerLanguage(request.raw);
     const seconds = secondsToWait(request.ip);
@@ -60,14 +45,9 @@ export function requestDocuments(
       return reply
         .headers({ 'cache-control': 'no-store', 'retry-after': seconds })
         .code(429)
-        .send(askAgain(language, seconds));
+        .send(askAgain(language, seconds, content.now().shop.name));
     }
-    starting ??= startRenderer(bundle, path.join(config.distDir, 'web')).catch((error) => {
-      // The next reader tries again.
-      starting = undefined;
-      throw error;
-    });
-    const { draw, documentOf } = await starting;
+    const { draw, documentOf } = await startRenderer(config);
     // All behind the first question mark: a second one is part of what the address says.
     const query = request.url.replace(/^[^?]*\??/, '');
     const drawn = draw(address, language, content.now(), { query, paysOffline: shop.paysOffline });
@@ -85,15 +65,8 @@ export function requestDocuments(
 }
 
 /** In place of the document, which comes by itself a little later: it costs next to nothing. */
-const askAgain = (language: Language, seconds: number) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds + 2}"><title>AV Agro</title><p>${WORDS[language].code.RATE_LIMITED}</p></html>`;
-
-async function startRenderer(bundle: string, web: string): Promise<Renderer> {
-  const { startRenderer: start } = (await import(pathToFileURL(bundle).href)) as {
-    startRenderer: (web: string) => Promise<Renderer>;
-  };
-  return start(web);
-}
+const askAgain = (language: Language, seconds: number, shop: string) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${seconds + 2}"><title>${escapeHtml(shop)}</title><p>${WORDS[language].code.RATE_LIMITED}</p></html>`;
 
 /**
  * Documents one subscriber line may have drawn at once, and in each second after: a drawing takes some 4 ms of this process. Behind

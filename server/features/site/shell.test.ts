@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readShippedContent } from '../../content-in-force.ts';
+import { createContentInForce } from '../../content-in-force.ts';
 import { NEXT, readShells } from './shell.ts';
 
 let built: string;
@@ -31,13 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true, force: true }));
 
-const SITE = { production: false, publicUrl: 'https://agro.test', content: readShippedContent() };
+const SITE = { production: false, publicUrl: 'https://agro.test' };
+const open = async (content = createContentInForce()) => (await readShells(built, SITE, content)).of;
 
 describe('the page an address starts from', () => {
   const stranger = { farmer: false };
 
   it('names the code its route needs next, each file once, and not what it names anyway', async () => {
-    const page = (await readShells(built, SITE))('/farmers/', stranger);
+    const page = (await open())('/farmers/', stranger);
     for (const file of ['chat.js', 'login.js', 'http.js', 'login.css']) {
       expect(page.split(`/assets/${file}`), file).toHaveLength(2);
     }
@@ -45,7 +46,7 @@ describe('the page an address starts from', () => {
   });
 
   it('brings a farmer their desk and not the login', async () => {
-    const page = (await readShells(built, SITE))('/farmers', { farmer: true });
+    const page = (await open())('/farmers', { farmer: true });
     expect(page).toContain('/assets/desk.js');
     expect(page).not.toContain('login');
   });
@@ -55,19 +56,23 @@ describe('the page an address starts from', () => {
   });
 
   it('is the plain one where a route has no code of its own', async () => {
-    expect((await readShells(built, SITE))('/clinic', stranger)).not.toContain('preload');
+    expect((await open())('/clinic', stranger)).not.toContain('preload');
   });
 
   it('names the site’s own address in the preview of a shared link', async () => {
-    const page = (await readShells(built, SITE))('/farmers', stranger);
+    const page = (await open())('/farmers', stranger);
     expect(page).toContain('content="https://agro.test/farmers"');
     expect(page).not.toContain('%ORIGIN%');
   });
 
   it('says who the shop is, in words that cannot end the place they stand in', async () => {
-    const { content } = SITE;
+    const inForce = createContentInForce();
+    const shellOf = await open(inForce);
+    const content = inForce.now();
     const shop = { ...content.shop, name: 'Rao & "Sons" </script>$&' };
-    const page = (await readShells(built, { ...SITE, content: { ...content, shop } }))('/farmers', stranger);
+    expect(shellOf('/farmers', stranger)).toContain(`content="${content.shop.name}"`);
+    inForce.replace({ ...content, shop }, 1, new Set(['shop']));
+    const page = shellOf('/farmers', stranger);
     expect(page).toContain('content="Rao &amp; &quot;Sons&quot; &lt;/script&gt;$&amp;"');
     const [, json = ''] = /id="app-content">([^<]*)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(json)).toMatchObject({ shop, contact: content.contact, hours: content.hours });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import { fillShell } from '#shared/domain/content/app-content.ts';
 import { withoutSlash } from '#shared/domain/site-routes.ts';
+import { type ContentInForce, madeOf } from '../../content-in-force.ts';
 import { finish, withOrigin } from './prerendered-pages.ts';
 
 /** What the build says of one file: its address, what it needs at once, its styles. */
@@ -28,34 +28,44 @@ export const NEXT: Record<'farmer' | 'stranger' | 'office', string[]> = {
   office: ['pages/admin.tsx'],
 };
 
+export interface Shells {
+  /** The page an address starts from, by path; paths without code of their own share the plain one. */
+  of(pathname: string, visitor: Visitor): string;
+  /** What an installed app starts the chat from. */
+  chat(): string;
+}
+
 interface Site {
   production: boolean;
   publicUrl: string;
   codesByOffice?: boolean;
   paysOffline?: boolean;
-  content: SiteContent;
 }
 
-/** The page every address starts from, by path; paths without code of their own share the plain one. */
-export async function readShells(
-  built: string,
-  site: Site,
-): Promise<(pathname: string, visitor: Visitor) => string> {
-  const read = async (name: string) => {
-    const html = fillShell(await readFile(path.join(built, name), 'utf8'), site.content);
-    return finish(withOrigin(html, site.publicUrl), site);
-  };
+/** They say who the shop is at the moment they are sent. */
+export async function readShells(built: string, site: Site, content: ContentInForce): Promise<Shells> {
+  const read = async (name: string) =>
+    finish(withOrigin(await readFile(path.join(built, name), 'utf8'), site.publicUrl), site);
   const [plain, chat, manifest] = await Promise.all([
     read('index.html'),
     read('farmers.html'),
     readFile(path.join(built, '.vite/manifest.json'), 'utf8').then((text) => JSON.parse(text) as Manifest),
   ]);
-  const [desk, login] = [NEXT.farmer, NEXT.stranger].map((next) => withHints(chat, filesOf(manifest, next)));
-  const office = withHints(plain, filesOf(manifest, NEXT.office));
-  return (pathname, { farmer }) => {
-    const route = withoutSlash(pathname);
-    if (route === '/farmers') return (farmer ? desk : login) ?? chat;
-    return route === '/admin' ? office : plain;
+  const hinted = (page: string, next: string[]) => withHints(page, filesOf(manifest, next));
+  const filled = madeOf(content, (now) => ({
+    plain: fillShell(plain, now),
+    office: fillShell(hinted(plain, NEXT.office), now),
+    desk: fillShell(hinted(chat, NEXT.farmer), now),
+    login: fillShell(hinted(chat, NEXT.stranger), now),
+  }));
+  return {
+    of(pathname, { farmer }) {
+      const route = withoutSlash(pathname);
+      const { plain: page, office, desk, login } = filled();
+      if (route === '/farmers') return farmer ? desk : login;
+      return route === '/admin' ? office : page;
+    },
+    chat: () => filled().login,
   };
 }
 

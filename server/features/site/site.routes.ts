@@ -2,21 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
-import { BUSINESS } from '#content/business.ts';
-import { LANGUAGES } from '#shared/domain/languages.ts';
 import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
 import type { HeaderClasses, RouteClass } from '../../platform/http/headers.ts';
 import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
-import { appRoutes } from './app.routes.ts';
+import { appRoutes, FILLED_FILES } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
-import { answerPagesFirst, pageSenders } from './page-senders.ts';
+import { livePages } from './live-pages.ts';
+import { answerPagesFirst } from './page-senders.ts';
 import { type PrerenderedPages, readSitePages, shopOf } from './prerendered-pages.ts';
-import { pageFiles, publishPages, withdrawPages } from './published-pages.ts';
+import { pageFolder } from './published-pages.ts';
 import { requestDocuments } from './request-documents.ts';
+import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -32,12 +31,18 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     await site.register(securityTxtRoutes(ctx));
     const built = path.join(ctx.config.distDir, 'web');
     if (!existsSync(built)) return;
-    await site.register(appRoutes(built));
-    const shellOf = await readShells(built, { ...shopOf(ctx.config), content: ctx.content.now() });
+    const shells = await readShells(built, shopOf(ctx.config), ctx.content);
+    await site.register(appRoutes(ctx, built, { shells, headers: headers.desk }));
     const prerendered = await readSitePages(ctx.config);
-    const senders = pageSenders(prerendered, headers.page);
+    const folder = folderOf(ctx, prerendered, headers);
+    const live = livePages(ctx, prerendered, { headers: headers.page, folder });
+    const { senders } = live;
     const drawn = requestDocuments(ctx, headers.page);
     answerPagesFirst(site.server, senders, ctx);
+    // The web server asks this node until it is ready.
+    await folder?.withdraw();
+    site.addHook('onReady', () => live.begin());
+    site.addHook('onClose', () => live.close());
     for (const [name, text] of prerendered.files) {
       const type = name.endsWith('.xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8';
       site.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
@@ -46,16 +51,15 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     }
     // At home pages are compressed when somebody asks for them; a start then costs nothing.
     if (ctx.config.production) site.addHook('onReady', async () => void prerendered.precompress());
-    await publishFiles(site, ctx, prerendered, headers.page);
     await site.register(fastifyStatic, {
       root: built,
       index: false,
       wildcard: false,
       preCompressed: true,
+      globIgnore: [...FILLED_FILES],
       setHeaders: (reply, file) => {
         const hashed = file.startsWith(path.join(built, 'assets'));
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-        // A worker fetches under its own policy, and the offline page is shown under the one it came with.
         if (UNDER_PAGE_POLICY.test(file)) {
           reply.header('content-security-policy', headers.desk['content-security-policy'] ?? '');
         }
@@ -93,7 +97,7 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
           .header('x-robots-tag', 'noindex')
           .type('text/html; charset=utf-8')
           .send(
-            shellOf(pathname, {
+            shells.of(pathname, {
               farmer: tokenFrom(request.headers.cookie, FARMER_COOKIE, ctx.config.publicUrl) !== undefined,
             }),
           )
@@ -102,41 +106,8 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
   };
 }
 
-const DAY_MS = 86_400_000;
-/** RFC 9116 wants less than a year; an installation nobody runs any more says nothing. */
-const GOOD_FOR_DAYS = 90;
-
-/** Where to tell of a hole in the security, as researchers and their tools look for it (RFC 9116). */
-function securityTxtRoutes({ config, now }: AppContext): FastifyPluginAsyncTypebox {
-  return async (site) => {
-    site.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
-      const expires = new Date(Math.floor(now().getTime() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS);
-      const lines = [
-        `Contact: mailto:${BUSINESS.email}`,
-        `Expires: ${expires.toISOString()}`,
-        `Preferred-Languages: ${LANGUAGES.join(', ')}`,
-        `Canonical: ${config.publicUrl}/.well-known/security.txt`,
-      ];
-      return reply
-        .header('cache-control', 'public, max-age=86400')
-        .type('text/plain; charset=utf-8')
-        .send(`${lines.join('\n')}\n`);
-    });
-  };
-}
-
-/** Where a web server of the machine serves finished pages, they are withdrawn now and written when this node is ready. */
-async function publishFiles(
-  site: FastifyInstance,
-  { config, faults }: AppContext,
-  prerendered: PrerenderedPages,
-  headers: Record<string, string>,
-): Promise<void> {
+/** Where a web server of the machine reads pages from files. */
+function folderOf({ config }: AppContext, prerendered: PrerenderedPages, headers: HeaderClasses) {
   const { pagesDir } = config;
-  if (!pagesDir) return;
-  const files = pageFiles(prerendered, headers);
-  await withdrawPages(pagesDir);
-  site.addHook('onReady', async () => {
-    publishPages(pagesDir, prerendered, files).catch((error) => faults.tell(error, 'pages.unpublished'));
-  });
+  return pagesDir ? pageFolder(pagesDir, prerendered, { headers: headers.page }) : undefined;
 }

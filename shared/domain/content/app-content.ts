@@ -21,7 +21,7 @@ export function appContentOf(content: SiteContent): AppContent {
 }
 
 /** Where the build leaves room for the shop's name, in text and attributes. */
-const SHOP_MARK = '%SHOP%';
+export const SHOP_MARK = '%SHOP%';
 /** Where it leaves room for `AppContent`, inside a script element that holds data; a shell that is not filled is JSON too. */
 const CONTENT_MARK = '"%CONTENT%"';
 
@@ -31,6 +31,15 @@ export function fillShell(html: string, content: SiteContent): string {
   const json = JSON.stringify(appContentOf(content)).replaceAll('<', '\\u003c');
   return nameShop(html, content.shop.name).replaceAll(CONTENT_MARK, () => json);
 }
+
+/** Where the build leaves room for its telephone: as people read it, and as it is dialled. */
+export const PHONE_MARKS = { read: '%PHONE%', dialled: '%TEL%' } as const;
+
+/** The page that is shown without internet, with the shop's name and telephone in it. */
+export const nameContact = (html: string, { shop, contact }: Pick<SiteContent, 'shop' | 'contact'>): string =>
+  nameShop(html, shop.name)
+    .replaceAll(PHONE_MARKS.read, () => escapeHtml(contact.phone))
+    .replaceAll(PHONE_MARKS.dialled, () => contact.phone.replace(/[^+\d]/g, ''));
 
 /** Puts the shop's name in place of the mark that the build left. */
 export const nameShop = (html: string, name: string): string =>

@@ -9,7 +9,7 @@ interface HeldLicence {
 }
 
 /** Whether some licence for goods of this category holds on the day, YYYY-MM-DD. */
-export function isLicensed(category: string, licences: readonly HeldLicence[], today: string): boolean {
+function isLicensed(category: string, licences: readonly HeldLicence[], today: string): boolean {
   const needed = (LICENCE_OF as Readonly<Record<string, string>>)[category];
   return (
     needed === undefined || licences.some(({ kind, validUntil }) => kind === needed && validUntil >= today)

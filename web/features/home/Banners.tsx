@@ -1,3 +1,4 @@
+import { isBannerShown } from '#shared/domain/content/dated.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -14,7 +15,7 @@ export function Banners() {
   const { banners } = useContent('banners');
   const today = dayInIndia(new Date());
   const slides = banners
-    .filter(({ from, until }) => (!from || from <= today) && (!until || today <= until))
+    .filter((banner) => isBannerShown(banner, today))
     .map(({ picture, caption }, index) => {
       const { src, light, alt } = givenPicture(picture);
       return { id: `${index} ${picture}`, src, light, alt: alt[language] ?? '', caption: caption[language] };
