@@ -331,11 +331,10 @@ test('under a thumb: 550 ms opens the menu, a pull of 60 px answers, one column 
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(office.row(NAME)).toContainText('SENT');
     await expect(office.thread).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   });
 
   await test.step('the smallest phone shows every act of the bar, in both languages', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
     const edgeOf = async (name: string) => {
       const box = await page.getByRole('button', { name, exact: true }).boundingBox();
       return box ? box.x + box.width : Number.NaN;

@@ -8,7 +8,7 @@ import { beginChat, type TwoSides } from './two-sides.ts';
 
 /** What the office keeps: saved replies, the customer card, the blocked, the log. Two of its browsers agree. */
 
-const PHONE = { width: 390, height: 844 };
+const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1366, height: 768 };
 
 const app = appForFile();
@@ -60,6 +60,8 @@ test('a saved reply is written in the settings and used at a slash, all by keybo
     await form.getByLabel('Text in Kannada').fill('{name} ಅವರೇ, ಲಾರಿ ಹೊರಟಿದೆ, LR ');
     await form.getByLabel('Text in Kannada').press('End');
     await form.getByRole('button', { name: '{lr}: insert the LR number' }).first().press('Enter');
+    // It gives the caret back to the box, a moment after the press.
+    await expect(form.getByLabel('Text in Kannada')).toBeFocused();
     await form.getByLabel('Text in English').fill('{name}, the lorry has left, LR {lr}');
     await form.getByLabel('Text in English').press('Control+Enter');
     await form.getByRole('button', { name: 'Save' }).press('Enter');
