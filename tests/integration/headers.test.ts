@@ -145,7 +145,7 @@ describe('the pages', () => {
     expect(status).toBe(200);
     const policy = directives(headers);
     expect(policy['default-src']).toBe("'self'");
-    expect(policy['frame-src']).toBe("'none'");
+    expect(policy['frame-src']).toBe("'self'");
     for (const [name, value] of Object.entries(policy)) expect(value, name).not.toMatch(FOREIGN_HOST);
   });
 

@@ -35,7 +35,8 @@ export function securityHeaders(config: Config): HeaderClasses {
   return {
     api: { ...base, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
     page: { ...base, ...unframed, 'content-security-policy': policy({ frame: TAPPED_FRAMES }) },
-    desk: { ...base, ...unframed, 'content-security-policy': policy({ frame: "'none'" }) },
+    // Shows a page of the site as it would be with a draft.
+    desk: { ...base, ...unframed, 'content-security-policy': policy({ frame: "'self'" }) },
     payment: {
       ...base,
       // A bank's page that the provider's frame opens in a window of its own answers to its opener.

@@ -42,6 +42,8 @@ function Frame({ address, onRetry }: { address: string; onRetry: () => void }) {
       <iframe
         title={t('preview.title')}
         src={address}
+        // Without its scripts it stays in the language it was asked for, and counts no reader.
+        sandbox="allow-same-origin"
         className={styles.frame}
         hidden={phase === 'failed'}
         onLoad={({ currentTarget }) => setPhase(isPage(currentTarget) ? 'ready' : 'failed')}
