@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import desk from '../../content/strings/en/desk.json' with { type: 'json' };
 import fields from '../../content/strings/en/fields.json' with { type: 'json' };
 import deskKn from '../../content/strings/kn/desk.json' with { type: 'json' };
@@ -8,14 +8,29 @@ import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen } from './office-screen.ts';
 
-/** What an owner changes: by a draft, published, and undone; wrong prices are refused at their field. */
+/** What an owner changes: by a draft, published, seen by a visitor, and undone; wrong prices are refused at their field. */
 const app = appForFile();
 const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const price = (page: Page) => page.getByLabel(fields.field.product.price, { exact: true });
 const saved = (page: Page) => expect(page.locator('[data-saving=saved]')).toBeVisible();
 
-test('a price is changed by a draft, published, and undone', async ({ browser }, info) => {
+/** What the list of prices says to a visitor without a login; null where it has no such article. */
+async function priceFor(browser: Browser, sku: string): Promise<string | null> {
+  const context = await browser.newContext({ locale: 'en-IN' });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/products`);
+  const article = page.locator(`[id="${sku}"]`);
+  const text = (await article.count()) > 0 ? await article.textContent() : null;
+  await context.close();
+  return text && (/₹[\d,.]+/.exec(text)?.[0] ?? '');
+}
+
+/** Pages follow what is published within seconds. */
+const reads = (browser: Browser, sku: string, amount: string | null) =>
+  expect.poll(() => priceFor(browser, sku), { timeout: 30_000 }).toBe(amount);
+
+test('a price is changed by a draft, published, read by a visitor, and undone', async ({ browser }, info) => {
   const { page } = await OfficeScreen.enter(browser, app);
   const dialog = page.getByRole('dialog');
 
@@ -38,22 +53,25 @@ test('a price is changed by a draft, published, and undone', async ({ browser },
     await page.getByRole('button', { name: desk.act.publish }).click();
     await expect(price(page)).toBeFocused();
     await expect(dialog).toHaveCount(0);
+    await reads(browser, 'PEST-NEEM', '₹250.00');
   });
 
-  await test.step('the draft is saved by itself, and survives a reload', async () => {
+  await test.step('the draft is saved by itself, survives a reload, and no visitor sees it', async () => {
     await price(page).fill('255');
     await saved(page);
     await page.reload();
     await expect(price(page)).toHaveValue('255');
+    await reads(browser, 'PEST-NEEM', '₹250.00');
   });
 
-  await test.step('publishing says what changes', async () => {
+  await test.step('publishing says what changes, and a visitor reads it', async () => {
     await page.getByRole('button', { name: desk.act.publish }).click();
     await expect(dialog).toContainText('₹250.00');
     await expect(dialog).toContainText('₹255.00');
     await look(page, 'publish', info);
     await dialog.getByRole('button', { name: desk.act.publish }).click();
     await expect(page.getByText(desk.publish.published)).toBeVisible();
+    await reads(browser, 'PEST-NEEM', '₹255.00');
   });
 
   await test.step('the history has it, and what was shipped comes back', async () => {
@@ -65,7 +83,7 @@ test('a price is changed by a draft, published, and undone', async ({ browser },
     await expect(price(page)).toHaveValue('250');
     await page.getByRole('button', { name: desk.act.publish }).click();
     await dialog.getByRole('button', { name: desk.act.publish }).click();
-    await expect(page.getByText(desk.publish.published)).toBeVisible();
+    await reads(browser, 'PEST-NEEM', '₹250.00');
   });
   await page.context().close();
 });
@@ -170,11 +188,12 @@ test('an article is added by keyboard, and taken away', async ({ browser }, info
   await saved(page);
   await page.getByRole('button', { name: desk.act.publish }).click();
   await dialog.getByRole('button', { name: desk.act.publish }).click();
-  await expect(page.getByText(desk.publish.published)).toBeVisible();
+  await reads(browser, 'SERV-LEAF', '₹150.00');
 
   await page.getByRole('button', { name: desk.act.more }).click();
   await page.getByRole('menuitem', { name: desk.menu.remove }).click();
   await dialog.getByRole('button', { name: desk.remove.do }).click();
   await expect(page.getByText(desk.item.gone)).toBeVisible();
+  await reads(browser, 'SERV-LEAF', null);
   await page.context().close();
 });
