@@ -74,6 +74,7 @@ import { createResumable } from './platform/resumable/resumable.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { createRealtime } from './platform/sockets/realtime.ts';
 import { type StuckWatchOptions, watchForStuck } from './platform/stuck-watch.ts';
+import { refuseSamples } from './sample-content.ts';
 
 /** Each behind those it uses; hooks run in this order. */
 export const FEATURES: readonly Feature[] = [
@@ -131,6 +132,7 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
   const ctx = await buildContext(config, { ...options, features });
   await takeOverFiles(ctx);
   await catchUp(ctx);
+  if (config.production) refuseSamples(ctx.content.now());
   const headers = securityHeaders(config);
   const http = Fastify({
     loggerInstance: options.log,

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { contentFaults, SHIPPED_CONTENT, sellingFaults } from '#content/content-faults.ts';
+import { contentFaults } from '#content/content-faults.ts';
 import { type BackupSettings, readBackup } from './backup-settings.ts';
 import { EnvReader, refusePublicHome } from './env-reader.ts';
 import type { S3Config } from './partners/object-store/s3-store.ts';
 import { type PaymentConfig, readPayment, refusePaymentsOfHome } from './payment-settings.ts';
-import { sampleContentFaults } from './sample-content.ts';
 
 /**
  * The only reader of the environment. Every fault is collected and reported together; production refuses
@@ -168,10 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
     },
   };
   if (use === 'serve') read.faults.push(...contentFaults());
-  if (production && use === 'serve') {
-    refuseHomeSettings(config, read);
-    read.faults.push(...sampleContentFaults(), ...sellingFaults(SHIPPED_CONTENT, new Date()));
-  }
+  if (production && use === 'serve') refuseHomeSettings(config, read);
   if (read.optional('NODE_ENV') === undefined && use === 'serve') refusePublicHome(config, read);
   if (config.office.password !== undefined && config.office.password.length < 10) {
     read.faults.push('OFFICE_PASSWORD must have at least 10 characters');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,6 +36,26 @@ it('an address of the database that is none is told by its name, without its pas
   // The folder of a socket is one.
   const away = await start({ DATABASE_URL: 'postgresql://av@/av?host=/nowhere' });
   expect(away.stderr).toMatch(/^Nobody answers .*ENOENT/);
+});
+
+it('a production start refuses while the shop is still a sample, item by item', async () => {
+  const { connectionString, drop } = await createTestDatabase();
+  await mkdir(path.join(dataDir, 'dist/web'), { recursive: true });
+  const ended = await start({
+    ...{ NODE_ENV: 'production', DATABASE_URL: connectionString, DIST_DIR: path.join(dataDir, 'dist') },
+    ...{ PUBLIC_URL: 'https://agro.in', OFFICE_EMAIL: 'office@agro.in', OFFICE_PASSWORD: 'long enough 12' },
+    ...{
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'office@agro.in',
+      SMS_PROVIDER: 'none',
+      PAYMENT_PROVIDER: 'none',
+    },
+    ...{ BACKUPS: 'off', HOST: '127.0.0.1', PORT: '0' },
+  });
+  await drop();
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toContain('contact still holds a sample value');
+  expect(ended.stderr).toContain('content/strings/en/about.json: story.one is still the sample one');
 });
 
 async function start(settings: Record<string, string>) {

@@ -3,8 +3,15 @@ import { BUSINESS } from '#content/business.ts';
 import { CATALOGUE, CATALOGUE_IS_SAMPLE } from '#content/catalogue.ts';
 import { STORIES } from '#content/stories.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { inventedValues, sampleContentFaults, sampleMark } from './sample-content.ts';
+import { readConfig } from './config.ts';
+import { readShippedContent } from './content-in-force.ts';
+import {
+  inventedValues,
+  productionFaults,
+  sampleContentFaults,
+  sampleIds,
+  sampleMark,
+} from './sample-content.ts';
 import { SHIPPED_SAMPLE } from './shipped-sample.ts';
 
 /** What is said of the shipped values themselves; an owner's files hold none of them any more. */
@@ -134,12 +141,21 @@ shipped('finds an invented story, also under a real name, and an invented maker'
   );
 });
 
-shipped('stops a production start, and no other', () => {
-  const sample = /content\/business\.ts: upi\.id is still the sample one/;
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(ConfigError);
-  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(sample);
-  expect(() => readConfig({})).not.toThrow();
-});
+shipped(
+  'is asked of what is in force, and not of the files: what the panel has put in their place counts',
+  () => {
+    const content = readShippedContent();
+    const faults = productionFaults(content);
+    for (const id of ['contact', 'pay', 'product:PEST-NEEM']) {
+      expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${id} still holds a sample value`)));
+    }
+    const { samples: _, ...rest } = content;
+    const pay = { ...content.pay, upi: { id: 'malnad@okbank', name: 'Malnad Agro' } };
+    const after = productionFaults({ ...rest, pay, samples: sampleIds({ ...rest, pay }) });
+    expect(after).not.toContainEqual(expect.stringMatching(/^pay /));
+    expect(after).toContainEqual(expect.stringContaining('content/strings/en/about.json: story.'));
+  },
+);
 
 const placesOf = (faults: string[]) => faults.map((fault) => fault.split(' is still')[0] ?? '');
 

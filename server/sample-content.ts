@@ -10,6 +10,7 @@ import knHome from '#content/strings/kn/home.json' with { type: 'json' };
 import { type ContentId, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { priceWarning, unlawfulPrices } from '#shared/domain/money/statutory-price.ts';
+import { ConfigError } from './config.ts';
 import { SHIPPED_SAMPLE } from './shipped-sample.ts';
 
 /** What the check reads; the content files by default. */
@@ -145,4 +146,24 @@ export function sampleIds({
     ...(isInvented(`${latitude}, ${longitude}`) ? ['contact'] : []),
     ...goods.map(({ sku }) => contentId('product', sku)),
   ]);
+}
+
+/**
+ * Why what is in force may not be shown to the world: what was invented for development, item by item, and sentences of
+ * `content/strings` that tell of another shop. A production start refuses while anything is listed.
+ */
+export function productionFaults(content: SiteContent): string[] {
+  const words = Object.entries(SHIPPED.words).filter(([, text]) => SHIPPED_SAMPLE.has(sampleMark(text)));
+  return [
+    ...[...content.samples].map(
+      (id) => `${id} still holds a sample value: put in the real ones (content/, or npm run content -- read)`,
+    ),
+    ...words.map(([place]) => `${place} is still the sample one`),
+  ];
+}
+
+/** @throws {ConfigError} an invented telephone would be somebody's, an invented licence a crime */
+export function refuseSamples(content: SiteContent): void {
+  const faults = productionFaults(content);
+  if (faults.length > 0) throw new ConfigError(faults);
 }

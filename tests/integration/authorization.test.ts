@@ -336,6 +336,12 @@ const ROWS: Row[] = [
     expected: officeOnly(CARE),
   },
   {
+    // No such page, whether the site is built here or not.
+    route: 'GET /api/admin/content/preview',
+    call: (as) => as.get('/api/admin/content/preview?kind=hours&key=&path=/none&language=kn'),
+    expected: { ...officeOnly(CARE), office: 422 },
+  },
+  {
     route: 'PUT /api/admin/content/draft',
     call: (as) =>
       as.put('/api/admin/content/draft', { kind: 'films', key: '', revision: 9, version: 0, body: {} }),

@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CATALOGUE } from '#content/catalogue.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
+import { readShippedContent } from '../../server/content-in-force.ts';
 import { findChromium } from '../run/chromium.mjs';
 import { type Figures, measure } from './measure.ts';
 import { startApp } from './start-app.ts';
@@ -22,7 +23,7 @@ import { startApp } from './start-app.ts';
  */
 
 const CHAPTER = '/guide/chapter/1-insecticides';
-const CHECKOUT = `/checkout?sku=${CATALOGUE.find(({ ask }) => !ask)?.sku ?? ''}`;
+const CHECKOUT = `/checkout?sku=${readShippedContent().products.find(isSoldOnline)?.sku ?? ''}`;
 const PAGES = process.env.LIGHTHOUSE_PAGES?.split(',') ?? [
   ...['/', '/guide', CHAPTER, '/products', '/clinic', '/about'],
   CHECKOUT,

@@ -3,4 +3,5 @@
 export { filesOf, publishItems, readFiles } from './files.ts';
 export { catchUp } from './follow.ts';
 export { findCut, insertPicture } from './pictures/pictures.store.ts';
+export { contentWithDraft } from './read-desk.ts';
 export { takeOverFiles } from './take-over.ts';

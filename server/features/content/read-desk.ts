@@ -7,10 +7,10 @@ import type {
   ContentListAnswer,
   VersionsAnswer,
 } from '#shared/contract/content/desk.ts';
-import { type ContentBody, contentId } from '#shared/contract/content/kinds.ts';
+import { type ContentBody, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { bodyOf, namesIn } from './apply-versions.ts';
+import { bodyOf, namesIn, withItems } from './apply-versions.ts';
 import { findVersion, listInForce, listVersions, type VersionRow } from './content.store.ts';
 import { type DraftRow, findDraft, listDrafts } from './drafts.store.ts';
 import { requireItem } from './edit-draft.ts';
@@ -73,6 +73,13 @@ export async function readItem(ctx: AppContext, name: ContentItemName): Promise<
       ? { body: draft.body, ...draftHead(draft, names), faults: checkContent(draft.kind, draft.body) }
       : null,
   };
+}
+
+/** What would be in force if this draft were published; what is, where there is none. */
+export async function contentWithDraft(ctx: AppContext, name: ContentItemName): Promise<SiteContent> {
+  requireItem(name);
+  const draft = await findDraft(ctx.db, name);
+  return draft ? withItems(ctx.content.now(), [draft]) : ctx.content.now();
 }
 
 /** The newest first. */

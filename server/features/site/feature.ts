@@ -1,10 +1,11 @@
 import type { Feature } from '../../feature.ts';
+import { previewRoutes } from './preview.routes.ts';
 import { siteRoutes } from './site.routes.ts';
 
 export const feature: Feature = {
   name: 'site',
-  uses: [],
+  uses: ['content'],
   tables: [],
   reads: {},
-  routes: { open: siteRoutes },
+  routes: { api: previewRoutes, open: siteRoutes },
 };

@@ -1,4 +1,3 @@
 /** Pages and what belongs to them; at home also the outbox. */
 export { SHARE_TARGET_PATH } from './app.routes.ts';
-export { drawPreview, previewHeaders } from './draw-preview.ts';
 export { readWebServerPages, WEB_SERVER_PARTS } from './web-server-pages.ts';

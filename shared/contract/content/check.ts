@@ -32,11 +32,6 @@ export function checkContent(kind: ContentKind, body: unknown): ContentFault[] {
   return faults.length > 0 ? faults : ruleFaults(kind, body as ContentBody<typeof kind>);
 }
 
-/** Narrows to a body of this kind. */
-export function isContent<K extends ContentKind>(kind: K, body: unknown): body is ContentBody<K> {
-  return checkContent(kind, body).length === 0;
-}
-
 function schemaFaults(kind: ContentKind, body: unknown): ContentFault[] {
   const { schema } = CONTENT_KINDS[kind];
   const errors = Value.Errors(schema, body) as unknown as Iterable<SchemaError>;

@@ -110,4 +110,3 @@ export const StatisticsContent = group({
 });
 
 export type Licence = Static<typeof LicencesContent>['licences'][number];
-export type LicenceKind = Licence['kind'];

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { day, flag, group, line, list, localized, markdown, maybe, picture, text } from './fields.ts';
 
 /** What customers said, each with their consent on file: an invented one shown as real would be a fake review. */
@@ -16,7 +15,6 @@ export const StoriesContent = group({
     30,
   ),
 });
-export type Story = Static<typeof StoriesContent>['stories'][number];
 
 /** The pictures at the top of the home page, in order; one with dates is shown only between them. */
 export const BannersContent = group({

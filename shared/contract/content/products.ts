@@ -15,7 +15,6 @@ import {
 } from './fields.ts';
 
 export const CATEGORIES = ['seeds', 'fertilizers', 'pesticides', 'services'] as const;
-export type CategoryId = (typeof CATEGORIES)[number];
 
 /**
  * `in` and `low` are paid for online. `ask`: sold at the counter alone (subsidised fertilisers, seasonal prices);
