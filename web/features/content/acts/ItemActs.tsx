@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
-import { ActionMenu, type ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
+import { BottomSheet } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from '../draft/Item.module.css';
 import { SavedLine } from '../draft/SavedLine.tsx';
@@ -27,7 +27,7 @@ export function ItemActs({ draft, faults }: ItemActsProps) {
   const { t } = useTranslation('desk');
   const { item, theirs, saving } = draft.now;
   const [open, setOpen] = useState<Act | null>(null);
-  const [menu, setMenu] = useState<ScreenPoint | null>(null);
+  const [isMenu, setMenu] = useState(false);
   const mayEdit = useAbility('content.edit');
   const mayPublish = useAbility('content.publish');
   const close = () => setOpen(null);
@@ -45,20 +45,13 @@ export function ItemActs({ draft, faults }: ItemActsProps) {
     setOpen(act);
   }
 
-  const actions = useMenu(item, (act) => void begin(act));
+  const actions = useMenu(item);
   return (
     <div className={styles.bar}>
       <SavedLine draft={draft} wrong={faults.wrong} />
       <div className={styles.barActs}>
         {actions.length > 0 ? (
-          <IconButton
-            label={t('act.more')}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => {
-              const { left, top } = currentTarget.getBoundingClientRect();
-              setMenu({ x: left, y: top });
-            }}
-          >
+          <IconButton label={t('act.more')} aria-haspopup="dialog" onClick={() => setMenu(true)}>
             <EllipsisVertical aria-hidden="true" />
           </IconButton>
         ) : null}
@@ -76,14 +69,23 @@ export function ItemActs({ draft, faults }: ItemActsProps) {
           </Button>
         ) : null}
       </div>
-      <ActionMenu
-        open={menu !== null}
-        title={t('act.more')}
-        at={menu}
-        actions={actions}
-        cancel={{ key: 'cancel', label: t('act.close'), icon: null, onSelect: () => {} }}
-        onClose={() => setMenu(null)}
-      />
+      <BottomSheet open={isMenu} onClose={() => setMenu(false)} title={t('act.more')}>
+        <div className={styles.menu}>
+          {actions.map(({ act, icon, label }) => (
+            <Button
+              key={act}
+              tone="quiet"
+              icon={icon}
+              onClick={() => {
+                setMenu(false);
+                void begin(act);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </BottomSheet>
       {open === 'publish' ? <PublishDialog draft={draft} faults={faults} onClose={close} /> : null}
       {open === 'schedule' ? <ScheduleDialog draft={draft} onClose={close} /> : null}
       {open === 'discard' ? <DiscardDialog draft={draft} onClose={close} /> : null}

@@ -1,4 +1,4 @@
-import { PackageOpen, Plus } from 'lucide-react';
+import { Boxes, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ContentLine } from '#shared/contract/content/desk.ts';
@@ -43,7 +43,7 @@ export function Articles({ lines }: { lines: readonly ContentLine[] }) {
         {t('article.found', { count: found.length })}
       </p>
       {found.length === 0 ? (
-        <EmptyState icon={<PackageOpen aria-hidden="true" />} title={t('article.none')}>
+        <EmptyState icon={<Boxes aria-hidden="true" />} title={t('article.none')}>
           {t('article.noneText')}
         </EmptyState>
       ) : (

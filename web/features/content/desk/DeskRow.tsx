@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContentLine } from '#shared/contract/content/desk.ts';
@@ -22,7 +22,7 @@ export function DeskRow({ line, children }: { line: ContentLine; children?: Reac
         </p>
       </div>
       {children}
-      <ChevronRight aria-hidden="true" />
+      <ChevronsRight aria-hidden="true" />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History as Clock } from 'lucide-react';
+import { FileClock } from 'lucide-react';
 import type { ContentVersion } from '#shared/contract/content/desk.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { PagedList, pagesOf, SkeletonRows } from '../../../ui/PagedList.tsx';
@@ -51,7 +51,7 @@ export function History({ draft, onClose }: HistoryProps) {
         loading={<SkeletonRows label={t('history.loading')} first="40%" widths={['80%', '65%', '72%']} />}
         isEmpty={versions.length === 0}
         empty={
-          <EmptyState icon={<Clock aria-hidden="true" />} title={t('history.empty')}>
+          <EmptyState icon={<FileClock aria-hidden="true" />} title={t('history.empty')}>
             {t('history.emptyText')}
           </EmptyState>
         }
