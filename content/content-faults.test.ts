@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isGstin } from '#content/content-faults.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import { isGstin } from '#shared/domain/content/rules.ts';
 import type { CatalogueItem } from './catalogue.ts';
 import { contentFaults, type OwnersContent, sellingFaults } from './content-faults.ts';
 

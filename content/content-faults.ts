@@ -1,3 +1,4 @@
+import { isDay, isGstin } from '#shared/domain/content/rules.ts';
 import { LICENCE_OF } from '#shared/domain/content/selling.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
@@ -98,7 +99,7 @@ function businessFaults(business: OwnersContent['business']): string[] {
   }
   for (const holiday of hours.holidays ?? []) {
     faults.unless(
-      /^(\d{4}-)?\d{2}-\d{2}$/.test(holiday) && isDate(holiday.padStart(10, '2000-')),
+      /^(\d{4}-)?\d{2}-\d{2}$/.test(holiday) && isDay(holiday.padStart(10, '2000-')),
       `hours.holidays: ${holiday} is no day; write MM-DD for every year, YYYY-MM-DD for once`,
     );
   }
@@ -115,7 +116,7 @@ function businessFaults(business: OwnersContent['business']): string[] {
     const field = `seller.licences[${index}]`;
     faults.unless((Object.values(LICENCE_OF) as string[]).includes(kind), `${field}.kind ${kind} is unknown`);
     faults.unless(number.trim() !== '', `${field}.number is empty`);
-    faults.unless(isDate(validUntil), `${field}.validUntil ${validUntil} is no date (YYYY-MM-DD)`);
+    faults.unless(isDay(validUntil), `${field}.validUntil ${validUntil} is no date (YYYY-MM-DD)`);
     faults.words(where, `${field}.place`);
   });
   return faults.all;
@@ -165,12 +166,6 @@ function storyFaults(story: Story, where: string): string[] {
   return faults.all;
 }
 
-/** A day of the calendar as YYYY-MM-DD; 31 February is none. */
-function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 10;
-}
-
 const isPrice = (rupees: number) =>
   Number.isFinite(rupees) && rupees > 0 && Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
 
@@ -188,19 +183,4 @@ class Faults {
       this.unless(Boolean(words?.[language]?.trim()), `${field} is missing in ${language}`);
     }
   }
-}
-
-const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/**
- * Whether a GSTIN can be one: state, PAN, entity, Z and the check character. The check is the GST Network's: the
- * values of the first 14 characters, weighted 1 and 2 in turn, each product's base-36 digits added up, made a multiple of 36.
- */
-export function isGstin(text: string): boolean {
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text)) return false;
-  const sum = [...text.slice(0, 14)].reduce((total, sign, index) => {
-    const product = SIGNS.indexOf(sign) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return text[14] === SIGNS[(36 - (sum % 36)) % 36];
 }

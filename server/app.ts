@@ -130,7 +130,7 @@ export interface BuildOptions extends Pick<StuckWatchOptions, 'giveUp'> {
 export async function buildApp(config: Config, options: BuildOptions): Promise<App> {
   const features = options.features ?? FEATURES;
   const ctx = await buildContext(config, { ...options, features });
-  await takeOverFiles(ctx);
+  await takeOverFiles(ctx, ctx.content.now());
   await catchUp(ctx);
   if (config.production) refuseSamples(ctx.content.now());
   const headers = securityHeaders(config);

@@ -26,7 +26,7 @@ const LARGEST_BODY = 250_000;
  * @throws {AppError} NOT_FOUND; CONTENT_TOO_LARGE; CONTENT_CHANGED when a colleague saved meanwhile
  */
 export function saveDraft(ctx: AppContext, actor: OfficeActor, input: SaveDraftBody): Promise<void> {
-  requireItem(input);
+  requireItem(ctx, input);
   const body = tidy(input.body) as Record<string, unknown>;
   if (JSON.stringify(body).length > LARGEST_BODY) throw new AppError('CONTENT_TOO_LARGE');
   return ctx.inTransaction(async (tx) => {
@@ -42,7 +42,7 @@ export function saveDraft(ctx: AppContext, actor: OfficeActor, input: SaveDraftB
  * @throws {AppError} NOT_FOUND, CONTENT_CHANGED
  */
 export function restoreVersion(ctx: AppContext, actor: OfficeActor, input: RestoreBody): Promise<void> {
-  requireItem(input);
+  requireItem(ctx, input);
   return ctx.inTransaction(async (tx) => {
     const body =
       input.number === 0
@@ -97,9 +97,9 @@ export function requireSound({ kind, key, body }: ContentItemName & { body: Reco
 }
 
 /** @throws {AppError} NOT_FOUND for a key of a kind that has none, or a policy nobody wrote */
-export function requireItem({ kind, key }: ContentItemName): void {
+export function requireItem({ content }: Pick<AppContext, 'content'>, { kind, key }: ContentItemName): void {
   const { keyed, grows } = CONTENT_KINDS[kind];
-  const isThere = grows ? key !== '' : bodyOf(readShippedContent(), { kind, key }) !== undefined;
+  const isThere = grows ? key !== '' : bodyOf(content.now(), { kind, key }) !== undefined;
   if (keyed !== (key !== '') || !isThere) throw new AppError('NOT_FOUND');
 }
 

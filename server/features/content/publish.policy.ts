@@ -1,14 +1,7 @@
 import type { ContentBody, ContentKind } from '#shared/contract/content/kinds.ts';
 import type { ContentFault } from '#shared/domain/content/fault.ts';
+import { LICENCE_OF, whyNotSold } from '#shared/domain/content/selling.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
-
-/** Which licence each kind of goods needs; services need none. */
-const LICENCE_OF = {
-  seeds: 'seed',
-  fertilizers: 'fertilizer',
-  pesticides: 'pesticide',
-  services: null,
-} as const;
 
 type Body = Record<string, unknown> | null | undefined;
 
@@ -45,11 +38,8 @@ export function licenceFaults(
   { licences }: ContentBody<'licences'>,
   now: Date,
 ): ContentFault[] {
-  const kind = LICENCE_OF[category];
-  if (kind === null || (stock !== 'in' && stock !== 'low')) return [];
-  const own = licences.filter((licence) => licence.kind === kind);
-  const [first] = own;
+  if (whyNotSold({ category, stock }, licences, dayInIndia(now)) !== 'licence') return [];
+  const first = licences.find(({ kind }) => category !== 'services' && kind === LICENCE_OF[category]);
   if (!first) return [{ path: 'stock', code: 'licence-missing' }];
-  if (own.some(({ validUntil }) => validUntil >= dayInIndia(now))) return [];
   return [{ path: 'stock', code: 'licence-ended', values: { number: first.number, day: first.validUntil } }];
 }

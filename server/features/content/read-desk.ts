@@ -58,7 +58,7 @@ export async function readDesk(ctx: AppContext): Promise<ContentListAnswer> {
 
 /** @throws {AppError} NOT_FOUND */
 export async function readItem(ctx: AppContext, name: ContentItemName): Promise<ContentItemAnswer['item']> {
-  requireItem(name);
+  requireItem(ctx, name);
   const [version, draft] = await Promise.all([findVersion(ctx.db, name), findDraft(ctx.db, name)]);
   const content = ctx.content.now();
   const published = version ? version.body : (bodyOf(content, name) ?? null);
@@ -77,7 +77,7 @@ export async function readItem(ctx: AppContext, name: ContentItemName): Promise<
 
 /** What would be in force if this draft were published; what is, where there is none. */
 export async function contentWithDraft(ctx: AppContext, name: ContentItemName): Promise<SiteContent> {
-  requireItem(name);
+  requireItem(ctx, name);
   const draft = await findDraft(ctx.db, name);
   return draft ? withItems(ctx.content.now(), [draft]) : ctx.content.now();
 }
@@ -87,7 +87,7 @@ export async function readVersions(
   ctx: AppContext,
   { before, ...name }: ContentItemName & { before?: number | undefined },
 ): Promise<VersionsAnswer> {
-  requireItem(name);
+  requireItem(ctx, name);
   const rows = await listVersions(ctx.db, name, { before, limit: VERSIONS_AT_ONCE + 1 });
   const shown = rows.slice(0, VERSIONS_AT_ONCE);
   const names = await namesOf(

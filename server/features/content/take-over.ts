@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type ContentKind, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
-import { readShippedContent } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { bodyOf, namesIn } from './apply-versions.ts';
@@ -22,7 +21,7 @@ interface Item {
  */
 export async function takeOverFiles(
   ctx: Pick<AppContext, 'inTransaction' | 'now' | 'log'>,
-  files: SiteContent = readShippedContent(),
+  files: SiteContent,
 ): Promise<number> {
   const changed = itemsOf(files).filter(
     (item) => FACTORY_MARKS[contentId(item.kind, item.key)] !== markOf(item.body),
