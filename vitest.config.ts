@@ -30,6 +30,9 @@ const noLightPictures = {
 /** A PostgreSQL for the run. */
 const SERVERS = ['tests/support/global-setup.ts'];
 
+/** Whatever starts servers is tried once more, as a journey is; the end of the run names it `flaky:`. */
+const TRIED_AGAIN = { globalSetup: SERVERS, retry: 1 };
+
 export default defineConfig({
   test: {
     // The suite drives real servers; more than this and they wait for each other on a small machine.
@@ -43,9 +46,9 @@ export default defineConfig({
         exclude: [...LONG, ...PAGE, ...SERVER],
         isolate: false,
       }),
-      project('server', { include: SERVER, exclude: LONG, isolate: false, globalSetup: SERVERS }),
+      project('server', { include: SERVER, exclude: LONG, isolate: false, ...TRIED_AGAIN }),
       project('page', { include: PAGE, pool: 'threads' }),
-      project('long', { include: LONG, globalSetup: SERVERS }),
+      project('long', { include: LONG, ...TRIED_AGAIN }),
     ],
   },
 });
@@ -54,7 +57,7 @@ function project(
   name: string,
   files: Pick<
     NonNullable<TestProjectInlineConfiguration['test']>,
-    'include' | 'exclude' | 'isolate' | 'globalSetup' | 'pool'
+    'include' | 'exclude' | 'isolate' | 'globalSetup' | 'pool' | 'retry'
   >,
 ): TestProjectInlineConfiguration {
   return {

@@ -1,11 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photoWithGps } from '../fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import type { Answer, TestClient } from '../support/client.ts';
+import { countStatements } from '../support/statements.ts';
 
 /**
  * How often a request goes to the database and back, `commit` included; `begin` goes with what follows it. Figures may fall, never rise: on a
@@ -26,38 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const ofRequest = countStatements();
+
 const SESSION = /^select s\.id, s\.last_seen_at/;
 
-/**
- * Which request caused what runs: what the queue and the leases ask meanwhile is nobody's, and what an earlier request
- * still does after its answer (a picture's points given back) is that one's.
- */
-const request = new AsyncLocalStorage<object>();
-let latest: object | undefined;
-const enterRequest = () => {
-  latest = {};
-  request.enterWith(latest);
-};
-beforeAll(() => subscribe('http.server.request.start', enterRequest));
-afterAll(() => {
-  unsubscribe('http.server.request.start', enterRequest);
-});
-
 async function statementsOf(call: () => Promise<Answer>): Promise<string[]> {
-  const texts: string[] = [];
-  const before = latest;
-  const isOfThisCall = () => latest !== before && request.getStore() === latest;
-  const { query } = pg.Client.prototype;
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [asked] = args as [string | { text: string }];
-    if (isOfThisCall()) texts.push(typeof asked === 'string' ? asked : asked.text);
-    return Reflect.apply(query, this, args);
-  });
-  const { status } = await call();
-  spy.mockRestore();
-  expect(status).toBe(200);
-  return texts.filter((text) => text !== 'begin');
+  const { answer, statements } = await ofRequest(call);
+  expect(answer.status).toBe(200);
+  return statements.filter((text) => text !== 'begin');
 }
 
 function form(fields: Record<string, string>): FormData {

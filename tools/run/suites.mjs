@@ -33,6 +33,7 @@ export async function runVitest(args = []) {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: failures.length,
     failures,
+    flaky: files.flatMap((file) => linesOf(file, isFlaky)),
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName.trim()),
@@ -43,11 +44,28 @@ export async function runVitest(args = []) {
  * A line for each failed test of a file; a file that could not even be loaded has no tests to fail, and one line.
  * @param {TestFile} file
  */
-function failuresOf({ name, status, message, assertionResults }) {
-  const place = relative(ROOT, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [failureLine(place, 'the file itself', message)] : [];
-  return failed.map(({ fullName, failureMessages }) => failureLine(place, fullName, failureMessages[0]));
+function failuresOf(file) {
+  const failed = linesOf(file, ({ status }) => status === 'failed');
+  if (failed.length > 0 || file.status !== 'failed') return failed;
+  return [failureLine(relative(ROOT, file.name), 'the file itself', file.message)];
+}
+
+/**
+ * A test that failed and held when it was tried once more keeps what it said the first time.
+ * @param {Assertion} test
+ */
+function isFlaky({ status, failureMessages }) {
+  return status === 'passed' && failureMessages.length > 0;
+}
+
+/**
+ * @param {TestFile} file
+ * @param {(test: Assertion) => boolean} isMeant
+ */
+function linesOf({ name, assertionResults }, isMeant) {
+  return assertionResults
+    .filter(isMeant)
+    .map(({ fullName, failureMessages }) => failureLine(relative(ROOT, name), fullName, failureMessages[0]));
 }
 
 /**
@@ -80,7 +98,7 @@ export async function runPlaywright(chromium, args = []) {
           `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given'}`,
       ),
   );
-  const linesOf = (/** @type {string} */ wanted) =>
+  const journeysOf = (/** @type {string} */ wanted) =>
     specs.flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
@@ -88,8 +106,8 @@ export async function runPlaywright(chromium, args = []) {
           failureLine(file, title, results.find(({ error }) => error !== undefined)?.error?.message),
         ),
     );
-  const failures = linesOf('unexpected');
-  const flaky = linesOf('flaky');
+  const failures = journeysOf('unexpected');
+  const flaky = journeysOf('flaky');
   if (code !== 0 && failures.length === 0)
     failures.push(`playwright ended with ${code}, and no journey failed`);
   return { passed: stats.expected + flaky.length, failed: failures.length, failures, flaky, skipped };
