@@ -55,6 +55,12 @@ describe('an article', () => {
       { actives: [{ name: 'Azadirachtin', formulation: 'EC' }] },
       ['actives.0.strength missing'],
     ],
+    // What the schema refuses does not hide what the rules say of other fields, and is not spoken of twice.
+    [
+      'faults of both kinds at once',
+      { unit: { en: '1 L' }, gst: { rate: 5, from: '2026-02-31' }, mrp: '260' },
+      ['unit.kn missing', 'mrp type', 'gst.from day'],
+    ],
     ['nothing but the price wrong in two ways', { price: 300.001 }, ['price decimals', 'price above-mrp']],
   ])('is refused with %s', (_what, change, faults) => {
     expect(found('product', { ...PRODUCT, ...change })).toEqual(faults);
@@ -98,6 +104,7 @@ describe('a policy', () => {
     [{ en: text.en, kn: 'Only English' }, ['text.kn script']],
     [{ ...text, en: '[here](javascript:alert(1))' }, ['text.en link']],
     [{ ...text, en: '[here](//evil.example)' }, ['text.en link']],
+    [{ ...text, en: 'See <http://shop.example>' }, ['text.en link']],
     [{ ...text, en: '[here]\n\n[here]: javascript:alert(1)' }, ['text.en link']],
     [{ ...text, en: 'Call {{telephone}}' }, ['text.en fact']],
   ])('is refused: %j', (words, faults) => {

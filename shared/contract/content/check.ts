@@ -28,8 +28,33 @@ const CODES: Readonly<Record<string, FaultCode>> = {
  */
 export function checkContent(kind: ContentKind, body: unknown): ContentFault[] {
   const faults = schemaFaults(kind, body);
-  // Rules read fields that the schema vouches for.
-  return faults.length > 0 ? faults : ruleFaults(kind, body as ContentBody<typeof kind>);
+  if (faults.length === 0) return ruleFaults(kind, body as ContentBody<typeof kind>);
+  return [...faults, ...rulesOfTheRest(kind, body, faults)];
+}
+
+/** What the rules say of the fields that the schema vouches for: whoever mends a form is told of all its faults at once. */
+function rulesOfTheRest(kind: ContentKind, body: unknown, faults: readonly ContentFault[]): ContentFault[] {
+  const rest: unknown = structuredClone(body);
+  for (const { path } of faults) unset(rest, path);
+  try {
+    const said = ruleFaults(kind, rest as object);
+    return said.filter(
+      ({ path }) => !faults.some((fault) => fault.path === path || path.startsWith(`${fault.path}.`)),
+    );
+  } catch (error) {
+    // A rule about something that is not there at all has nothing to say yet.
+    if (error instanceof TypeError) return [];
+    throw error;
+  }
+}
+
+/** Lists keep their length: what is said of the third entry stays at the third. */
+function unset(value: unknown, path: string): void {
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = valueAt(value, names.join('.'));
+  if (typeof holder === 'object' && holder !== null)
+    (holder as Record<string, unknown>)[last] = undefined;
 }
 
 function schemaFaults(kind: ContentKind, body: unknown): ContentFault[] {

@@ -78,7 +78,7 @@ interface Week {
 function hoursFaults({ holidays, closures, ...week }: Week): ContentFault[] {
   const days = Object.entries(week as Record<string, { opens: string; closes: string } | null>);
   return [
-    ...days.flatMap(([day, time]) => unless(!time || time.opens < time.closes, `${day}.closes`, 'order')),
+    ...days.flatMap(([day, time]) => unless(!time?.opens || time.opens < time.closes, `${day}.closes`, 'order')),
     ...holidays.flatMap((holiday, index) =>
       unless(isDay(holiday.padStart(10, '2000-')), `holidays.${index}`, 'holiday'),
     ),
@@ -88,6 +88,7 @@ function hoursFaults({ holidays, closures, ...week }: Week): ContentFault[] {
 
 /** Facts of the shop that a policy may name as `{{fact}}`. */
 export const POLICY_FACTS = [
+  'shop',
   'legalName',
   'gstin',
   'address',
@@ -104,13 +105,16 @@ export const POLICY_FACTS = [
 ] as const;
 
 /** Where a link of a policy may lead: into the site, to a secure address, a letter or a call. */
-const LEADS_SOMEWHERE = /^(\/(?!\/)|https:|mailto:|tel:\+?\d+$|#)/;
+export const LEADS_SOMEWHERE = /^(\/(?!\/)|https:|mailto:|tel:\+?\d+$)/;
+
+/** `[words](to)`, `[name]: to`, `<to>`, as Markdown writes links. */
+const LINKS = [/\]\(\s*<?([^)\s>]*)/g, /^\s*\[[^\]]+\]:\s*(\S+)/gm, /<([a-z][a-z0-9+.-]*:[^>\s]*)>/gi];
 
 function policyFaults({ text }: { text: Record<Language, string> }): ContentFault[] {
   return LANGUAGES.flatMap((language) => {
     const words = text[language];
     const path = `text.${language}`;
-    const links = [...words.matchAll(/\]\(\s*<?([^)\s>]*)/g), ...words.matchAll(/^\s*\[[^\]]+\]:\s*(\S+)/gm)];
+    const links = LINKS.flatMap((written) => [...words.matchAll(written)]);
     const wrong = links.find(([, to = '']) => !to.startsWith('{{') && !LEADS_SOMEWHERE.test(to));
     const unknown = [...words.matchAll(/\{\{(\w*)\}\}/g)].find(
       ([, name = '']) => !(POLICY_FACTS as readonly string[]).includes(name),
