@@ -1,3 +1,4 @@
+import { createContentInForce } from '../../../server/content-in-force.ts';
 import type { AppContext } from '../../../server/context.ts';
 import { countWaits } from '../../../server/features/numbers/count-waits.ts';
 import { createDatabase } from '../../../server/platform/database/db.ts';
@@ -42,6 +43,7 @@ async function benchCounting(connectionString: string): Promise<Figure[]> {
         throw error;
       },
     }),
+    content: createContentInForce(),
     now: () => new Date(),
   } as unknown as AppContext;
   const count = async (): Promise<number> => {
