@@ -16,7 +16,7 @@ import { feature as calls } from './features/calls/feature.ts';
 import { feature as chat } from './features/chat/feature.ts';
 import { identifySocket } from './features/chat/index.ts';
 import { feature as content } from './features/content/feature.ts';
-import { catchUp, takeOverFiles } from './features/content/index.ts';
+import { catchUp, keepShippedPolicies, takeOverFiles } from './features/content/index.ts';
 import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
@@ -130,6 +130,7 @@ export interface BuildOptions extends Pick<StuckWatchOptions, 'giveUp'> {
 export async function buildApp(config: Config, options: BuildOptions): Promise<App> {
   const features = options.features ?? FEATURES;
   const ctx = await buildContext(config, { ...options, features });
+  await keepShippedPolicies(ctx);
   await takeOverFiles(ctx, ctx.content.now());
   await catchUp(ctx);
   if (config.production) refuseSamples(ctx.content.now());

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { shippedContent } from '#content/shipped.ts';
 import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import { POLICY_IDS } from '#shared/domain/site-routes.ts';
 import { sampleIds } from './sample-content.ts';
-
-/** Texts of `content/policies`. */
-const POLICY_NAMES = ['terms', 'privacy', 'refund', 'return', 'shipping'] as const;
 
 /** What the shop says and sells at this moment, in this process. */
 export interface ContentInForce {
@@ -52,7 +50,7 @@ export function madeOf<T>({ now }: Pick<ContentInForce, 'now'>, make: (content: 
 
 /** The files of `content/`, as this program was installed with them. */
 export function readShippedContent(): SiteContent {
-  const policies = POLICY_NAMES.map((name) => [
+  const policies = POLICY_IDS.map((name) => [
     name,
     byLanguage((language) =>
       readFileSync(path.join(import.meta.dirname, `../content/policies/${language}/${name}.md`), 'utf8'),

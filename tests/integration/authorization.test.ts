@@ -634,6 +634,11 @@ const ROWS: Row[] = [
     expected: all(404),
   },
   {
+    route: 'GET /api/payment/status/{pid}/policies/{policy}',
+    call: (as, w) => as.get(`/api/payment/status/${w.pid}/policies/terms`),
+    expected: { stranger: 404, farmer: 200, other: 404, office: 200, may: PAYMENT_READERS, refused: 404 },
+  },
+  {
     route: 'GET /api/payment/iframe-token',
     call: (as, w) => as.get(`/api/payment/iframe-token?pid=${w.pid}`, { accept: 'application/json' }),
     expected: { stranger: 401, farmer: 200, other: 404, office: 403, may: NOBODY },

@@ -25,7 +25,7 @@ export async function startRenderer(web) {
       if (query.includes('broken') || content.popup.text.en === 'broken') throw new Error('cannot be drawn');
       const { shop, products } = content;
       const prices = products.map(({ sku, price }) => sku + ': ' + price).join(', ');
-      return { path, language, query, paysOffline, shop: shop.name, prices, popup: content.popup.text.en, reads: READS[path] ?? [] };
+      return { path, language, query, paysOffline, shop: shop.name, prices, popup: content.popup.text.en, terms: path === '/terms-and-conditions' ? content.policies.terms.text[language] : '', reads: READS[path] ?? [] };
     },
     documentOf: (page) =>
       '<!doctype html><html lang="' + page.language + '"><body>%ORIGIN% ' + JSON.stringify(page) +

@@ -53,11 +53,13 @@ export function listVersionsBehind(db: Sql, release: number): Promise<VersionRow
   );
 }
 
-/** What is in force of every item that was ever published. */
-export function listInForce(db: Sql): Promise<VersionRow[]> {
+/** What is in force of every item that was ever published; or what was, at a moment. */
+export function listInForce(db: Sql, moment?: Date): Promise<VersionRow[]> {
   return db.many(
     VersionRow,
-    sql`select distinct on (kind, key) ${VERSION} from content_versions order by kind, key, number desc`,
+    sql`select distinct on (kind, key) ${VERSION} from content_versions
+        where ${moment ?? null}::timestamptz is null or published_at <= ${moment ?? null}
+        order by kind, key, number desc`,
   );
 }
 

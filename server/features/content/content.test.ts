@@ -91,11 +91,14 @@ describe('an edit', () => {
   it('may be half filled as a draft, and is refused at its fields when it is to be published', async () => {
     const saved = await draft('statistics', '', { farmers: '', measuredOn: '2026-02-31' });
     expect(saved.status).toBe(200);
-    expect(saved.body.item.draft.faults).toMatchObject([{ path: 'farmers', code: 'missing' }]);
+    expect(saved.body.item.draft.faults).toMatchObject([
+      { path: 'farmers', code: 'missing' },
+      { path: 'measuredOn', code: 'day' },
+    ]);
     const refused = await publish('statistics', '');
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: 'CONTENT_INVALID', fields: { farmers: 'missing' } },
+      body: { code: 'CONTENT_INVALID', fields: { farmers: 'missing', measuredOn: 'day' } },
     });
     await draft('statistics', '', { farmers: '6,100' });
     expect((await publish('statistics', '')).body).toMatchObject({

@@ -11,7 +11,13 @@ import { publishDue } from './schedule.ts';
 export const feature: Feature = {
   name: 'content',
   uses: ['identity'],
-  tables: ['content_versions', 'content_state', 'content_drafts', 'content_pictures'],
+  tables: [
+    'content_versions',
+    'content_state',
+    'content_drafts',
+    'content_pictures',
+    'content_shipped_policies',
+  ],
   reads: { staff: 'The desk names who saved, asked and agreed.' },
   routes: {
     api: (ctx) => async (app) => {

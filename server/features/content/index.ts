@@ -1,5 +1,6 @@
 /** Content: what the owner changes of the shop. */
 
+export { contentAt, keepShippedPolicies } from './archive.ts';
 export { filesOf, publishItems, readFiles } from './files.ts';
 export { catchUp } from './follow.ts';
 export { findCut, insertPicture } from './pictures/pictures.store.ts';

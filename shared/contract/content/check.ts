@@ -34,7 +34,7 @@ export function checkContent(kind: ContentKind, body: unknown): ContentFault[] {
 
 /** What the rules say of the fields that the schema vouches for: whoever mends a form is told of all its faults at once. */
 function rulesOfTheRest(kind: ContentKind, body: unknown, faults: readonly ContentFault[]): ContentFault[] {
-  const rest: unknown = structuredClone(body);
+  const rest: unknown = JSON.parse(JSON.stringify(body ?? null));
   for (const { path } of faults) unset(rest, path);
   try {
     const said = ruleFaults(kind, rest as object);
@@ -53,8 +53,7 @@ function unset(value: unknown, path: string): void {
   const names = path.split('.');
   const last = names.pop() ?? '';
   const holder = valueAt(value, names.join('.'));
-  if (typeof holder === 'object' && holder !== null)
-    (holder as Record<string, unknown>)[last] = undefined;
+  if (typeof holder === 'object' && holder !== null) (holder as Record<string, unknown>)[last] = undefined;
 }
 
 function schemaFaults(kind: ContentKind, body: unknown): ContentFault[] {

@@ -78,7 +78,9 @@ interface Week {
 function hoursFaults({ holidays, closures, ...week }: Week): ContentFault[] {
   const days = Object.entries(week as Record<string, { opens: string; closes: string } | null>);
   return [
-    ...days.flatMap(([day, time]) => unless(!time?.opens || time.opens < time.closes, `${day}.closes`, 'order')),
+    ...days.flatMap(([day, time]) =>
+      unless(!time?.opens || time.opens < time.closes, `${day}.closes`, 'order'),
+    ),
     ...holidays.flatMap((holiday, index) =>
       unless(isDay(holiday.padStart(10, '2000-')), `holidays.${index}`, 'holiday'),
     ),

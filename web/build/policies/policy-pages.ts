@@ -3,8 +3,9 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import type { ContentBody } from '#shared/contract/content/kinds.ts';
 import { LEADS_SOMEWHERE } from '#shared/domain/content/rules.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
 import { weekText } from '#shared/domain/time/working-hours-text.ts';
-import { POLICIES, POLICY_IDS, type PolicyId, policyAt } from '../../features/policies/policies.ts';
+import { policyAt } from '../../features/policies/policies.ts';
 import type { BuildPage } from '../site/document-page.ts';
 import type { Prerendered } from '../site/prerendered.ts';
 import { breadcrumbs } from '../site/structured-data.ts';
@@ -12,7 +13,7 @@ import { breadcrumbs } from '../site/structured-data.ts';
 /** The five policies, one component at five addresses. */
 export const policies: Prerendered = {
   path: '/:policy',
-  paths: POLICY_IDS.map((id) => POLICIES[id].path),
+  paths: POLICY_IDS.map((id) => POLICY_PATHS[id]),
   card: () => ({ scene: 'clinic-hero' }),
   content: (page) => ({ html: { body: policyHtml(policyAt(page.path), page) }, facts: null }),
   structuredData: (page) => [

@@ -2,6 +2,7 @@ import type { ContentItemName } from '#shared/contract/content/desk.ts';
 import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content/kinds.ts';
 import type { LocalizedText } from '#shared/domain/by-language.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import { POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
 import { translateIfKnown, useTranslation } from '../../lib/i18n.ts';
 
 /** What an item is called: an article by its own name, everything else by its kind. */
@@ -29,17 +30,9 @@ export function readItemName(kind: string | undefined, key = ''): ContentItemNam
 
 /** The page on which farmers see it, for the preview. */
 export function pageOf({ kind, key }: ContentItemName): string {
-  if (kind === 'policy') return POLICY_PAGES[key] ?? '/privacy-policy';
+  if (kind === 'policy') return POLICY_PATHS[key as PolicyId] ?? POLICY_PATHS.privacy;
   return PAGES[kind];
 }
-
-const POLICY_PAGES: Readonly<Record<string, string>> = {
-  privacy: '/privacy-policy',
-  terms: '/terms-and-conditions',
-  refund: '/refund-policy',
-  return: '/return-policy',
-  shipping: '/shipping-policy',
-};
 
 const PAGES: Record<Exclude<ContentKind, 'policy'>, string> = {
   shop: '/about',

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';
@@ -8,12 +9,12 @@ import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { SWIPEABLE } from '../../ui/site/use-swipe.ts';
 import POLICY_BACK from './PolicyBack.island.ts';
 import styles from './PolicyPage.module.css';
-import { POLICIES, POLICY_IDS, type PolicyId } from './policies.ts';
+import { leavesBySwipe } from './policies.ts';
 
 /** One policy: its text as built from `content/policies`, the way back, and the other four. */
 export function PolicyPage({ id, body }: { id: PolicyId; body: string }) {
   const { t } = useTranslation('policies');
-  const { swipeBack } = POLICIES[id];
+  const swipeBack = leavesBySwipe(id);
   return (
     <div
       className={styles.page}
@@ -41,7 +42,7 @@ export function PolicyPage({ id, body }: { id: PolicyId; body: string }) {
           <ul>
             {POLICY_IDS.filter((other) => other !== id).map((other) => (
               <li key={other}>
-                <SiteLink to={POLICIES[other].path}>{t(`${other}.name`)}</SiteLink>
+                <SiteLink to={POLICY_PATHS[other]}>{t(`${other}.name`)}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,19 +1,11 @@
-/** The five policies: where each stands, and whether a swipe to the right leaves it (specification, section 2). */
-export const POLICIES = {
-  terms: { path: '/terms-and-conditions', swipeBack: false },
-  privacy: { path: '/privacy-policy', swipeBack: true },
-  refund: { path: '/refund-policy', swipeBack: true },
-  return: { path: '/return-policy', swipeBack: true },
-  shipping: { path: '/shipping-policy', swipeBack: true },
-} as const;
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
 
-export type PolicyId = keyof typeof POLICIES;
-
-export const POLICY_IDS = Object.keys(POLICIES) as PolicyId[];
+/** Whether a swipe to the right leaves a policy (specification, section 2). */
+export const leavesBySwipe = (id: PolicyId): boolean => id !== 'terms';
 
 /** The policy that stands at a path. */
 export function policyAt(path: string): PolicyId {
-  const id = POLICY_IDS.find((each) => POLICIES[each].path === path);
+  const id = POLICY_IDS.find((each) => POLICY_PATHS[each] === path);
   if (!id) throw new Error(`No policy stands at ${path}`);
   return id;
 }

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Download, Hourglass } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { readClaimedStatus, readOrderRef, readPid } from '../../features/payments/farmer/payment-params.ts';
-import { type Payment, receiptPath } from '../../features/payments/farmer/payments.api.ts';
+import { type Payment, receiptPath, termsPath } from '../../features/payments/farmer/payments.api.ts';
 import { type PaymentView, usePaymentStatus } from '../../features/payments/farmer/use-payment-status.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -95,6 +95,11 @@ function Ways({ pid, view }: { pid: number; view: PaymentView }) {
           download
         >
           {t('result.receipt')}
+        </ButtonAnchor>
+      ) : null}
+      {status === 'success' && payment ? (
+        <ButtonAnchor wide tone="quiet" href={termsPath(pid)}>
+          {t('result.terms')}
         </ButtonAnchor>
       ) : null}
       {status === 'failed' ? (

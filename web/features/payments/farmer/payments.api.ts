@@ -16,6 +16,11 @@ export function receiptPath(pid: number): string {
   return `/api/payment/status/${pid}/receipt?download=1`;
 }
 
+/** The policies as they stood when the payment was started, as a page of its own. */
+export function termsPath(pid: number): string {
+  return `/api/payment/status/${pid}/policies/terms`;
+}
+
 /** Where the provider's checkout script lies: the sandbox's at home, the provider's own in production. */
 export async function fetchCheckoutScriptUrl(signal: AbortSignal): Promise<string> {
   return (await getJson<CheckoutScriptAnswer>('/payment/checkout-script', { signal })).scriptUrl;

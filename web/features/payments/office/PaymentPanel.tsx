@@ -134,6 +134,9 @@ function Doors({ payment: { pid, status, chat_id: chatId, farmer } }: { payment:
           {t('one.receipt')}
         </ButtonAnchor>
       ) : null}
+      <ButtonAnchor tone="quiet" href={`/api/payment/status/${pid}/policies/terms`} target="_blank">
+        {t('one.terms')}
+      </ButtonAnchor>
       {chatId === null || !readsChats ? null : (
         <Link to={`/admin?chat=${chatId}`} className={styles.chat}>
           <MessageCircle aria-hidden="true" />
