@@ -36,8 +36,8 @@ interface Business {
 /**
  * What the business says about itself. The owner edits this file; nothing else repeats these facts.
  *
- * `sample: true` marks values invented for development. A production start refuses to run on them, names
- * every one it still finds, and pages show a small 'Sample' mark beside them.
+ * `sample: true` marks values invented for development. A shop in production is closed to visitors while one
+ * is in force, and pages show a small 'Sample' mark beside them.
  */
 export const BUSINESS: Business = {
   sample: true,

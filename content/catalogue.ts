@@ -3,13 +3,13 @@ import type { PictureId } from './media/pictures.ts';
 
 /**
  * What can be bought on /products: a fixed list the owner edits. The server charges these prices whatever a
- * link says. `sample: true` marks makers and registrations invented for development; production refuses them.
+ * link says. `sample: true` marks makers and registrations invented for development; production shows none.
  *
  * HSN and GST rates stand as from 22 September 2025 and want a chartered accountant's confirmation, above all
  * the two services. Prices include GST. The owner must look at the price of urea: the statutory retail price
  * of a 45 kg bag is about 266.50 rupees (Press Information Bureau, 20 March 2026), and subsidised bags are sold
- * through the point-of-sale device only: mark it `ask: true`. Until then pages tell the buyer so, and a production
- * start refuses (shared/domain/money/statutory-price.ts).
+ * through the point-of-sale device only: mark it `ask: true`. Until then pages tell the buyer so
+ * (shared/domain/money/statutory-price.ts).
  */
 export type CategoryId = 'seeds' | 'fertilizers' | 'pesticides' | 'services';
 

@@ -4,11 +4,14 @@ import { BUSINESS } from './business.ts';
 import { CATALOGUE, type CatalogueItem } from './catalogue.ts';
 import { VIDEOS } from './guide/videos.ts';
 import { STORIES } from './stories.ts';
+import enAbout from './strings/en/about.json' with { type: 'json' };
 import enHome from './strings/en/home.json' with { type: 'json' };
 import enMoving from './strings/en/moving.json' with { type: 'json' };
+import knAbout from './strings/kn/about.json' with { type: 'json' };
 import knHome from './strings/kn/home.json' with { type: 'json' };
 import knMoving from './strings/kn/moving.json' with { type: 'json' };
 
+const ABOUT = { en: enAbout, kn: knAbout };
 const HOME = { en: enHome, kn: knHome };
 const MOVING = { en: enMoving, kn: knMoving };
 
@@ -55,6 +58,11 @@ export function shippedContent(policies: Record<string, Localized>): Omit<SiteCo
     hours: { ...days, holidays: [...holidays], closures: [] },
     licences: { licences: licences.map((licence) => ({ ...licence })) },
     people: { founder: BUSINESS.founder, expert, grievance },
+    about: {
+      story: byLanguage((language) => [ABOUT[language].story.one, ABOUT[language].story.two]),
+      quote: byLanguage((language) => HOME[language].founder.quote),
+      words: byLanguage((language) => HOME[language].founder.text),
+    },
     pay: { upi: BUSINESS.upi, partner: BUSINESS.paymentPartner },
     statistics: BUSINESS.statistics,
     stories: { stories: STORIES.map((story) => ({ ...story })) },

@@ -36,9 +36,10 @@ import { feature as receipts } from './features/receipts/feature.ts';
 import { feature as reminders } from './features/reminders/feature.ts';
 import { feature as savedReplies } from './features/saved-replies/feature.ts';
 import { feature as site } from './features/site/feature.ts';
-import { SHARE_TARGET_PATH } from './features/site/index.ts';
+import { installClosedDoor, SHARE_TARGET_PATH } from './features/site/index.ts';
 import { feature as uploads } from './features/uploads/feature.ts';
 import { UPLOAD_EXPIRY_MS, UPLOADS_PATH } from './features/uploads/index.ts';
+import { createOpening } from './opening.ts';
 import { createEmailSender } from './partners/email/index.ts';
 import { createObjectStore } from './partners/object-store/index.ts';
 import { createOutbox } from './partners/outbox.ts';
@@ -74,7 +75,6 @@ import { createResumable } from './platform/resumable/resumable.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { createRealtime } from './platform/sockets/realtime.ts';
 import { type StuckWatchOptions, watchForStuck } from './platform/stuck-watch.ts';
-import { refuseSamples } from './sample-content.ts';
 
 /** Each behind those it uses; hooks run in this order. */
 export const FEATURES: readonly Feature[] = [
@@ -133,7 +133,6 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
   await keepShippedPolicies(ctx);
   await takeOverFiles(ctx, ctx.content.now());
   await catchUp(ctx);
-  if (config.production) refuseSamples(ctx.content.now());
   const headers = securityHeaders(config);
   const http = Fastify({
     loggerInstance: options.log,
@@ -162,6 +161,7 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
   await http.register(cookie);
   installActors(http, ctx);
   installSecurityHeaders(http, headers);
+  installClosedDoor(http, ctx, { headers: headers.page, webhooks: [PROVIDER_WEBHOOK_PATH] });
   installOriginGuard(http, config, ctx.secrets.xsrfKey, {
     exempt: [PROVIDER_WEBHOOK_PATH, SHARE_TARGET_PATH],
   });
@@ -276,6 +276,7 @@ async function buildContext(
     push: measured(metrics, 'push', createPushSender(config.push, secrets.vapidPrivateKey)),
     now: options.now ?? (() => new Date()),
     content,
+    opening: createOpening(config, content, log),
     ...composeFeatures(options.features),
   };
 }

@@ -48,6 +48,8 @@ export interface Config {
   demoQuotes: boolean;
   /** Where to look for the program that listens to voice notes; see `platform/media`. */
   media: { ffmpegPath: string | undefined; searchPath: string };
+  /** `closed`: while anything in force was invented for development, visitors are not let in (opening.ts). */
+  samples: 'shown' | 'closed';
   /** Prints rows that differ from their schema; on outside production. */
   checkRows: boolean;
   limits: {
@@ -157,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv, use: 'serve' | 'keep' = 'serv
     autoReply: read.choice('AUTO_REPLY', ['on', 'off'], 'on') === 'on',
     pageTranslation: read.choice('PAGE_TRANSLATION', ['on', 'off'], 'on') === 'on',
     demoQuotes: read.choice('DEMO_QUOTES', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    samples: read.choice('SAMPLES', ['shown', 'closed'], production ? 'closed' : 'shown'),
     media: { ffmpegPath: read.optional('FFMPEG_PATH'), searchPath: read.text('PATH', '') },
     checkRows: read.choice('CHECK_ROWS', ['on', 'off'], production ? 'off' : 'on') === 'on',
     limits: {
@@ -249,6 +252,10 @@ function refuseHomeSettings(config: Config, read: EnvReader): void {
     'SMS_PROVIDER=outbox is for home; set msg91 or fast2sms, or none (the office tells the codes)',
   );
   refuse(config.email.smtpUrl === undefined, 'SMTP_URL must be set in production (the outbox is for home)');
+  refuse(
+    config.samples === 'shown',
+    'SAMPLES=shown is for home: production shows no invented telephone or licence to anybody',
+  );
   refuse(config.email.from.includes('.example'), 'MAIL_FROM is the sample address; set the real one');
   refusePaymentsOfHome(config.payment, refuse);
 }

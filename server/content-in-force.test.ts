@@ -10,6 +10,7 @@ it('begins with the files of content/, and says which of them are still a sample
   expect(Object.keys(content.now().policies)).toEqual(['terms', 'privacy', 'refund', 'return', 'shipping']);
   if (!BUSINESS.sample) return;
   expect([...content.now().samples].toSorted()).toEqual([
+    'about',
     'contact',
     'films',
     'licences',

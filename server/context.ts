@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { ContentInForce } from './content-in-force.ts';
 import type { EventViews, Hooks, Queries } from './hooks.ts';
+import type { Opening } from './opening.ts';
 import type { EmailSender } from './partners/email/index.ts';
 import type { PaymentGateway } from './partners/payment-gateway/index.ts';
 import type { PushSender } from './partners/push/index.ts';
@@ -52,6 +53,8 @@ export interface AppContext {
   now: () => Date;
   /** What the shop says and sells: name, hours, prices, texts. Read when it is needed, never kept. */
   content: ContentInForce;
+  /** Whether visitors are let in: not while the shop still holds values invented for development. */
+  opening: Opening;
   /** What features do when something happens in another. */
   hooks: Hooks<AppContext>;
   /** How the entries of a chat's log are read, by type. */

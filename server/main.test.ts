@@ -1,11 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../tests/support/database.ts';
+import { freePort } from '../tests/support/ports.ts';
+import { buildSmallSite } from '../tests/support/small-site.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'av-start-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -38,37 +40,67 @@ it('an address of the database that is none is told by its name, without its pas
   expect(away.stderr).toMatch(/^Nobody answers .*ENOENT/);
 });
 
-it('a production start refuses while the shop is still a sample, item by item', async () => {
+/** As an owner has them on the first day: true ones, and no contract yet. */
+const PRODUCTION = {
+  ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://agro.in', HOST: '127.0.0.1', BACKUPS: 'off' },
+  ...{ OFFICE_EMAIL: 'office@agro.in', OFFICE_PASSWORD: 'long enough 12', MAIL_FROM: 'office@agro.in' },
+  ...{ SMTP_URL: 'smtp://127.0.0.1:9', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' },
+};
+
+it('a production start with the sample shop begins, says what is still one, and lets no visitor in', async () => {
   const { connectionString, drop } = await createTestDatabase();
-  await mkdir(path.join(dataDir, 'dist/web'), { recursive: true });
-  const ended = await start({
-    ...{ NODE_ENV: 'production', DATABASE_URL: connectionString, DIST_DIR: path.join(dataDir, 'dist') },
-    ...{ PUBLIC_URL: 'https://agro.in', OFFICE_EMAIL: 'office@agro.in', OFFICE_PASSWORD: 'long enough 12' },
-    ...{
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'office@agro.in',
-      SMS_PROVIDER: 'none',
-      PAYMENT_PROVIDER: 'none',
-    },
-    ...{ BACKUPS: 'off', HOST: '127.0.0.1', PORT: '0' },
+  const dist = await buildSmallSite();
+  const port = await freePort();
+  const settings = { ...PRODUCTION, DATABASE_URL: connectionString, DIST_DIR: dist, PORT: String(port) };
+  const child = spawn(process.execPath, ['server/main.ts'], { env: envOf(settings) });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += String(chunk);
   });
-  await drop();
-  expect(ended.code).toBe(1);
-  expect(ended.stderr).toContain('contact still holds a sample value');
-  expect(ended.stderr).toContain('content/strings/en/about.json: story.one is still the sample one');
+  const statusOf = (address: string) =>
+    fetch(`http://127.0.0.1:${port}${address}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  try {
+    await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200);
+    const statuses = await Promise.all(
+      ['/', '/products', '/farmers', '/api/devices', '/admin'].map(statusOf),
+    );
+    expect(statuses).toEqual([503, 503, 503, 503, 200]);
+    await expect.poll(() => said).toMatch(/"items":\[[^\]]*"contact"[^\]]*\].*"msg":"shop\.closed"/);
+    expect(said).toContain('Closed to visitors until');
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await ended;
+    await drop();
+    await rm(dist, { recursive: true });
+  }
+});
+
+it('a production start that is told to show samples refuses, and one without its secrets', async () => {
+  const shown = await start({ ...PRODUCTION, SAMPLES: 'shown' });
+  expect(shown).toMatchObject({ code: 1, stderr: expect.stringContaining('SAMPLES=shown is for home') });
+  const { OFFICE_PASSWORD: _, ...rest } = PRODUCTION;
+  expect((await start(rest)).stderr).toContain('OFFICE_PASSWORD must be set in production');
 });
 
 async function start(settings: Record<string, string>) {
-  const env = {
-    PATH: process.env.PATH,
-    DATA_DIR: dataDir,
-    PAYMENT_SANDBOX_PORT: '0',
-    DRAIN_SECONDS: '0',
-    ...settings,
-  };
-  const run = promisify(execFile)(process.execPath, ['server/main.ts'], { env, timeout: 30_000 });
+  const run = promisify(execFile)(process.execPath, ['server/main.ts'], {
+    env: envOf(settings),
+    timeout: 30_000,
+  });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
 }
+
+const envOf = (settings: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  DATA_DIR: dataDir,
+  PAYMENT_SANDBOX_PORT: '0',
+  DRAIN_SECONDS: '0',
+  ...settings,
+});

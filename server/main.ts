@@ -47,7 +47,8 @@ async function main(): Promise<void> {
     flushCompileCache();
     await app.http.listen({ port: config.port, host: config.host });
     const { shop, licences, products } = app.ctx.content.now();
-    announce(config, shop.name);
+    announce(config, shop.name, app.ctx.opening.waitsFor());
+    if (!app.ctx.opening.isOpen()) log.warn({ items: app.ctx.opening.waitsFor() }, 'shop.closed');
     for (const warning of licenceWarnings(licences.licences, new Date())) log.warn(warning);
     for (const price of unlawfulPrices(products)) log.warn(priceWarning(price));
     goDownOn(['SIGINT', 'SIGTERM'], stops, TIMEOUT_MS + config.drainMs);
@@ -86,10 +87,12 @@ function printPassword(madePassword: string | undefined): void {
   console.log(`\n  Office password, shown this once: ${madePassword}`);
 }
 
-function announce(config: Config, shop: string): void {
+function announce(config: Config, shop: string, waitsFor: readonly string[]): void {
   const lines = [
     '',
-    `  ${shop} is open at ${config.publicUrl}`,
+    waitsFor.length === 0
+      ? `  ${shop} is open at ${config.publicUrl}`
+      : `  Closed to visitors until ${waitsFor.length} sample item(s) are replaced: ${config.publicUrl}/admin/start`,
     `  Farmers   ${config.publicUrl}/farmers`,
     `  Office    ${config.publicUrl}/admin   (${config.office.email})`,
   ];

@@ -7,10 +7,16 @@ import enAbout from '#content/strings/en/about.json' with { type: 'json' };
 import enHome from '#content/strings/en/home.json' with { type: 'json' };
 import knAbout from '#content/strings/kn/about.json' with { type: 'json' };
 import knHome from '#content/strings/kn/home.json' with { type: 'json' };
-import { type ContentId, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
+import {
+  type ContentBody,
+  type ContentId,
+  type ContentKind,
+  contentId,
+  type SiteContent,
+} from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import type { ContentFault } from '#shared/domain/content/fault.ts';
 import { priceWarning, unlawfulPrices } from '#shared/domain/money/statutory-price.ts';
-import { ConfigError } from './config.ts';
 import { SHIPPED_SAMPLE } from './shipped-sample.ts';
 
 /** What the check reads; the content files by default. */
@@ -44,7 +50,7 @@ const SHIPPED: OwnersContent = {
 
 /**
  * Why the words and numbers in `content/` are not yet those of a real seller, each invented value by its own place;
- * empty when they are. A production start refuses while anything is listed: an invented telephone would be
+ * empty when they are. A shop is closed to visitors while one is in force (opening.ts): an invented telephone would be
  * somebody's, an invented licence a crime. A value counts as invented when it is one that was shipped (shipped-sample.ts),
  * whatever a flag says.
  */
@@ -89,16 +95,25 @@ export function inventedValues(content: OwnersContent = SHIPPED): [place: string
     },
   };
   return [
-    ...textsIn(facts),
+    ...textsIn(facts).map(([path, value]): [string, string] => [`content/business.ts: ${path}`, value]),
     ...catalogue.flatMap(({ sku, maker, registration }) => [
-      ...(maker ? [[`content/catalogue.ts: maker of ${sku}`, maker.en] as [string, string]] : []),
+      ...Object.values(maker ?? {}).map((text): [string, string] => [
+        `content/catalogue.ts: maker of ${sku}`,
+        text,
+      ]),
       ...(registration
         ? [[`content/catalogue.ts: registration of ${sku}`, registration] as [string, string]]
         : []),
     ]),
     ...stories.flatMap(({ text, author }, index): [string, string][] => [
-      [`content/stories.ts: text of story ${index + 1}`, text.en],
-      [`content/stories.ts: author of story ${index + 1}`, author.en],
+      ...textsIn(text).map(([, value]): [string, string] => [
+        `content/stories.ts: text of story ${index + 1}`,
+        value,
+      ]),
+      ...textsIn(author).map(([, value]): [string, string] => [
+        `content/stories.ts: author of story ${index + 1}`,
+        value,
+      ]),
     ]),
     ...Object.entries(words),
   ];
@@ -108,9 +123,9 @@ export function inventedValues(content: OwnersContent = SHIPPED): [place: string
 export const sampleMark = (value: string) =>
   createHash('sha256').update(value.trim()).digest('hex').slice(0, 16);
 
-/** The texts inside a value with their paths: `content/business.ts: seller.licences.0.number`. */
-function textsIn(value: unknown, path = ''): [place: string, value: string][] {
-  if (typeof value === 'string') return [[`content/business.ts: ${path}`, value]];
+/** The texts inside a value, each with its path: `seller.licences.0.number`. */
+function textsIn(value: unknown, path = ''): [path: string, value: string][] {
+  if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
 }
@@ -124,46 +139,41 @@ function tellingWords(file: string, sentences: Record<string, string>): Record<s
 }
 
 /**
- * The items that still hold a value invented for development, by `contentId`: a shop that has put in its own telephone
- * beside the sample address is no real one yet. Of articles only maker and registration were invented.
+ * The fields of an item that still hold a value invented for development: compared with what was shipped, value by value,
+ * never by its look. Of articles only maker and registration were invented, of policies nothing.
+ */
+export function sampleFaults(kind: ContentKind, body: object): ContentFault[] {
+  if (kind === 'policy') return [];
+  const { maker, registration } = body as Partial<ContentBody<'product'>>;
+  const texts = textsIn(kind === 'product' ? { maker, registration } : body);
+  const { latitude, longitude } = (body as Partial<ContentBody<'contact'>>).place ?? {};
+  if (kind === 'contact') texts.push(['place.latitude', `${latitude}, ${longitude}`]);
+  return texts
+    .filter(([, value]) => SHIPPED_SAMPLE.has(sampleMark(value)))
+    .map(([path]) => ({ path, code: 'sample' }));
+}
+
+/**
+ * The items that still hold such a value, by `contentId`: a shop that has put in its own telephone beside the sample
+ * address is no real one yet.
  */
 export function sampleIds({
   products,
   policies: _,
   ...single
 }: Omit<SiteContent, 'samples'>): ReadonlySet<ContentId> {
-  const isInvented = (value: string | undefined) =>
-    value !== undefined && SHIPPED_SAMPLE.has(sampleMark(value));
-  const { latitude, longitude } = single.contact.place;
-  const ids = Object.entries(single)
-    .filter(([, body]) => textsIn(body).some(([, value]) => isInvented(value)))
-    .map(([kind]) => kind);
-  const goods = products.filter(
-    ({ maker, registration }) => isInvented(maker?.en) || isInvented(registration),
-  );
+  const isSample = (kind: ContentKind, body: object) => sampleFaults(kind, body).length > 0;
+  const kinds = Object.entries(single) as [ContentKind, object][];
   return new Set([
-    ...ids,
-    ...(isInvented(`${latitude}, ${longitude}`) ? ['contact'] : []),
-    ...goods.map(({ sku }) => contentId('product', sku)),
+    ...kinds.filter(([kind, body]) => isSample(kind, body)).map(([kind]) => kind),
+    ...products.filter((item) => isSample('product', item)).map(({ sku }) => contentId('product', sku)),
   ]);
 }
 
-/**
- * Why what is in force may not be shown to the world: what was invented for development, item by item, and sentences of
- * `content/strings` that tell of another shop. A production start refuses while anything is listed.
- */
-export function productionFaults(content: SiteContent): string[] {
-  const words = Object.entries(SHIPPED.words).filter(([, text]) => SHIPPED_SAMPLE.has(sampleMark(text)));
-  return [
-    ...[...content.samples].map(
-      (id) => `${id} still holds a sample value: put in the real ones (content/, or npm run content -- read)`,
-    ),
-    ...words.map(([place]) => `${place} is still the sample one`),
-  ];
-}
-
-/** @throws {ConfigError} an invented telephone would be somebody's, an invented licence a crime */
-export function refuseSamples(content: SiteContent): void {
-  const faults = productionFaults(content);
-  if (faults.length > 0) throw new ConfigError(faults);
+/** The same without those values: what a screen is told that must not show one. */
+export function withoutSamples<T>(value: T): T {
+  if (typeof value === 'string') return (SHIPPED_SAMPLE.has(sampleMark(value)) ? '' : value) as T;
+  if (Array.isArray(value)) return value.map(withoutSamples) as T;
+  if (typeof value !== 'object' || value === null || value instanceof Set) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutSamples(part)])) as T;
 }

@@ -151,6 +151,7 @@ export const ERRORS = {
   SAVED_REPLIES_FULL: { status: 409, text: 'There are too many saved replies. Delete one first.' },
 
   // What the owner edits
+  SHOP_CLOSED: { status: 503, text: 'The shop is not open yet. Please come again in a few days.' },
   CONTENT_INVALID: { status: 422, text: 'Some fields are not right yet.' },
   CONTENT_CHANGED: { status: 409, text: 'A colleague has changed this meanwhile. Look at it again.' },
   CONTENT_TOO_LARGE: { status: 413, text: 'This is too long to be kept.' },

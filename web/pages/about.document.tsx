@@ -28,7 +28,8 @@ const PROMISES = [
 
 /** Our Story: why the house began and the rules it keeps. */
 export default function AboutPage() {
-  const { t } = useTranslation('about');
+  const { t, language } = useTranslation('about');
+  const paragraphs = useContent('about').story[language];
   const { links } = useContent('contact');
   return (
     <>
@@ -38,10 +39,13 @@ export default function AboutPage() {
       <Band hill>
         <div className={styles.story}>
           <h2 className={styles.heading}>
-            {t('story.title')} <SampleMark of="people" />
+            {t('story.title')} <SampleMark of="about" />
           </h2>
-          <p className={styles.begin}>{t('story.one')}</p>
-          <p>{t('story.two')}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? styles.begin : undefined}>
+              {paragraph}
+            </p>
+          ))}
           <p>{t('story.three')}</p>
         </div>
       </Band>

@@ -31,9 +31,9 @@ const CONTENT = { ...SHIPPED, stories: { stories: [STORY, STORY] } };
 
 /** Every place that shows what may be invented, and of each mark there the items that it stands for. */
 const PLACES: [string, () => ReactNode, string[][]][] = [
-  ['the founder', () => <Founder />, [['people']]],
+  ['the founder', () => <Founder />, [['people', 'about']]],
   ['each of the stories', () => <Stories />, [['stories'], ['stories']]],
-  ['the story of the house and its films', () => <AboutPage />, [['people'], ['contact']]],
+  ['the story of the house and its films', () => <AboutPage />, [['about'], ['contact']]],
   ['the film and the channel of the home page', () => <Education />, [['films'], ['contact']]],
   ['the film of a chapter', () => <VideoFacade video="14-soil-test" title="Film" />, [['films']]],
   [

@@ -11,7 +11,8 @@ export const OFFICE_ROOMS = { office: 'inbox.read', staff: 'staff.read' } as con
 >;
 
 /**
- * Who a socket speaks for, from its cookie alone. A stranger, or a session since ended, gets undefined.
+ * Who a socket speaks for, from its cookie alone. A stranger, or a session since ended, gets undefined, and so does a farmer
+ * while the shop is closed.
  * @param isOfficeOnline what the socket is told when it is ready; another feature knows it
  * @returns with the person of the office, whose colleagues are told where they are
  */
@@ -21,7 +22,7 @@ export async function identifySocket(
   isOfficeOnline: () => boolean,
 ): Promise<(SocketIdentity & { staffId?: number }) | undefined> {
   const actor = await actorFromCookieHeader(ctx, handshake.cookie, handshake.as);
-  if (!actor) return undefined;
+  if (!actor || (actor.side === 'farmer' && !ctx.opening.isOpen())) return undefined;
   const session = `session:${actor.sessionId}` as const;
   async function usableChat(capability: Capability, chatId: number): Promise<ChatRow | undefined> {
     // Asked again each time: the session may have ended since the handshake.

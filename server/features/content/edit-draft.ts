@@ -12,6 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { sampleFaults } from '../../sample-content.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { bodyOf } from './apply-versions.ts';
 import { announceContent, nameInLog } from './content.announce.ts';
@@ -85,9 +86,16 @@ export function discardDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
   });
 }
 
-/** @throws {AppError} CONTENT_INVALID, with each field that is wrong */
-export function requireSound({ kind, key, body }: ContentItemName & { body: Record<string, unknown> }): void {
+/**
+ * Where visitors are kept from samples nobody publishes one.
+ * @throws {AppError} CONTENT_INVALID, with each field that is wrong
+ */
+export function requireSound(
+  { config }: Pick<AppContext, 'config'>,
+  { kind, key, body }: ContentItemName & { body: Record<string, unknown> },
+): void {
   const faults = checkContent(kind, body);
+  if (config.samples === 'closed') faults.push(...sampleFaults(kind, body));
   // An article is found by its sku, under which farmers have links to it.
   if (kind === 'product' && body.sku !== key) faults.push({ path: 'sku', code: 'sku' });
   if (faults.length === 0) return;

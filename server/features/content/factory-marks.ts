@@ -8,6 +8,7 @@ export const FACTORY_MARKS: Readonly<Record<string, string>> = {
   hours: '5cc42c33b7a6d5e1',
   licences: '63d818c4918dbfb0',
   people: '61260e7df74bab6a',
+  about: '222a16371836c0c7',
   pay: '034c00cdbe5d215d',
   statistics: '584649055f46c436',
   stories: '9d68b304e078fd78',

@@ -126,7 +126,7 @@ export async function inForce(ctx: AppContext, tx: Transaction, draft: DraftRow)
 
 /** @throws {AppError} CONTENT_INVALID */
 export function requireSellable(ctx: AppContext, draft: DraftRow): void {
-  requireSound(draft);
+  requireSound(ctx, draft);
   if (draft.kind !== 'product') return;
   const faults = licenceFaults(draft.body as ContentBody<'product'>, ctx.content.now().licences, ctx.now());
   if (faults.length === 0) return;

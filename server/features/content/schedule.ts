@@ -27,7 +27,7 @@ export function scheduleDraft(
     const draft = await lockDraft(tx, seen);
     if (draft?.revision !== seen.revision) throw new AppError('CONTENT_CHANGED');
     if (publishAt !== null) {
-      requireSound(draft);
+      requireSound(ctx, draft);
       await requireTwo(ctx, tx, draft, actor.staffId);
     }
     await askForDraft(tx, seen, { askedBy: publishAt === null ? null : actor.staffId, publishAt });

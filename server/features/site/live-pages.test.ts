@@ -9,6 +9,7 @@ import { eventually } from '../../../tests/support/eventually.ts';
 import { buildSmallSite } from '../../../tests/support/small-site.ts';
 import { readConfig } from '../../config.ts';
 import { type ContentInForce, createContentInForce } from '../../content-in-force.ts';
+import { createOpening } from '../../opening.ts';
 import { createHealth } from '../../platform/health.ts';
 import { type LivePages, livePages } from './live-pages.ts';
 import { readSitePages } from './prerendered-pages.ts';
@@ -38,19 +39,20 @@ afterEach(async () => {
 });
 
 /** A process: its pages, and what it tells of. Started over the same folder, it takes back what lies there. */
-async function start(disk: PageDisk = PAGE_DISK) {
-  const config = readConfig({ NODE_ENV: 'test', DIST_DIR: dist });
+async function start(disk: PageDisk = PAGE_DISK, settings: NodeJS.ProcessEnv = {}) {
+  const config = readConfig({ NODE_ENV: 'test', DIST_DIR: dist, ...settings });
   const health = createHealth();
   const told: unknown[] = [];
   const faults = { tell: (error: unknown) => void told.push(error) };
   const prerendered = await readSitePages(config);
   const folder = pageFolder(pages, prerendered, { headers: HEADERS, disk });
   await folder.withdraw();
-  const ctx = { config, content, faults, health, now: () => now };
+  const opening = createOpening(config, content, { info: () => {}, warn: () => {} });
+  const ctx = { config, content, faults, health, now: () => now, opening };
   const live = livePages(ctx, prerendered, { headers: HEADERS, folder, retryMs: 20 });
   running.push(live);
   await live.begin();
-  return { live, health, told, prerendered };
+  return { live, health, told, prerendered, opening };
 }
 
 function publish(change: Partial<SiteContent>, ...kinds: ContentKind[]): void {
@@ -112,6 +114,54 @@ describe('a change', () => {
     publish({ hours: structuredClone(content.now().hours) }, 'hours');
     const { prerendered } = await start();
     expect(String(prerendered.pages.get('/about')?.en.bytes('identity'))).toContain('Our Story');
+  });
+});
+
+describe('a shop that still holds samples', () => {
+  const CLOSED = { SAMPLES: 'closed' };
+  const openIt = () =>
+    publish({ shop: { ...content.now().shop, name: 'Malnad Agro' }, samples: new Set() }, 'shop');
+
+  it('gives the web server nothing, and all of it once visitors are let in, drawn from what took their place', async () => {
+    const { opening } = await start(PAGE_DISK, CLOSED);
+    publish({ popup: { ...content.now().popup, shown: false } }, 'popup');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(opening.isOpen()).toBe(false);
+    expect(await readdir(pages)).toEqual([]);
+    openIt();
+    await eventually(() => everywhere('"shop":"Malnad Agro"'));
+    expect(opening.isOpen()).toBe(true);
+  });
+
+  it('lets nobody in before every page is drawn', async () => {
+    const { opening, live } = await start(PAGE_DISK, CLOSED);
+    const before = new Map(live.senders);
+    let drawn: boolean | undefined;
+    opening.onTurn(() => {
+      drawn = [...live.senders].every(([address, send]) => before.get(address) !== send);
+    });
+    openIt();
+    expect(opening.isOpen()).toBe(false);
+    await eventually(() => expect(drawn).toBe(true));
+  });
+
+  it('stays closed while a page cannot be drawn, and opens when it can', async () => {
+    const { opening, health } = await start(PAGE_DISK, CLOSED);
+    const { popup } = content.now();
+    publish({ popup: { ...popup, text: { en: 'broken', kn: 'broken' } }, samples: new Set() }, 'popup');
+    await eventually(() => expect(health.stalePages).toBeGreaterThan(0));
+    expect(opening.isOpen()).toBe(false);
+    publish({ popup }, 'popup');
+    await eventually(() => expect(opening.isOpen()).toBe(true));
+  });
+
+  it('takes everything back when one returns', async () => {
+    const { opening } = await start(PAGE_DISK, CLOSED);
+    openIt();
+    await eventually(() => everywhere('"shop":"Malnad Agro"'));
+    publish({ samples: new Set(['pay']) }, 'pay');
+    expect(opening.isOpen()).toBe(false);
+    await eventually(async () => expect(await readdir(pages)).toEqual([]));
   });
 });
 

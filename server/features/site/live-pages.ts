@@ -25,7 +25,7 @@ export interface LivePages {
   close(): Promise<void>;
 }
 
-type SiteContext = Pick<AppContext, 'config' | 'content' | 'faults' | 'health' | 'now'>;
+type SiteContext = Pick<AppContext, 'config' | 'content' | 'faults' | 'health' | 'now' | 'opening'>;
 
 interface Options {
   headers: Headers;
@@ -68,7 +68,9 @@ export function livePages(
     const languages = pages.get(path);
     if (!languages) return;
     if (ctx.config.production) for (const page of Object.values(languages)) await page.encode('br');
-    await folder?.put(path, languages);
+    // The web server asks the app, which knows that the shop is closed.
+    if (ctx.opening.isOpen()) await folder?.put(path, languages);
+    if (!ctx.opening.isOpen()) await folder?.withdraw();
     note(path);
   };
   const note = (path: string, error?: unknown) => {
@@ -85,6 +87,12 @@ export function livePages(
   };
   const stopHearing = ctx.content.onChange(wantReaders);
   const days = watchDays(ctx, wantReaders);
+  // Visitors come in to pages that were drawn from what took the samples' place.
+  ctx.opening.before(() => queue.drawn());
+  const stopWatching = ctx.opening.onTurn((isOpen) => {
+    if (isOpen) queue.add('write', folder?.paths ?? []);
+    else folder?.withdraw().catch((error: unknown) => ctx.faults.tell(error, 'pages.stale'));
+  });
 
   return {
     senders,
@@ -100,11 +108,12 @@ export function livePages(
         );
         await nextTurn();
       }
-      queue.add('write', folder?.paths ?? []);
+      if (ctx.opening.isOpen()) queue.add('write', folder?.paths ?? []);
       queue.open();
     },
     async close() {
       stopHearing();
+      stopWatching();
       clearInterval(days);
       await queue.close();
     },

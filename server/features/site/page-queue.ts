@@ -9,6 +9,8 @@ interface PageQueue {
   writeNext(path: string): void;
   /** Before that it only waits. */
   open(): void;
+  /** Resolves when no page waits to be drawn, also of those that failed. */
+  drawn(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,8 @@ export function pageQueue(steps: Steps): PageQueue {
   const failed = { draw: new Set<string>(), write: new Set<string>() };
   let state: 'new' | 'open' | 'closed' = 'new';
   let working: Promise<void> | undefined;
+  const drawing = new Set<string>();
+  const waiters: (() => void)[] = [];
   let retrying: NodeJS.Timeout | undefined;
 
   const begin = () => {
@@ -39,13 +43,20 @@ export function pageQueue(steps: Steps): PageQueue {
       const [path] = waiting[step];
       if (path === undefined) return;
       waiting[step].delete(path);
+      if (step === 'draw') drawing.add(path);
       await steps[step](path).catch((error: unknown) => {
         steps.failed(path, error);
         failed[step].add(path);
         retrying ??= setTimeout(retry, steps.retryMs).unref();
       });
+      drawing.clear();
+      tellDrawn();
       await nextTurn();
     }
+  };
+  const tellDrawn = () => {
+    if (waiting.draw.size + failed.draw.size + drawing.size > 0) return;
+    for (const tell of waiters.splice(0)) tell();
   };
   const add = (step: Step, paths: Iterable<string>) => {
     for (const path of paths) waiting[step].add(path);
@@ -69,6 +80,12 @@ export function pageQueue(steps: Steps): PageQueue {
       if (state === 'new') state = 'open';
       begin();
     },
+    drawn: () =>
+      new Promise((resolve) => {
+        waiters.push(resolve);
+        // Whoever hears of the same change beside the caller adds their pages first.
+        setImmediate(tellDrawn);
+      }),
     async close() {
       state = 'closed';
       clearTimeout(retrying);

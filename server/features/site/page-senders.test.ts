@@ -141,7 +141,8 @@ describe('a page ahead of the framework', () => {
     });
     const senders = pageSenders(await readPages(folder, SITE), HEADERS);
     const metrics = { ...createMetrics(), request: (answered: object) => void counted.push(answered) };
-    answerPagesFirst(app.server, senders, { metrics, log: pino({ level: 'silent' }) });
+    const opening = { isOpen: () => true };
+    answerPagesFirst(app.server, senders, { metrics, log: pino({ level: 'silent' }), opening });
     url = await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => app.close());

@@ -30,11 +30,16 @@ export function pageSenders(prerendered: PrerenderedPages, headers: Headers): Ma
 export function answerPagesFirst(
   server: Server,
   senders: ReadonlyMap<string, SendPage>,
-  { metrics, log }: Pick<AppContext, 'metrics' | 'log'>,
+  {
+    metrics,
+    log,
+    opening,
+  }: Pick<AppContext, 'metrics' | 'log'> & { opening: Pick<AppContext['opening'], 'isOpen'> },
 ): void {
   goBefore(server, (request, response) => {
     const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return true;
+    // Closed, the framework says so (closed-door.ts).
+    if ((method !== 'GET' && method !== 'HEAD') || !opening.isOpen()) return true;
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
     const send = path === '/404' ? undefined : senders.get(path);

@@ -43,7 +43,11 @@ interface Site {
 }
 
 /** They say who the shop is at the moment they are sent. */
-export async function readShells(built: string, site: Site, content: ContentInForce): Promise<Shells> {
+export async function readShells(
+  built: string,
+  site: Site,
+  content: Pick<ContentInForce, 'now'>,
+): Promise<Shells> {
   const read = async (name: string) =>
     finish(withOrigin(await readFile(path.join(built, name), 'utf8'), site.publicUrl), site);
   const [plain, chat, manifest] = await Promise.all([

@@ -3,11 +3,13 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
+import { type ContentInForce, madeOf } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sendFailure } from '../../platform/http/error-handler.ts';
 import type { HeaderClasses, RouteClass } from '../../platform/http/headers.ts';
 import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
+import { withoutSamples } from '../../sample-content.ts';
 import { appRoutes, FILLED_FILES } from './app.routes.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { livePages } from './live-pages.ts';
@@ -31,7 +33,7 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
     await site.register(securityTxtRoutes(ctx));
     const built = path.join(ctx.config.distDir, 'web');
     if (!existsSync(built)) return;
-    const shells = await readShells(built, shopOf(ctx.config), ctx.content);
+    const shells = await readShells(built, shopOf(ctx.config), contentForApps(ctx));
     await site.register(appRoutes(ctx, built, { shells, headers: headers.desk }));
     const prerendered = await readSitePages(ctx.config);
     const folder = folderOf(ctx, prerendered, headers);
@@ -104,6 +106,17 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       );
     });
   };
+}
+
+/** What the apps' shells say of the shop. The office's is sent to strangers too: where samples are kept from them, it has none. */
+function contentForApps({ config, content }: AppContext): Pick<ContentInForce, 'now'> {
+  if (config.samples === 'shown') return content;
+  const now = madeOf(content, ({ products, policies, ...rest }) => ({
+    ...withoutSamples(rest),
+    products,
+    policies,
+  }));
+  return { now };
 }
 
 /** Where a web server of the machine reads pages from files. */

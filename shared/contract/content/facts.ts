@@ -88,6 +88,13 @@ export const PeopleContent = group({
   }),
 });
 
+/** How the house came about, and its founder's own words. What is left out is not shown. */
+export const AboutContent = group({
+  story: localized(list(text(900), 6)),
+  quote: maybe(localized(line(200))),
+  words: maybe(localized(text(900))),
+});
+
 export const PayContent = group({
   upi: group({
     id: line(60, { pattern: '^[\\w.-]{2,}@[A-Za-z]{2,}$', fault: 'upi' }),

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import {
+  AboutContent,
   ContactContent,
   HoursContent,
   LicencesContent,
@@ -26,6 +27,7 @@ export const CONTENT_KINDS = {
   hours: { schema: HoursContent, keyed: false, grows: false },
   licences: { schema: LicencesContent, keyed: false, grows: false },
   people: { schema: PeopleContent, keyed: false, grows: false },
+  about: { schema: AboutContent, keyed: false, grows: false },
   pay: { schema: PayContent, keyed: false, grows: false },
   statistics: { schema: StatisticsContent, keyed: false, grows: false },
   stories: { schema: StoriesContent, keyed: false, grows: false },

@@ -45,5 +45,6 @@ export const FAULT_CODES = [
   'licence-ended',
   'licence-missing',
   'taken',
+  'sample',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -40,6 +40,7 @@ const PAGES: Record<Exclude<ContentKind, 'policy'>, string> = {
   hours: '/contact',
   licences: '/products',
   people: '/about',
+  about: '/about',
   pay: '/checkout',
   statistics: '/',
   stories: '/',

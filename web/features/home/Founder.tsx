@@ -10,17 +10,18 @@ import styles from './Founder.module.css';
 export function Founder() {
   const { t, language } = useTranslation('home');
   const { founder } = useContent('people');
+  const { quote, words } = useContent('about');
   return (
     <Band tone="leaf" hill className={styles.founder}>
       <Scene name="founder" className={styles.portrait} />
       <div>
         <h2 className={styles.heading}>{t('founder.title')}</h2>
-        <blockquote className={styles.quote}>{t('founder.quote')}</blockquote>
+        {quote ? <blockquote className={styles.quote}>{quote[language]}</blockquote> : null}
         <p className={styles.name}>
-          {founder[language]} <SampleMark of="people" />
+          {founder[language]} <SampleMark of={['people', 'about']} />
         </p>
         <p className={styles.role}>{t('founder.role')}</p>
-        <p className={styles.text}>{t('founder.text')}</p>
+        {words ? <p className={styles.text}>{words[language]}</p> : null}
         <ButtonLink to="/about" tone="accent">
           {t('founder.action')}
         </ButtonLink>

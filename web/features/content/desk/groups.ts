@@ -5,7 +5,7 @@ export const GROUPS = [
   { id: 'shop', kinds: ['shop', 'contact'] },
   { id: 'hours', kinds: ['hours'] },
   { id: 'licences', kinds: ['licences'] },
-  { id: 'people', kinds: ['people'] },
+  { id: 'people', kinds: ['people', 'about'] },
   { id: 'pay', kinds: ['pay'] },
   { id: 'home', kinds: ['banners', 'stories', 'statistics', 'popup', 'films'] },
   { id: 'policies', kinds: ['policy'] },
