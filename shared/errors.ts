@@ -157,6 +157,25 @@ export const ERRORS = {
   CONTENT_TOO_LARGE: { status: 413, text: 'This is too long to be kept.' },
   CONTENT_TIME: { status: 422, text: 'Choose a moment that lies ahead.' },
   CONTENT_WAITS: { status: 409, text: 'This waits for a second person.' },
+  PRICES_KIND: {
+    status: 422,
+    text: 'This is an old Excel file, one with a password, or something else. Save it as .xlsx or CSV and choose it again.',
+  },
+  PRICES_UNREADABLE: {
+    status: 422,
+    text: 'This Excel file is damaged, or far larger inside than a price list. Save it anew and choose it again.',
+  },
+  PRICES_COLUMNS: {
+    status: 422,
+    text: 'No row of this file names the columns. One must be called Part No. or SKU, others Rate, MRP or Name of Item.',
+  },
+  PRICES_COLUMN_TWICE: {
+    status: 422,
+    text: 'Two columns of this file mean the same. Leave one of them out.',
+  },
+  PRICES_TOO_MANY: { status: 422, text: 'A price list may have 10,000 rows. Divide it.' },
+  PRICES_EMPTY: { status: 422, text: 'There is no article in this file.' },
+  PRICES_FAULTY: { status: 422, text: 'Some cells of this file are not right yet.' },
 
   // Quotations, dispatch, payments
   QUOTE_FILE_REQUIRED: { status: 422, text: 'Choose a PDF/JPG/PNG first' },

@@ -42,6 +42,8 @@ export const LogDetail = Type.Object(
     change: Type.Optional(Type.String({ description: 'what an owner asked for or refused' })),
     sessions: Type.Optional(Type.Integer({ description: 'how many logins were ended' })),
     shortcut: Type.Optional(Type.String()),
+    published: Type.Optional(Type.Integer({ description: 'how many articles were put in force' })),
+    waiting: Type.Optional(Type.Integer({ description: 'how many articles wait for a second person' })),
     item: Type.Optional(
       Type.String({ description: 'of what the owner edits: `hours`, `product:FERT-UREA`' }),
     ),

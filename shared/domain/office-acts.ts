@@ -89,6 +89,8 @@ export const OFFICE_ACTS = {
     'content.discard',
     'content.remove',
     'content.take_over',
+    'content.import',
+    'content.agree',
   ],
 } as const;
 

@@ -75,6 +75,12 @@ const PEOPLE: StaffRole[][] = [
   ['doctor', 'accounts'],
 ];
 
+/** A price list in which nothing differs. */
+const PRICES = {
+  headers: { 'content-type': 'application/octet-stream' },
+  body: 'SKU,Rate\nSEED-PADDY-IR64,300\n',
+};
+
 interface Row {
   /** As OpenAPI names it. */
   route: string;
@@ -371,6 +377,43 @@ const ROWS: Row[] = [
     call: (as: TestClient) => as.get(`/media/${'0'.repeat(64)}-${width}.webp`),
     expected: { stranger: 404, farmer: 404, other: 404, office: 404, may: EVERYBODY },
   })),
+  {
+    route: 'GET /api/admin/content/prices.xlsx',
+    call: (as) => as.get('/api/admin/content/prices.xlsx?language=kn'),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'GET /api/admin/content/prices.csv',
+    call: (as) => as.get('/api/admin/content/prices.csv?language=en'),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'GET /api/admin/content/everything.zip',
+    call: (as) => as.get('/api/admin/content/everything.zip'),
+    expected: officeOnly(OWNER),
+  },
+  {
+    route: 'GET /api/admin/content/waiting',
+    call: (as) => as.get('/api/admin/content/waiting'),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'POST /api/admin/content/waiting/decide',
+    call: (as) =>
+      as.post('/api/admin/content/waiting/decide', { asked_by: 99, mark: '0'.repeat(64), agree: true }),
+    expected: { ...officeOnly(OWNER), office: 409 },
+  },
+  {
+    route: 'POST /api/admin/content/prices/check',
+    call: (as) => as.request('POST', '/api/admin/content/prices/check?file_name=a', PRICES),
+    expected: officeOnly(CARE),
+  },
+  {
+    route: 'POST /api/admin/content/prices/apply',
+    call: (as) =>
+      as.request('POST', `/api/admin/content/prices/apply?file_name=a&mark=${'0'.repeat(64)}`, PRICES),
+    expected: { ...officeOnly(CARE), office: 409 },
+  },
   {
     route: 'POST /api/admin/content/decide',
     call: (as) => as.post('/api/admin/content/decide', { kind: 'films', key: '', revision: 9, agree: true }),

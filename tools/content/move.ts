@@ -16,8 +16,8 @@ import { createContentInForce } from '../../server/content-in-force.ts';
 import {
   catchUp,
   filesOf,
-  findCut,
   insertPicture,
+  photoFilesOf,
   publishItems,
   readFiles,
 } from '../../server/features/content/index.ts';
@@ -57,28 +57,20 @@ type Context = Parameters<typeof catchUp>[0] & Parameters<typeof publishItems>[0
 
 async function write({ content, db }: Context, folder: string): Promise<void> {
   const files = filesOf(content.now());
-  const photos = await photosIn(db, files.map(({ text }) => text).join());
-  const all = [...files.map(({ name, text }) => ({ name, bytes: Buffer.from(text) })), ...photos];
-  for (const { name, bytes } of all) {
+  let photos = 0;
+  const save = async (name: string, bytes: Buffer) => {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
+  };
+  for (const { name, text } of files) await save(name, Buffer.from(text));
+  for (const { name, read: readPhoto } of photoFilesOf(db, files)) {
+    const bytes = await readPhoto();
+    if (!bytes) continue;
+    await save(name, bytes);
+    photos += 1;
   }
-  console.log(`${files.length} items and ${photos.length / 2} photographs written to ${folder}.`);
-}
-
-/** The photographs that items name, as files. */
-async function photosIn(db: Context['db'], text: string): Promise<{ name: string; bytes: Buffer }[]> {
-  const hashes = new Set([...text.matchAll(/"photo:([0-9a-f]{64})"/g)].map(([, hash = '']) => hash));
-  const files: { name: string; bytes: Buffer }[] = [];
-  for (const hash of hashes) {
-    const sha256 = Buffer.from(hash, 'hex');
-    const [large, small] = [await findCut(db, sha256, 'large'), await findCut(db, sha256, 'small')];
-    if (!large || !small) continue;
-    files.push({ name: path.join(PHOTOS, `${hash}${LARGE_ENDING}`), bytes: large });
-    files.push({ name: path.join(PHOTOS, `${hash}${SMALL_ENDING}`), bytes: small });
-  }
-  return files;
+  console.log(`${files.length} items and ${photos / 2} photographs written to ${folder}.`);
 }
 
 async function read(ctx: Context, folder: string, isTrial: boolean): Promise<void> {

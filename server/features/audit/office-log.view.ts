@@ -32,6 +32,8 @@ const TOLD = [
   'by',
   'what',
   'sessions',
+  'published',
+  'waiting',
   'shortcut',
   'before',
   'after',

@@ -32,6 +32,12 @@ export async function readRelease(db: Sql): Promise<number> {
   return release;
 }
 
+/** The number of the last publication; none follows until the transaction ends. */
+export async function lockRelease(tx: Sql): Promise<number> {
+  const { release } = await tx.one(ReleaseRow, sql`select release from content_state for update`);
+  return release;
+}
+
 /** Gives the next publication its number; others wait until this one is over. */
 export async function takeRelease(tx: Sql): Promise<number> {
   const { release } = await tx.one(
@@ -92,6 +98,32 @@ export function listVersions(
     sql`select ${VERSION} from content_versions
         where kind = ${kind} and key = ${key} and number < ${before ?? 2_147_483_647}
         order by number desc limit ${limit}`,
+  );
+}
+
+const NumberRow = Type.Object({ key: Type.String(), number: Type.Integer() });
+
+/** The version in force of each article that was ever published. */
+export async function articleNumbers(db: Sql): Promise<Map<string, number>> {
+  const rows = await db.many(
+    NumberRow,
+    sql`select key, max(number)::int as number from content_versions where kind = 'product' group by key`,
+  );
+  return new Map(rows.map(({ key, number }) => [key, number]));
+}
+
+/** Several at once, of one release. @returns how many; fewer where somebody else has published one of these numbers */
+export function insertVersions(
+  tx: Sql,
+  versions: readonly Omit<VersionRow, 'published_at' | 'release'>[],
+  { release, at }: { release: number; at: Date },
+): Promise<number> {
+  return tx.run(
+    sql`insert into content_versions (kind, key, number, body, saved_by, agreed_by, published_at, release)
+        select v.kind, v.key, v.number, v.body, v.saved_by, v.agreed_by, ${at}, ${release}
+        from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb)
+          as v (kind text, key text, number int, body jsonb, saved_by bigint, agreed_by bigint)
+        on conflict do nothing`,
   );
 }
 

@@ -57,6 +57,43 @@ export function insertDraft(
   );
 }
 
+/** Several that are asked for at once. @returns how many; fewer where there is a draft already */
+export function insertAskedDrafts(
+  tx: Sql,
+  drafts: readonly Pick<DraftRow, 'kind' | 'key' | 'body' | 'based_on'>[],
+  { staffId, at }: { staffId: number; at: Date },
+): Promise<number> {
+  return tx.run(
+    sql`insert into content_drafts (kind, key, body, based_on, saved_by, saved_at, asked_by)
+        select d.kind, d.key, d.body, d.based_on, ${staffId}, ${at}, ${staffId}
+        from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as d (kind text, key text, body jsonb, based_on int)
+        on conflict do nothing`,
+  );
+}
+
+/** The articles somebody asked to publish, held until the end of the transaction. */
+export function lockAsked(tx: Sql, staffId: number): Promise<DraftRow[]> {
+  return tx.many(
+    DraftRow,
+    sql`select ${DRAFT} from content_drafts
+        where kind = 'product' and asked_by = ${staffId} and publish_at is null order by key for update`,
+  );
+}
+
+/** What somebody asked for is not asked for any more; the drafts stay. */
+export async function withdrawAsked(tx: Sql, staffId: number): Promise<void> {
+  await tx.run(
+    sql`update content_drafts set asked_by = null
+        where kind = 'product' and asked_by = ${staffId} and publish_at is null`,
+  );
+}
+
+export async function deleteAsked(tx: Sql, staffId: number): Promise<void> {
+  await tx.run(
+    sql`delete from content_drafts where kind = 'product' and asked_by = ${staffId} and publish_at is null`,
+  );
+}
+
 /**
  * Compare-and-set: undefined when it is no longer that revision. What was asked for or timed was another text, and is
  * no longer wanted.

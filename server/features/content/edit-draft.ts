@@ -6,6 +6,7 @@ import type {
   SaveDraftBody,
 } from '#shared/contract/content/desk.ts';
 import { CONTENT_KINDS } from '#shared/contract/content/kinds.ts';
+import type { ContentFault } from '#shared/domain/content/fault.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
 import { readShippedContent } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
@@ -86,22 +87,28 @@ export function discardDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
   });
 }
 
-/**
- * Where visitors are kept from samples nobody publishes one.
- * @throws {AppError} CONTENT_INVALID, with each field that is wrong
- */
+/** @throws {AppError} CONTENT_INVALID, with each field that is wrong */
 export function requireSound(
-  { config }: Pick<AppContext, 'config'>,
-  { kind, key, body }: ContentItemName & { body: Record<string, unknown> },
+  ctx: Pick<AppContext, 'config'>,
+  item: ContentItemName & { body: Record<string, unknown> },
 ): void {
-  const faults = checkContent(kind, body);
-  if (config.samples === 'closed') faults.push(...sampleFaults(kind, body));
-  // An article is found by its sku, under which farmers have links to it.
-  if (kind === 'product' && body.sku !== key) faults.push({ path: 'sku', code: 'sku' });
+  const faults = soundFaults(ctx, item);
   if (faults.length === 0) return;
   throw new AppError('CONTENT_INVALID', {
     fields: Object.fromEntries(faults.map(({ path, code }) => [path, code])),
   });
+}
+
+/** What is wrong with the text of an item. Where visitors are kept from samples nobody publishes one. */
+export function soundFaults(
+  { config }: Pick<AppContext, 'config'>,
+  { kind, key, body }: ContentItemName & { body: Record<string, unknown> },
+): ContentFault[] {
+  const faults = checkContent(kind, body);
+  if (config.samples === 'closed') faults.push(...sampleFaults(kind, body));
+  // An article is found by its sku, under which farmers have links to it.
+  if (kind === 'product' && body.sku !== key) faults.push({ path: 'sku', code: 'sku' });
+  return faults;
 }
 
 /** @throws {AppError} NOT_FOUND for a key of a kind that has none, or a policy nobody wrote */
@@ -112,7 +119,7 @@ export function requireItem({ content }: Pick<AppContext, 'content'>, { kind, ke
 }
 
 /** Spaces around a text and a decomposed letter are nobody's wish. Letters that turn the reading direction are left, to be refused. */
-function tidy(value: unknown): unknown {
+export function tidy(value: unknown): unknown {
   if (typeof value === 'string') {
     const composed = value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
     return composed === cleanText(value, Number.POSITIVE_INFINITY) ? composed : value;

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { contentRoutes } from './content.routes.ts';
 import { followContent } from './follow.ts';
 import { picturesApiRoutes, picturesRoutes } from './pictures/pictures.routes.ts';
+import { pricesRoutes } from './prices/prices.routes.ts';
 import { publishDue } from './schedule.ts';
 
 /**
@@ -23,6 +24,7 @@ export const feature: Feature = {
     api: (ctx) => async (app) => {
       await app.register(contentRoutes(ctx));
       await app.register(picturesApiRoutes(ctx));
+      await app.register(pricesRoutes(ctx));
     },
     guarded: picturesRoutes,
   },

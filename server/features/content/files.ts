@@ -8,8 +8,10 @@ import {
 import type { ContentFault } from '#shared/domain/content/fault.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import type { Sql } from '../../platform/database/db.ts';
 import { bodyOf } from './apply-versions.ts';
 import { findVersion, insertVersion, takeRelease } from './content.store.ts';
+import { findCut } from './pictures/pictures.store.ts';
 import { itemsOf, markOf } from './take-over.ts';
 
 /** An item as a file: `hours.json`, `product/FERT-UREA.json`. */
@@ -24,6 +26,25 @@ export function filesOf(content: SiteContent): ContentFile[] {
     name: key === '' ? `${kind}.json` : `${kind}/${key}.json`,
     text: `${JSON.stringify(body, null, 2)}\n`,
   }));
+}
+
+const PHOTOS = 'photos';
+
+/** Which cut of a photograph a file holds, by the end of its name. */
+const CUT_OF = { '-960.webp': 'large', '-480.webp': 'small' } as const;
+
+/** The photographs that these files name, each as its two cuts; a cut that is not there reads as undefined. */
+export function photoFilesOf(
+  db: Sql,
+  files: readonly ContentFile[],
+): { name: string; read: () => Promise<Buffer | undefined> }[] {
+  const named = files.flatMap(({ text }) => [...text.matchAll(/"photo:([0-9a-f]{64})"/g)]);
+  return [...new Set(named.map(([, hash = '']) => hash))].flatMap((hash) =>
+    Object.entries(CUT_OF).map(([ending, cut]) => ({
+      name: `${PHOTOS}/${hash}${ending}`,
+      read: () => findCut(db, Buffer.from(hash, 'hex'), cut),
+    })),
+  );
 }
 
 /** What somebody wrote by hand is not what it should be, by file. */

@@ -1,8 +1,8 @@
 /** Content: what the owner changes of the shop. */
 
 export { contentAt, keepShippedPolicies } from './archive.ts';
-export { filesOf, publishItems, readFiles } from './files.ts';
+export { filesOf, photoFilesOf, publishItems, readFiles } from './files.ts';
 export { catchUp } from './follow.ts';
-export { findCut, insertPicture } from './pictures/pictures.store.ts';
+export { insertPicture } from './pictures/pictures.store.ts';
 export { contentWithDraft } from './read-desk.ts';
 export { takeOverFiles } from './take-over.ts';

@@ -8,15 +8,18 @@ const Kind = Type.Unsafe<ContentKind>(Type.Union(kinds.map((kind) => Type.Litera
 const Key = Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9-]*$' });
 /** Of the draft; 0 says that the writer saw none. */
 const Revision = Type.Integer({ minimum: 0 });
-const Body = Type.Unsafe<Record<string, unknown>>(Type.Object({}, { additionalProperties: true }));
-const Person = Type.Object({ id: Type.Integer(), name: Type.Record(Type.String(), Type.String()) }, closed);
+export const Body = Type.Unsafe<Record<string, unknown>>(Type.Object({}, { additionalProperties: true }));
+export const Person = Type.Object(
+  { id: Type.Integer(), name: Type.Record(Type.String(), Type.String()) },
+  closed,
+);
 
 /** Names one item. */
 export const ContentItemName = Type.Object({ kind: Kind, key: Key }, closed);
 export type ContentItemName = Static<typeof ContentItemName>;
 
 /** What is wrong, and at which field; see `shared/domain/content/fault.ts`. */
-const Fault = Type.Object(
+export const Fault = Type.Object(
   {
     path: Type.String(),
     code: Type.String(),

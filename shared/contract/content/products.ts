@@ -85,6 +85,13 @@ export const ProductContent = group({
 });
 export type Product = Static<typeof ProductContent>;
 
+/** What a new article begins with: the neutral picture, behind all others on its shelf, not sold before somebody says so. */
+export const NEW_ARTICLE = {
+  picture: 'product-plain',
+  position: 1000,
+  stock: 'request',
+} as const satisfies Partial<Product>;
+
 /** What carrying goods costs, by where they go and how heavy they are. */
 export const FreightContent = group({
   rows: list(

@@ -46,5 +46,13 @@ export const FAULT_CODES = [
   'licence-missing',
   'taken',
   'sample',
+  // Of a cell of a file
+  'formula',
+  'broken',
+  'merged',
+  'as-day',
+  'doubled',
+  'drafted',
+  'no-column',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LogLine } from '#shared/contract/office-log.ts';
-import { type CsvCell, saveCsv } from '../../lib/device/csv.ts';
+import type { CsvCell } from '#shared/domain/csv.ts';
+import { saveCsv } from '../../lib/device/csv.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';

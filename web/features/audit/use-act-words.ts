@@ -28,7 +28,7 @@ export function useActWords(): (line: LogLine) => ActWords {
 
   function more({ detail, asked_by }: LogLine): string[] {
     const { amount, lr_number, reason, wrong, shortcut, item, kind, roles, before, after } = detail;
-    const { by = '', what = '', change, alone, sessions } = detail;
+    const { by = '', what = '', change, alone, sessions, published, waiting } = detail;
     const record = recordOf(kind);
     const factor = FACTOR_KINDS.find((each) => what.startsWith(`${each}_`));
     const proof = PROOFS.find((each) => each === by);
@@ -45,6 +45,8 @@ export function useActWords(): (line: LogLine) => ActWords {
       factor && people(`factor.${factor}`),
       proof && t(`detail.by.${proof}`),
       sessions === undefined ? undefined : t('detail.sessions', { count: sessions }),
+      published === undefined ? undefined : t('detail.published', { count: published }),
+      waiting ? t('detail.waiting', { count: waiting }) : undefined,
       asked_by ? t('detail.asked', { who: textIn(asked_by, language) }) : undefined,
       alone ? t('detail.alone') : undefined,
       ...changes(before, after),

@@ -1,5 +1,5 @@
+import type { CsvCell } from '#shared/domain/csv.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
-import type { CsvCell } from '../../lib/device/csv.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDate } from '../../lib/time.ts';
 

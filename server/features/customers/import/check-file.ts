@@ -3,9 +3,10 @@ import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { Consent } from '#shared/domain/walk-in.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { decodeCsv } from '../../../platform/spreadsheet/csv.ts';
 import type { OfficeActor } from '../../identity/index.ts';
 import { findImport, type ImportRow, insertImport, insertRows, type StagedRow } from './imports.store.ts';
-import { decodeCsv, readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 import { readRow } from './read-row.ts';
 
 const BATCH = 200;

@@ -1,6 +1,6 @@
-import { CsvError, parse } from 'csv-parse';
 import { columnOf, type ImportColumn, MOST_IMPORT_ROWS, REQUIRED_COLUMNS } from '#shared/domain/walk-in.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { type CsvRecord, parseRecords } from '../../../platform/spreadsheet/csv.ts';
 
 /** One row of the file, by column; what a cell holds is text, whatever it looks like. */
 export interface CsvRow {
@@ -17,25 +17,6 @@ export interface CsvFile {
 
 /** A name, a place, a note of its largest and the crops. */
 const MOST_ROW_CHARS = 20_000;
-const DELIMITERS = [',', ';', '\t'] as const;
-
-/**
- * The text of a file as spreadsheets save it: UTF-8 with or without its mark, or UTF-16 with it.
- * @throws {AppError} IMPORT_ENCODING for anything else, above all Windows-1252: guessing would enter broken names
- */
-export function decodeCsv(bytes: Buffer): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // NUL is in no text: UTF-16 without its mark, or no text at all.
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Not of this encoding.
-  }
-  throw new AppError('IMPORT_ENCODING');
-}
 
 /**
  * Reads a file of customers row by row; the first row names the columns.
@@ -43,7 +24,7 @@ export function decodeCsv(bytes: Buffer): string {
  *   are read
  */
 export async function readCsv(text: string): Promise<CsvFile> {
-  const records = parseRecords(text);
+  const records = parseRecords(text, MOST_ROW_CHARS);
   const first = await records.next();
   const headers = first.done ? [] : first.value.cells;
   const columns = headers.map(columnOf);
@@ -75,41 +56,4 @@ async function* readRows(
     });
     yield row;
   }
-}
-
-interface CsvRecord {
-  line: number;
-  cells: string[];
-}
-
-async function* parseRecords(text: string): AsyncGenerator<CsvRecord> {
-  const parser = parse(text, {
-    delimiter: delimiterOf(text),
-    info: true,
-    // Each of them anywhere: files put together from two have both.
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    // A quotation mark in the middle of a cell is one.
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: MOST_ROW_CHARS,
-  });
-  try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { records: number; empty_lines: number };
-    }>) {
-      yield { line: info.records + info.empty_lines, cells: record };
-    }
-  } catch (cause) {
-    if (!(cause instanceof CsvError)) throw cause;
-    throw new AppError('IMPORT_UNREADABLE', { fields: { line: String(cause.lines ?? '?') }, cause });
-  }
-}
-
-/** The one that the header has most of, outside quotation marks. */
-function delimiterOf(text: string): string {
-  const header = (/^[^\r\n]*/.exec(text.replace(/^\s*[\r\n]+/, ''))?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((each) => header.split(each).length - 1);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }

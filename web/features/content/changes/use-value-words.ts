@@ -1,10 +1,10 @@
 import type { ContentKind } from '#shared/contract/content/kinds.ts';
+import { writeNumber } from '#shared/domain/content/read-number.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { useFieldWords } from '../form/field-words.ts';
 import { usePictureName } from '../form/Picture.tsx';
-import { writeNumber } from '../form/read-number.ts';
 import { type FieldSchema, fieldsOf, innerOf } from '../form/schema.ts';
 
 /** Says a value as somebody would read it aloud: ₹ 250.00, 12 Nov 2026, 'Closed'. */

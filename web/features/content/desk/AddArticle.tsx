@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkContent } from '#shared/contract/content/check.ts';
 import type { ContentLine } from '#shared/contract/content/desk.ts';
-import { CATEGORIES } from '#shared/contract/content/products.ts';
+import { CATEGORIES, NEW_ARTICLE } from '#shared/contract/content/products.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -100,10 +100,4 @@ export function AddArticle({ lines, onClose }: AddArticleProps) {
   );
 }
 
-/** What a new article begins with: the neutral picture, behind all others on its shelf, not sold before somebody says so. */
-const FIRST = {
-  ...(blankOf(schemaOf('product')) as Record<string, unknown>),
-  picture: 'product-plain',
-  position: 1000,
-  stock: 'request',
-};
+const FIRST = { ...(blankOf(schemaOf('product')) as Record<string, unknown>), ...NEW_ARTICLE };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { fromCsv, toCsv } from './csv.ts';
 
 const lines = (text: string) => text.slice(1).split('\r\n');
 
@@ -26,6 +26,7 @@ describe('toCsv', () => {
     ['ತಿಪಟೂರು, "ನಗರ"', '"ತಿಪಟೂರು, ""ನಗರ"""'],
   ])('no text is a formula: %j', (text, written) => {
     expect(lines(toCsv([[text]]))[0]).toBe(written);
+    expect(fromCsv(written.slice(1, -1).replaceAll('""', '"'))).toBe(text);
   });
 
   it('keeps a line break inside its cell', () => {

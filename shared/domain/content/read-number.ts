@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#shared/domain/digits.ts';
+import { toAsciiDigits } from '../digits.ts';
 
 /** Signs of money that people write around an amount: ₹, Rs., ರೂ., and the stroke behind it. */
 const SIGNS = /₹|rs\.?|ರೂ\.?|\/-|,|\s/gi;
