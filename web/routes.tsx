@@ -100,7 +100,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/content/:kind?/:key?',
     load: () => import('./pages/admin-content.tsx'),
-    strings: ['desk', 'fields', 'office', 'refusals'],
+    strings: ['desk', 'prices', 'fields', 'office', 'refusals'],
     compact: true,
   },
   {

@@ -36,6 +36,7 @@ import type payments from '#content/strings/en/payments.json';
 import type people from '#content/strings/en/people.json';
 import type policies from '#content/strings/en/policies.json';
 import type presence from '#content/strings/en/presence.json';
+import type prices from '#content/strings/en/prices.json';
 import type products from '#content/strings/en/products.json';
 import type profile from '#content/strings/en/profile.json';
 import type push from '#content/strings/en/push.json';
@@ -93,6 +94,7 @@ export interface Strings {
   people: typeof people;
   policies: typeof policies;
   presence: typeof presence;
+  prices: typeof prices;
   products: typeof products;
   profile: typeof profile;
   push: typeof push;

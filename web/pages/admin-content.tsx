@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ContentDesk } from '../features/content/desk/ContentDesk.tsx';
 import { ItemPage } from '../features/content/draft/ItemPage.tsx';
-import { DESK, itemAddress, readItemName } from '../features/content/item-names.ts';
+import { DESK, itemAddress, PRICE_LIST, readItemName } from '../features/content/item-names.ts';
+import { PriceList } from '../features/content/prices/PriceList.tsx';
 import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { NotYours } from '../features/settings/NotYours.tsx';
@@ -34,7 +35,7 @@ export default function AdminContentPage() {
 }
 
 function Place() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'prices']);
   const { kind, key } = useParams();
   useShortcuts({});
   const name = readItemName(kind, key);
@@ -42,9 +43,11 @@ function Place() {
     ? { to: DESK, label: t('backToDesk'), shortcut: 'u' }
     : { to: officePlace(), label: t('back'), shortcut: 'u' };
   return (
-    <SubScreen title={t('heading')} back={back}>
+    <SubScreen title={kind === PRICE_LIST ? t('prices:heading') : t('heading')} back={back}>
       <ForReaders>
-        {name ? (
+        {kind === PRICE_LIST && !key ? (
+          <PriceList />
+        ) : name ? (
           <ItemPage key={itemAddress(name)} name={name} />
         ) : kind ? (
           <EmptyState icon={<DoorClosed aria-hidden="true" />} title={t('item.unknown')}>

@@ -21,6 +21,9 @@ export const itemAddress = ({ kind, key }: ContentItemName): string =>
 
 export const DESK = '/admin/content';
 
+/** The price list as a file; no kind of item is called so. */
+export const PRICE_LIST = 'prices';
+
 /** What an address names; null for the desk itself and for what nobody edits. */
 export function readItemName(kind: string | undefined, key = ''): ContentItemName | null {
   if (!kind || !Object.hasOwn(CONTENT_KINDS, kind)) return null;

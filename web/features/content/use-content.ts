@@ -16,15 +16,9 @@ interface Asked<T> {
 
 const NONE: readonly ContentLine[] = [];
 
-/** Every item with how it stands; what colleagues save and publish arrives by itself. */
-export function useDeskLines(): Asked<readonly ContentLine[]> {
+/** What colleagues save and publish is asked for again while a screen shows it. */
+export function useContentNews(): void {
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: [...CONTENT_KEY, 'desk'],
-    queryFn: ({ signal }) => fetchDesk(signal),
-    // Whoever comes back from a form sees what they did there.
-    staleTime: 0,
-  });
   useEffect(() => {
     const line = connectSocket('office');
     const refresh = () => void client.invalidateQueries({ queryKey: CONTENT_KEY });
@@ -34,6 +28,17 @@ export function useDeskLines(): Asked<readonly ContentLine[]> {
     });
     return () => line.release();
   }, [client]);
+}
+
+/** Every item with how it stands; what colleagues save and publish arrives by itself. */
+export function useDeskLines(): Asked<readonly ContentLine[]> {
+  useContentNews();
+  const query = useQuery({
+    queryKey: [...CONTENT_KEY, 'desk'],
+    queryFn: ({ signal }) => fetchDesk(signal),
+    // Whoever comes back from a form sees what they did there.
+    staleTime: 0,
+  });
   return {
     phase: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     data: query.data?.lines ?? NONE,

@@ -1,15 +1,16 @@
-import { Boxes, Plus } from 'lucide-react';
+import { Boxes, FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ContentLine } from '#shared/contract/content/desk.ts';
 import { CATEGORIES, STOCK_STATES } from '#shared/contract/content/products.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/fields/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { useFieldWords } from '../form/field-words.ts';
+import { DESK, PRICE_LIST } from '../item-names.ts';
 import { AddArticle } from './AddArticle.tsx';
 import styles from './Desk.module.css';
 import { DeskRow } from './DeskRow.tsx';
@@ -26,18 +27,33 @@ export function Articles({ lines }: { lines: readonly ContentLine[] }) {
   const [shown, setShown] = useState(AT_ONCE);
   const [isAdding, setAdding] = useState(false);
   const found = findArticles(lines, filter);
+  const waiting = lines.filter(({ draft }) => draft?.asked_by && !draft.publish_at).length;
   return (
     <section aria-labelledby="group-articles">
       <div className={styles.head}>
         <h2 id="group-articles" className={styles.heading}>
           {t('group.articles')}
         </h2>
-        {mayEdit ? (
-          <Button icon={<Plus aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
-            {t('article.add')}
-          </Button>
-        ) : null}
+        <div className={styles.acts}>
+          <ButtonLink
+            tone="secondary"
+            icon={<FileSpreadsheet aria-hidden="true" />}
+            to={`${DESK}/${PRICE_LIST}`}
+          >
+            {t('article.file')}
+          </ButtonLink>
+          {mayEdit ? (
+            <Button icon={<Plus aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              {t('article.add')}
+            </Button>
+          ) : null}
+        </div>
       </div>
+      {waiting > 0 ? (
+        <p>
+          <Link to={`${DESK}/${PRICE_LIST}`}>{t('article.waiting', { count: waiting })}</Link>
+        </p>
+      ) : null}
       <Filters filter={filter} onFilter={setFilter} />
       <p role="status" className={styles.count}>
         {t('article.found', { count: found.length })}

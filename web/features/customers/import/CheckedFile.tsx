@@ -3,6 +3,7 @@ import type { Import } from '#shared/contract/imports.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { Counts } from '../../../ui/file-report/FileReport.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { Faults } from './Faults.tsx';
@@ -47,16 +48,14 @@ export function CheckedFile({ file, ignored, onChanged, onDone }: CheckedFilePro
       <div role="status">
         <p>{t(`import.state.${file.state}`)}</p>
       </div>
-      <dl className={styles.counts}>
-        {(['new', 'known', 'doubled', 'faulty'] as const).map((each) => (
-          <div key={each} data-count={each}>
-            <dt>
-              {t(file.state === 'done' && each === 'new' ? 'import.count.entered' : `import.count.${each}`)}
-            </dt>
-            <dd>{figure(file[each])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Counts
+        counts={(['new', 'known', 'doubled', 'faulty'] as const).map((id) => ({
+          id,
+          label: t(file.state === 'done' && id === 'new' ? 'import.count.entered' : `import.count.${id}`),
+          count: file[id],
+          isWrong: id === 'faulty',
+        }))}
+      />
       {ignored.length > 0 ? <p>{t('import.ignored', { headers: ignored.join(', ') })}</p> : null}
       {file.state === 'running' ? <Progress file={file} /> : null}
       {file.state === 'checked' ? (

@@ -6,10 +6,13 @@ import { saveCsv } from '../../../lib/device/csv.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { FaultTable } from '../../../ui/file-report/FileReport.tsx';
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Import.module.css';
 import { fetchFaults } from './import.api.ts';
+
+const HEADS = ['row', 'column', 'value', 'fault'] as const;
 
 /** Every faulty row by its number in the spreadsheet, cell by cell; also to be taken along. */
 export function Faults({ file }: { file: Import }) {
@@ -36,27 +39,15 @@ export function Faults({ file }: { file: Import }) {
       <h3 id="faulty-rows">{t('import.faults.title')}</h3>
       <p>{t('import.faults.lead')}</p>
       <TakeAlong file={file} />
-      <table className={styles.faults}>
-        <thead>
-          <tr>
-            {(['row', 'column', 'value', 'fault'] as const).map((each) => (
-              <th key={each} scope="col">
-                {t(`import.faults.${each}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cells.map((cell) => (
-            <tr key={`${cell.line} ${cell.column}`}>
-              <th scope="row">{cell.line}</th>
-              <td>{t(`import.column.${cell.column}`)}</td>
-              <td className={styles.value}>{cell.value}</td>
-              <td>{t(`import.fault.${cell.fault}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FaultTable
+        heads={HEADS.map((each) => t(`import.faults.${each}`))}
+        faults={cells.map(({ line, column, value, fault }) => [
+          line,
+          t(`import.column.${column}`),
+          value,
+          t(`import.fault.${fault}`),
+        ])}
+      />
       {query.hasNextPage ? (
         <Button tone="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('import.faults.more')}
@@ -81,7 +72,7 @@ function TakeAlong({ file }: { file: Import }) {
   async function handleSave(): Promise<void> {
     setBusy(true);
     try {
-      const rows = [(['row', 'column', 'value', 'fault'] as const).map((each) => t(`import.faults.${each}`))];
+      const rows = [HEADS.map((each) => t(`import.faults.${each}`))];
       for (let after: number | null = 0; after !== null; ) {
         const page: FaultsAnswer = await fetchFaults(file.id, after);
         rows.push(...page.rows.flatMap(({ line, faults }) => faults.map((fault) => rowOf(line, fault))));

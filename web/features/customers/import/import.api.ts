@@ -6,23 +6,13 @@ import type {
   ImportsAnswer,
 } from '#shared/contract/imports.ts';
 import type { Consent } from '#shared/domain/walk-in.ts';
-import { decode, del, getJson, HttpError, postJson, tokenHeader, withFreshToken } from '../../../lib/http.ts';
+import { del, getJson, postJson } from '../../../lib/http.ts';
+import { sendFile } from '../../../lib/office/send-file.ts';
 
-/** The dry run: the file as it is, whatever the browser takes it for. */
+/** The dry run. */
 export function checkFile(file: File, consent: Consent): Promise<ImportCheckedAnswer> {
-  const query = new URLSearchParams({ consent, file_name: file.name || '-' });
-  return withFreshToken(async () => {
-    const answer = await fetch(`/api/admin/imports?${query}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { accept: 'application/json', 'content-type': 'text/csv', ...tokenHeader() },
-      body: file,
-    }).catch(() => {
-      throw new HttpError(0, 'NETWORK', '');
-    });
-    const header = (name: string) => answer.headers.get(name);
-    return decode<ImportCheckedAnswer>(answer.status, await answer.text(), header);
-  });
+  const query = { consent, file_name: file.name || '-' };
+  return sendFile<ImportCheckedAnswer>('/admin/imports', file, { type: 'text/csv', query });
 }
 
 export async function fetchImports(signal: AbortSignal): Promise<Import[]> {
