@@ -4,13 +4,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
- * Counts what a request asks of the database, in a file that calls this once: the function runs a call and gives its answer with the
- * statements it caused, in order. What the queue, the leases and the published content ask meanwhile is nobody's, and what an earlier
- * request still does after its answer (a picture's points given back) is that one's.
+ * Knows which request caused what runs, in a file that calls this once: the function begins a call, and what it gives says whether
+ * it is asked on behalf of that call's request. What the queue, the leases and the published content ask meanwhile is nobody's, and
+ * what an earlier request still does after its answer (a picture's points given back) is that one's.
  */
-export function countStatements(): <T>(
-  call: () => Promise<T>,
-) => Promise<{ answer: T; statements: string[] }> {
+export function requestOf(): () => () => boolean {
   const request = new AsyncLocalStorage<object>();
   let latest: object | undefined;
   const enterRequest = () => {
@@ -21,16 +19,25 @@ export function countStatements(): <T>(
   afterAll(() => {
     unsubscribe('http.server.request.start', enterRequest);
   });
+  return () => {
+    const before = latest;
+    return () => latest !== before && request.getStore() === latest;
+  };
+}
 
+/** Counts what a request asks of the database: the function runs a call and gives its answer with its statements, in order. */
+export function countStatements(): <T>(
+  call: () => Promise<T>,
+) => Promise<{ answer: T; statements: string[] }> {
+  const ofRequest = requestOf();
   return async (call) => {
     const statements: string[] = [];
-    const before = latest;
-    const isOfThisCall = () => latest !== before && request.getStore() === latest;
+    const isOfCall = ofRequest();
     const { query } = pg.Client.prototype;
     const spy = vi.spyOn(pg.Client.prototype, 'query');
     spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
       const [asked] = args as [string | { text: string }];
-      if (isOfThisCall()) statements.push(typeof asked === 'string' ? asked : asked.text);
+      if (isOfCall()) statements.push(typeof asked === 'string' ? asked : asked.text);
       return Reflect.apply(query, this, args);
     });
     try {
