@@ -31,7 +31,7 @@ for (const page of drawn) await writeFile(path.join(PAGES, fileOf(page)), render
 await writeFile(path.join(PAGES, 'pages.json'), JSON.stringify(listOf(drawn)));
 await writeFile(path.join(PAGES, 'sitemap.xml'), sitemap(drawn));
 await writeFile(path.join(PAGES, 'robots.txt'), robots());
-await drawCards(drawn, content.shop.name, path.join(DIST, 'web/share'));
+await drawCards(drawn, path.join(DIST, 'web/share'));
 
 function listOf(pages: DrawnPage[]): PageList {
   const languages = (address: string) =>

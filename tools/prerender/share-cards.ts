@@ -22,7 +22,7 @@ const SCENE_HEIGHT = 430;
 const SKY = 0.72;
 const MARGIN = 56;
 const ICON = 84;
-const TITLE = { width: 820, height: 150 };
+const TITLE = { width: 960, height: 150 };
 /** From the largest on, the first size in which the title fits. */
 const SIZES = [64, 54, 46, 38];
 
@@ -33,16 +33,16 @@ interface Piece {
   info: { width: number; height: number };
 }
 
-/** Draws the picture a shared link to each page carries: its scene, its title, the brand. */
-export async function drawCards(pages: readonly DrawnPage[], shop: string, folder: string): Promise<void> {
+/**
+ * Draws the picture a shared link to each page carries: its scene, its title, the mark. The shop's name is told beside it
+ * (`og:site_name`): its owner may change it, and pictures are drawn by the build alone.
+ */
+export async function drawCards(pages: readonly DrawnPage[], folder: string): Promise<void> {
   await installBrandFonts();
   const { default: sharp } = await import('sharp');
   await mkdir(folder, { recursive: true });
   const token = readTokens();
-  const brand = {
-    icon: await sharp(BRAND_ICON, { density: 300 }).resize(ICON, ICON).png().toBuffer(),
-    name: await write(sharp, shop, { size: 40, width: 300, colour: token('leaf-700') }),
-  };
+  const icon = await sharp(BRAND_ICON, { density: 300 }).resize(ICON, ICON).png().toBuffer();
   const scenes = new Map<string, Promise<Buffer>>();
   for (const { path: address, language, card } of pages) {
     if (!card) continue;
@@ -54,16 +54,7 @@ export async function drawCards(pages: readonly DrawnPage[], shop: string, folde
       .composite([
         { input: await scene, left: 0, top: 0 },
         { input: title.data, left: MARGIN, top: middle(title.info.height) },
-        {
-          input: brand.icon,
-          left: CARD.width - MARGIN - brand.name.info.width - ICON - 12,
-          top: middle(ICON),
-        },
-        {
-          input: brand.name.data,
-          left: CARD.width - MARGIN - brand.name.info.width,
-          top: middle(brand.name.info.height),
-        },
+        { input: icon, left: CARD.width - MARGIN - ICON, top: middle(ICON) },
       ])
       .jpeg({ quality: 82 })
       .toFile(path.join(folder, cardFile(address, language)));

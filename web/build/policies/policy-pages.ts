@@ -3,6 +3,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import type { ContentBody } from '#shared/contract/content/kinds.ts';
 import { LEADS_SOMEWHERE } from '#shared/domain/content/rules.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
 import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
 import { weekText } from '#shared/domain/time/working-hours-text.ts';
 import { policyAt } from '../../features/policies/policies.ts';
@@ -24,7 +25,8 @@ export const policies: Prerendered = {
 function policyHtml(id: PolicyId, page: BuildPage): string {
   const policy = page.content.policies[id];
   if (!policy) throw new Error(`There is no policy ${id}`);
-  const html = micromark(fillIn(policy.text[page.language], factsIn(page)), {
+  const text = fillIn(policy.text[page.language], factsIn(page));
+  const html = micromark(id === 'shipping' ? `${text}\n\n${freightTable(page)}` : text, {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
     // Left alone it empties every link it does not know, tel: among them. What a link may be is said below.
@@ -35,6 +37,28 @@ function policyHtml(id: PolicyId, page: BuildPage): string {
     LEADS_SOMEWHERE.test(to) ? link : '',
   );
 }
+
+/** What carrying costs, as a table below the shipping policy; nothing while the owner has put in none. */
+function freightTable({ content: { freight }, language, translate }: BuildPage): string {
+  if (freight.rows.length === 0) return '';
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    `## ${translate('policies', 'freight.title')}`,
+    '',
+    row((['zone', 'upTo', 'price'] as const).map((key) => translate('policies', `freight.${key}`))),
+    row(['---', '---:', '---:']),
+    ...freight.rows.map(({ zone, upToKg, price }) =>
+      row([
+        plainCell(zone[language]),
+        translate('policies', 'freight.kg', { kg: upToKg.toLocaleString('en-IN') }),
+        formatRupees(price),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** Words of the owner's in a cell of Markdown: no sign of theirs begins a cell, a link or a tag. */
+const plainCell = (words: string) => words.replaceAll(/[\\`*_{}[\]<>|&!]/g, (sign) => `\\${sign}`);
 
 /** The business's own facts are named in the texts, never repeated there. */
 function fillIn(text: string, facts: Record<string, string>): string {

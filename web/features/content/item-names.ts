@@ -50,6 +50,6 @@ const PAGES: Record<Exclude<ContentKind, 'policy'>, string> = {
   banners: '/',
   popup: '/',
   films: '/',
-  freight: '/products',
+  freight: POLICY_PATHS.shipping,
   product: '/products',
 };
