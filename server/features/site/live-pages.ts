@@ -36,6 +36,8 @@ interface Options {
 }
 
 const RETRY_MS = 5_000;
+/** Of the five seconds in which a publication is seen everywhere. */
+const REST_MS = 200;
 const LOOK_AT_DAY_MS = 1_000;
 
 /**
@@ -81,7 +83,7 @@ export function livePages(
     }
     ctx.health.stalePages = stale.size;
   };
-  const queue = pageQueue({ draw, write, failed: note, retryMs });
+  const queue = pageQueue({ draw, write, failed: note, retryMs, restMs: REST_MS });
   const wantReaders = (changed: ReadonlySet<ContentKind>) => {
     queue.add('draw', readersOf(pages, changed));
   };

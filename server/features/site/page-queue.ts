@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as rest } from 'node:timers/promises';
 
 /** What is done with a page, by its path. */
 type Step = 'draw' | 'write';
@@ -18,6 +18,8 @@ interface Steps extends Record<Step, (path: string) => Promise<void>> {
   failed(path: string, error: unknown): void;
   /** After a fault, when it is tried again. */
   retryMs: number;
+  /** Before work begins: whoever published is answered first, and what is published at once is drawn once. */
+  restMs: number;
 }
 
 /** One page at a time, drawn before any is written; what is wanted twice is done once, and what fails is tried again. */
@@ -32,10 +34,12 @@ export function pageQueue(steps: Steps): PageQueue {
 
   const begin = () => {
     if (state !== 'open' || working || waiting.draw.size + waiting.write.size === 0) return;
-    working = workOff().finally(() => {
-      working = undefined;
-      begin();
-    });
+    working = rest(steps.restMs)
+      .then(workOff)
+      .finally(() => {
+        working = undefined;
+        begin();
+      });
   };
   const workOff = async () => {
     while (state === 'open') {

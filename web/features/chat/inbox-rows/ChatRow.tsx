@@ -9,7 +9,7 @@ import {
   Truck,
   UserRoundX,
 } from 'lucide-react';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ChatStatus, ChatSummary } from '#shared/contract/chat.ts';
 import { textIn } from '#shared/domain/by-language.ts';
@@ -28,6 +28,9 @@ import { useHasChatMenu } from '../inbox-store/use-has-chat-menu.ts';
 import styles from './ChatRow.module.css';
 import { type LiveLine, ROW_MARK } from './list-keys.ts';
 import { RowTime, WaitTime } from './RowTime.tsx';
+
+/** The browser's own long press; ours comes at its own moment. */
+const isByFinger = ({ nativeEvent }: MouseEvent) => (nativeEvent as PointerEvent).pointerType === 'touch';
 
 /** The specification's figure for the office. */
 const LONG_PRESS_MS = 550;
@@ -86,7 +89,7 @@ function ChatRowView({ chat, isOpen, link, onMenu, Live, ...row }: ChatRowProps)
         draggable={false}
         onContextMenu={(event) => {
           event.preventDefault();
-          openMenu(placeOf(event));
+          if (!isByFinger(event)) openMenu(placeOf(event));
         }}
       >
         <span className={styles.top}>
