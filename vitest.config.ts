@@ -15,7 +15,7 @@ const PAGE = globSync('web/**/*.test.{ts,tsx}').filter((file) =>
 
 /** What a test starts a database, an app, a server or a process by; `npm run check` leaves these files to `npm test`. */
 const STARTERS =
-  /tests\/support\/(?!client|eventually|shipped-content|articles)|node:child_process|\.listen\(|createServer\(|startPaymentSandbox|limited-process|'\.\/images\.ts'/;
+  /tests\/support\/(?!client|eventually|shipped-content|articles)|node:child_process|\.listen\(|createServer\(|startPaymentSandbox|limited-process|workbook-process|'\.\/images\.ts'/;
 const SERVER = globSync('{server,tools,web}/**/*.test.{ts,tsx}').filter(
   (file) => !PAGE.includes(file) && STARTERS.test(readFileSync(file, 'utf8')),
 );

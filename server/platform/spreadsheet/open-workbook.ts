@@ -111,7 +111,7 @@ function formatOf(id: number, codes: ReadonlyMap<number, string>): CellFormat {
   if (isBuiltInDay(id)) return 'day';
   if (id === 9 || id === 10) return 'percent';
   // Words, colours, currencies and single signs that are only shown.
-  const code = (codes.get(id) ?? '').replaceAll(/&quot;.*?&quot;|"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '');
+  const code = (codes.get(id) ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '');
   if (code.includes('%')) return 'percent';
   return /general/i.test(code) || !/[ymdhs]/i.test(code) ? 'number' : 'day';
 }

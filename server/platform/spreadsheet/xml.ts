@@ -21,7 +21,10 @@ export function readXml(xml: string, reader: XmlReader): void {
     .on('error', (error) => {
       throw error;
     })
-    .on('openTag', (name, attributes) => reader.open?.(local(name), attributes(), stop))
+    .on('openTag', (name, attributes, decode) => {
+      const given = Object.entries(attributes()).map(([key, value]) => [key, decode(value)]);
+      reader.open?.(local(name), Object.fromEntries(given), stop);
+    })
     .on('closeTag', (name) => reader.close?.(local(name)))
     .on('text', (text, decode) => reader.text?.(decode(text)))
     .on('cdata', (text) => reader.text?.(text))
