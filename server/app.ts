@@ -19,6 +19,7 @@ import { feature as content } from './features/content/feature.ts';
 import { catchUp, keepShippedPolicies, takeOverFiles } from './features/content/index.ts';
 import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
+import { feature as firstStart } from './features/first-start/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
 import { type Access, guardRoutes, installActors } from './features/identity/index.ts';
 import { feature as labels } from './features/labels/feature.ts';
@@ -80,6 +81,7 @@ import { type StuckWatchOptions, watchForStuck } from './platform/stuck-watch.ts
 export const FEATURES: readonly Feature[] = [
   identity,
   content,
+  firstStart,
   uploads,
   chat,
   calls,
@@ -153,7 +155,6 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
     http: { ...HEADER_TIMEOUTS, shouldUpgradeCallback: isForSockets },
   }).withTypeProvider<TypeBoxTypeProvider>();
   const { routes: served, access } = listRoutes(http);
-
   installValidation(http);
   installErrorHandler(http);
   installBodyTimeout(http);
@@ -242,8 +243,7 @@ async function buildContext(
   const outbox = createOutbox(config.dataDir, log);
   const content = createContentInForce();
   const shopName = () => content.now().shop.name;
-  const secrets = await loadSecrets(db);
-  const rateLimit = createRateLimiter(db);
+  const [secrets, rateLimit] = [await loadSecrets(db), createRateLimiter(db)];
   return {
     config,
     log,

@@ -19,6 +19,7 @@ export const SITE_ROUTES = [
   '/admin/payments',
   '/admin/numbers',
   '/admin/content/:kind?/:key?',
+  '/admin/start/:step?',
   '/about',
   '/contact',
   '/terms-and-conditions',

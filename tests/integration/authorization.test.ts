@@ -429,6 +429,17 @@ const ROWS: Row[] = [
     call: (as) => as.post('/api/admin/content/remove', { kind: 'product', key: 'NONE', version: 0 }),
     expected: { ...officeOnly(OWNER), office: 404 },
   },
+  { route: 'GET /api/admin/start', call: (as) => as.get('/api/admin/start'), expected: officeOnly(OWNER) },
+  {
+    route: 'PUT /api/admin/start/step',
+    call: (as) => as.put('/api/admin/start/step', { step: 'sms', state: 'skipped' }),
+    expected: officeOnly(OWNER),
+  },
+  {
+    route: 'POST /api/admin/start/try',
+    call: (as) => as.post('/api/admin/start/try', { setting: 'payment' }),
+    expected: officeOnly(OWNER),
+  },
   {
     route: 'GET /api/admin/saved-replies',
     call: (as) => as.get('/api/admin/saved-replies'),

@@ -67,15 +67,21 @@ export default function AboutPage() {
               {t('arms.clinic.action')}
             </ButtonLink>
           </div>
-          <div>
-            <h3 className={styles.arm}>
-              {t('arms.videos.title')} <SampleMark of="contact" />
-            </h3>
-            <p>{t('arms.videos.text')}</p>
-            <ButtonAnchor tone="secondary" href={links.videoChannel} icon={<PlaySquare aria-hidden="true" />}>
-              {t('arms.videos.action')}
-            </ButtonAnchor>
-          </div>
+          {links.videoChannel ? (
+            <div>
+              <h3 className={styles.arm}>
+                {t('arms.videos.title')} <SampleMark of="contact" />
+              </h3>
+              <p>{t('arms.videos.text')}</p>
+              <ButtonAnchor
+                tone="secondary"
+                href={links.videoChannel}
+                icon={<PlaySquare aria-hidden="true" />}
+              >
+                {t('arms.videos.action')}
+              </ButtonAnchor>
+            </div>
+          ) : null}
         </div>
         <div className={styles.share}>
           <ShareButton tone="on-leaf" text={t('share')} />

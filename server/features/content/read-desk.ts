@@ -10,6 +10,7 @@ import type {
 import { type ContentBody, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { sampleFaults } from '../../sample-content.ts';
 import { bodyOf, namesIn, withItems } from './apply-versions.ts';
 import { findVersion, listInForce, listVersions, type VersionRow } from './content.store.ts';
 import { type DraftRow, findDraft, listDrafts } from './drafts.store.ts';
@@ -69,6 +70,10 @@ export async function readItem(ctx: AppContext, name: ContentItemName): Promise<
     version: version?.number ?? 0,
     published,
     sample: content.samples.has(contentId(name.kind, name.key)),
+    sample_fields:
+      ctx.config.samples === 'closed'
+        ? sampleFaults(name.kind, draft?.body ?? published ?? {}).map(({ path }) => path)
+        : [],
     draft: draft
       ? { body: draft.body, ...draftHead(draft, names), faults: checkContent(draft.kind, draft.body) }
       : null,

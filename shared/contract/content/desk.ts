@@ -84,6 +84,8 @@ export const ContentItemAnswer = Type.Object(
         version: Type.Integer({ minimum: 0 }),
         published: nullable(Body),
         sample: Type.Boolean(),
+        /** Fields of the draft, or of what is published, that hold a value of the sample shop and keep it from being published. */
+        sample_fields: Type.Array(Type.String()),
         draft: nullable(ContentDraft),
       },
       closed,

@@ -36,7 +36,13 @@ export const ContactContent = group({
     longitude: number(68, 98),
     postalCode: line(6, { pattern: '^[1-9]\\d{5}$', fault: 'pin' }),
   }),
-  links: group({ whatsapp: address(), channel: address(), videoChannel: address(), map: address() }),
+  links: group({
+    whatsapp: address(),
+    /** Of WhatsApp, and of films; not every shop has one. */
+    channel: maybe(address()),
+    videoChannel: maybe(address()),
+    map: address(),
+  }),
 });
 
 const openTime = Type.Union([group({ opens: clock(), closes: clock() }), Type.Null()], {

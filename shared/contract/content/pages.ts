@@ -41,7 +41,8 @@ const film = () => line(20, { pattern: '^[\\w-]{6,20}$', fault: 'film' });
 
 /** Each by the part of its YouTube address after `v=`. */
 export const FilmsContent = group({
-  home: film(),
+  /** Left out, the home page shows none. */
+  home: maybe(film()),
   /** Films inside chapters of the guide, by the name that the chapter gives its place; without one, the home page's. */
   guide: list(group({ place: line(40), film: film() }), 40),
 });

@@ -18,6 +18,7 @@ export function VideoFacade({ video, title }: VideoFacadeProps) {
   const own = guide.find(({ place }) => place === video)?.film;
   // Until the owner names a film of its own, the clinic's, under a title that promises no other.
   const id = own ?? home;
+  if (!id) return null;
   const shown = own ? title : t('video.clinic');
   return (
     <div className={styles.film}>

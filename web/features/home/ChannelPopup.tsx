@@ -15,7 +15,7 @@ export function ChannelPopup() {
   const { t, language } = useTranslation('moving');
   const { shown, title, text, action } = useContent('popup');
   const { links } = useContent('contact');
-  if (!shown) return null;
+  if (!shown || !links.channel) return null;
   return (
     <aside hidden className={styles.popup} aria-label={t('popup.label')} {...islandMarks(CHANNEL_POPUP)}>
       <IconButton label={t('popup.later')} className={styles.close} data-dismiss>

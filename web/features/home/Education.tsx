@@ -25,24 +25,17 @@ export function Education() {
     <Band tone="sky" hill title={t('education.title')} lead={t('education.lead')}>
       <div className={styles.columns}>
         <div>
-          <TapToLoad
-            href={`https://www.youtube.com/watch?v=${film}`}
-            frame={`https://www.youtube-nocookie.com/embed/${film}?autoplay=1&rel=0`}
-            title={t('education.videoTitle')}
-            label={t('education.video')}
-            icon={<Play aria-hidden="true" />}
-          >
-            <Scene name="education-video" plain />
-          </TapToLoad>
-          <p className={styles.note}>
-            {t('education.videoNote')} <SampleMark of="films" />
-          </p>
+          {film ? <Film film={film} /> : <Scene name="education-video" plain />}
           <div className={styles.ways}>
             <ButtonLink to="/guide">{t('education.guide')}</ButtonLink>
-            <ButtonAnchor tone="secondary" href={links.videoChannel}>
-              {t('education.channel')}
-            </ButtonAnchor>
-            <SampleMark of="contact" />
+            {links.videoChannel ? (
+              <>
+                <ButtonAnchor tone="secondary" href={links.videoChannel}>
+                  {t('education.channel')}
+                </ButtonAnchor>
+                <SampleMark of="contact" />
+              </>
+            ) : null}
           </div>
         </div>
         <ul className={styles.topics}>
@@ -58,5 +51,25 @@ export function Education() {
         </ul>
       </div>
     </Band>
+  );
+}
+
+function Film({ film }: { film: string }) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <TapToLoad
+        href={`https://www.youtube.com/watch?v=${film}`}
+        frame={`https://www.youtube-nocookie.com/embed/${film}?autoplay=1&rel=0`}
+        title={t('education.videoTitle')}
+        label={t('education.video')}
+        icon={<Play aria-hidden="true" />}
+      >
+        <Scene name="education-video" plain />
+      </TapToLoad>
+      <p className={styles.note}>
+        {t('education.videoNote')} <SampleMark of="films" />
+      </p>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { LoginRequests } from '../../features/identity/login-requests/LoginReque
 import { PushOffer } from '../../features/push/PushOffer.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { DueReminders } from '../../features/reminders/DueReminders.tsx';
+import { useAbility } from '../../lib/abilities.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { useOpenChatId } from './use-open-chat-id.ts';
 
@@ -13,6 +14,11 @@ const PriceWarning = lazy(() =>
   import('../../features/payments/office/PriceWarning.tsx').then((module) => ({
     default: module.PriceWarning,
   })),
+);
+
+/** For owners alone: fetched by itself too. */
+const StartOffer = lazy(() =>
+  import('../../features/content/start/StartOffer.tsx').then((module) => ({ default: module.StartOffer })),
 );
 
 /**
@@ -24,6 +30,7 @@ export function DeskNotices() {
     <>
       <OfficeLine />
       <StatutoryPriceWarning />
+      <OwnersStart />
       <OnboardingPrompts />
     </>
   );
@@ -55,6 +62,15 @@ function StatutoryPriceWarning() {
       <PriceWarning />
     </Suspense>
   );
+}
+
+/** Above the desk's list: the shop is not one's own yet. */
+function OwnersStart() {
+  return useAbility('content.publish') ? (
+    <Suspense fallback={null}>
+      <StartOffer />
+    </Suspense>
+  ) : null;
 }
 
 /** A line that drops and comes back at once is nobody's concern. Milliseconds. */

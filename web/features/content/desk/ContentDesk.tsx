@@ -4,6 +4,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
+import { StartChecklist } from '../start/StartChecklist.tsx';
 import { useDeskLines } from '../use-content.ts';
 import { Articles } from './Articles.tsx';
 import styles from './Desk.module.css';
@@ -25,6 +26,7 @@ export function ContentDesk() {
   return (
     <div className={styles.desk}>
       <p className={styles.lead}>{t('lead')}</p>
+      <StartChecklist lines={lines.data} />
       {isLoading ? (
         <SkeletonRows label={t('loading')} first="30%" widths={['82%', '70%', '76%', '64%', '79%', '60%']} />
       ) : (

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -11,19 +11,22 @@ import { useItemTitle } from '../item-names.ts';
 import { Conflict } from './Conflict.tsx';
 import styles from './Item.module.css';
 import { ItemState } from './ItemState.tsx';
-import { useDraft } from './use-draft.ts';
-import { useShownFaults } from './use-shown-faults.ts';
+import { type Draft, useDraft } from './use-draft.ts';
+import { type ShownFaults, useShownFaults } from './use-shown-faults.ts';
+
+/** What can be done with the item, under its fields. */
+export type DrawActs = (parts: { draft: Draft; faults: ShownFaults }) => ReactNode;
 
 /** One item: its state, its fields, what can be done with it. */
-export function ItemEditor({ item: first }: { item: ContentItem }) {
+export function ItemEditor({ item: first, acts }: { item: ContentItem; acts?: DrawActs | undefined }) {
   const { t } = useTranslation('desk');
   const titleOf = useItemTitle();
-  const headingId = useId();
   const mayEdit = useAbility('content.edit');
   const draft = useDraft(first, () => showToast(t('item.news')));
   const { item, body, theirs } = draft.now;
   const { kind, key } = item;
-  const faults = useShownFaults(kind, body);
+  const title = titleOf(item, body.name);
+  const faults = useShownFaults(item, body);
   const isReadOnly = !mayEdit || theirs !== null;
   const { edit } = draft.keeper;
   const { shown, leave, forget } = faults;
@@ -40,10 +43,9 @@ export function ItemEditor({ item: first }: { item: ContentItem }) {
   );
 
   return (
-    <section aria-labelledby={headingId} className={styles.page}>
-      <h2 id={headingId} className={styles.heading}>
-        {titleOf(item, body.name)}
-      </h2>
+    <section aria-label={title} className={styles.page}>
+      {/* Acts of their own come with a heading of their own. */}
+      {acts ? null : <h2 className={styles.heading}>{title}</h2>}
       <ItemState draft={draft} />
       {theirs ? <Conflict draft={draft} theirs={theirs} /> : null}
       <FormContext value={form}>
@@ -57,7 +59,7 @@ export function ItemEditor({ item: first }: { item: ContentItem }) {
           <Field schema={schemaOf(kind)} path="" name="" label="" />
         </form>
       </FormContext>
-      <ItemActs draft={draft} faults={faults} />
+      {acts ? acts({ draft, faults }) : <ItemActs draft={draft} faults={faults} />}
     </section>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ErrorState, Skeleton, VisuallyHidden } from '../../../ui/States.tsx';
 import { useItem } from '../use-content.ts';
 import styles from './Item.module.css';
-import { ItemEditor } from './ItemEditor.tsx';
+import { type DrawActs, ItemEditor } from './ItemEditor.tsx';
 
-/** /admin/content/<kind>/<key>: the form of one item. */
-export function ItemPage({ name }: { name: ContentItemName }) {
+/** The form of one item, with acts of its own or the desk's. */
+export function ItemPage({ name, acts }: { name: ContentItemName; acts?: DrawActs }) {
   const { t } = useTranslation('desk');
   const item = useItem(name);
-  if (item.data) return <ItemEditor item={item.data} />;
+  if (item.data) return <ItemEditor item={item.data} acts={acts} />;
   return item.phase === 'failed' ? (
     <ErrorState title={t('item.failed')} onRetry={item.retry}>
       {errorText(item.error, '')}

@@ -20,7 +20,7 @@ function show(draft: Partial<ContentDraft> | null, may: Capability[] = ALL) {
   };
   const keeper = new DraftKeeper({
     item: {
-      ...{ kind: 'freight', key: '', version: 1, published: { rows: [] }, sample: false },
+      ...{ kind: 'freight', key: '', version: 1, published: { rows: [] }, sample: false, sample_fields: [] },
       draft: draft && whole,
     },
     kept: null,

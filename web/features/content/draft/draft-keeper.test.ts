@@ -10,7 +10,7 @@ type Body = Record<string, unknown>;
 /** The server as the keeper meets it: one item, whose draft is replaced by whoever names its revision. */
 class Shelf {
   item: ContentItem = {
-    ...{ kind: 'popup', key: '', version: 0, sample: true, draft: null },
+    ...{ kind: 'popup', key: '', version: 0, sample: true, sample_fields: [], draft: null },
     published: { shown: true, title: { en: 'Hello', kn: 'ನಮಸ್ಕಾರ' } },
   };
   failure: HttpError | null = null;

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { checkContent } from '#shared/contract/content/check.ts';
-import type { ContentKind } from '#shared/contract/content/kinds.ts';
 import type { ContentFault, FaultCode } from '#shared/domain/content/fault.ts';
+import type { ContentItem } from '../content.api.ts';
+import { isSame, valueAt } from '../form/at-path.ts';
 
 /** Said of what is not filled in yet: not held against a field nobody has come to. */
-const NOT_YET: readonly FaultCode[] = ['missing', 'registration', 'consent'];
+const NOT_YET: readonly FaultCode[] = ['missing', 'registration', 'consent', 'sample'];
 
 export interface ShownFaults {
   /** All of them, as the server would find them. */
@@ -21,11 +22,11 @@ export interface ShownFaults {
 }
 
 /** What is wrong with the form as it stands, and which of it is said now. */
-export function useShownFaults(kind: ContentKind, body: unknown): ShownFaults {
+export function useShownFaults(item: ContentItem, body: unknown): ShownFaults {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const [refused, setRefused] = useState<readonly ContentFault[]>([]);
-  const own = useMemo(() => checkContent(kind, body), [kind, body]);
+  const own = useMemo(() => [...checkContent(item.kind, body), ...samplesLeft(item, body)], [item, body]);
   const all = useMemo(() => {
     const known = new Set(own.map(({ path }) => path));
     return [...own, ...refused.filter(({ path }) => !known.has(path))];
@@ -40,4 +41,12 @@ export function useShownFaults(kind: ContentKind, body: unknown): ShownFaults {
       setRefused(Object.entries(fields).map(([path, code]) => ({ path, code: code as FaultCode }))),
     forget: (path) => setRefused((known) => known.filter((fault) => fault.path !== path)),
   };
+}
+
+/** Values of the sample shop that stand as they stood: the server names their fields, nobody here knows what they were. */
+function samplesLeft({ sample_fields, draft, published }: ContentItem, body: unknown): ContentFault[] {
+  const judged = draft?.body ?? published;
+  return sample_fields
+    .filter((path) => isSame(valueAt(judged, path), valueAt(body, path)))
+    .map((path) => ({ path, code: 'sample' }));
 }

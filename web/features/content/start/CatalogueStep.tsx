@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ContentLine } from '#shared/contract/content/desk.ts';
+import type { ContentId } from '#shared/contract/content/kinds.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button, ButtonLink } from '../../../ui/fields/Button.tsx';
+import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { removeItem } from '../content.api.ts';
+import deskStyles from '../desk/Desk.module.css';
+import { DeskRow } from '../desk/DeskRow.tsx';
+import { DESK } from '../item-names.ts';
+import { useDeskLines } from '../use-content.ts';
+import styles from './Start.module.css';
+
+/** The price list: the articles that came with the program get the shop's own makers, or go; others are added or brought in. */
+export function CatalogueStep({ samples }: { samples: readonly ContentId[] }) {
+  const { t } = useTranslation('start');
+  const lines = useDeskLines().data.filter(({ kind }) => kind === 'product');
+  const invented = lines.filter(({ key }) => samples.includes(`product:${key}`));
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.part}>
+      <p role="status">
+        {invented.length > 0
+          ? t('catalogue.samples', { count: invented.length })
+          : t('catalogue.own', { count: lines.length })}
+      </p>
+      {invented.length > 0 ? (
+        <ul className={deskStyles.rows}>
+          {invented.map((line) => (
+            <DeskRow key={line.key} line={line} />
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.acts}>
+        <ButtonLink tone="secondary" to={DESK}>
+          {t('catalogue.desk')}
+        </ButtonLink>
+        {invented.length > 0 ? (
+          <Button tone="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {t('catalogue.empty')}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.soft}>
+        {t('catalogue.import')} <Link to={DESK}>{t('catalogue.importLink')}</Link>
+      </p>
+      {isAsking ? <EmptyDialog lines={invented} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
+
+/** Takes every article out of the list that came with the program; the history keeps them. */
+function EmptyDialog({ lines, onClose }: { lines: readonly ContentLine[]; onClose: () => void }) {
+  const { t } = useTranslation(['start', 'desk']);
+  const [busy, setBusy] = useState(false);
+
+  async function empty(): Promise<void> {
+    setBusy(true);
+    try {
+      for (const { kind, key, version } of lines) await removeItem({ kind, key, version });
+    } catch (error) {
+      showToast(errorText(error, t('desk:act.failed')), { tone: 'error' });
+    }
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t('catalogue.emptyTitle', { count: lines.length })}
+      confirmLabel={t('catalogue.emptyDo')}
+      busy={busy}
+      onConfirm={() => void empty()}
+      onCancel={onClose}
+    >
+      <p>{t('catalogue.emptyText')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router';
+import { StartPage } from '../features/content/start/StartPage.tsx';
+import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
+import { useStaffSession } from '../features/identity/office/staff-session.ts';
+import { OwnNameAndFactors } from '../features/identity/profile/OwnNameAndFactors.tsx';
+import { NotYours } from '../features/settings/NotYours.tsx';
+import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
+import { useAbility } from '../lib/abilities.ts';
+import { useTranslation } from '../lib/i18n.ts';
+import { officePlace } from '../lib/office-place.ts';
+import { SubScreen } from '../ui/sheets/SubScreen.tsx';
+import { OfficeSession } from './admin/OfficeSession.tsx';
+
+/** /admin/start/{step}: what an owner puts in before strangers come. */
+export default function AdminStartPage() {
+  const { t } = useTranslation('start');
+  const session = useStaffSession();
+  return (
+    <>
+      <title>{t('title')}</title>
+      {session ? (
+        <OfficeSession key={session.loggedInAt}>
+          <Place />
+        </OfficeSession>
+      ) : (
+        <StaffLogin />
+      )}
+    </>
+  );
+}
+
+function Place() {
+  const { t } = useTranslation('start');
+  const { step } = useParams();
+  useShortcuts({});
+  const isMine = useAbility('content.publish');
+  return (
+    <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('toDesk'), shortcut: 'u' }}>
+      {isMine ? <StartPage step={step} you={<OwnNameAndFactors />} /> : <NotYours />}
+    </SubScreen>
+  );
+}
