@@ -21,6 +21,8 @@ const VersionRow = Type.Object({
 });
 export type VersionRow = Static<typeof VersionRow>;
 
+const VersionHead = Type.Omit(VersionRow, ['body', 'agreed_by', 'release']);
+
 const VERSION = sql`kind, key, number, body, saved_by, agreed_by, published_at, release`;
 
 /** How many publications there were. Asked once a second by every node. */
@@ -59,12 +61,21 @@ export function listVersionsBehind(db: Sql, release: number): Promise<VersionRow
   );
 }
 
-/** What is in force of every item that was ever published; or what was, at a moment. */
-export function listInForce(db: Sql, moment?: Date): Promise<VersionRow[]> {
+/** What was in force at a moment, of every item that had been published. */
+export function listInForce(db: Sql, moment: Date): Promise<VersionRow[]> {
   return db.many(
     VersionRow,
     sql`select distinct on (kind, key) ${VERSION} from content_versions
-        where ${moment ?? null}::timestamptz is null or published_at <= ${moment ?? null}
+        where published_at <= ${moment}
+        order by kind, key, number desc`,
+  );
+}
+
+/** Of every item that was ever published, how it stands. Without what it says: a list of thousands reads no texts. */
+export function listHeadsInForce(db: Sql): Promise<Static<typeof VersionHead>[]> {
+  return db.many(
+    VersionHead,
+    sql`select distinct on (kind, key) kind, key, number, saved_by, published_at from content_versions
         order by kind, key, number desc`,
   );
 }

@@ -78,7 +78,10 @@ describe('an edit', () => {
     });
     expect(app.ctx.content.now().popup.shown).toBe(false);
     await eventually(async () => expect(node.ctx.content.now().popup.shown).toBe(false));
-    expect(await lineOf('popup')).toMatchObject({ version: 1, sample: false });
+    expect(await lineOf('popup')).toMatchObject({
+      ...{ version: 1, sample: false, published_at: expect.any(String) },
+      published_by: { name: { en: 'Office' } },
+    });
   });
 
   it('is in force after a restart too', async () => {

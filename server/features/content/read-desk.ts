@@ -12,7 +12,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sampleFaults } from '../../sample-content.ts';
 import { bodyOf, namesIn, withItems } from './apply-versions.ts';
-import { findVersion, listInForce, listVersions, type VersionRow } from './content.store.ts';
+import { findVersion, listHeadsInForce, listVersions, type VersionRow } from './content.store.ts';
 import { type DraftRow, findDraft, listDrafts } from './drafts.store.ts';
 import { requireItem } from './edit-draft.ts';
 import { type Names, namesOf } from './names.store.ts';
@@ -22,7 +22,7 @@ const VERSIONS_AT_ONCE = 20;
 
 /** Everything there is to edit, with how each item stands. */
 export async function readDesk(ctx: AppContext): Promise<ContentListAnswer> {
-  const [versions, drafts] = await Promise.all([listInForce(ctx.db), listDrafts(ctx.db)]);
+  const [versions, drafts] = await Promise.all([listHeadsInForce(ctx.db), listDrafts(ctx.db)]);
   const names = await namesOf(ctx.db, [
     ...versions.map(({ saved_by }) => saved_by),
     ...drafts.flatMap(({ saved_by, asked_by }) => [saved_by, asked_by]),
