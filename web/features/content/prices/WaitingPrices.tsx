@@ -35,7 +35,8 @@ export function WaitingPrices() {
   );
 }
 
-function OneWaiting({ group }: { group: WaitingAnswer['waiting'][number] }) {
+/** All that one person asked for. */
+export function OneWaiting({ group }: { group: WaitingAnswer['waiting'][number] }) {
   const { t, language } = useTranslation('prices');
   const own = useOwnId();
   const mayPublish = useAbility('content.publish');
