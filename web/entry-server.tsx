@@ -6,7 +6,7 @@ import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
 import type { BuildPage, DocumentPage } from './build/site/document-page.ts';
 import { type Asked, type DrawnPage, ORIGIN_MARK, type Renderer } from './build/site/drawn-page.ts';
 import { headOf, type PageWords } from './build/site/head.ts';
-import { expandPages, type Prerendered, paramsOf } from './build/site/prerendered.ts';
+import { expandPages, type PagePart, type Prerendered, paramsOf } from './build/site/prerendered.ts';
 import { trackReads } from './build/site/tracked-content.ts';
 import { readBuild } from './documents/built-files.ts';
 import { DocumentFrame } from './documents/DocumentFrame.tsx';
@@ -32,6 +32,7 @@ const components = import.meta.glob<Component>('./pages/**/*.document.tsx', { im
 const islands = import.meta.glob<Island>('./**/*.island.{ts,tsx}', { eager: true, import: 'default' });
 
 const NOTHING_ASKED: Asked = { query: '', paysOffline: false };
+const NOT_FOUND = '/404';
 
 interface Declared {
   prerendered: Prerendered;
@@ -80,55 +81,61 @@ export async function startRenderer(web: string): Promise<Renderer> {
     paths: [...pages.keys()],
     draw(path, language, content, asked = NOTHING_ASKED) {
       const page = pages.get(path) ?? drawable(path);
-      if (!page) throw new Error(`There is no document ${path}`);
-      return drawPage(page, path, language, content, asked);
+      const lost = pages.get(NOT_FOUND);
+      if (!page || !lost) throw new Error(`There is no document ${path}`);
+      return (
+        drawPage(page, path, language, content, asked) ??
+        (drawPage(lost, NOT_FOUND, language, content) as DrawnPage)
+      );
     },
     documentOf: (page) => documentOf(page, build),
   };
 }
 
+/** Null where the page has no such part as is asked for. */
 function drawPage(
   { prerendered, source, params, Component }: Declared,
   path: string,
   language: Language,
   given: SiteContent,
-  { query, paysOffline }: Asked,
-): DrawnPage {
+  { query: asked, paysOffline }: Asked = NOTHING_ASKED,
+): DrawnPage | null {
   const { content, reads } = trackReads(given);
   const shop = content.shop.name;
+  const query = new URLSearchParams(asked);
   drawIn(language, shop);
   const page: BuildPage = {
     path,
     params,
     language,
+    query,
     content,
     translate,
     picture: (id) => givenPicture(id).src,
     url: (to) => `${ORIGIN_MARK}${to}`,
   };
+  const whole: PagePart = { address: path, indexed: prerendered.indexed ?? true };
+  const part = prerendered.part && query.size > 0 ? prerendered.part(page) : whole;
+  if (!part) return null;
   const built = prerendered.content?.(page) ?? null;
   const html = renderToStaticMarkup(
     <StrictMode>
       <SiteContentContext value={content}>
         <DocumentFrame pathname={path}>
-          <Component
-            page={{
-              ...{ path, params, language, paysOffline, content: built },
-              query: new URLSearchParams(query),
-            }}
-          />
+          <Component page={{ path, params, language, query, paysOffline, content: built }} />
         </DocumentFrame>
       </SiteContentContext>
     </StrictMode>,
   );
   const { hoisted, words, body } = takeHoisted(html, prerendered, path);
   const card = prerendered.card?.(page);
-  const head = hoisted + headOf(prerendered, page, words);
+  const head = hoisted + headOf(prerendered, page, words, part);
   return {
     path,
     language,
     source,
-    indexed: prerendered.indexed ?? true,
+    indexed: part.indexed,
+    notFound: path === NOT_FOUND,
     head,
     body,
     shop,

@@ -84,9 +84,9 @@ function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** The address under which a page is found in this language. */
-export const addressIn = (path: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
+/** The address under which a page is found in this language; it may have a query. */
+export const addressIn = (address: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Long enough for an article's address with a Kannada name in it. */
 const MAX_LENGTH = 1500;

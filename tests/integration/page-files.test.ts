@@ -13,7 +13,7 @@ import { buildSmallSite } from '../support/small-site.ts';
 
 /** The finished pages as files that a real nginx and a real Caddy serve, beside the app's own answers. */
 
-const PATHS = ['/', '/about', '/guide/chapter/1-soil'];
+const PATHS = ['/', '/about', '/products', '/guide/chapter/1-soil'];
 
 interface Answer {
   status: number;
@@ -98,7 +98,9 @@ it('the files are the finished pages and nothing else, for everybody to read', a
   );
   const names = files.map((each) => path.relative(folder, path.join(each.parentPath, each.name))).sort();
   const pagesOf = (language: string) =>
-    ['.html', 'about.html', 'guide/chapter/1-soil.html'].map((name) => `${language}/${name}`);
+    ['.html', 'about.html', 'products.html', 'guide/chapter/1-soil.html'].map(
+      (name) => `${language}/${name}`,
+    );
   const wanted = ['en', 'kn'].flatMap(pagesOf).flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
   expect(names).toEqual(wanted.sort());
   for (const name of names) expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o644);
@@ -184,6 +186,25 @@ for (const { name, program, start } of SERVERS) {
           }
         }
       }
+    });
+
+    it('asks the app for a list of the price list, and for nothing else of that page', async () => {
+      for (const list of [
+        'q=dap',
+        'category=',
+        'lang=kn&page=2',
+        'a=b&crop=ragi&choose=kn',
+        'q=%3Cscript%3E',
+      ]) {
+        const answer = await ask(server.url, `/products?${list}`);
+        expect([answer.status, isFromFile(answer)], list).toEqual([200, false]);
+        expect(text(answer), list).toContain(`"query":"${list}"`);
+        expect(answer.headers['cache-control'], list).toBe('no-store');
+      }
+      expect((await ask(server.url, '/products?page=99')).status).toBe(404);
+      for (const page of ['', '?', '?lang=kn', '?utm_page=1', '?a=q=1', '?queue=1'])
+        expect(isFromFile(await ask(server.url, `/products${page}`)), page).toBe(true);
+      expect(isFromFile(await ask(server.url, '/about?q=dap'))).toBe(true);
     });
 
     it('sends a page once, its head alone on HEAD, and the whole of it always', async () => {

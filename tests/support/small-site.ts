@@ -13,6 +13,7 @@ const shell = (script: string) =>
 const READS: Record<string, string[]> = {
   '/': ['banners', 'product', 'shop'],
   '/about': ['popup', 'shop'],
+  '/products': ['product', 'shop'],
   '/guide/chapter/1-soil': ['shop'],
   '/404': ['shop'],
 };
@@ -23,9 +24,10 @@ export async function startRenderer(web) {
   return {
     draw(path, language, content, { query, paysOffline } = { query: '', paysOffline: false }) {
       if (query.includes('broken') || content.popup.text.en === 'broken') throw new Error('cannot be drawn');
+      const notFound = query.includes('page=99');
       const { shop, products } = content;
       const prices = products.map(({ sku, price }) => sku + ': ' + price).join(', ');
-      return { path, language, query, paysOffline, shop: shop.name, prices, popup: content.popup.text.en, terms: path === '/terms-and-conditions' ? content.policies.terms.text[language] : '', reads: READS[path] ?? [] };
+      return { path, language, query, paysOffline, notFound, shop: shop.name, prices, popup: content.popup.text.en, terms: path === '/terms-and-conditions' ? content.policies.terms.text[language] : '', reads: READS[path] ?? [] };
     },
     documentOf: (page) =>
       '<!doctype html><html lang="' + page.language + '"><body>%ORIGIN% ' + JSON.stringify(page) +
@@ -68,6 +70,8 @@ export async function buildSmallSite(): Promise<string> {
     'pages/about.kn.html': page('kn', 'ನಮ್ಮ ಕಥೆ'),
     'pages/guide~chapter~1-soil.en.html': page('en', 'Soil'),
     'pages/guide~chapter~1-soil.kn.html': page('kn', 'ಮಣ್ಣು'),
+    'pages/products.en.html': page('en', 'Products'),
+    'pages/products.kn.html': page('kn', 'ಸಾಮಾನು'),
     'pages/404.en.html': page('en', 'No such page'),
     'pages/404.kn.html': page('kn', 'ಈ ಪುಟ ಇಲ್ಲ'),
     'pages/pages.json': JSON.stringify(

@@ -13,6 +13,7 @@ const drawn = (path: string, language: Language, indexed = true): DrawnPage => (
   path,
   language,
   indexed,
+  notFound: false,
   source: '',
   head: '',
   body: '',

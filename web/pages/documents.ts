@@ -2,6 +2,7 @@ import type { PictureId } from '#content/media/pictures.ts';
 import { policies } from '../build/policies/policy-pages.ts';
 import type { BuildPage } from '../build/site/document-page.ts';
 import type { Prerendered } from '../build/site/prerendered.ts';
+import { listPart, shownArticles } from '../build/site/price-list.ts';
 import { breadcrumbs, localBusiness, offered } from '../build/site/structured-data.ts';
 
 /** The documents by their component, `<key>.document.tsx`; those of the guide stand beside it (`guide/documents.ts`). */
@@ -42,8 +43,9 @@ export const DOCUMENTS: Record<string, Prerendered> = {
     structuredData: (page) => [
       breadcrumbs(page, [{ name: page.translate('products', 'heading'), path: page.path }]),
       localBusiness(page),
-      ...page.content.products.map((item) => offered(page, item)),
+      ...shownArticles(page).map((item) => offered(page, item)),
     ],
+    part: listPart,
   },
   'policies/policy': policies,
   /** Drawn for each request (`DRAWN_ON_REQUEST`): what it sells stands in the address. Without an article it is an empty till, and nothing to be found by searching. */

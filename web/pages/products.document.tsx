@@ -1,15 +1,41 @@
+import { readShelfQuery } from '#shared/domain/catalogue/shelf-address.ts';
+import type { DocumentPage } from '../build/site/document-page.ts';
 import { CategoryCards, Shelves } from '../features/catalogue/Categories.tsx';
+import { FindForm } from '../features/catalogue/find/FindForm.tsx';
+import { FoundList } from '../features/catalogue/find/FoundList.tsx';
+import { firstOnShelves } from '../features/catalogue/first-on-shelves.ts';
 import { Seller } from '../features/catalogue/Seller.tsx';
 import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
+import { Band } from '../ui/site/Band.tsx';
 import styles from './products.module.css';
 
-/** The shelf: four groups, the articles of the price list, and who sells them. */
-export default function ProductsPage() {
-  const { t } = useTranslation('products');
+/**
+ * The price list: four groups, their articles, and who sells them. A large one shows the first of each group, and lists that
+ * are drawn for what their address asks.
+ */
+export default function ProductsPage({ page }: { page: DocumentPage }) {
   const products = useContent('products');
+  const asked = page.query.size > 0 ? readShelfQuery(page.query) : null;
+  if (asked) return <FoundList products={products} asked={asked} />;
+  return (
+    <>
+      <Head />
+      {firstOnShelves(products).length < products.length ? (
+        <Band tone="white" tight>
+          <FindForm products={products} />
+        </Band>
+      ) : null}
+      <Shelves items={products} />
+      <Seller />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation('products');
   return (
     <>
       <title>{t('title')}</title>
@@ -27,8 +53,6 @@ export default function ProductsPage() {
           <CategoryCards />
         </div>
       </section>
-      <Shelves items={products} />
-      <Seller />
     </>
   );
 }

@@ -24,6 +24,16 @@ describe('pages', () => {
     expect(visiting(path)).toBe('visit'),
   );
 
+  it.each(['/products?q=dap', '/products?lang=kn&category=seeds', '/products/?page=2'])(
+    'nothing of the list %s is kept, and no other one is shown for it',
+    (path) => {
+      expect(visiting(path)).toBe('visit');
+      expect(handling(`${path}&lang=kn`)).toBe('none');
+    },
+  );
+
+  it('keeps the finished price list', () => expect(visiting('/products?lang=kn')).toBe('page'));
+
   it.each(['/payment-result', '/payment-result/', '/payment/phonepe/iframe?pid=4'])(
     'the payment page %s goes to the network untouched',
     (path) => expect(visiting(path)).toBe('through'),

@@ -1,4 +1,6 @@
+import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
+import { NEVER_KEPT } from '../features/pwa/never-kept.ts';
 
 /**
  * What is done about a request:
@@ -36,18 +38,17 @@ export interface RequestFacts {
 
 export const SHARE_PATH = '/share-target';
 
-/** Pages with somebody's money or the whole office's chats in them, and one-time links. */
-const NEVER_KEPT = /^\/(admin|checkout|demo)(\/|$)/;
-
 export function handlingOf(request: RequestFacts, origin: string): Handling {
   const url = new URL(request.url);
   if (url.origin !== origin) return 'none';
   if (request.method === 'POST' && url.pathname === SHARE_PATH)
     return isFromPhone(request, origin) ? 'share' : 'refused';
   if (request.method !== 'GET') return 'none';
-  if (request.mode === 'navigate') return pageHandling(url.pathname);
+  // A list is drawn for what its address asks: another one, or one of yesterday, is no answer.
+  const isList = asksForList(url.pathname + url.search);
+  if (request.mode === 'navigate') return isList ? 'visit' : pageHandling(url.pathname);
   if (url.pathname.startsWith('/assets/')) return 'asset';
-  if (url.searchParams.has('lang') && pageHandling(url.pathname) === 'page') return 'content';
+  if (url.searchParams.has('lang') && !isList && pageHandling(url.pathname) === 'page') return 'content';
   const seen = url.pathname.startsWith('/uploads/') && request.destination === 'image' && !request.ranged;
   return seen ? 'picture' : 'none';
 }

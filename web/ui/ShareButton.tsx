@@ -11,15 +11,17 @@ interface ShareButtonProps {
   tone?: ButtonTone;
   /** The id of the part of the page it is about; none: the page. */
   anchor?: string;
+  /** Of the page's address, where the part stands on the page of a list. */
+  query?: string;
 }
 
 /** Forwards this page on WhatsApp, in the language it is being read in. */
-export function ShareButton({ text, tone = 'quiet', anchor }: ShareButtonProps) {
+export function ShareButton({ text, tone = 'quiet', anchor, query = '' }: ShareButtonProps) {
   const { t, language } = useTranslation('common');
   const pathname = useContext(SitePlaceContext)?.pathname ?? '/';
   const address = `${siteOrigin()}${pathname}?lang=${language}`;
-  // Written out, the # would end the address of WhatsApp itself.
-  const place = anchor ? encodeURIComponent(`#${anchor}`) : '';
+  // Written out, the & and the # would end the address of WhatsApp itself.
+  const place = encodeURIComponent((query && `&${query}`) + (anchor ? `#${anchor}` : ''));
   return (
     <ButtonAnchor
       tone={tone}

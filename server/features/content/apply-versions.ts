@@ -6,6 +6,7 @@ import {
   type SiteContent,
 } from '#shared/contract/content/kinds.ts';
 import { CATEGORIES } from '#shared/contract/content/products.ts';
+import { articleOf } from '#shared/domain/catalogue/article-of.ts';
 import { sampleIds } from '../../sample-content.ts';
 
 /** One item as it was published; without a body it is taken away. */
@@ -50,7 +51,7 @@ export function bodyOf(
   content: SiteContent,
   { kind, key }: { kind: ContentKind; key: string },
 ): Record<string, unknown> | undefined {
-  if (kind === 'product') return content.products.find(({ sku }) => sku === key);
+  if (kind === 'product') return articleOf(content.products, key);
   if (kind === 'policy') return content.policies[key];
   return key === '' ? content[kind] : undefined;
 }

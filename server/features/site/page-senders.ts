@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../context.ts';
 import { goBefore } from '../../platform/http/http-server.ts';
@@ -25,7 +26,7 @@ export function pageSenders(prerendered: PrerenderedPages, headers: Headers): Ma
 /**
  * Answers finished pages ahead of the framework: its routing, its hooks and its promises cost more than the page itself
  * (docs/benchmarks/server.md), and none of them has anything to say here. An address that is not written as the list of
- * pages has it goes on to the framework, which knows pages too (site.routes.ts).
+ * pages has it, or asks for a list, goes on to the framework, which knows pages too (site.routes.ts).
  */
 export function answerPagesFirst(
   server: Server,
@@ -43,7 +44,7 @@ export function answerPagesFirst(
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
     const send = path === '/404' ? undefined : senders.get(path);
-    if (!send) return true;
+    if (!send || (end >= 0 && asksForList(url))) return true;
     const begun = performance.now();
     response.once('finish', () => {
       const elapsed = performance.now() - begun;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { SHELF_PATTERN } from '#shared/domain/catalogue/shelf-address.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#shared/domain/languages.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
 import type { CachedPage, PrerenderedPages } from './prerendered-pages.ts';
@@ -12,8 +13,8 @@ export interface PageFiles {
   /** What stands on every answer; `content-language` is the reader's. */
   headers: Headers;
   /**
-   * Name of the folder the files lie in, made of those headers: a server that was told of other ones finds no files
-   * there, and asks the app.
+   * Name of the folder the files lie in, made of those headers and of what is never a file: a server that was told of other
+   * ones finds no files there, and asks the app.
    */
   mark: string;
 }
@@ -42,7 +43,7 @@ const saidOf = (page: CachedPage, headers: Headers, translated: boolean): Header
 
 const markOf = (said: Headers) =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(said)))
+    .update(JSON.stringify([...Object.entries(said), SHELF_PATTERN]))
     .digest('hex')
     .slice(0, 16);
 

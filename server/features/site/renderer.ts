@@ -9,6 +9,8 @@ import type { Config } from '../../config.ts';
 interface DrawnPage {
   /** What of the content was read for it. */
   reads: readonly ContentKind[];
+  /** It is the page for an address that does not exist. */
+  notFound: boolean;
 }
 
 /** As far as this server needs it: what `startRenderer` of the build's `server/entry-server.js` makes. */

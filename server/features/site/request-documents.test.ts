@@ -55,6 +55,21 @@ it('draws a chapter nobody has written, and leaves one that is finished alone', 
   expect((await ask('/guide/chapter/a/b')).status).toBe(404);
 });
 
+it('draws a list of the price list, in place of its finished page and for no other page', async () => {
+  const answer = await ask('/products?category=seeds&q=dap', { cookie: 'site_lang=kn' });
+  expect(answer.headers.get('content-language')).toBe('kn');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toContain('"query":"category=seeds&q=dap"');
+  expect(await (await ask('/products/?page=2')).text()).toContain('"query":"page=2"');
+  for (const finished of ['/products', '/products?lang=en', '/products/'])
+    expect(await (await ask(finished)).text()).toContain('>Products<');
+  expect(await (await ask('/about?q=dap')).text()).toContain('Our Story');
+});
+
+it('answers a list that does not exist with a true 404', async () => {
+  expect((await ask('/products?page=99')).status).toBe(404);
+});
+
 it('says so where a document cannot be drawn', async () => {
   expect((await ask('/checkout?broken=1')).status).toBe(500);
 });

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type errors from '#content/strings/en/errors.json';
+import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import { escapeHtml } from '#shared/domain/content/app-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { isDrawnOnRequest } from '#shared/domain/site-routes.ts';
@@ -27,13 +28,13 @@ const compress: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * What answers with documents that depend on their address (`isDrawnOnRequest`); undefined where the site is not built.
+ * What answers with documents that depend on their address (`isDrawnOnRequest`, `asksForList`); undefined where the site is not built.
  * Their answer is the reader's own: nobody keeps it.
  */
 export function requestDocuments(
   { config, content }: Pick<AppContext, 'config' | 'content'>,
   headers: Headers,
-): ((address: string) => SendDocument | undefined) | undefined {
+): ((address: string, url: string) => SendDocument | undefined) | undefined {
   if (!hasRenderer(config)) return undefined;
   const shop = shopOf(config);
   const secondsToWait = drawingLimit();
@@ -57,11 +58,12 @@ export function requestDocuments(
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     if (kept) reply.header('set-cookie', languageCookie(kept));
     return reply
+      .code(drawn.notFound ? 404 : 200)
       .headers(pageHeaders({ language, scriptHashes: scriptHashesOf(html) }, headers, false))
       .header('cache-control', 'no-store')
       .send(bytes);
   };
-  return (address) => (isDrawnOnRequest(address) ? send : undefined);
+  return (address, url) => (isDrawnOnRequest(address) || asksForList(url) ? send : undefined);
 }
 
 /** In place of the document, which comes by itself a little later: it costs next to nothing. */

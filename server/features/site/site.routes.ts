@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
 import { type ContentInForce, madeOf } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
@@ -83,12 +84,12 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       const known = isSiteRoute(pathname);
       const address = withoutSlash(pathname);
       const send = senders.get(known ? address : '/404');
+      const draw = drawn?.(address, request.url);
+      if (draw && (!send || asksForList(request.url))) return draw(address, request, reply);
       if (send) {
         reply.hijack();
         return send(request.raw, reply.raw, known ? 200 : 404);
       }
-      const draw = drawn?.(address);
-      if (draw) return draw(address, request, reply);
       const kind: RouteClass = PAYMENT_PAGES.includes(withoutSlash(pathname)) ? 'payment' : 'desk';
       return (
         reply

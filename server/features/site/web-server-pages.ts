@@ -1,3 +1,4 @@
+import { SHELF_PATTERN } from '#shared/domain/catalogue/shelf-address.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/domain/languages.ts';
 import type { Config } from '../../config.ts';
 import { securityHeaders } from '../../platform/http/headers.ts';
@@ -61,7 +62,7 @@ function nginxHttp(files: PageFiles): string {
     [
       `map ${source} ${variable} {`,
       `  default ${otherwise};`,
-      ...rows.map(([key, value]) => `  "${key}" ${value};`),
+      ...rows.map(([key, value]) => `  "${key}" ${value || '""'};`),
       '}',
     ].join('\n');
   const { chosen, named, stored, accepted } = LANGUAGE_PATTERNS;
@@ -93,7 +94,10 @@ function nginxHttp(files: PageFiles): string {
       ['gzip', '.gz'],
     ]),
     '# Only what is asked for by an address as it stands in the list; all else is for the app.',
-    map('"$request_method $request_uri"', '$av_page', [[address, '$1']]),
+    map('"$request_method $request_uri"', '$av_page', [
+      [`~^[A-Z]+ ${SHELF_PATTERN}`, ''],
+      [address, '$1'],
+    ]),
   ].join('\n')}\n`;
 }
 
@@ -149,6 +153,7 @@ function caddy(root: string, files: PageFiles): string {
     `@av_page {
 	method GET HEAD
 	vars_regexp {http.request.uri} ^(?:${anyOf(files)})(?:\\?|$)
+	not vars_regexp {http.request.uri} ^${SHELF_PATTERN}
 	file {
 		root "${root}"
 		try_files /{av_language}{path}.html

@@ -27,6 +27,8 @@ export interface BuildPage {
   path: string;
   params: Record<string, string>;
   language: Language;
+  /** As `DocumentPage` has it. */
+  query: URLSearchParams;
   /** What the shop says and sells when the page is drawn. */
   content: SiteContent;
   translate<N extends StringsNamespace>(namespace: N, key: StringsKey<N>, values?: Values): string;

@@ -8,6 +8,8 @@ export interface DrawnPage {
   path: string;
   language: Language;
   indexed: boolean;
+  /** The page that is sent for an address that does not exist. */
+  notFound: boolean;
   /** Source of the component, relative to web/, as the build's manifest names it. */
   source: string;
   head: string;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, otherLanguages } from '#shared/domain/languag
 import { addressIn } from '#shared/domain/site-routes.ts';
 import type { BuildPage } from './document-page.ts';
 import { cardFile } from './drawn-page.ts';
-import type { Prerendered } from './prerendered.ts';
+import type { PagePart, Prerendered } from './prerendered.ts';
 
 const localeOf = (language: Language) => LOCALES[language].tag.replace('-', '_');
 
@@ -15,12 +15,16 @@ export interface PageWords {
 }
 
 /** What search engines and messengers are told about a page, beyond its own title and description. */
-export function headOf(prerendered: Prerendered, page: BuildPage, { title, description }: PageWords): string {
+export function headOf(
+  prerendered: Prerendered,
+  page: BuildPage,
+  { title, description }: PageWords,
+  { address: plain, indexed }: PagePart = { address: page.path, indexed: prerendered.indexed ?? true },
+): string {
   const { path, language, url, content } = page;
-  const address = url(addressIn(path, language));
-  const indexed = prerendered.indexed ?? true;
+  const address = url(addressIn(plain, language));
   return [
-    ...(indexed ? addresses(page, address) : [meta('name', 'robots', 'noindex')]),
+    ...(indexed ? addresses(page, plain, address) : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:site_name', escapeHtml(content.shop.name)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -37,12 +41,13 @@ export function headOf(prerendered: Prerendered, page: BuildPage, { title, descr
 }
 
 /** One address per language. The plain one answers in the reader's own, and to who has none, a crawler, in English. */
-function addresses({ path, url }: BuildPage, canonical: string): string[] {
-  const alternate = (tag: string, to: string) => `<link rel="alternate" hreflang="${tag}" href="${url(to)}">`;
+function addresses({ url }: BuildPage, plain: string, canonical: string): string[] {
+  const link = (to: string) => `href="${to.replaceAll('&', '&amp;')}"`;
+  const alternate = (tag: string, to: string) => `<link rel="alternate" hreflang="${tag}" ${link(url(to))}>`;
   return [
-    `<link rel="canonical" href="${canonical}">`,
-    ...LANGUAGES.map((each) => alternate(each, addressIn(path, each))),
-    alternate('x-default', path),
+    `<link rel="canonical" ${link(canonical)}>`,
+    ...LANGUAGES.map((each) => alternate(each, addressIn(plain, each))),
+    alternate('x-default', plain),
   ];
 }
 

@@ -22,6 +22,15 @@ export interface Prerendered {
   content?: (page: BuildPage) => PageContent;
   /** False: not for search engines, and not in the sitemap. */
   indexed?: boolean;
+  /** Of a finished page that has parts drawn for what their address asks (`asksForList`); null where there is no such part. */
+  part?: (page: BuildPage) => PagePart | null;
+}
+
+/** What machines are told of a part, beyond what they are told of its page. */
+export interface PagePart {
+  /** Its one address, whatever order and empty fields it was asked for with. */
+  address: string;
+  indexed: boolean;
 }
 
 /** The addresses of a declaration: one, or for a path with parameters each of its `paths` with their values. */

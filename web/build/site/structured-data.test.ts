@@ -17,6 +17,7 @@ function pageOf(path: string, language: Language = 'en'): BuildPage {
   return {
     path,
     params: {},
+    query: new URLSearchParams(),
     language,
     content: SHIPPED,
     translate: (_namespace, key) => (key === 'nav.home' ? HOME[language] : key),

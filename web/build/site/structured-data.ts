@@ -1,4 +1,5 @@
 import type { Product } from '#shared/contract/content/products.ts';
+import { SHELF_PATH, shelfAddress } from '#shared/domain/catalogue/shelf-address.ts';
 import { whyNotSold } from '#shared/domain/content/selling.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { isSoldOnline } from '#shared/domain/money/statutory-price.ts';
@@ -108,9 +109,10 @@ export function faqPage(questions: readonly { question: string; answer: string }
  * What can be bought: goods, or work done for the buyer. The page must hold the business too, whom both point to. The
  * goods are other makers', so they carry no brand of ours; who made them is on the page.
  */
-export function offered({ url, picture, language, content }: BuildPage, item: Product): Thing {
+export function offered({ url, picture, language, content, query }: BuildPage, item: Product): Thing {
   const business = { '@id': url('/#business') };
   const image = picture(item.picture);
+  const place = query.size > 0 ? shelfAddress({ words: item.sku }) : SHELF_PATH;
   const notSold = whyNotSold(item, content.licences.licences, dayInIndia(new Date()));
   const facts = {
     name: item.name[language],
@@ -118,7 +120,7 @@ export function offered({ url, picture, language, content }: BuildPage, item: Pr
     // The build puts a small drawing into the page itself: that is no address a search engine could fetch.
     image: image?.startsWith('/') ? url(image) : undefined,
     ...(isSoldOnline(item) && !notSold
-      ? { offers: offerOf(item, url(`/products#${item.sku}`), business) }
+      ? { offers: offerOf(item, url(`${place}#${item.sku}`), business) }
       : {}),
   };
   if (item.category === 'services') return { '@type': 'Service', ...facts, provider: business };

@@ -11,14 +11,28 @@ import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { GivenScene } from '../../ui/site/Scene.tsx';
 import styles from './ItemCard.module.css';
 
+interface ItemCardProps {
+  item: Product;
+  /** The finished page may not hold it: it is found again by its number. */
+  inList?: boolean;
+  /** Seen before anything is scrolled. */
+  first?: boolean;
+}
+
 /** One item under an address of its own (/products#its-sku), with its price, the way to pay for it, and all the law wants said beside it. */
-export function ItemCard({ item }: { item: Product }) {
+export function ItemCard({ item, inList = false, first = false }: ItemCardProps) {
   const { t, language } = useTranslation(['products', 'common']);
   const [law] = pricesAboveLaw([item]);
   const name = item.name[language];
   return (
     <li className={styles.item} id={item.sku}>
-      <GivenScene picture={item.picture} label={name} sizes="150px" className={styles.picture} />
+      <GivenScene
+        picture={item.picture}
+        label={name}
+        sizes="150px"
+        first={first}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={`#${item.sku}`}>{name}</a>
@@ -34,7 +48,7 @@ export function ItemCard({ item }: { item: Product }) {
           <span className={styles.price}>{formatRupees(item.price)}</span>
           <Way item={item} />
         </div>
-        <Disclosures item={item} />
+        <Disclosures item={item} inList={inList} />
       </div>
     </li>
   );
@@ -75,7 +89,7 @@ export function checkoutPath({ name, price, sku }: Pick<Product, 'name' | 'price
  * Per item, as rule 6(10) of the Legal Metrology (Packaged Commodities) Rules and rule 5 of the E-Commerce Rules
  * ask. Open without scripts too.
  */
-function Disclosures({ item }: { item: Product }) {
+function Disclosures({ item, inList }: { item: Product; inList: boolean }) {
   const { t, language } = useTranslation('products');
   const isService = item.category === 'services';
   const kind = isService ? 'services' : 'goods';
@@ -112,7 +126,11 @@ function Disclosures({ item }: { item: Product }) {
           ) : null,
         )}
       </dl>
-      <ShareButton text={`${item.name[language]}, ${item.unit[language]}`} anchor={item.sku} />
+      <ShareButton
+        text={`${item.name[language]}, ${item.unit[language]}`}
+        anchor={item.sku}
+        query={inList ? `q=${item.sku}` : ''}
+      />
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { readStoredNumber, STORED, subscribeStored } from '../../lib/device/local-store.ts';
 import { pageLanguage } from '../../lib/page/reader-language.ts';
+import { NEVER_KEPT } from './never-kept.ts';
 import { offerUpdates } from './update-prompt.ts';
 import { postToWorker } from './worker.ts';
 
@@ -55,13 +56,17 @@ async function keepFirstPage(): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
-  await keep(`${location.pathname}?lang=${pageLanguage()}`, { headers: { accept: 'text/html' } });
+  if (!NEVER_KEPT.test(location.pathname))
+    await keep(`${location.pathname}?lang=${pageLanguage()}`, { headers: { accept: 'text/html' } });
   // One after the other: asking for all at once holds a slow phone up for a tenth of a second.
   for (const file of new Set(files)) await keep(file);
 }
 
+/** Read to its end: an answer that nobody reads and nobody keeps would stay open as long as the page does. */
 async function keep(address: string, init?: RequestInit): Promise<void> {
-  await fetch(address, init).catch(() => undefined);
+  await fetch(address, init)
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
 }
 
 /** Resolves when the worker answers this page's requests. */

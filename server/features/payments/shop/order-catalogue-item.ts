@@ -1,4 +1,5 @@
 import type { Product } from '#shared/contract/content/products.ts';
+import { articleOf } from '#shared/domain/catalogue/article-of.ts';
 import { type NotSold, whyNotSold } from '#shared/domain/content/selling.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { rupeesToPaise } from '#shared/domain/money/money.ts';
@@ -48,7 +49,7 @@ const REFUSALS: Record<NotSold, ErrorCode> = {
 /** As the list has it at this moment. */
 function articleOnSale({ content, now }: AppContext, sku: string): Product {
   const { products, licences } = content.now();
-  const item = products.find((each) => each.sku === sku);
+  const item = articleOf(products, sku);
   if (!item) throw new AppError('NOT_FOUND');
   const why = whyNotSold(item, licences.licences, dayInIndia(now()));
   if (why) throw new AppError(REFUSALS[why]);

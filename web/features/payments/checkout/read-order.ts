@@ -1,6 +1,7 @@
 import type { Licence } from '#shared/contract/content/facts.ts';
 import type { ContentBody } from '#shared/contract/content/kinds.ts';
 import type { Product } from '#shared/contract/content/products.ts';
+import { articleOf } from '#shared/domain/catalogue/article-of.ts';
 import { type NotSold, whyNotSold } from '#shared/domain/content/selling.ts';
 import { parseRupeesToPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
@@ -47,7 +48,7 @@ const MAX_SKU = 30;
  */
 export function readOrder(query: URLSearchParams, shelf: Shelf): Order | null {
   const sku = cleanLine(query.get('sku') ?? '', MAX_SKU) || DEFAULT_SKU;
-  const listed = shelf.products.find((item) => item.sku === sku.toUpperCase());
+  const listed = articleOf(shelf.products, sku.toUpperCase());
   if (listed)
     return {
       ...{ name: listed.name.en, sku: listed.sku, amountPaise: rupeesToPaise(listed.price) },
