@@ -13,6 +13,8 @@ export interface Metrics {
   otp(audience: string, event: OtpEvent): void;
   /** Runs a call to the world outside and notes how it went and how long it took. */
   providerCall<T>(partner: Partner, call: string, work: () => Promise<T>): Promise<T>;
+  /** How the last calls of a partner ended on this node, since it started. */
+  lastCalls(partner: Partner): { lastGoodAt: Date | null; lastBadAt: Date | null };
   backgroundFailure(): void;
   /** A value that is looked up when somebody asks; one that cannot be had now is left out. */
   gauge(name: string, help: string, read: () => Promise<Sample[]> | Sample[], labels?: string[]): void;
@@ -73,6 +75,8 @@ export function createMetrics(): Metrics {
     help: 'Failures outside requests and jobs.',
     registers,
   });
+  const ends = new Map<Partner, { lastGoodAt: Date | null; lastBadAt: Date | null }>();
+  const endsOf = (partner: Partner) => ends.get(partner) ?? { lastGoodAt: null, lastBadAt: null };
   /** Finding a child by its labels costs more than counting in it. */
   const children = new Map<string, { observe(seconds: number): void }>();
 
@@ -96,12 +100,15 @@ export function createMetrics(): Metrics {
       try {
         const answer = await work();
         note('ok');
+        ends.set(partner, { ...endsOf(partner), lastGoodAt: new Date() });
         return answer;
       } catch (error) {
         note('failed');
+        ends.set(partner, { ...endsOf(partner), lastBadAt: new Date() });
         throw error;
       }
     },
+    lastCalls: endsOf,
     backgroundFailure: () => failures.inc(),
     gauge: (name, help, read, labels = []) => defineGauge(registry, { name, help, labels, read }),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),

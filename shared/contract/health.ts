@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { HEALTH_FAULTS, type HealthFault } from '../domain/health.ts';
+import { CHECKS, type CheckName, VERDICTS, type Verdict } from '../domain/health-checks.ts';
 import { closed, Instant, nullable } from './wire.ts';
 
 /** GET /admin/health: whether the office can sleep, and what to do when not. */
@@ -21,6 +22,18 @@ export const HealthAnswer = Type.Object(
       ),
     ),
     disk_free_bytes: Type.Number(),
+    checks: Type.Array(
+      Type.Object(
+        {
+          name: Type.Unsafe<CheckName>(Type.Union(CHECKS.map((name) => Type.Literal(name)))),
+          verdict: Type.Unsafe<Verdict>(Type.Union(VERDICTS.map((verdict) => Type.Literal(verdict)))),
+          says: Type.String({ description: 'which of its sentences applies' }),
+          at: nullable(Instant),
+          count: nullable(Type.Integer()),
+        },
+        closed,
+      ),
+    ),
   },
   closed,
 );

@@ -6,7 +6,7 @@ import { healthRoutes, operationsRoutes } from './operations.routes.ts';
 /** What the operators of the machine ask of the app: is it well, is it ready, how does it go. */
 export const feature: Feature = {
   name: 'operations',
-  uses: [],
+  uses: ['payments'],
   tables: ['readiness', 'backup_runs'],
   reads: {},
   routes: { api: healthRoutes, open: operationsRoutes },

@@ -4,6 +4,7 @@ import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { mayReadMetrics } from './operations.policy.ts';
+import { certificateReader } from './read-certificate.ts';
 import { readHealth } from './read-health.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -37,6 +38,7 @@ export function operationsRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
 }
 
 export function healthRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  const certificateEnd = certificateReader(ctx.config.publicUrl);
   return async (app) => {
     app.get(
       '/admin/health',
@@ -44,11 +46,12 @@ export function healthRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'health.read' },
         schema: {
           tags: ['office'],
-          summary: 'Health for the office: age of the backups, free disk space',
+          summary:
+            'Health for the office: backups, disk, mail, SMS, payments, certificate, queue, pages, clock',
           response: { 200: HealthAnswer, '4xx': Failure, '5xx': Failure },
         },
       },
-      async () => readHealth(ctx),
+      async () => readHealth(ctx, certificateEnd),
     );
   };
 }

@@ -6,6 +6,11 @@ export async function isDatabaseAlive(db: Sql): Promise<boolean> {
   return row.alive;
 }
 
+export async function readDatabaseClock(db: Sql): Promise<Date> {
+  const row = await db.one(Type.Object({ at: Type.String() }), sql`select clock_timestamp() as at`);
+  return new Date(row.at);
+}
+
 /** Commits a row, as everything does that people send. */
 export async function proveWrite(db: Sql): Promise<void> {
   await db.run(

@@ -5,9 +5,13 @@ import { findHealthFaults } from '#shared/domain/health.ts';
 import { dayInIndia, licenceDaysLeft } from '#shared/domain/licence-end.ts';
 import type { AppContext } from '../../context.ts';
 import { type RunRow, readRuns } from './operations.store.ts';
+import { readChecks } from './read-checks.ts';
 
 /** What the office sees of the machine: the age of the backups above all. */
-export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {
+export async function readHealth(
+  ctx: AppContext,
+  certificateEnd: () => Promise<Date | null | undefined>,
+): Promise<HealthAnswer> {
   const now = ctx.now();
   const runs = await readRuns(ctx.db, now);
   const good: RunRow[] = [];
@@ -41,6 +45,10 @@ export async function readHealth(ctx: AppContext): Promise<HealthAnswer> {
     failed: newest?.fault ? { at: newest.started_at, sentence: newest.fault } : null,
     key: last?.key_id && last.key_place ? { id: last.key_id, place: last.key_place } : null,
     disk_free_bytes: bavail * bsize,
+    checks: (await readChecks(ctx, certificateEnd)).map(({ at, ...check }) => ({
+      ...check,
+      at: at?.toISOString() ?? null,
+    })),
   };
 }
 

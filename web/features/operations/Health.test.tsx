@@ -31,6 +31,10 @@ it('names the licence that ends, and its day', async () => {
     disk_free_bytes: 50_000_000_000,
     key: null,
     failed: null,
+    checks: [
+      { name: 'queue', verdict: 'act', says: 'late', at: null, count: 700 },
+      { name: 'mail', verdict: 'well', says: 'good', at: '2026-11-25T06:00:00.000Z', count: null },
+    ],
   };
   vi.stubGlobal('fetch', async () => Response.json(answer));
   render(
@@ -42,4 +46,7 @@ it('names the licence that ends, and its day', async () => {
   );
   const fact = await screen.findByText((own) => own.includes(first.number));
   expect(fact.textContent).toContain(writtenDay(first.validUntil));
+  const queue = screen.getByText('Work of the machine').closest('div');
+  expect(queue?.textContent).toMatch(/Act now.*700 seconds/);
+  expect(screen.getByText('Mail').closest('div')?.textContent).toMatch(/^MailWell/);
 });

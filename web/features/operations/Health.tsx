@@ -10,7 +10,7 @@ import { formatDateTime, serverNow } from '../../lib/time.ts';
 import { LicenceEnd } from '../../ui/LicenceEnd.tsx';
 import { ErrorState, Skeleton } from '../../ui/States.tsx';
 import styles from './Health.module.css';
-import { useHealth } from './use-health.ts';
+import { isNotWell, useHealth } from './use-health.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +29,7 @@ export function Health() {
       <Skeleton height="180px" />
     );
   }
-  const isWell = data.faults.length === 0;
+  const isWell = !isNotWell(data);
   return (
     <section aria-label={t('title')}>
       <p className={styles.lead}>{t('lead')}</p>
@@ -45,6 +45,8 @@ export function Health() {
         )}
       </div>
       <Facts health={data} language={language} />
+      <h3 className={styles.heading}>{t('checks.heading')}</h3>
+      <Checks checks={data.checks} language={language} />
     </section>
   );
 }
@@ -78,6 +80,25 @@ function Facts({ health, language }: { health: HealthAnswer; language: Language 
           <span lang="en">{failed.sentence}</span>
         </Fact>
       ) : null}
+    </dl>
+  );
+}
+
+/** What keeps the shop running beside its backups: how each stands, the figure, and what to do. */
+function Checks({ checks, language }: { checks: HealthAnswer['checks']; language: Language }) {
+  const { t } = useTranslation('health');
+  return (
+    <dl className={styles.facts}>
+      {checks.map(({ name, verdict, says, at, count }) => {
+        const when = at === null ? '' : formatDateTime(at, language);
+        const key = `checks.${name}.${says}` as 'checks.queue.late';
+        return (
+          <Fact key={name} name={t(`checks.name.${name}`)} isRed={verdict === 'act'}>
+            <b data-verdict={verdict}>{t(`checks.verdict.${verdict}`)}</b>{' '}
+            {t(key, { when, number: count ?? 0 })}
+          </Fact>
+        );
+      })}
     </dl>
   );
 }

@@ -3,6 +3,11 @@ import type { HealthAnswer } from '#shared/contract/health.ts';
 import { useProvenAbility } from '../../lib/abilities.ts';
 import { getJson } from '../../lib/http.ts';
 
+/** Whether something wants a telephone call today. */
+export const isNotWell = (health: HealthAnswer | undefined): boolean =>
+  health !== undefined &&
+  (health.faults.length > 0 || health.checks.some(({ verdict }) => verdict === 'act'));
+
 const LOOK_AGAIN_MS = 5 * 60_000;
 
 /** How the machine and its backups are, looked up again every few minutes by those who may know. */

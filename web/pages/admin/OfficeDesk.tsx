@@ -14,7 +14,7 @@ import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
 import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
 import { ChosenLabels, LabelFilter } from '../../features/labels/LabelFilter.tsx';
 import { NoteHits } from '../../features/notes/NoteHits.tsx';
-import { useHealth } from '../../features/operations/use-health.ts';
+import { isNotWell, useHealth } from '../../features/operations/use-health.ts';
 import { FarmerTyping } from '../../features/presence/Typing.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { onOpenRequest } from '../../features/pwa/worker.ts';
@@ -208,7 +208,7 @@ function SideDoors() {
     <>
       <ContentLink />
       <NumbersLink />
-      <SettingsLink isAlarmed={data !== undefined && data.faults.length > 0} />
+      <SettingsLink isAlarmed={isNotWell(data)} />
     </>
   );
 }

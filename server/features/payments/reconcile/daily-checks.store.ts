@@ -83,3 +83,26 @@ export function findLastDailyCheck(db: Sql): Promise<Static<typeof LastCheck> | 
         from payment_daily_checks order by payment_daily_checks.day desc limit 1`,
   );
 }
+
+const BooksRow = Type.Object({
+  webhook_at: nullable(Type.String()),
+  day: nullable(Type.String()),
+  mismatches: nullable(Type.Integer()),
+});
+
+/** When the provider last called by itself, and what the newest comparison with its book came to. */
+export async function readBooks(
+  db: Sql,
+): Promise<{ lastWebhookAt: Date | null; books: { day: string; mismatches: number } | null }> {
+  const { webhook_at, day, mismatches } = await db.one(
+    BooksRow,
+    sql`select (select max(received_at) from payment_webhooks) as webhook_at, last.day::text as day, last.mismatches
+        from (select 1) as one
+        left join lateral (select day, mismatches from payment_daily_checks
+                           where finished_at is not null order by day desc limit 1) as last on true`,
+  );
+  return {
+    lastWebhookAt: webhook_at === null ? null : new Date(webhook_at),
+    books: day === null ? null : { day, mismatches: mismatches ?? 0 },
+  };
+}
