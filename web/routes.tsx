@@ -100,13 +100,13 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/content/:kind?/:key?',
     load: () => import('./pages/admin-content.tsx'),
-    strings: ['desk', 'prices', 'fields', 'start', 'office', 'refusals'],
+    strings: ['desk', 'prices', 'fields', 'office', 'refusals'],
     compact: true,
   },
   {
     path: '/admin/start/:step?',
     load: () => import('./pages/admin-start.tsx'),
-    strings: ['start', 'desk', 'fields', 'people', 'profile', 'office', 'refusals'],
+    strings: ['desk', 'fields', 'people', 'profile', 'office', 'refusals'],
     compact: true,
   },
   {

@@ -2,10 +2,8 @@
 import { type Browser, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import desk from '../../content/strings/en/desk.json' with { type: 'json' };
 import fieldsEn from '../../content/strings/en/fields.json' with { type: 'json' };
-import startEn from '../../content/strings/en/start.json' with { type: 'json' };
 import deskKn from '../../content/strings/kn/desk.json' with { type: 'json' };
 import fieldsKn from '../../content/strings/kn/fields.json' with { type: 'json' };
-import startKn from '../../content/strings/kn/start.json' with { type: 'json' };
 import { RunningApp } from '../support/running-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
@@ -15,6 +13,9 @@ import { OfficeScreen, PHONE } from './office-screen.ts';
  * own: in English on a laptop, in Kannada on a phone. It prints how long a browser takes for it; a person types slower.
  */
 const HOUR_MINUTES = 60;
+
+const startEn = desk.start;
+const startKn = deskKn.start;
 
 const WORDS = {
   en: { start: startEn, fields: fieldsEn, desk },

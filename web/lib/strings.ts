@@ -48,7 +48,6 @@ import type replies from '#content/strings/en/replies.json';
 import type settings from '#content/strings/en/settings.json';
 import type shortcuts from '#content/strings/en/shortcuts.json';
 import type spray from '#content/strings/en/spray.json';
-import type start from '#content/strings/en/start.json';
 import type voice from '#content/strings/en/voice.json';
 import type walkin from '#content/strings/en/walkin.json';
 
@@ -107,7 +106,6 @@ export interface Strings {
   settings: typeof settings;
   shortcuts: typeof shortcuts;
   spray: typeof spray;
-  start: typeof start;
   voice: typeof voice;
   walkin: typeof walkin;
 }

@@ -13,11 +13,11 @@ import { OfficeSession } from './admin/OfficeSession.tsx';
 
 /** /admin/start/{step}: what an owner puts in before strangers come. */
 export default function AdminStartPage() {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const session = useStaffSession();
   return (
     <>
-      <title>{t('title')}</title>
+      <title>{t('start.title')}</title>
       {session ? (
         <OfficeSession key={session.loggedInAt}>
           <Place />
@@ -30,12 +30,15 @@ export default function AdminStartPage() {
 }
 
 function Place() {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const { step } = useParams();
   useShortcuts({});
   const isMine = useAbility('content.publish');
   return (
-    <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('toDesk'), shortcut: 'u' }}>
+    <SubScreen
+      title={t('start.heading')}
+      back={{ to: officePlace(), label: t('start.toDesk'), shortcut: 'u' }}
+    >
       {isMine ? <StartPage step={step} you={<OwnNameAndFactors />} /> : <NotYours />}
     </SubScreen>
   );

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type closed from '#content/strings/en/closed.json';
+import type about from '#content/strings/en/about.json';
 import { escapeHtml } from '#shared/domain/content/app-content.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { isSiteRoute, withoutSlash } from '#shared/domain/site-routes.ts';
@@ -10,7 +10,7 @@ import { readStrings } from '../../platform/strings.ts';
 import type { Headers } from './page-headers.ts';
 import { readerLanguage } from './reader-language.ts';
 
-const WORDS = readStrings<typeof closed>('closed');
+const WORDS = readStrings<typeof about>('about');
 
 /** When a visitor, and a search engine, may look again. */
 const LOOK_AGAIN_SECONDS = 600;
@@ -77,10 +77,10 @@ function sendClosed({ content }: AppContext, request: FastifyRequest, reply: Fas
 function closedPage(first: Language, shop: string | undefined): string {
   const languages = [first, ...LANGUAGES.filter((language) => language !== first)];
   const said = languages.map((language) => {
-    const { title, text } = WORDS[language];
+    const { title, text } = WORDS[language].closed;
     return `<section lang="${language}"><h2>${title}</h2><p>${text}</p></section>`;
   });
-  const { title } = WORDS[first];
+  const { title } = WORDS[first].closed;
   const name = shop === undefined ? '' : escapeHtml(shop);
   return `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${name ? `${name} · ` : ''}${title}</title><style>${STYLE}</style></head><body><main><h1>${name || title}</h1>${said.join('')}</main></body></html>`;
 }

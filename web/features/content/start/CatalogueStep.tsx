@@ -16,7 +16,7 @@ import styles from './Start.module.css';
 
 /** The price list: the articles that came with the program get the shop's own makers, or go; others are added or brought in. */
 export function CatalogueStep({ samples }: { samples: readonly ContentId[] }) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const lines = useDeskLines().data.filter(({ kind }) => kind === 'product');
   const invented = lines.filter(({ key }) => samples.includes(`product:${key}`));
   const [isAsking, setAsking] = useState(false);
@@ -24,8 +24,8 @@ export function CatalogueStep({ samples }: { samples: readonly ContentId[] }) {
     <div className={styles.part}>
       <p role="status">
         {invented.length > 0
-          ? t('catalogue.samples', { count: invented.length })
-          : t('catalogue.own', { count: lines.length })}
+          ? t('start.catalogue.samples', { count: invented.length })
+          : t('start.catalogue.own', { count: lines.length })}
       </p>
       {invented.length > 0 ? (
         <ul className={deskStyles.rows}>
@@ -36,16 +36,16 @@ export function CatalogueStep({ samples }: { samples: readonly ContentId[] }) {
       ) : null}
       <div className={styles.acts}>
         <ButtonLink tone="secondary" to={DESK}>
-          {t('catalogue.desk')}
+          {t('start.catalogue.desk')}
         </ButtonLink>
         {invented.length > 0 ? (
           <Button tone="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            {t('catalogue.empty')}
+            {t('start.catalogue.empty')}
           </Button>
         ) : null}
       </div>
       <p className={styles.soft}>
-        {t('catalogue.import')} <Link to={DESK}>{t('catalogue.importLink')}</Link>
+        {t('start.catalogue.import')} <Link to={DESK}>{t('start.catalogue.importLink')}</Link>
       </p>
       {isAsking ? <EmptyDialog lines={invented} onClose={() => setAsking(false)} /> : null}
     </div>
@@ -54,7 +54,7 @@ export function CatalogueStep({ samples }: { samples: readonly ContentId[] }) {
 
 /** Takes every article out of the list that came with the program; the history keeps them. */
 function EmptyDialog({ lines, onClose }: { lines: readonly ContentLine[]; onClose: () => void }) {
-  const { t } = useTranslation(['start', 'desk']);
+  const { t } = useTranslation('desk');
   const [busy, setBusy] = useState(false);
 
   async function empty(): Promise<void> {
@@ -62,20 +62,20 @@ function EmptyDialog({ lines, onClose }: { lines: readonly ContentLine[]; onClos
     try {
       for (const { kind, key, version } of lines) await removeItem({ kind, key, version });
     } catch (error) {
-      showToast(errorText(error, t('desk:act.failed')), { tone: 'error' });
+      showToast(errorText(error, t('act.failed')), { tone: 'error' });
     }
     onClose();
   }
   return (
     <ConfirmDialog
       open
-      title={t('catalogue.emptyTitle', { count: lines.length })}
-      confirmLabel={t('catalogue.emptyDo')}
+      title={t('start.catalogue.emptyTitle', { count: lines.length })}
+      confirmLabel={t('start.catalogue.emptyDo')}
       busy={busy}
       onConfirm={() => void empty()}
       onCancel={onClose}
     >
-      <p>{t('catalogue.emptyText')}</p>
+      <p>{t('start.catalogue.emptyText')}</p>
     </ConfirmDialog>
   );
 }

@@ -35,29 +35,29 @@ interface SettingBlockProps {
 
 /** What the settings say now, the lines for each way, and whether they work: settings are written on the machine, not here. */
 export function SettingBlock({ setting, settings }: SettingBlockProps) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const now = settings.find((each) => each.setting === setting);
   if (!now) return null;
   return (
     <section className={styles.part} aria-labelledby={`setting-${setting}`}>
       <h3 id={`setting-${setting}`} className={styles.subheading}>
-        {t(`setting.${setting}.heading`)}
+        {t(`start.setting.${setting}.heading`)}
       </h3>
       <p>
-        {t(`setting.${setting}.${now.state}`)} <code>{now.value}</code>
+        {t(`start.setting.${setting}.${now.state}`)} <code>{now.value}</code>
       </p>
-      <p className={styles.soft}>{t('setting.how')}</p>
+      <p className={styles.soft}>{t('start.setting.how')}</p>
       <div className={styles.ways}>
         {Object.entries(LINES[setting]).map(([way, lines]) => (
           <div key={way} className={styles.way}>
-            <h4>{t(`setting.way.${way as 'none'}`)}</h4>
-            {way === 'none' ? <p>{t(`setting.${setting}.noneText`)}</p> : null}
+            <h4>{t(`start.setting.way.${way as 'none'}`)}</h4>
+            {way === 'none' ? <p>{t(`start.setting.${setting}.noneText`)}</p> : null}
             <pre className={styles.lines}>{lines.join('\n')}</pre>
             <CopyButton
               text={lines.join('\n')}
-              label={t('setting.copy')}
-              copied={t('setting.copied')}
-              failed={t('setting.copyFailed')}
+              label={t('start.setting.copy')}
+              copied={t('start.setting.copied')}
+              failed={t('start.setting.copyFailed')}
             />
           </div>
         ))}
@@ -68,7 +68,7 @@ export function SettingBlock({ setting, settings }: SettingBlockProps) {
 }
 
 function Try({ setting }: { setting: 'payment' | 'sms' }) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const [mobile, setMobile] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -78,10 +78,10 @@ function Try({ setting }: { setting: 'payment' | 'sms' }) {
     setBusy(true);
     try {
       const works = await trySetting(setting === 'sms' ? { setting, mobile } : { setting });
-      setSaid(t(works ? `setting.${setting}.works` : 'setting.worksNot'));
+      setSaid(t(works ? `start.setting.${setting}.works` : 'start.setting.worksNot'));
     } catch (error) {
       setSaid('');
-      showToast(errorText(error, t('failed')), { tone: 'error' });
+      showToast(errorText(error, t('start.failed')), { tone: 'error' });
     } finally {
       setBusy(false);
     }
@@ -90,7 +90,7 @@ function Try({ setting }: { setting: 'payment' | 'sms' }) {
     <form className={styles.try} noValidate onSubmit={(event) => void handleTry(event)}>
       {setting === 'sms' ? (
         <TextField
-          label={t('setting.mobile')}
+          label={t('start.setting.mobile')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -104,7 +104,7 @@ function Try({ setting }: { setting: 'payment' | 'sms' }) {
         busy={busy}
         disabled={setting === 'sms' && mobile.replace(/\D/g, '').length < 10}
       >
-        {t('setting.try')}
+        {t('start.setting.try')}
       </Button>
       <p role="status">{said}</p>
     </form>

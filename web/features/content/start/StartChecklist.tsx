@@ -9,7 +9,7 @@ import { isComplete, START, stepAddress, useStart } from './use-start.ts';
 
 /** What the shop still lacks, item by item with the way to it; nothing once it is complete, and nothing for others than owners. */
 export function StartChecklist({ lines }: { lines: readonly ContentLine[] }) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const titleOf = useItemTitle();
   const { data } = useStart();
   if (!data || isComplete(data)) return null;
@@ -19,15 +19,15 @@ export function StartChecklist({ lines }: { lines: readonly ContentLine[] }) {
     <section className={styles.checklist} aria-labelledby="checklist">
       <div className={styles.checklistHead}>
         <h2 id="checklist" className={styles.subheading}>
-          {t(open ? 'checklist.heading' : 'checklist.closed')}
+          {t(open ? 'start.checklist.heading' : 'start.checklist.closed')}
         </h2>
         <ButtonLink tone="secondary" to={START}>
-          {t('checklist.goOn')}
+          {t('start.checklist.goOn')}
         </ButtonLink>
       </div>
       {samples.length > 0 ? (
         <>
-          <p>{t('checklist.samples')}</p>
+          <p>{t('start.checklist.samples')}</p>
           <ul className={styles.lacking}>
             {samples.map((id) => {
               const [kind = '', key = ''] = id.split(':');
@@ -44,14 +44,16 @@ export function StartChecklist({ lines }: { lines: readonly ContentLine[] }) {
       ) : null}
       {lacking.length > 0 ? (
         <>
-          <p>{t('checklist.settings')}</p>
+          <p>{t('start.checklist.settings')}</p>
           <ul className={styles.lacking}>
             {lacking.map(({ setting }) => (
               <li key={setting}>
                 {setting === 'sms' || setting === 'payment' ? (
-                  <Link to={stepAddress(setting === 'sms' ? 'sms' : 'pay')}>{t(`lacks.${setting}`)}</Link>
+                  <Link to={stepAddress(setting === 'sms' ? 'sms' : 'pay')}>
+                    {t(`start.lacks.${setting}`)}
+                  </Link>
                 ) : (
-                  t(`lacks.${setting}`)
+                  t(`start.lacks.${setting}`)
                 )}
               </li>
             ))}

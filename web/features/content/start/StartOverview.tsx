@@ -10,22 +10,22 @@ import { nextOf, statesOf, stepAddress } from './use-start.ts';
 
 /** Every step with how it stands, and the way to the next one. */
 export function StartOverview({ start }: { start: StartAnswer }) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const states = statesOf(start);
   const next = nextOf(start);
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{t('start.lead')}</p>
       <p className={styles.standing} role="status" data-open={start.open}>
         {start.samples.length === 0
-          ? t(start.open ? 'standing.own' : 'standing.opening')
-          : t(start.open ? 'standing.home' : 'standing.closed', { count: start.samples.length })}
+          ? t(start.open ? 'start.standing.own' : 'start.standing.opening')
+          : t(start.open ? 'start.standing.home' : 'start.standing.closed', { count: start.samples.length })}
       </p>
       <div className={styles.acts}>
         {next ? (
-          <ButtonLink to={stepAddress(next)}>{t(isBegun(start) ? 'goOn' : 'begin')}</ButtonLink>
+          <ButtonLink to={stepAddress(next)}>{t(isBegun(start) ? 'start.goOn' : 'start.begin')}</ButtonLink>
         ) : (
-          <ButtonLink to="/admin">{t('toDesk')}</ButtonLink>
+          <ButtonLink to="/admin">{t('start.toDesk')}</ButtonLink>
         )}
       </div>
       <ol className={styles.steps}>
@@ -55,16 +55,16 @@ function StepRow({
   state: StartAnswer['steps'][number]['state'];
   isSample: boolean;
 }) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const Icon = ICONS[state];
   return (
     <li className={styles.step} data-state={state}>
       <Icon aria-hidden="true" />
       <Link to={stepAddress(step)} className={styles.stepName}>
-        {t(`step.${step}.title`)}
+        {t(`start.step.${step}.title`)}
       </Link>
       <span className={styles.stepState}>
-        {t(`state.${state}`)} {isSample ? <SampleWord /> : null}
+        {t(`start.state.${state}`)} {isSample ? <SampleWord /> : null}
       </span>
     </li>
   );

@@ -17,15 +17,15 @@ interface StartPageProps {
 
 /** /admin/start: from a started program to a shop of one's own, step by step. */
 export function StartPage({ step, you }: StartPageProps) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const { data, error, isError, refetch } = useStart();
   if (!data) {
     return isError ? (
-      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+      <ErrorState title={t('start.failed')} onRetry={() => void refetch()}>
         {errorText(error, '')}
       </ErrorState>
     ) : (
-      <SkeletonRows label={t('loading')} first="40%" widths={['82%', '70%', '76%', '64%']} />
+      <SkeletonRows label={t('start.loading')} first="40%" widths={['82%', '70%', '76%', '64%']} />
     );
   }
   const known = START_STEPS.find((each) => each === step) as StartStep | undefined;

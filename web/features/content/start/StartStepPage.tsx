@@ -20,7 +20,7 @@ interface StartStepPageProps {
 
 /** One step: what it is for, its form, and the ways on, past it and back. */
 export function StartStepPage({ step, start, you }: StartStepPageProps) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const heading = useRef<HTMLHeadingElement>(null);
   const number = START_STEPS.indexOf(step) + 1;
   // Another step is another page: who reads by ear hears its name first.
@@ -28,17 +28,17 @@ export function StartStepPage({ step, start, you }: StartStepPageProps) {
   return (
     <div className={styles.page}>
       <p className={styles.where}>
-        <span>{t('where', { number, of: START_STEPS.length })}</span>
-        <Link to={START}>{t('allSteps')}</Link>
+        <span>{t('start.where', { number, of: START_STEPS.length })}</span>
+        <Link to={START}>{t('start.allSteps')}</Link>
       </p>
       <ProgressBar
         value={number / START_STEPS.length}
-        label={t('where', { number, of: START_STEPS.length })}
+        label={t('start.where', { number, of: START_STEPS.length })}
       />
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t(`step.${step}.title`)}
+        {t(`start.step.${step}.title`)}
       </h2>
-      <p className={styles.lead}>{t(`step.${step}.text`)}</p>
+      <p className={styles.lead}>{t(`start.step.${step}.text`)}</p>
       <StepContent step={step} start={start} you={you} />
     </div>
   );

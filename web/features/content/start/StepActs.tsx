@@ -14,12 +14,12 @@ import type { Ways } from './use-ways.ts';
 
 /** Under the form of a step: one button saves, publishes and goes on. */
 export function ItemStepActs({ draft, faults, ways }: { draft: Draft; faults: ShownFaults; ways: Ways }) {
-  const { t } = useTranslation(['start', 'desk']);
+  const { t } = useTranslation('desk');
   const { busy, problem, publish } = usePublish(draft, faults);
   const isAsked = draft.now.item.draft?.asked_by != null;
 
   async function goOn(): Promise<void> {
-    if (!(await draft.keeper.flush())) return showToast(t('desk:saving.first'), { tone: 'error' });
+    if (!(await draft.keeper.flush())) return showToast(t('saving.first'), { tone: 'error' });
     if (faults.all.length > 0) {
       faults.showAll();
       return focusField(...faults.all.map(({ path }) => path));
@@ -28,7 +28,7 @@ export function ItemStepActs({ draft, faults, ways }: { draft: Draft; faults: Sh
     if (draft.keeper.state().item.draft && !isAsked) {
       const end = await publish();
       if (end === 'shown' || end === 'failed') return;
-      if (end === 'waiting') showToast(t('desk:publish.waiting'), { tone: 'success' });
+      if (end === 'waiting') showToast(t('publish.waiting'), { tone: 'success' });
     }
     await ways.onDone();
   }
@@ -36,17 +36,17 @@ export function ItemStepActs({ draft, faults, ways }: { draft: Draft; faults: Sh
     <div className={itemStyles.bar}>
       <SavedLine draft={draft} wrong={faults.wrong} />
       <FormProblem problem={problem} />
-      <StepButtons ways={ways} label={t('saveAndGoOn')} busy={busy} onGoOn={goOn} />
+      <StepButtons ways={ways} label={t('start.saveAndGoOn')} busy={busy} onGoOn={goOn} />
     </div>
   );
 }
 
 /** Of a step without a form of its own. */
 export function PlainStepActs({ ways }: { ways: Ways }) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   return (
     <div className={itemStyles.bar}>
-      <StepButtons ways={ways} label={t('goOn')} onGoOn={ways.onDone} />
+      <StepButtons ways={ways} label={t('start.goOn')} onGoOn={ways.onDone} />
     </div>
   );
 }
@@ -59,7 +59,7 @@ interface StepButtonsProps {
 }
 
 function StepButtons({ ways, label, busy = false, onGoOn }: StepButtonsProps) {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const [isGoing, setGoing] = useState(false);
   async function go(work: () => Promise<void>): Promise<void> {
     setGoing(true);
@@ -68,10 +68,10 @@ function StepButtons({ ways, label, busy = false, onGoOn }: StepButtonsProps) {
   return (
     <div className={styles.stepActs}>
       <ButtonLink tone="quiet" to={ways.back}>
-        {t('back')}
+        {t('start.back')}
       </ButtonLink>
       <Button tone="secondary" disabled={isGoing} onClick={() => void go(ways.onSkip)}>
-        {t('later')}
+        {t('start.later')}
       </Button>
       <Button busy={busy || isGoing} onClick={() => void go(onGoOn)}>
         {label}

@@ -15,7 +15,7 @@ export interface Ways {
 }
 
 export function useWays(step: StartStep): Ways {
-  const { t } = useTranslation('start');
+  const { t } = useTranslation('desk');
   const navigate = useNavigate();
   const mark = useMark();
   const { before, behind } = besideStep(step);
@@ -23,7 +23,7 @@ export function useWays(step: StartStep): Ways {
     try {
       await mark({ step, state });
     } catch (error) {
-      return showToast(errorText(error, t('failed')), { tone: 'error' });
+      return showToast(errorText(error, t('start.failed')), { tone: 'error' });
     }
     await navigate(behind ? stepAddress(behind) : START);
   }
