@@ -75,8 +75,7 @@ export function createMetrics(): Metrics {
     help: 'Failures outside requests and jobs.',
     registers,
   });
-  const ends = new Map<Partner, { lastGoodAt: Date | null; lastBadAt: Date | null }>();
-  const endsOf = (partner: Partner) => ends.get(partner) ?? { lastGoodAt: null, lastBadAt: null };
+  const ends = callEnds();
   /** Finding a child by its labels costs more than counting in it. */
   const children = new Map<string, { observe(seconds: number): void }>();
 
@@ -95,23 +94,35 @@ export function createMetrics(): Metrics {
     otp: (audience, event) => otps.inc({ audience, event }),
     async providerCall(partner, call, work) {
       const startedAt = performance.now();
-      const note = (outcome: string) =>
+      const note = (outcome: 'ok' | 'failed') => {
         calls.observe({ partner, call, outcome }, (performance.now() - startedAt) / 1000);
+        ends.note(partner, outcome);
+      };
       try {
         const answer = await work();
         note('ok');
-        ends.set(partner, { ...endsOf(partner), lastGoodAt: new Date() });
         return answer;
       } catch (error) {
         note('failed');
-        ends.set(partner, { ...endsOf(partner), lastBadAt: new Date() });
         throw error;
       }
     },
-    lastCalls: endsOf,
+    lastCalls: ends.of,
     backgroundFailure: () => failures.inc(),
     gauge: (name, help, read, labels = []) => defineGauge(registry, { name, help, labels, read }),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+/** How the last calls of each partner ended. */
+function callEnds() {
+  const ends = new Map<Partner, ReturnType<Metrics['lastCalls']>>();
+  const of = (partner: Partner) => ends.get(partner) ?? { lastGoodAt: null, lastBadAt: null };
+  return {
+    of,
+    note(partner: Partner, outcome: 'ok' | 'failed') {
+      ends.set(partner, { ...of(partner), [outcome === 'ok' ? 'lastGoodAt' : 'lastBadAt']: new Date() });
+    },
   };
 }
 

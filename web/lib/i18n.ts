@@ -25,7 +25,7 @@ type Files = Record<string, () => Promise<Words>>;
 const files: Files = import.meta.glob<Words>(
   [
     '../../content/strings/*/*.json',
-    '!../../content/strings/*/{assign,blocked,customer,desk,fields,health,inbox,labels,log,notes,numbers,people,profile,reminders,replies,settings,shortcuts}.json',
+    '!../../content/strings/*/{assign,blocked,customer,desk,fields,health,inbox,labels,log,notes,numbers,people,prices,profile,receipt,reminders,replies,settings,shortcuts}.json',
   ],
   { import: 'default' },
 );
