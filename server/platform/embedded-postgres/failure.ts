@@ -12,3 +12,8 @@ export class EmbeddedPostgresError extends Error {
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
+
+/** Whether a connection ended under a question, or before it: the driver says so in words alone. */
+export function isCutOff(error: unknown): boolean {
+  return error instanceof Error && /^Connection terminated|is not queryable$/.test(error.message);
+}

@@ -11,7 +11,7 @@ import { type Holder, holdAppLock, mayDecide } from './app-lock.ts';
 import { appLogin, DATABASE, ensureAppRole, ensureDatabase, handOver, isHandedOver } from './app-role.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { EmbeddedPostgresError, hasCode } from './failure.ts';
+import { EmbeddedPostgresError, hasCode, isCutOff } from './failure.ts';
 import { openHome } from './home.ts';
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
 import { ensureRunning, type ServerOptions, turnLogOver } from './run-server.ts';
@@ -139,7 +139,8 @@ async function takeServer(cluster: Cluster, options: ServerOptions, as: Holder =
       await handOver(ownerUrl(cluster, postmaster, DATABASE), options.log);
       return { postmaster, lock };
     } catch (error) {
-      const isPassing = hasCode(error, ...PASSING) && Date.now() - startedAt <= TIMEOUT_MS;
+      const isPassing =
+        (hasCode(error, ...PASSING) || isCutOff(error)) && Date.now() - startedAt <= TIMEOUT_MS;
       // A full disk, above all. Kept, the lock would keep this process alive and the next one out.
       if (lock && !isPassing) await stopPostmaster(cluster, options.log);
       await lock?.end().catch(() => undefined);
