@@ -14,6 +14,7 @@ import { benchLists } from './parts/lists.ts';
 import { benchMemory } from './parts/memory.ts';
 import { benchNumbers } from './parts/numbers.ts';
 import { benchPages } from './parts/pages.ts';
+import { benchPublish } from './parts/publish.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchSends } from './parts/sends.ts';
 import { benchStart } from './parts/start.ts';
@@ -38,6 +39,7 @@ const ON_THEIR_OWN: Record<string, () => Promise<Figure[]>> = {
   start: benchStart,
   memory: benchMemory,
   growth: benchGrowth,
+  publish: benchPublish,
 };
 const PARTS = [...Object.keys(ON_THE_BUSINESS), ...Object.keys(ON_THEIR_OWN)];
 

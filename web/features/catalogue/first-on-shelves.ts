@@ -4,7 +4,7 @@ import { GROUPS } from './groups.ts';
 /** So many articles are one page, with every shelf whole. */
 const MOST_ON_ONE_PAGE = 40;
 /** Of each shelf, where there are more. */
-const FIRST_OF_SHELF = 6;
+const FIRST_OF_SHELF = 4;
 
 /** What the finished page of the price list shows; the same array where that is all. */
 export function firstOnShelves(products: readonly Product[]): readonly Product[] {

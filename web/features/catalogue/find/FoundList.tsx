@@ -44,7 +44,7 @@ export function FoundList({ products, asked }: FoundListProps) {
         <h1 className={styles.heading}>{what}</h1>
         <FindForm products={products} asked={asked} />
       </Band>
-      <Band label={t('find.found')}>
+      <Band title={t('find.found')}>
         <p className={styles.count}>
           {t('find.count', { count })}
           {pages > 1 ? ` · ${t('find.pageOf', { page: asked.page, pages })}` : null}
