@@ -3,7 +3,7 @@ import path from 'node:path';
 import { shippedContent } from '#content/shipped.ts';
 import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
-import { POLICY_IDS } from '#shared/domain/site-routes.ts';
+import { POLICY_IDS } from '#shared/domain/policy-paths.ts';
 import { sampleIds } from './sample-content.ts';
 
 /** What the shop says and sells at this moment, in this process. */

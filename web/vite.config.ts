@@ -6,7 +6,14 @@ import { documentEntries, withoutDocumentCode } from './build/document-styles.ts
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { digitsChunk, documentChunk, signsChunk, startChunk, stringsChunk } from './build/start-chunks.ts';
+import {
+  digitsChunk,
+  documentChunk,
+  foldingChunk,
+  signsChunk,
+  startChunk,
+  stringsChunk,
+} from './build/start-chunks.ts';
 
 /** Where `npm run dev` finds the API; the page itself is then served by Vite. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -60,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: signsChunk },
                 { name: startChunk },
                 { name: digitsChunk },
+                { name: foldingChunk },
               ],
             },
           },

@@ -36,17 +36,6 @@ export const SITE_ROUTES = [
   '/payment/phonepe/iframe',
 ] as const;
 
-/** Where each of the five policies stands. */
-export const POLICY_PATHS = {
-  terms: '/terms-and-conditions',
-  privacy: '/privacy-policy',
-  refund: '/refund-policy',
-  return: '/return-policy',
-  shipping: '/shipping-policy',
-} as const satisfies Record<string, (typeof SITE_ROUTES)[number]>;
-export type PolicyId = keyof typeof POLICY_PATHS;
-export const POLICY_IDS = Object.keys(POLICY_PATHS) as PolicyId[];
-
 /**
  * Documents that say what the address asks for, among them chapters nobody has written yet: the server draws them for each
  * request, and nobody keeps them.

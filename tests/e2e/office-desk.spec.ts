@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEFAULT_TRACKING_PAGE } from '#shared/domain/chat/lr-text.ts';
 import { pdf } from '../fixtures/documents.ts';
@@ -277,17 +278,26 @@ test('under a thumb: 550 ms opens the menu, a pull of 60 px answers, one column 
     await finger.up();
     await page.clock.runFor(500);
   };
+  // The browser goes by its own watch: a finger lifted before its long press is a tap, on whatever lies under it by then.
+  const holdLong = async (where: Parameters<Finger['down']>[0]) => {
+    await finger.down(where);
+    await page.clock.runFor(551);
+    await expect(dialog, 'with the finger still down').toBeVisible();
+    await setTimeout(1_000);
+    await finger.up();
+  };
 
   await page.clock.install();
   await test.step('a hold on a row opens its menu at 550 ms', async () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const row = office.row(NAME).getByRole('link');
     // As a browser says on a slow machine that its own long press is over before ours.
-    await row.dispatchEvent('contextmenu', { pointerType: 'touch' });
+    await row.evaluate((link) => {
+      const ours = { bubbles: true, cancelable: true, pointerType: 'touch' };
+      link.dispatchEvent(new PointerEvent('contextmenu', ours));
+    });
     await expect(page.getByRole('menuitem')).toHaveCount(0);
-    await finger.down(row);
-    await page.clock.runFor(551);
-    await finger.up();
+    await holdLong(row);
     await expect(dialog.getByRole('button', { name: 'Delete chat (for me)' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.clock.runFor(500);
@@ -302,7 +312,7 @@ test('under a thumb: 550 ms opens the menu, a pull of 60 px answers, one column 
     await expect(bubble).toBeVisible();
     await hold(bubble, 549);
     await expect(dialog).toHaveCount(0);
-    await hold(bubble, 551);
+    await holdLong(bubble);
     await expect(dialog.getByRole('button', { name: 'Delete for all' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.clock.resume();

@@ -44,6 +44,14 @@ export function digitsChunk(id: string): string | null {
   return /\/shared\/domain\/(digits|mobile)\.ts$/.test(id) ? 'digits' : null;
 }
 
+/**
+ * A thread folds words as the price list does. The script of that document is fetched by nobody (its styles are), and would
+ * still cut the folding off into a file of its own.
+ */
+export function foldingChunk(id: string): string | null {
+  return id.endsWith('/shared/domain/chat/search-words.ts') ? 'shell' : null;
+}
+
 /** Drawings of two hundred bytes that a document, or a thread, shares with one page or another: as a file each they hardly pack. */
 export function signsChunk(id: string): string | null {
   if (SHARED_SIGNS.test(id)) return 'signs';

@@ -5,7 +5,7 @@ import { PidParams } from '#shared/contract/payments.ts';
 import { closed, Failure } from '#shared/contract/wire.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { fillIn } from '#shared/domain/fill-in.ts';
-import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/policy-paths.ts';
 import { dateLabel } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import { readStrings } from '../../platform/strings.ts';

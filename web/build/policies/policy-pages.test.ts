@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import en from '#content/strings/en/policies.json' with { type: 'json' };
 import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import { fillIn } from '#shared/domain/fill-in.ts';
-import { POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
+import { POLICY_PATHS, type PolicyId } from '#shared/domain/policy-paths.ts';
 import { SHIPPED } from '../../../tests/support/shipped-content.ts';
 import { policies } from './policy-pages.ts';
 

@@ -4,7 +4,7 @@ import type { ContentBody } from '#shared/contract/content/kinds.ts';
 import { LEADS_SOMEWHERE } from '#shared/domain/content/rules.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
-import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/policy-paths.ts';
 import { weekText } from '#shared/domain/time/working-hours-text.ts';
 import { policyAt } from '../../features/policies/policies.ts';
 import type { BuildPage } from '../site/document-page.ts';

@@ -2,7 +2,7 @@ import type { ContentItemName } from '#shared/contract/content/desk.ts';
 import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content/kinds.ts';
 import type { LocalizedText } from '#shared/domain/by-language.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
+import { POLICY_PATHS, type PolicyId } from '#shared/domain/policy-paths.ts';
 import { translateIfKnown, useTranslation } from '../../lib/i18n.ts';
 
 /** What an item is called: an article by its own name, everything else by its kind. */

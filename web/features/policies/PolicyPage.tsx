@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/policy-paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';

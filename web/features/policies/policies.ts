@@ -1,4 +1,4 @@
-import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/site-routes.ts';
+import { POLICY_IDS, POLICY_PATHS, type PolicyId } from '#shared/domain/policy-paths.ts';
 
 /** Whether a swipe to the right leaves a policy (specification, section 2). */
 export const leavesBySwipe = (id: PolicyId): boolean => id !== 'terms';

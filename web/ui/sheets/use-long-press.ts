@@ -8,25 +8,25 @@ export interface LongPressHandlers {
   onPointerMove: (event: PointerEvent) => void;
   onPointerUp: () => void;
   onPointerCancel: () => void;
-  onClickCapture: (event: React.MouseEvent) => void;
 }
+
+/** How long after the finger has left the browser may still tell of a tap. */
+const LATE_TAP_MS = 400;
 
 /** A finger held still for `ms`; the tap that ends the press then does nothing more. A mouse has its own button. */
 export function useLongPress(onLongPress: () => void, ms: number): LongPressHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });
-  const isDone = useRef(false);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     onPointerDown(event) {
-      isDone.current = false;
       if (event.pointerType === 'mouse') return;
       start.current = { x: event.clientX, y: event.clientY };
       cancel();
       timer.current = setTimeout(() => {
-        isDone.current = true;
+        swallowTap();
         onLongPress();
       }, ms);
     },
@@ -36,11 +36,18 @@ export function useLongPress(onLongPress: () => void, ms: number): LongPressHand
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    onClickCapture(event) {
-      if (!isDone.current) return;
-      isDone.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
   };
+}
+
+/** Wherever it falls: the sheet that came may lie under the finger by then. The next touch is another one. */
+function swallowTap(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const forget = () => removeEventListener('click', swallow, true);
+  const once = { capture: true, once: true };
+  addEventListener('click', swallow, once);
+  addEventListener('pointerdown', forget, once);
+  addEventListener('pointerup', () => setTimeout(forget, LATE_TAP_MS), once);
 }

@@ -89,8 +89,7 @@ function useGestures(gestures: BubbleGestures | undefined, isSelecting: boolean)
       swipe.onPointerCancel(event);
     },
     onClickCapture(event: MouseEvent<HTMLElement>) {
-      press.onClickCapture(event);
-      if (!isSelecting || event.isPropagationStopped() || isMark(event.target)) return;
+      if (!isSelecting || isMark(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       gestures?.onToggle();
