@@ -18,14 +18,25 @@ interface SearchResultsProps extends RowActions {
   also?: ReactNode;
   /** The reader wants the chats alone, all of them. */
   onAllChats: () => void;
+  /** Out of a search that found nobody. */
+  onShowAll: () => void;
 }
 
 /** What a search found: the first chats by name, number or last message, and below them the messages. */
-export function SearchResults({ q, list, hitLink, also, onAllChats, ...hands }: SearchResultsProps) {
+export function SearchResults({
+  q,
+  list,
+  hitLink,
+  also,
+  onAllChats,
+  onShowAll,
+  ...hands
+}: SearchResultsProps) {
   const { t } = useTranslation('inbox');
   const height = useRowHeight();
   const id = useId();
   const first = list.chats.slice(0, CHATS_FIRST);
+  const isNobody = first.length === 0 && list.phase === 'ready';
   return (
     <>
       {/* No region of its own: the column around it is called Chats already. */}
@@ -37,10 +48,13 @@ export function SearchResults({ q, list, hitLink, also, onAllChats, ...hands }: 
               {t('search.allChats')}
             </Button>
           ) : null}
+          {isNobody ? (
+            <Button tone="quiet" onClick={onShowAll}>
+              {t('empty.showAll')}
+            </Button>
+          ) : null}
         </div>
-        {first.length === 0 && list.phase === 'ready' ? (
-          <p className={styles.noChats}>{t('search.noChats')}</p>
-        ) : null}
+        {isNobody ? <p className={styles.noChats}>{t('search.noChats')}</p> : null}
         <ul className={styles.list}>
           {first.map((chat, index) => (
             <ChatRow

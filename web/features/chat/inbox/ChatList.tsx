@@ -53,6 +53,10 @@ export function ChatList(props: ChatListProps) {
   const showsMessages = isMessageSearch(q) && chatsOnlyFor !== q;
   const actions = { openChatId, chatLink, Live, onMenu: handleMenu };
 
+  const showAll = () => {
+    setSearch('');
+    onCriteria(ALL_CHATS);
+  };
   const name = JSON.stringify([criteria, showsMessages]);
   useListScroll(scroller, name, list.phase === 'ready');
 
@@ -84,6 +88,7 @@ export function ChatList(props: ChatListProps) {
             hitLink={hitLink}
             also={props.alsoFound?.(q)}
             onAllChats={() => setChatsOnlyFor(q)}
+            onShowAll={showAll}
             {...actions}
           />
         ) : null}
@@ -91,13 +96,7 @@ export function ChatList(props: ChatListProps) {
           <>
             {isMessageSearch(q) ? <BackToBoth onBack={() => setChatsOnlyFor(null)} /> : null}
             {list.chats.length === 0 && !list.hasMore ? (
-              <NoChats
-                criteria={criteria}
-                onShowAll={() => {
-                  setSearch('');
-                  onCriteria(ALL_CHATS);
-                }}
-              />
+              <NoChats criteria={criteria} onShowAll={showAll} />
             ) : null}
             <ChatRows
               list={list}
