@@ -5,8 +5,6 @@ import { ContentDesk } from '../features/content/desk/ContentDesk.tsx';
 import { ItemPage } from '../features/content/draft/ItemPage.tsx';
 import { DESK, itemAddress, PRICE_LIST, readItemName } from '../features/content/item-names.ts';
 import { PriceList } from '../features/content/prices/PriceList.tsx';
-import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
-import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';
@@ -14,23 +12,15 @@ import { useTranslation } from '../lib/i18n.ts';
 import { officePlace } from '../lib/office-place.ts';
 import { EmptyState } from '../ui/States.tsx';
 import { SubScreen } from '../ui/sheets/SubScreen.tsx';
-import { OfficeSession } from './admin/OfficeSession.tsx';
+import { OfficePage } from './admin/OfficePage.tsx';
 
 /** /admin/content: what the shop says and sells; /admin/content/{kind}/{key}: the form of one item. */
 export default function AdminContentPage() {
   const { t } = useTranslation('desk');
-  const session = useStaffSession();
   return (
-    <>
-      <title>{t('title')}</title>
-      {session ? (
-        <OfficeSession key={session.loggedInAt}>
-          <Place />
-        </OfficeSession>
-      ) : (
-        <StaffLogin />
-      )}
-    </>
+    <OfficePage title={t('title')}>
+      <Place />
+    </OfficePage>
   );
 }
 

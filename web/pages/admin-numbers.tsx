@@ -1,33 +1,23 @@
 import { useSearchParams } from 'react-router';
 import { NUMBERS_DAYS, type NumbersDays } from '#shared/domain/numbers/spans.ts';
-import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
-import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { Numbers } from '../features/numbers/Numbers.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { officePlace } from '../lib/office-place.ts';
 import { SubScreen } from '../ui/sheets/SubScreen.tsx';
-import { OfficeSession } from './admin/OfficeSession.tsx';
+import { OfficePage } from './admin/OfficePage.tsx';
 
 const DAYS = 30;
 
 /** /admin/numbers: how long farmers waited, what was quoted, paid and sent. */
 export default function AdminNumbersPage() {
   const { t } = useTranslation('numbers');
-  const session = useStaffSession();
   return (
-    <>
-      <title>{t('title')}</title>
-      {session ? (
-        <OfficeSession key={session.loggedInAt}>
-          <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('back'), shortcut: 'u' }}>
-            <Period />
-          </SubScreen>
-        </OfficeSession>
-      ) : (
-        <StaffLogin />
-      )}
-    </>
+    <OfficePage title={t('title')}>
+      <SubScreen title={t('heading')} back={{ to: officePlace(), label: t('back'), shortcut: 'u' }}>
+        <Period />
+      </SubScreen>
+    </OfficePage>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { PAYMENT_FILTERS } from '#shared/domain/money/payment-state.ts';
-import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
-import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { PaymentList } from '../features/payments/office/PaymentList.tsx';
 import type { PaymentsFilter } from '../features/payments/office/payment-list.api.ts';
 import { NotYours } from '../features/settings/NotYours.tsx';
@@ -10,23 +8,15 @@ import { useAbility } from '../lib/abilities.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { officePlace } from '../lib/office-place.ts';
 import { SubScreen } from '../ui/sheets/SubScreen.tsx';
-import { OfficeSession } from './admin/OfficeSession.tsx';
+import { OfficePage } from './admin/OfficePage.tsx';
 
 /** /admin/payments: every payment, and what the office can do about it. */
 export default function AdminPaymentsPage() {
   const { t } = useTranslation('money');
-  const session = useStaffSession();
   return (
-    <>
-      <title>{t('title')}</title>
-      {session ? (
-        <OfficeSession key={session.loggedInAt}>
-          <Payments />
-        </OfficeSession>
-      ) : (
-        <StaffLogin />
-      )}
-    </>
+    <OfficePage title={t('title')}>
+      <Payments />
+    </OfficePage>
   );
 }
 

@@ -5,8 +5,6 @@ import { OfficeLog } from '../features/audit/OfficeLog.tsx';
 import type { LogFilter } from '../features/audit/use-office-log.ts';
 import { BlockList } from '../features/customers/block-list/BlockList.tsx';
 import { ImportCustomers } from '../features/customers/import/ImportCustomers.tsx';
-import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
-import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { People } from '../features/identity/people/People.tsx';
 import { Profile } from '../features/identity/profile/Profile.tsx';
 import { LabelsManager } from '../features/labels/LabelsManager.tsx';
@@ -14,26 +12,18 @@ import { Health } from '../features/operations/Health.tsx';
 import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
 import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/settings/SettingsFrame.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import { OfficeSession } from './admin/OfficeSession.tsx';
+import { OfficePage } from './admin/OfficePage.tsx';
 
 /** /admin/settings/{part}: saved replies, labels, blocked farmers, customers from a file, the office log, whether all is well; /admin/people; /admin/me. */
 export default function AdminSettingsPage() {
   const { t } = useTranslation('settings');
-  const session = useStaffSession();
   const part = toSettingsPart(useLocation().pathname);
   return (
-    <>
-      <title>{t('title')}</title>
-      {session ? (
-        <OfficeSession key={session.loggedInAt}>
-          <SettingsFrame part={part}>
-            <Part part={part} />
-          </SettingsFrame>
-        </OfficeSession>
-      ) : (
-        <StaffLogin />
-      )}
-    </>
+    <OfficePage title={t('title')}>
+      <SettingsFrame part={part}>
+        <Part part={part} />
+      </SettingsFrame>
+    </OfficePage>
   );
 }
 

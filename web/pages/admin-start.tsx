@@ -1,7 +1,5 @@
 import { useParams } from 'react-router';
 import { StartPage } from '../features/content/start/StartPage.tsx';
-import { StaffLogin } from '../features/identity/office/StaffLogin.tsx';
-import { useStaffSession } from '../features/identity/office/staff-session.ts';
 import { OwnNameAndFactors } from '../features/identity/profile/OwnNameAndFactors.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
@@ -9,23 +7,15 @@ import { useAbility } from '../lib/abilities.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { officePlace } from '../lib/office-place.ts';
 import { SubScreen } from '../ui/sheets/SubScreen.tsx';
-import { OfficeSession } from './admin/OfficeSession.tsx';
+import { OfficePage } from './admin/OfficePage.tsx';
 
 /** /admin/start/{step}: what an owner puts in before strangers come. */
 export default function AdminStartPage() {
   const { t } = useTranslation('desk');
-  const session = useStaffSession();
   return (
-    <>
-      <title>{t('start.title')}</title>
-      {session ? (
-        <OfficeSession key={session.loggedInAt}>
-          <Place />
-        </OfficeSession>
-      ) : (
-        <StaffLogin />
-      )}
-    </>
+    <OfficePage title={t('start.title')}>
+      <Place />
+    </OfficePage>
   );
 }
 
