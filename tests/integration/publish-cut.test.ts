@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Answer, TestClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildSmallSite } from '../support/small-site.ts';
-import { requestOf } from '../support/statements.ts';
+import { statementsOf } from '../support/statements.ts';
 
 /**
  * A publication whose line to the database is cut at each of its statements in turn, `commit` among them: readers have the old
@@ -18,7 +17,7 @@ const PATH = '/api/admin/content';
 let dist: string;
 let app: TestApp;
 let owner: TestClient;
-const ofRequest = requestOf();
+const hearing = statementsOf();
 
 beforeAll(async () => {
   dist = await buildSmallSite();
@@ -35,32 +34,17 @@ afterAll(async () => {
 
 const read = async () => (await owner.get(`${PATH}/item?kind=${ITEM.kind}&key=${ITEM.key}`)).body.item;
 
-/** Runs a call and cuts its line before its statement number `at`. @returns whether there was such a statement */
+/** Runs a call and cuts its line at its statement number `at`. @returns whether there was such a statement */
 async function cutAt(at: number, call: () => Promise<Answer>): Promise<{ answer: Answer; wasCut: boolean }> {
   let seen = 0;
-  let wasCut = false;
-  const isOfCall = ofRequest();
-  const { query } = pg.Client.prototype;
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    if (isOfCall()) {
-      seen += 1;
-      if (seen === at) {
-        wasCut = true;
-        // As the power goes: what was sent may have arrived, and no answer comes.
-        const { stream } = (this as unknown as { connection: { stream: { destroy(): void } } }).connection;
-        const sent = Reflect.apply(query, this, args);
-        setImmediate(() => stream.destroy());
-        return sent;
-      }
-    }
-    return Reflect.apply(query, this, args);
+  const answer = await hearing(call, (_text, client) => {
+    seen += 1;
+    if (seen !== at) return;
+    // As the power goes: what was sent may have arrived, and no answer comes.
+    const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
+    setImmediate(() => stream.destroy());
   });
-  try {
-    return { answer: await call(), wasCut };
-  } finally {
-    spy.mockRestore();
-  }
+  return { answer, wasCut: seen >= at };
 }
 
 async function draftPrice(price: number): Promise<number> {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
  * it is asked on behalf of that call's request. What the queue, the leases and the published content ask meanwhile is nobody's, and
  * what an earlier request still does after its answer (a picture's points given back) is that one's.
  */
-export function requestOf(): () => () => boolean {
+function requestOf(): () => () => boolean {
   const request = new AsyncLocalStorage<object>();
   let latest: object | undefined;
   const enterRequest = () => {
@@ -25,25 +25,37 @@ export function requestOf(): () => () => boolean {
   };
 }
 
-/** Counts what a request asks of the database: the function runs a call and gives its answer with its statements, in order. */
-export function countStatements(): <T>(
+/** Tells of every statement of a call before it is sent, with the connection it goes over. */
+export function statementsOf(): <T>(
   call: () => Promise<T>,
-) => Promise<{ answer: T; statements: string[] }> {
+  hear: (text: string, client: pg.Client) => void,
+) => Promise<T> {
   const ofRequest = requestOf();
-  return async (call) => {
-    const statements: string[] = [];
+  return async (call, hear) => {
     const isOfCall = ofRequest();
     const { query } = pg.Client.prototype;
     const spy = vi.spyOn(pg.Client.prototype, 'query');
     spy.mockImplementation(function (this: pg.Client, ...args: unknown[]) {
       const [asked] = args as [string | { text: string }];
-      if (isOfCall()) statements.push(typeof asked === 'string' ? asked : asked.text);
+      if (isOfCall()) hear(typeof asked === 'string' ? asked : asked.text, this);
       return Reflect.apply(query, this, args);
     });
     try {
-      return { answer: await call(), statements };
+      return await call();
     } finally {
       spy.mockRestore();
     }
+  };
+}
+
+/** Counts what a request asks of the database: the function runs a call and gives its answer with its statements, in order. */
+export function countStatements(): <T>(
+  call: () => Promise<T>,
+) => Promise<{ answer: T; statements: string[] }> {
+  const hearing = statementsOf();
+  return async (call) => {
+    const statements: string[] = [];
+    const answer = await hearing(call, (text) => statements.push(text));
+    return { answer, statements };
   };
 }
