@@ -3,7 +3,7 @@ import { readShippedContent } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
 import { withItems } from './apply-versions.ts';
 import { insertShippedPolicy, listShippedPolicies } from './archive.store.ts';
-import { listInForce } from './content.store.ts';
+import { listInForceBesideArticles } from './content.store.ts';
 
 /** At each start: the policies this program was installed with, where they are not the ones of the start before. */
 export async function keepShippedPolicies(ctx: Pick<AppContext, 'db' | 'now'>): Promise<void> {
@@ -14,12 +14,12 @@ export async function keepShippedPolicies(ctx: Pick<AppContext, 'db' | 'now'>): 
 
 /**
  * What the shop said at a moment: the version of each item that was in force, and the policies as they were shipped then
- * where nobody had published another. What else was never published is as it is shipped today.
+ * where nobody had published another. What else was never published, and the price list, is as it is shipped today.
  */
 export async function contentAt(ctx: Pick<AppContext, 'db'>, moment: Date): Promise<SiteContent> {
   const [shipped, versions] = await Promise.all([
     listShippedPolicies(ctx.db, moment),
-    listInForce(ctx.db, moment),
+    listInForceBesideArticles(ctx.db, moment),
   ]);
   const policies = shipped.map((policy) => ({ kind: 'policy' as const, ...policy }));
   return withItems(readShippedContent(), [...policies, ...versions]);

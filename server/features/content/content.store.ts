@@ -61,12 +61,12 @@ export function listVersionsBehind(db: Sql, release: number): Promise<VersionRow
   );
 }
 
-/** What was in force at a moment, of every item that had been published. */
-export function listInForce(db: Sql, moment: Date): Promise<VersionRow[]> {
+/** What was in force at a moment, of every item that had been published. Articles, of which there may be thousands, are left out. */
+export function listInForceBesideArticles(db: Sql, moment: Date): Promise<VersionRow[]> {
   return db.many(
     VersionRow,
     sql`select distinct on (kind, key) ${VERSION} from content_versions
-        where published_at <= ${moment}
+        where published_at <= ${moment} and kind <> 'product'
         order by kind, key, number desc`,
   );
 }

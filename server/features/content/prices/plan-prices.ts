@@ -49,15 +49,16 @@ const SHOWN_CHARS = 60;
 export async function planPrices(file: PriceFile, present: Present): Promise<PricePlan> {
   const products = new Map(present.content.products.map((product) => [product.sku, product]));
   const linesOf = linesBySku(file.rows);
+  const doubled = doubledLines(linesOf);
   const plan: PricePlan = { articles: [], unchanged: 0, faulty: 0, faults: [], absent: [] };
   for (const [index, row] of file.rows.entries()) {
     if (index % AT_ONCE === AT_ONCE - 1) await yieldToOthers();
     const key = skuOf(row);
     const before = products.get(key) ?? null;
     const { after, faults } = readRow(row, before);
-    const others = linesOf.get(key) ?? [];
-    if (key !== '' && others.length > 1) {
-      faults.push({ path: 'sku', code: 'doubled', values: { rows: others.join(', ') } });
+    const rows = doubled.get(key);
+    if (rows !== undefined) {
+      faults.push({ path: 'sku', code: 'doubled', values: { rows } });
     } else if (faults.length === 0) {
       if (isDeepStrictEqual(before, after)) {
         plan.unchanged += 1;
@@ -78,8 +79,19 @@ export async function planPrices(file: PriceFile, present: Present): Promise<Pri
 
 function linesBySku(rows: readonly PriceRow[]): Map<string, number[]> {
   const lines = new Map<string, number[]>();
-  for (const row of rows) lines.set(skuOf(row), [...(lines.get(skuOf(row)) ?? []), row.line]);
+  for (const row of rows) {
+    const key = skuOf(row);
+    const known = lines.get(key);
+    if (known) known.push(row.line);
+    else lines.set(key, [row.line]);
+  }
   return lines;
+}
+
+/** The rows of each number that stands in several, written once for all of them. */
+function doubledLines(linesOf: ReadonlyMap<string, number[]>): Map<string, string> {
+  const doubled = [...linesOf].filter(([key, lines]) => key !== '' && lines.length > 1);
+  return new Map(doubled.map(([key, lines]) => [key, lines.join(', ')]));
 }
 
 function skuOf({ cells: { sku } }: PriceRow): string {
