@@ -76,6 +76,8 @@ export interface IndexFacts {
 /** What pages import from `virtual:guide` (the renderer alone: `pages/guide/documents.ts`). */
 export interface BuiltGuide {
   chapters: Record<Language, GuideChapter[]>;
+  /** Every plate by the key of its problem: for pages that show one outside a chapter. */
+  plates: Record<Language, Record<string, GuidePicture>>;
   /** Addresses of the search indexes. */
   search: Record<Language, string>;
 }

@@ -41,6 +41,7 @@ export type Block =
   | { kind: 'paragraph'; words: Words; line: number }
   | { kind: 'box'; box: BoxKind; title: Words; blocks: Block[]; line: number }
   | { kind: 'figure'; id: string; caption: Words; line: number }
+  | { kind: 'plate'; id: string; line: number }
   | { kind: 'tool'; tool: GuideTool; line: number }
   | { kind: 'video'; id: string; title: Words; line: number }
   | { kind: 'safety'; line: number };

@@ -2,6 +2,7 @@ import { CHAPTER_WORDS } from '#content/guide/drawn-words.ts';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { LATIN_ALLOWED } from '#content/guide/latin-allowed.ts';
+import { PLATES } from '#content/guide/plates/plates.ts';
 import { VIDEOS } from '#content/guide/videos.ts';
 import { LOCALES } from '#shared/domain/by-language.ts';
 import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
@@ -93,6 +94,9 @@ function checkBlock(block: Block, source: Source): void {
   const { complain } = source;
   if (block.kind === 'figure' && !FIGURES[block.id]) {
     complain(block.line, `there is no figure "${block.id}" in content/guide/figures/figures.ts`);
+  }
+  if (block.kind === 'plate' && !PLATES[block.id]) {
+    complain(block.line, `there is no plate "${block.id}" in content/guide/plates/plates.ts`);
   }
   if (block.kind === 'table') checkWaiting(block, source);
   if (block.kind === 'video' && !VIDEOS[block.id]) {

@@ -45,6 +45,7 @@ function skeleton(blocks: readonly Block[]): Bone[] {
       case 'box':
         return [{ sign: `the box :::${block.box}`, line }];
       case 'figure':
+      case 'plate':
       case 'video':
         return [{ sign: `the ${block.kind} "${block.id}"`, line }];
       case 'tool':

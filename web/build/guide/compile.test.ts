@@ -57,6 +57,21 @@ describe('the compiler of the guide', () => {
       'en/9-mulching.md:34  there is no figure "no-such-leaf"',
     ],
     [
+      'a plate that is not drawn',
+      { en: ['::tool{#harvest-date}', '::plate{#tomato-no-such-blight}'] },
+      'en/9-mulching.md:34  there is no plate "tomato-no-such-blight"',
+    ],
+    [
+      'a plate with other words than its own',
+      { en: ['::tool{#harvest-date}', '::plate[A palm]{#arecanut-koleroga}'] },
+      'en/9-mulching.md:34  the plate "arecanut-koleroga" brings its own caption',
+    ],
+    [
+      'a plate that the other language lacks',
+      { en: ['::tool{#harvest-date}', '::plate{#arecanut-koleroga}'] },
+      'in English the plate "arecanut-koleroga"',
+    ],
+    [
       'an unknown tool',
       { en: ['{#harvest-date}', '{#weather}'] },
       'en/9-mulching.md:34  there is no tool "weather"',

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { CHAPTER_WORDS, DRAWN_WORDS } from '#content/guide/drawn-words.ts';
-import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { GUIDE_SLUGS, type GuideSlug, isGuideSlug } from '#shared/domain/guide/guide-chapters.ts';
@@ -11,6 +10,7 @@ import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { type Block, runsOf } from './blocks.ts';
 import { anchorsOf, checkChapter, countWords, linksIn } from './check-chapter.ts';
 import { checkPair } from './check-pair.ts';
+import { figureImage, plateFigure } from './drawings.ts';
 import { type Fault, GuideError } from './fault.ts';
 import { type Library, readLibrary, type Source } from './library.ts';
 import { contentsOf, escapeHtml, renderParts } from './render.ts';
@@ -18,16 +18,13 @@ import { contentsOf, escapeHtml, renderParts } from './render.ts';
 /** Where the guide is written. */
 export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
 
-/** A chapter whose figures are still placeholders (`figureMark`), which the bundler fills in. */
+/** A chapter whose figures are still placeholders (`drawings.ts`), which the bundler fills in. */
 export type CompiledChapter = Omit<GuideChapter, 'picture' | 'figure'> & { slug: GuideSlug; picture: string };
 
 export interface CompiledGuide {
   chapters: Record<Language, CompiledChapter[]>;
   library: Library;
 }
-
-/** Stands in the HTML where the address of a drawing goes. */
-export const figureMark = (file: string) => `@@figure:${file}@@`;
 
 /**
  * Every fault of the guide, sorted as one would mend them.
@@ -80,6 +77,7 @@ function compileChapter(source: Source, safety: readonly Block[]): CompiledChapt
     safety,
     isFaq: slug === '15-faq',
     figure: (id: string) => figureImage(id, language),
+    plate: (id: string) => plateFigure(id, language),
   };
   const parts = renderParts(blocks, context);
   const terms = renderTerms(blocks, language);
@@ -97,19 +95,6 @@ function compileChapter(source: Source, safety: readonly Block[]): CompiledChapt
     contents,
     parts,
   };
-}
-
-/** The file of a drawing; one with words in it has two. */
-export function figureFile(id: string, language: Language): string {
-  return FIGURES[id]?.hasWords ? `${id}.${language}.svg` : `${id}.svg`;
-}
-
-function figureImage(id: string, language: Language): string {
-  const figure = FIGURES[id];
-  if (!figure) return '';
-  const { width, height, alt } = figure;
-  const src = figureMark(figureFile(id, language));
-  return `<img src="${src}" width="${width}" height="${height}" alt="${escapeHtml(alt[language])}" loading="lazy" decoding="async">`;
 }
 
 /** The words explained in this chapter, in the order they first appear. */

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { FIGURES } from '#content/guide/figures/figures.ts';
+import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
+import { PLATES } from '#content/guide/plates/plates.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { BuiltGuide, GuideChapter, GuidePicture } from '#shared/domain/guide/guide-content.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { type CompiledChapter, compileGuide, figureFile, GUIDE_FOLDER } from './compile.ts';
+import { type CompiledChapter, compileGuide, GUIDE_FOLDER } from './compile.ts';
+import { figureFile, plateFile } from './drawings.ts';
 import { keepList } from './keep-list.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -68,15 +71,16 @@ type Publish = (name: string, extension: string, source: string) => string;
 function buildGuide(publish: Publish): BuiltGuide {
   const { chapters, library } = compileGuide();
   const addressOf = (file: string) => {
-    const at = path.join(GUIDE_FOLDER, 'figures', file);
-    if (!existsSync(at))
-      throw new Error(`content/guide/figures/${file} is listed in figures.ts and not there`);
-    return publish(file.replace(/\.svg$/, '').replaceAll('.', '-'), 'svg', readFileSync(at, 'utf8'));
+    const at = path.join(GUIDE_FOLDER, file);
+    if (!existsSync(at)) throw new Error(`content/guide/${file} is listed beside it and not there`);
+    const name = file.replace(/^figures\/|\.svg$/g, '').replaceAll(/[./]/g, '-');
+    return publish(name, 'svg', readFileSync(at, 'utf8'));
   };
   const place = (language: Language) =>
     chapters[language].map((chapter) => placeFigures(chapter, language, addressOf));
   return {
     chapters: byLanguage(place),
+    plates: byLanguage((language) => placePlates(language, addressOf)),
     search: byLanguage((language) => publish(`search-${language}`, 'json', searchIndex(library, language))),
   };
 }
@@ -97,6 +101,14 @@ function placeFigures(
     figure: chapter.picture,
     picture: pictureOf(chapter.picture, language, addressOf),
   };
+}
+
+function placePlates(language: Language, addressOf: (file: string) => string): Record<string, GuidePicture> {
+  const placed = Object.entries(PLATES).map(([key, { alt }]) => [
+    key,
+    { src: addressOf(plateFile(key)), ...PLATE_SIZE, alt: alt[language] },
+  ]);
+  return Object.fromEntries(placed);
 }
 
 function pictureOf(id: string, language: Language, addressOf: (file: string) => string): GuidePicture {

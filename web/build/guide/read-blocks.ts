@@ -99,6 +99,10 @@ class Reader {
         this.#complain(line, `the figure "${id}" needs a caption: ::figure[Caption]{#${id}}`);
       return [{ kind: 'figure', id, caption: words, line }];
     }
+    if (node.name === 'plate') {
+      if (words.length > 0) this.#complain(line, `the plate "${id}" brings its own caption: ::plate{#${id}}`);
+      return [{ kind: 'plate', id, line }];
+    }
     if (node.name === 'video') {
       if (words.length === 0) this.#complain(line, `the video "${id}" needs a title: ::video[Title]{#${id}}`);
       return [{ kind: 'video', id, title: words, line }];
@@ -110,7 +114,7 @@ class Reader {
     }
     return this.#refuse(
       line,
-      `"::${node.name}" is unknown; there are ::figure, ::tool, ::video and ::safety`,
+      `"::${node.name}" is unknown; there are ::figure, ::plate, ::tool, ::video and ::safety`,
     );
   }
 

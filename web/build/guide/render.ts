@@ -15,6 +15,8 @@ export interface RenderContext {
   safety: readonly Block[];
   /** An `<img>` of the figure; its address is only known to the bundler. */
   figure: (id: string) => string;
+  /** A plate with its caption. */
+  plate: (id: string) => string;
   /** Questions of the FAQ are drawn as cards of their own. */
   isFaq: boolean;
 }
@@ -71,6 +73,8 @@ function renderBlock(block: Block, context: RenderContext): string {
       return renderTable(block, context);
     case 'figure':
       return `<figure>${context.figure(block.id)}<figcaption>${renderWords(block.caption)}</figcaption></figure>`;
+    case 'plate':
+      return context.plate(block.id);
     case 'safety':
       return `<aside data-box="safety">${renderAll(context.safety, { ...context, isFaq: false })}</aside>`;
     default:
