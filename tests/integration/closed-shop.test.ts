@@ -13,6 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { OWN_SHOP } from '../support/own-shop.ts';
 import { buildSmallSite } from '../support/small-site.ts';
 import { closeLines, openLine } from '../support/socket-lines.ts';
+import { stepUp } from '../support/step-up.ts';
 
 /** A shop whose visitors are kept from samples, on two nodes, from its first start until its last item is replaced. */
 
@@ -161,6 +162,7 @@ describe('what is published', () => {
     const { item } = (await client.get('/api/admin/content/item?kind=pay&key=')).body;
     const body = { ...item.published, partner: { ...item.published.partner, name: 'Bank' } };
     await client.put('/api/admin/content/draft', { kind: 'pay', key: '', revision: 0, version: 0, body });
+    await stepUp(home, client);
     const answer = await client.post('/api/admin/content/publish', { kind: 'pay', key: '', revision: 1 });
     expect(answer.status).toBe(200);
     await home.close();
@@ -170,6 +172,7 @@ describe('what is published', () => {
 describe('the last item that is replaced', () => {
   it('opens the shop by itself on every node, and no file was written before', async () => {
     const { films, ...others } = OWN_SHOP;
+    await stepUp(first, owner);
     for (const [kind, body] of Object.entries(others) as [ContentKind, object][])
       expect((await publish(kind, '', await save(kind, '', body))).status, kind).toBe(200);
     const { lines } = (await owner.get('/api/admin/content')).body;

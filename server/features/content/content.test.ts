@@ -4,6 +4,7 @@ import type { ContentKind } from '#shared/contract/content/kinds.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { stepUp } from '../../../tests/support/step-up.ts';
 import { publishDue } from './schedule.ts';
 
 let app: TestApp;
@@ -169,6 +170,28 @@ describe('an edit', () => {
   });
 });
 
+describe('the account farmers pay into', () => {
+  const change = (name: string) => draft('pay', '', { upi: { ...app.ctx.content.now().pay.upi, name } });
+  const paidTo = () => app.ctx.content.now().pay.upi.name;
+
+  it('takes a fresh proof to change, now or at a later hour; a refusal does not use it up', async () => {
+    const before = paidTo();
+    await change('');
+    await stepUp(app, owner);
+    expect((await publish('pay', '')).body.code).toBe('CONTENT_INVALID');
+    await change('Malnad Agro');
+    expect((await publish('pay', '')).body.outcome).toBe('published');
+    expect(paidTo()).toBe('Malnad Agro');
+    await change(before);
+    expect((await publish('pay', '')).body.code).toBe('STEP_UP_REQUIRED');
+    const { revision } = (await itemOf('pay')).draft ?? { revision: 0 };
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const timed = await owner.post(`${PATH}/schedule`, { kind: 'pay', key: '', revision, at });
+    expect(timed.body.code).toBe('STEP_UP_REQUIRED');
+    expect(paidTo()).toBe('Malnad Agro');
+  });
+});
+
 describe('prices', () => {
   it('are changed by the only owner alone, and the log says that it was one', async () => {
     await draft('product', 'FERT-DAP', { price: 1325.5 });
@@ -199,6 +222,19 @@ describe('prices', () => {
     expect((await publish('product', 'FERT-DAP')).body.outcome).toBe('published');
     await draft('product', 'FERT-DAP', { desc: { en: 'For the seed row.', kn: 'ಬಿತ್ತನೆ ಸಾಲಿಗೆ.' } });
     expect((await publish('product', 'FERT-DAP')).body.outcome).toBe('published');
+  });
+
+  it('and the account they are paid into take the proof of whoever agrees', async () => {
+    const second = await app.hire(['owner'], { en: 'Uma', kn: 'ಉಮಾ' });
+    const { upi } = app.ctx.content.now().pay;
+    await draft('pay', '', { upi: { ...upi, name: 'Malnad Agro, Shimoga' } });
+    expect((await publish('pay', '')).body.outcome).toBe('waiting');
+    const { revision } = (await itemOf('pay')).draft ?? { revision: 0 };
+    const agree = () => second.post(`${PATH}/decide`, { kind: 'pay', key: '', revision, agree: true });
+    expect((await agree()).body.code).toBe('STEP_UP_REQUIRED');
+    await stepUp(app, second, second.email);
+    expect((await agree()).status).toBe(200);
+    expect(app.ctx.content.now().pay.upi.name).toBe('Malnad Agro, Shimoga');
   });
 
   it.each([

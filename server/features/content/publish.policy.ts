@@ -15,6 +15,11 @@ export function wantsTwoPeople(kind: ContentKind, before: Body, after: Body): bo
   return before.price !== after.price || before.mrp !== after.mrp;
 }
 
+/** Whether it takes a step-up: the account farmers pay into. A stolen session alone must not turn their money round. */
+export function wantsStepUp(kind: ContentKind, before: Body, after: Body): boolean {
+  return kind === 'pay' && JSON.stringify(before) !== JSON.stringify(after);
+}
+
 /**
  * Whether this publication waits for a second word: there is somebody else who could say it, and until now only one
  * person has wanted it, whoever wrote the draft or asked for it.

@@ -11,20 +11,20 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { listActiveWith, type OfficeActor } from '../identity/index.ts';
+import { listActiveWith, type OfficeActor, requireStepUp } from '../identity/index.ts';
 import { bodyOf } from './apply-versions.ts';
 import { announceContent, nameInLog } from './content.announce.ts';
 import { findVersion, insertVersion, takeRelease, type VersionRow } from './content.store.ts';
 import { askForDraft, type DraftRow, deleteDraft, lockDraft } from './drafts.store.ts';
 import { requireSound } from './edit-draft.ts';
 import { catchUp } from './follow.ts';
-import { licenceFaults, waitsForSecond, wantsTwoPeople } from './publish.policy.ts';
+import { licenceFaults, waitsForSecond, wantsStepUp, wantsTwoPeople } from './publish.policy.ts';
 
 type Outcome = PublishAnswer['outcome'];
 
 /**
  * Publishes the draft its reader saw, or notes that they want it where a second person has to agree.
- * @throws {AppError} CONTENT_CHANGED when a colleague saved or published meanwhile; CONTENT_INVALID
+ * @throws {AppError} CONTENT_CHANGED when a colleague saved or published meanwhile; CONTENT_INVALID; STEP_UP_REQUIRED
  */
 export function publishDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSeen): Promise<Outcome> {
   return inOrder(ctx, async (tx) => {
@@ -40,6 +40,7 @@ export function publishDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
       announceContent(ctx, tx);
       return 'waiting';
     }
+    await requireProof(ctx, tx, actor, draft, before);
     await applyDraft(ctx, tx, draft, { before, by: actor, publishers });
     return 'published';
   });
@@ -47,7 +48,7 @@ export function publishDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
 
 /**
  * The second word. Whoever may publish may refuse, also who asked; to agree takes another person than who asked.
- * @throws {AppError} CONTENT_CHANGED, CHANGE_NOT_WAITING, CHANGE_OWN, CONTENT_INVALID
+ * @throws {AppError} CONTENT_CHANGED, CHANGE_NOT_WAITING, CHANGE_OWN, CONTENT_INVALID, STEP_UP_REQUIRED
  */
 export function decideDraft(
   ctx: AppContext,
@@ -67,6 +68,7 @@ export function decideDraft(
     if (draft.asked_by === actor.staffId) throw new AppError('CHANGE_OWN');
     const before = await inForce(ctx, tx, draft);
     requireSellable(ctx, draft);
+    await requireProof(ctx, tx, actor, draft, before);
     await applyDraft(ctx, tx, draft, { before, by: actor, publishers });
   });
 }
@@ -133,6 +135,17 @@ export function requireSellable(ctx: AppContext, draft: DraftRow): void {
   throw new AppError('CONTENT_INVALID', {
     fields: Object.fromEntries(faults.map(({ path, code }) => [path, code])),
   });
+}
+
+/** Asked last, so that a refusal does not use the proof up. @throws {AppError} STEP_UP_REQUIRED */
+export async function requireProof(
+  ctx: AppContext,
+  tx: Transaction,
+  actor: OfficeActor,
+  draft: DraftRow,
+  before: InForce,
+): Promise<void> {
+  if (wantsStepUp(draft.kind, before.body, draft.body)) await requireStepUp(ctx, tx, actor);
 }
 
 /** Inside a transaction, once everything that speaks against it was asked. */

@@ -9,12 +9,12 @@ import { announceContent, nameInLog } from './content.announce.ts';
 import { askForDraft, type DraftRow, lockDraft, lockDueDraft } from './drafts.store.ts';
 import { requireSound } from './edit-draft.ts';
 import { waitsForSecond, wantsTwoPeople } from './publish.policy.ts';
-import { applyDraft, inForce, inOrder, requireSellable } from './publish.ts';
+import { applyDraft, inForce, inOrder, requireProof, requireSellable } from './publish.ts';
 
 /**
  * Notes when the draft is to be published by itself; without a moment it is not any more. What two people must want is
  * timed by somebody else than who wrote it.
- * @throws {AppError} CONTENT_CHANGED, CONTENT_INVALID, CONTENT_WAITS, CONTENT_TIME (the moment has passed)
+ * @throws {AppError} CONTENT_CHANGED, CONTENT_INVALID, CONTENT_WAITS, CONTENT_TIME (the moment has passed), STEP_UP_REQUIRED
  */
 export function scheduleDraft(
   ctx: AppContext,
@@ -29,6 +29,7 @@ export function scheduleDraft(
     if (publishAt !== null) {
       requireSound(ctx, draft);
       await requireTwo(ctx, tx, draft, actor.staffId);
+      await requireProof(ctx, tx, actor, draft, await inForce(ctx, tx, draft));
     }
     await askForDraft(tx, seen, { askedBy: publishAt === null ? null : actor.staffId, publishAt });
     const { staffId, sessionId } = actor;

@@ -13,6 +13,7 @@ import type {
 } from '#shared/contract/content/desk.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { del, getJson, postJson, request, type UploadOptions, upload } from '../../lib/http.ts';
+import { withProof } from '../../lib/office/proof-gate.ts';
 
 export type ContentItem = ContentItemAnswer['item'];
 
@@ -31,13 +32,14 @@ export async function saveDraft(body: SaveDraftBody, keepalive = false): Promise
 
 export const discardDraft = (seen: DraftSeen) => del<{ ok: true }>(`${PATH}/draft`, { query: { ...seen } });
 
-export const publishDraft = (seen: DraftSeen) => postJson<PublishAnswer>(`${PATH}/publish`, seen);
+export const publishDraft = (seen: DraftSeen) =>
+  withProof(() => postJson<PublishAnswer>(`${PATH}/publish`, seen));
 
 export const scheduleDraft = async (body: ScheduleBody) =>
-  (await postJson<ContentItemAnswer>(`${PATH}/schedule`, body)).item;
+  (await withProof(() => postJson<ContentItemAnswer>(`${PATH}/schedule`, body))).item;
 
 export const decideDraft = async (body: DecideBody) =>
-  (await postJson<ContentItemAnswer>(`${PATH}/decide`, body)).item;
+  (await withProof(() => postJson<ContentItemAnswer>(`${PATH}/decide`, body))).item;
 
 export const restoreVersion = async (body: RestoreBody) =>
   (await postJson<ContentItemAnswer>(`${PATH}/restore`, body)).item;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaffLogin } from '../../features/identity/office/StaffLogin.tsx';
 import { useStaffSession } from '../../features/identity/office/staff-session.ts';
+import { ProofDialog } from '../../ui/proof/ProofDialog.tsx';
 import { OfficeSession } from './OfficeSession.tsx';
 
 /** A page of the office beside the chats: the login stands in its place until somebody is logged in. */
@@ -9,7 +10,14 @@ export function OfficePage({ title, children }: { title: string; children: React
   return (
     <>
       <title>{title}</title>
-      {session ? <OfficeSession key={session.loggedInAt}>{children}</OfficeSession> : <StaffLogin />}
+      {session ? (
+        <OfficeSession key={session.loggedInAt}>
+          {children}
+          <ProofDialog />
+        </OfficeSession>
+      ) : (
+        <StaffLogin />
+      )}
     </>
   );
 }

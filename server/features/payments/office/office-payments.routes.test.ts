@@ -4,6 +4,7 @@ import { type PayingFarmer, payingFarmer } from '../../../../tests/factories.ts'
 import { OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
+import { stepUp } from '../../../../tests/support/step-up.ts';
 import { findInOutbox } from '../../../../tools/outbox.ts';
 import { webhookDigest } from '../../../partners/payment-gateway/webhook.ts';
 import { sql } from '../../../platform/database/db.ts';
@@ -29,16 +30,6 @@ async function paid(): Promise<PayingFarmer> {
   await fetch(`${page.origin}/transact/outcome`, { method: 'POST', body: form });
   await eventually(async () => expect((await findPayment(app.ctx.db, one.pid))?.status).toBe('success'));
   return one;
-}
-
-async function stepUp(client: TestClient): Promise<void> {
-  expect((await client.post('/api/admin/step-up', {})).body).toMatchObject({ ok: true, ttl: 60 });
-  const mail = await findInOutbox(app.dataDir, OFFICE_EMAIL, ({ subject }) =>
-    subject?.endsWith('confirm an act'),
-  );
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
-  const { status, body } = await client.post('/api/admin/step-up/verify', { code });
-  expect([status, body.ok]).toEqual([200, true]);
 }
 
 const show = async (pid: number, client = office) => (await client.get(`/api/payments/${pid}`)).body.payment;
@@ -118,7 +109,7 @@ describe('giving money back', () => {
     const body = { amount: 100.5, reason: 'Two bags were torn' };
     const path = `/api/payments/${pid}/refunds`;
     expect(await office.post(path, body)).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
-    await stepUp(office);
+    await stepUp(app, office);
     const key = { 'idempotency-key': 'refund-1' };
     const first = await office.post(path, body, key);
     expect(first).toMatchObject({
@@ -153,7 +144,7 @@ describe('giving money back', () => {
 
   it('above the limit takes another login', async () => {
     const { pid } = await paid();
-    await stepUp(office);
+    await stepUp(app, office);
     const asked = await office.post(`/api/payments/${pid}/refunds`, {
       amount: '1250.10',
       reason: 'Not delivered',
@@ -161,7 +152,7 @@ describe('giving money back', () => {
     const { id, waits_for_second, may_confirm } = asked.body.refund;
     expect([waits_for_second, may_confirm]).toEqual([true, false]);
     const confirm = `/api/payments/${pid}/refunds/${id}/confirm`;
-    await stepUp(office);
+    await stepUp(app, office);
     expect((await office.post(confirm, { decision: 'confirm' })).body.code).toBe('REFUND_SAME_LOGIN');
 
     const colleague = await app.loginOffice();
@@ -171,7 +162,7 @@ describe('giving money back', () => {
       alerts: [{ kind: 'refund_waits' }],
     });
     expect((await colleague.post(confirm, { decision: 'confirm' })).body.code).toBe('STEP_UP_REQUIRED');
-    await stepUp(colleague);
+    await stepUp(app, colleague);
     expect((await colleague.post(confirm, { decision: 'confirm' })).body.refund).toMatchObject({
       confirmed_by: OFFICE_NAME,
       waits_for_second: false,

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { askPasskey } from '../../../lib/office/passkey.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { type Problem, Refusal } from '../../../ui/fields/Refusal.tsx';
-import { ProofFields, useProofInput } from '../../../ui/ProofFields.tsx';
+import { ProofFields, useProofInput } from '../../../ui/proof/ProofFields.tsx';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 import styles from './StaffLogin.module.css';
 import { finishPasskey, verifyCode } from './staff-login.api.ts';

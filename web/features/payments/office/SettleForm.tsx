@@ -3,8 +3,8 @@ import type { SettleBody } from '#shared/contract/office-payments.ts';
 import { readReason } from '#shared/domain/text-safety.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useStepUp } from '../../../lib/office/use-step-up.ts';
-import { ActForm } from '../../../ui/ActForm.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
+import { ActForm } from '../../../ui/proof/ActForm.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { settle } from './payment-list.api.ts';
 

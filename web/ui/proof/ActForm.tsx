@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from '../lib/i18n.ts';
-import type { StepUp } from '../lib/office/use-step-up.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { StepUp } from '../../lib/office/use-step-up.ts';
+import { Button } from '../fields/Button.tsx';
+import { FormProblem } from '../fields/Refusal.tsx';
 import styles from './ActForm.module.css';
-import { Button } from './fields/Button.tsx';
-import { FormProblem } from './fields/Refusal.tsx';
 import { ProofFields, useProofInput } from './ProofFields.tsx';
 
 interface ActFormProps {

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { OTP_LENGTH, otpFromInput } from '#shared/domain/digits.ts';
-import { useTranslation } from '../lib/i18n.ts';
-import type { ProofKind } from '../lib/office/use-step-up.ts';
-import { Button } from './fields/Button.tsx';
-import { FormProblem } from './fields/Refusal.tsx';
-import { TextField } from './fields/TextField.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { ProofKind } from '../../lib/office/use-step-up.ts';
+import { Button } from '../fields/Button.tsx';
+import { FormProblem } from '../fields/Refusal.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import styles from './ProofFields.module.css';
 
 /** The ways of `ProofKind` that are typed. */
