@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
 import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 
 /** Words in a line: text, bold, italic, link, line break. Nothing else gets past the reader. */
@@ -22,7 +23,8 @@ export interface TableBlock {
   id: string;
   title: Words;
   head: Words[];
-  rows: { cells: Words[]; line: number }[];
+  /** `claim`: the row of the label table that it is drawn from. */
+  rows: { cells: Words[]; line: number; claim?: LabelClaim }[];
   line: number;
 }
 
