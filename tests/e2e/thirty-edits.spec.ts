@@ -26,6 +26,16 @@ type Wrong = Edit & { at: string; fault: string };
 
 const DAY = { opens: '09:30', closes: '13:15' };
 
+const TEAM = [
+  {
+    name: { en: 'Dr. Meena Rao', kn: 'ಡಾ. ಮೀನಾ ರಾವ್' },
+    role: { en: 'Plant doctor', kn: 'ಸಸ್ಯ ವೈದ್ಯೆ' },
+    qualification: { en: 'M.Sc. (Agri), Plant Pathology', kn: 'ಎಂ.ಎಸ್ಸಿ (ಕೃಷಿ), ಸಸ್ಯ ರೋಗ ಶಾಸ್ತ್ರ' },
+    picture: 'founder',
+  },
+  { name: { en: 'Ravi', kn: 'ರವಿಶಂಕರ ಹೊಸಮನೆ' }, role: { en: 'At the counter', kn: 'ಅಂಗಡಿಯಲ್ಲಿ' } },
+];
+
 const RIGHT: Right[] = [
   {
     what: 'a price',
@@ -68,12 +78,12 @@ const RIGHT: Right[] = [
     says: '₹431.25',
   },
   {
-    what: 'a second price of the same article',
+    what: 'a second price of the same article, with further pictures',
     kind: 'product',
     key: 'PEST-NEEM',
-    set: { price: 245 },
+    set: { price: 245, pictures: ['product-plain', 'product-soil-test'] },
     on: '/products',
-    says: '₹245.00',
+    says: 'More pictures',
   },
   {
     what: 'the shop’s name',
@@ -112,10 +122,10 @@ const RIGHT: Right[] = [
     says: 'KA/TEST/4711',
   },
   {
-    what: 'the expert',
+    what: 'the expert, and whom farmers meet',
     kind: 'people',
-    set: { 'expert.name.en': 'Dr. Meena Rao' },
-    on: '/products',
+    set: { 'expert.name.en': 'Dr. Meena Rao', team: TEAM },
+    on: '/about',
     says: 'Dr. Meena Rao',
   },
   {

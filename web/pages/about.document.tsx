@@ -6,6 +6,7 @@ import {
   ReceiptText,
   Scale,
   Sprout,
+  UserRound,
 } from 'lucide-react';
 import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
@@ -15,6 +16,7 @@ import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
 import { Points } from '../ui/site/Points.tsx';
 import { SampleMark } from '../ui/site/SampleMark.tsx';
+import { GivenScene } from '../ui/site/Scene.tsx';
 import styles from './about.module.css';
 
 const PROMISES = [
@@ -58,6 +60,7 @@ export default function AboutPage() {
           }))}
         />
       </Band>
+      <Team />
       <Band tone="leaf" hill title={t('arms.title')}>
         <div className={styles.arms}>
           <div>
@@ -88,5 +91,32 @@ export default function AboutPage() {
         </div>
       </Band>
     </>
+  );
+}
+
+/** Whom farmers meet, where the owner has named them. */
+function Team() {
+  const { t, language } = useTranslation('about');
+  const { team = [] } = useContent('people');
+  if (team.length === 0) return null;
+  return (
+    <Band title={t('people.title')}>
+      <ul className={styles.people}>
+        {team.map(({ name, role, qualification, picture }) => (
+          <li key={name.en} className={styles.person}>
+            {picture ? (
+              <GivenScene picture={picture} label={name[language]} sizes="160px" className={styles.face} />
+            ) : (
+              <span className={styles.noFace}>
+                <UserRound aria-hidden="true" />
+              </span>
+            )}
+            <h3 className={styles.personName}>{name[language]}</h3>
+            <p>{role[language]}</p>
+            {qualification ? <p className={styles.qualification}>{qualification[language]}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

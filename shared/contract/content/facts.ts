@@ -12,6 +12,7 @@ import {
   maybe,
   number,
   phone,
+  picture,
   text,
 } from './fields.ts';
 
@@ -83,6 +84,22 @@ export const LicencesContent = group({
 
 export const PeopleContent = group({
   founder: localized(line(80)),
+  /** In place of the drawing beside the founder's words. */
+  founderPicture: maybe(picture()),
+  /** Whom farmers meet: doctors, those at the counter. Shown with "Our story". */
+  team: maybe(
+    list(
+      group({
+        name: localized(line(80)),
+        /** What they do here. */
+        role: localized(line(120)),
+        /** Degree, number of their registration. */
+        qualification: maybe(localized(line(120))),
+        picture: maybe(picture()),
+      }),
+      12,
+    ),
+  ),
   /** The qualified person named in the insecticide licence. */
   expert: group({ name: localized(line(80)), qualification: localized(line(120)) }),
   /** Consumer Protection (E-Commerce) Rules 2020, rule 5. */

@@ -29,6 +29,8 @@ export const ProductContent = group({
   /** Place on its shelf; equal ones stand by sku. */
   position: number(0, 100_000),
   picture: picture(),
+  /** More of it: the other side of the pack, its label. */
+  pictures: maybe(list(picture(), 3)),
   name: localized(line(80)),
   unit: localized(line(60)),
   desc: localized(text(500)),

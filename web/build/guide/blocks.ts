@@ -1,5 +1,4 @@
 import type { PhrasingContent } from 'mdast';
-import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
 import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 
 /** Words in a line: text, bold, italic, link, line break. Nothing else gets past the reader. */
@@ -23,8 +22,7 @@ export interface TableBlock {
   id: string;
   title: Words;
   head: Words[];
-  /** `claim`: the row of the label table that it is drawn from. */
-  rows: { cells: Words[]; line: number; claim?: LabelClaim }[];
+  rows: { cells: Words[]; line: number }[];
   line: number;
 }
 

@@ -47,7 +47,7 @@ export function readLibrary(folder: string): Library {
           language,
           file,
           head: readFrontmatter(head, complain),
-          blocks: readBlocks(body, complain, language),
+          blocks: readBlocks(body, complain),
           complain,
         },
       ];
@@ -57,7 +57,6 @@ export function readLibrary(folder: string): Library {
     readBlocks(
       readIfThere(path.join(folder, language, 'safety.md')) ?? '',
       complainOf(`content/guide/${language}/safety.md`),
-      language,
     );
   return { sources, safety: byLanguage(safetyOf), faults };
 }

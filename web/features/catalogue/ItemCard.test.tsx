@@ -167,3 +167,19 @@ it('has an address of its own, to open and to send on', async () => {
   const text = new URL(share.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toMatch(/^DAP, 50 kg bag http\S+\?lang=en#FERT-DAP$/);
 });
+
+it('keeps further pictures behind a press, each with words of its own', async () => {
+  const photo = (digit: string) => `photo:${digit.repeat(64)}`;
+  await draw({ ...DAP, pictures: [photo('a'), photo('b'), photo('a')] });
+  const more = screen.getByText('More pictures').closest('details');
+  expect(more).toHaveProperty('open', false);
+  expect(
+    [...(more?.querySelectorAll('img') ?? [])].map((each) => [each.alt, each.getAttribute('loading')]),
+  ).toEqual([
+    ['DAP, picture 2', 'lazy'],
+    ['DAP, picture 3', 'lazy'],
+  ]);
+  cleanup();
+  await draw(DAP);
+  expect(screen.queryByText('More pictures')).toBeNull();
+});

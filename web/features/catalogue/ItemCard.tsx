@@ -48,6 +48,7 @@ export function ItemCard({ item, inList = false, first = false }: ItemCardProps)
           <span className={styles.price}>{formatRupees(item.price)}</span>
           <Way item={item} />
         </div>
+        <MorePictures item={item} />
         <Disclosures item={item} inList={inList} />
       </div>
     </li>
@@ -83,6 +84,29 @@ export function checkoutPath({ name, price, sku }: Pick<Product, 'name' | 'price
   const fields = { name: name.en, price: String(price), sku };
   const query = Object.entries(fields).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `/checkout?${query.join('&')}`;
+}
+
+/** Closed until somebody asks: pictures inside are not fetched before. */
+function MorePictures({ item }: { item: Product }) {
+  const { t, language } = useTranslation('products');
+  const name = item.name[language];
+  if (!item.pictures?.length) return null;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{t('pictures.more')}</summary>
+      <div className={styles.pictures}>
+        {[...new Set(item.pictures)].map((picture, index) => (
+          <GivenScene
+            key={picture}
+            picture={picture}
+            label={t('pictures.one', { name, number: index + 2 })}
+            sizes="(min-width: 640px) 300px, 80vw"
+            className={styles.more}
+          />
+        ))}
+      </div>
+    </details>
+  );
 }
 
 /**
