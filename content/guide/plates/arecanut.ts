@@ -21,7 +21,7 @@ export const ARECANUT: Record<string, Plate> = {
         'ಗೊನೆ: ಕೆಲವು ಕಾಯಿ ಚೆನ್ನಾಗಿವೆ, ಹೆಚ್ಚಿನವು ತುದಿಯಿಂದ ಅಥವಾ ತೊಟ್ಟಿನಿಂದ ಕಪ್ಪಾಗಿ ಮೆತ್ತಗಾಗಿವೆ',
         'ಹತ್ತಿರದಿಂದ ಕಾಯಿ: ಮೊದಲು ಕಡು ಹಸಿರು, ನೀರು ಕುಡಿದಂಥ ಕಲೆ; ಆಮೇಲೆ ಅದರ ಮೇಲೆ ಬಿಳಿ ಬೂಜು',
         'ಮಸೂರದಲ್ಲಿ ಬೂಜು: ಬಿಳಿ ಎಳೆಗಳು, ತುದಿಯಲ್ಲಿ ಬೀಜಕಣದ ಚೀಲ; ಮಳೆ ಹನಿ ಇದನ್ನು ಹರಡುತ್ತದೆ',
-        'ಇದರಂತೆ ಕಾಣುವುದು, ಕಾಯಿ ಸೀಳು: ಸಿಪ್ಪೆ ಉದ್ದಕ್ಕೆ ಸೀಳಿರುತ್ತದೆ, ಒಣಗಿರುತ್ತದೆ; ಒದ್ದೆ ಕಲೆ, ಬೂಜು ಇಲ್ಲ',
+        'ಇದರಂತೆ ಕಾಣುವುದು, ಕಾಯಿ ಬಿರುಕು: ಸಿಪ್ಪೆ ಉದ್ದಕ್ಕೆ ಸೀಳಿರುತ್ತದೆ, ಒಣಗಿರುತ್ತದೆ; ಒದ್ದೆ ಕಲೆ, ಬೂಜು ಇಲ್ಲ',
       ],
     },
     source: 'facts 2 (koleroga), 15 q46; textbook',
@@ -75,7 +75,7 @@ export const ARECANUT: Record<string, Plate> = {
     source: 'facts 15 q46 (differs from koleroga); textbook',
   },
   'arecanut-inflorescence-caterpillar': {
-    name: { en: 'Inflorescence caterpillar of arecanut', kn: 'ಅಡಿಕೆಯ ಹಿಂಗಾರ ತಿನ್ನುವ ಹುಳು' },
+    name: { en: 'Inflorescence caterpillar of arecanut', kn: 'ಅಡಿಕೆಯ ಹೊಂಬಾಳೆ ಹುಳು' },
     alt: {
       en: 'An areca spathe with holes and an open flower bunch webbed together with droppings and two dark caterpillars in it',
       kn: 'ತೂತಿರುವ ಅಡಿಕೆ ಹಾಳೆ; ಬಲೆ, ಹಿಕ್ಕೆ ತುಂಬಿದ ಹಿಂಗಾರದಲ್ಲಿ ಎರಡು ಕಪ್ಪು ಹುಳು',
@@ -147,7 +147,7 @@ export const ARECANUT: Record<string, Plate> = {
     source: 'facts 8 (root grub, areca); textbook',
   },
   'arecanut-nut-split': {
-    name: { en: 'Nut split of arecanut', kn: 'ಅಡಿಕೆಯ ಕಾಯಿ ಸೀಳು' },
+    name: { en: 'Nut split of arecanut', kn: 'ಅಡಿಕೆಯ ಕಾಯಿ ಬಿರುಕು' },
     alt: {
       en: 'A bunch of yellow areca nuts, several with the husk burst lengthwise',
       kn: 'ಅಡಿಕೆ ಗೊನೆ; ಹಲವು ಹಳದಿ ಕಾಯಿಗಳ ಸಿಪ್ಪೆ ಉದ್ದಕ್ಕೆ ಸೀಳಿದೆ',
