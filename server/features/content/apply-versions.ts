@@ -52,7 +52,8 @@ export function bodyOf(
   { kind, key }: { kind: ContentKind; key: string },
 ): Record<string, unknown> | undefined {
   if (kind === 'product') return articleOf(content.products, key);
-  if (kind === 'policy') return content.policies[key];
+  // A plain object knows more names than ours: `constructor` is no policy.
+  if (kind === 'policy') return Object.hasOwn(content.policies, key) ? content.policies[key] : undefined;
   return key === '' ? content[kind] : undefined;
 }
 

@@ -3,16 +3,25 @@ import type { ContentFault } from '#shared/domain/content/fault.ts';
 import { LICENCE_OF, whyNotSold } from '#shared/domain/content/selling.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 
-type Body = Record<string, unknown> | null | undefined;
+/** An item as it is in force; number 0 is what was shipped. */
+interface Before {
+  number: number;
+  body: Record<string, unknown> | null;
+}
 
 /**
  * Whether two people must want it: what farmers pay, and whom. An article that is new, or taken away, is no change of a
- * price: nobody pays another amount for the same thing.
+ * price: nobody pays another amount for the same thing. One that was taken away and comes back may cost another amount.
  */
-export function wantsTwoPeople(kind: ContentKind, before: Body, after: Body): boolean {
-  if (kind === 'pay' || kind === 'freight') return JSON.stringify(before) !== JSON.stringify(after);
-  if (kind !== 'product' || !before || !after) return false;
-  return before.price !== after.price || before.mrp !== after.mrp;
+export function wantsTwoPeople(
+  kind: ContentKind,
+  { number, body }: Before,
+  after: Record<string, unknown>,
+): boolean {
+  if (kind === 'pay' || kind === 'freight') return JSON.stringify(body) !== JSON.stringify(after);
+  if (kind !== 'product') return false;
+  if (body === null) return number > 0;
+  return body.price !== after.price || body.mrp !== after.mrp;
 }
 
 /** Whether it takes a step-up: the account farmers pay into. A stolen session alone must not turn their money round. */

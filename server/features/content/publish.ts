@@ -34,7 +34,7 @@ export function publishDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
     const publishers = await listActiveWith(tx, staffRolesThatCan('content.publish'));
     const people = { publishers, actor: actor.staffId, savedBy: draft.saved_by, askedBy: draft.asked_by };
     const isOwnWord = publishers.includes(actor.staffId);
-    if (waitsForSecond(people) && (!isOwnWord || wantsTwoPeople(draft.kind, before.body, draft.body))) {
+    if (waitsForSecond(people) && (!isOwnWord || wantsTwoPeople(draft.kind, before, draft.body))) {
       await askForDraft(tx, seen, { askedBy: actor.staffId, publishAt: null });
       await note(tx, actor, 'content.ask', draft);
       announceContent(ctx, tx);
@@ -163,7 +163,7 @@ export async function applyDraft(
   const agreedBy = [by.staffId, draft.asked_by].find((each) => each !== null && each !== savedBy) ?? null;
   await insert(ctx, tx, draft, { number: before.number + 1, savedBy, agreedBy });
   await deleteDraft(tx, draft);
-  const isTwos = wantsTwoPeople(draft.kind, before.body, draft.body);
+  const isTwos = wantsTwoPeople(draft.kind, before, draft.body);
   await recordAudit(tx, {
     ...by,
     action: 'content.publish',

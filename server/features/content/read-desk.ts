@@ -1,13 +1,14 @@
+import { Value } from 'typebox/value';
 import { checkContent } from '#shared/contract/content/check.ts';
-import type {
-  ContentDraft,
-  ContentItemAnswer,
-  ContentItemName,
+import {
+  type ContentDraft,
+  type ContentItemAnswer,
+  type ContentItemName,
   ContentLine,
-  ContentListAnswer,
-  VersionsAnswer,
+  type ContentListAnswer,
+  type VersionsAnswer,
 } from '#shared/contract/content/desk.ts';
-import { type ContentBody, contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
+import { contentId, type SiteContent } from '#shared/contract/content/kinds.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { sampleFaults } from '../../sample-content.ts';
@@ -39,22 +40,32 @@ export async function readDesk(ctx: AppContext): Promise<ContentListAnswer> {
     const version = versionOf.get(id);
     const draft = draftOf.get(id);
     const body = bodyOf(content, name);
-    const article =
-      name.kind === 'product' ? ((body ?? draft?.body) as Partial<ContentBody<'product'>>) : undefined;
     return {
       ...name,
-      title: article?.name ?? null,
+      ...articleIn(name, body ?? draft?.body),
       version: version?.number ?? 0,
       sample: content.samples.has(id),
       published_at: version?.published_at ?? null,
       published_by: names.of(version?.saved_by ?? null),
       draft: draft ? draftHead(draft, names) : null,
-      price: article?.price ?? null,
-      stock: article?.stock ?? null,
-      category: article?.category ?? null,
     };
   });
   return { ok: true, lines, release: ctx.content.release() };
+}
+
+type Told = 'title' | 'price' | 'stock' | 'category';
+
+/** What a line tells of an article. A draft may hold anything, words in place of a price: what cannot be told is left out. */
+function articleIn(name: ContentItemName, body: object | undefined): Pick<ContentLine, Told> {
+  const said: Partial<Record<string, unknown>> = name.kind === 'product' ? { ...body } : {};
+  const told = <K extends Told>(field: K, value: unknown) =>
+    (Value.Check(ContentLine.properties[field], value) ? value : null) as ContentLine[K];
+  return {
+    title: told('title', said.name),
+    price: told('price', said.price),
+    stock: told('stock', said.stock),
+    category: told('category', said.category),
+  };
 }
 
 /** @throws {AppError} NOT_FOUND */

@@ -85,6 +85,6 @@ async function requireTwo(
   const publishers = await listActiveWith(tx, staffRolesThatCan('content.publish'));
   const before = await inForce(ctx, tx, draft);
   const isOnes = waitsForSecond({ publishers, actor, savedBy: draft.saved_by, askedBy: null });
-  if (isOnes && wantsTwoPeople(draft.kind, before.body, draft.body)) throw new AppError('CONTENT_WAITS');
+  if (isOnes && wantsTwoPeople(draft.kind, before, draft.body)) throw new AppError('CONTENT_WAITS');
   return publishers;
 }

@@ -134,12 +134,14 @@ async function planFile(
   await catchUp(ctx);
   const [content, release] = [ctx.content.now(), ctx.content.release()];
   const drafted = new Set((await listDrafts(ctx.db)).map(({ key }) => key));
-  const plan = await planPrices(file, { config: ctx.config, content, drafted, now: ctx.now() });
+  const numbers = await articleNumbers(ctx.db);
+  const plan = await planPrices(file, { config: ctx.config, content, drafted, numbers, now: ctx.now() });
   const said = JSON.stringify([release, plan.articles.map(({ key }) => key), plan.faulty]);
   return { file, plan, release, mark: createHash('sha256').update(bytes).update(said).digest('hex') };
 }
 
-const changesPrice = ({ before, after }: Planned) => wantsTwoPeople('product', before, after);
+const changesPrice = ({ before, after, version }: Planned) =>
+  wantsTwoPeople('product', { number: version, body: before }, after);
 
 /** As for one article that they had written themselves. */
 function isWaiting({ staffId }: OfficeActor, publishers: readonly number[], planned: Planned): boolean {
@@ -148,7 +150,10 @@ function isWaiting({ staffId }: OfficeActor, publishers: readonly number[], plan
 }
 
 /** Of an article that is there only what differs. */
-export function viewPlanned({ key, before, after }: Planned, waits: boolean): PlannedArticle {
+export function viewPlanned(
+  { key, before, after }: Omit<Planned, 'version'>,
+  waits: boolean,
+): PlannedArticle {
   const title = (after.name ?? {}) as Record<string, string>;
   if (before === null) return { key, title, before, after, waits };
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -19,6 +19,8 @@ export interface Planned {
   key: string;
   before: Body | null;
   after: Body;
+  /** In force; above 0 beside nothing of before: it was taken away, and the file brings it back. */
+  version: number;
 }
 
 /** What a file would do to the price list. */
@@ -35,6 +37,8 @@ interface Present extends Pick<AppContext, 'config'> {
   content: SiteContent;
   /** Articles somebody has a draft of. */
   drafted: ReadonlySet<string>;
+  /** The version in force of each article that was ever published. */
+  numbers: ReadonlyMap<string, number>;
   now: Date;
 }
 
@@ -66,7 +70,8 @@ export async function planPrices(file: PriceFile, present: Present): Promise<Pri
       }
       faults.push(...judge(key, after, present));
     }
-    if (faults.length === 0) plan.articles.push({ key, before, after });
+    if (faults.length === 0)
+      plan.articles.push({ key, before, after, version: present.numbers.get(key) ?? 0 });
     else {
       plan.faulty += 1;
       plan.faults.push(...faults.map((fault) => place(fault, row, file)));
