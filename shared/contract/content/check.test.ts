@@ -47,6 +47,15 @@ describe('an article', () => {
     ['goods without their maker', { maker: undefined }, ['maker missing']],
     ['a day that is none', { gst: { rate: 5, from: '2026-02-31' } }, ['gst.from day']],
     ['a field nobody declared', { colour: 'green' }, ['colour unknown']],
+    ['a price below a paisa', { price: 1e-9 }, ['price free']],
+    ['a name nobody sees', { name: { en: '\u200d', kn: 'ಬೇವು' } }, ['name.en missing']],
+    ['a name without a width', { name: { en: '\u200b', kn: 'ಬೇವು' } }, ['name.en unseen']],
+    [
+      'a mark that turns what is beside it',
+      { name: { en: 'Neem \u200f250', kn: 'ಬೇವು' } },
+      ['name.en unseen'],
+    ],
+    ['a name of two lines', { name: { en: 'Neem\n1 L', kn: 'ಬೇವು' } }, ['name.en unseen']],
     ['letters that turn the reading direction', { registration: 'CIR\u202e1' }, ['registration unseen']],
     ['an address as picture', { picture: 'javascript:alert(1)' }, ['picture picture']],
     ['an HSN of letters', { hsn: 'abc' }, ['hsn hsn']],
@@ -103,7 +112,10 @@ describe('a policy', () => {
   it.each([
     [{ en: text.en, kn: 'Only English' }, ['text.kn script']],
     [{ ...text, en: '[here](javascript:alert(1))' }, ['text.en link']],
+    [{ ...text, kn: `ಪಠ್ಯ: ${'Only English, but for one word. '.repeat(3)}` }, ['text.kn script']],
     [{ ...text, en: '[here](//evil.example)' }, ['text.en link']],
+    [{ ...text, en: '[here](/\\evil.example)' }, ['text.en link']],
+    [{ ...text, en: 'Call {{ phone }}' }, ['text.en fact']],
     [{ ...text, en: 'See <http://shop.example>' }, ['text.en link']],
     [{ ...text, en: '[here]\n\n[here]: javascript:alert(1)' }, ['text.en link']],
     [{ ...text, en: 'Call {{telephone}}' }, ['text.en fact']],
@@ -111,6 +123,40 @@ describe('a policy', () => {
     expect(found('policy', { text })).toEqual([]);
     expect(found('policy', { text: words })).toEqual(faults);
   });
+});
+
+describe('how the shop is reached', () => {
+  const contact = {
+    ...{ phone: '+91 98450 12345', whatsapp: '+919845012345', email: 'desk@agro.co.in' },
+    address: { en: ['Main Road'], kn: ['ಮುಖ್ಯ ರಸ್ತೆ'] },
+    place: { latitude: 12.9, longitude: 77.6, postalCode: '560001' },
+    links: { whatsapp: 'https://wa.me/919845012345', map: 'https://maps.app.goo.gl/x?y=1' },
+  };
+
+  it.each([
+    ...['+91 98450 1234', '+91 1 1 1 1 1 1', '+91 080 23456789', '+91 98450  12345'].map((phone) => [
+      { phone },
+      ['phone phone'],
+    ]),
+    ...['a@b.in,c@d.in', 'a@@b.in', 'a@b..in', 'a@b.in?bcc=c@d.in', '"><script>@x.in'].map((email) => [
+      { email },
+      ['email email'],
+    ]),
+    ...['https://', 'https://x', 'https://agro.in@evil.in', 'https://a.in/"><b>'].map((map) => [
+      { links: { ...contact.links, map } },
+      ['links.map address'],
+    ]),
+    [{ address: { ...contact.address, kn: [] } }, ['address.kn missing']],
+  ])('is refused at its field: %j', (change, faults) => {
+    expect(found('contact', contact)).toEqual([]);
+    expect(found('contact', { ...contact, ...(change as object) })).toEqual(faults);
+  });
+});
+
+it('what the house tells in English it tells in Kannada; a film has all its eleven signs', () => {
+  expect(found('about', { story: { en: [], kn: [] } })).toEqual([]);
+  expect(found('about', { story: { en: ['We began.'], kn: [] } })).toEqual(['story.kn missing']);
+  expect(found('films', { home: 'dQw4w9WgXc', guide: [] })).toEqual(['home film']);
 });
 
 it('a tax number is checked by its check character, a story by its consent', () => {

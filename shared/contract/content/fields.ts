@@ -28,8 +28,11 @@ interface Said {
   unit?: string;
 }
 
+/** A cell of a spreadsheet may hold several. */
+const ONE_LINE = { pattern: '^[^\\n]*$', fault: 'unseen' };
+
 /** One line of letters; never empty. */
-export const line = (maxLength: number, said: Said & { pattern?: string } = {}) =>
+export const line = (maxLength: number, said: Said & { pattern?: string } = ONE_LINE) =>
   Type.String({ minLength: 1, maxLength, field: 'line' satisfies Control, ...said });
 
 /** A line that may be left empty, and is then absent. */
@@ -90,6 +93,10 @@ export const list = <T extends TSchema>(schema: T, maxItems: number) =>
 export const group = <T extends Record<string, TSchema>>(fields: T) =>
   Type.Object(fields, { ...closed, field: 'group' satisfies Control });
 
-export const address = () => line(300, { pattern: '^https://\\S+$', fault: 'address' });
-export const phone = () => line(20, { pattern: '^\\+91 ?[\\d ]{10,13}$', fault: 'phone' });
-export const email = () => line(120, { pattern: '^\\S+@\\S+\\.\\S+$', fault: 'email' });
+export const address = () =>
+  line(300, { pattern: '^https://[^\\s/?#@"<>]+\\.[^\\s@"<>]+$', fault: 'address' });
+/** Ten digits behind the country's, grouped as people like. */
+export const phone = () => line(20, { pattern: '^\\+91( ?\\d){10}$', fault: 'phone' });
+/** One address, and nothing that a mailto: link would read as more than it. */
+export const email = () =>
+  line(120, { pattern: '^[^\\s@<>(),;:"?%]+@([^\\s@<>(),;:"?%.]+\\.)+[^\\s@<>(),;:"?%.]+$', fault: 'email' });

@@ -37,7 +37,7 @@ export const PopupContent = group({
   action: localized(line(40)),
 });
 
-const film = () => line(20, { pattern: '^[\\w-]{6,20}$', fault: 'film' });
+const film = () => line(20, { pattern: '^[\\w-]{11}$', fault: 'film' });
 
 /** Each by the part of its YouTube address after `v=`. */
 export const FilmsContent = group({

@@ -9,6 +9,9 @@ type Body = Record<string, unknown>;
 /** Of each kind: what no schema can say. */
 const RULES: Readonly<Record<string, (body: never) => ContentFault[]>> = {
   shop: ({ gstin }: { gstin: string }) => unless(isGstin(gstin), 'gstin', 'gstin'),
+  contact: ({ address }: { address: Record<Language, readonly string[]> }) =>
+    LANGUAGES.flatMap((language) => unless(address[language].length > 0, `address.${language}`, 'missing')),
+  about: aboutFaults,
   hours: hoursFaults,
   licences: ({ licences }: { licences: readonly { validUntil: string }[] }) =>
     licences.flatMap(({ validUntil }, index) =>
@@ -51,7 +54,7 @@ interface PricedGoods {
 function productFaults(product: PricedGoods): ContentFault[] {
   const { category, price, mrp, statutory, gst, registration } = product;
   const faults = [
-    ...unless(price > 0, 'price', 'free'),
+    ...unless(Math.round(price * 100) > 0, 'price', 'free'),
     ...unless(hasPaise(price), 'price', 'decimals'),
     ...unless(mrp === undefined || hasPaise(mrp), 'mrp', 'decimals'),
     ...unless(mrp === undefined || price <= mrp, 'price', 'above-mrp', { limit: mrp ?? 0 }),
@@ -107,7 +110,7 @@ export const POLICY_FACTS = [
 ] as const;
 
 /** Where a link of a policy may lead: into the site, to a secure address, a letter or a call. */
-export const LEADS_SOMEWHERE = /^(\/(?!\/)|https:|mailto:|tel:\+?\d+$)/;
+export const LEADS_SOMEWHERE = /^(\/(?![/\\])|https:|mailto:|tel:\+?\d+$)/;
 
 /** `[words](to)`, `[name]: to`, `<to>`, as Markdown writes links. */
 const LINKS = [/\]\(\s*<?([^)\s>]*)/g, /^\s*\[[^\]]+\]:\s*(\S+)/gm, /<([a-z][a-z0-9+.-]*:[^>\s]*)>/gi];
@@ -118,22 +121,44 @@ function policyFaults({ text }: { text: Record<Language, string> }): ContentFaul
     const path = `text.${language}`;
     const links = LINKS.flatMap((written) => [...words.matchAll(written)]);
     const wrong = links.find(([, to = '']) => !to.startsWith('{{') && !LEADS_SOMEWHERE.test(to));
-    const unknown = [...words.matchAll(/\{\{(\w*)\}\}/g)].find(
+    const unknown = [...words.matchAll(/\{\{([^}]*)\}\}/g)].find(
       ([, name = '']) => !(POLICY_FACTS as readonly string[]).includes(name),
     );
     return [
-      ...unless(isWrittenIn(words, language), path, 'script'),
+      ...unless(isMostlyIn(words, language), path, 'script'),
       ...(wrong ? [fault(path, 'link', { link: wrong[1] ?? '' })] : []),
       ...(unknown ? [fault(path, 'fact', { name: unknown[1] ?? '' })] : []),
     ];
   });
 }
 
+/** Names, numbers and links stand in the script they have. */
+function isMostlyIn(words: string, language: Language): boolean {
+  const letters = words.replaceAll(/\{\{[^}]*\}\}|\]\([^)]*\)/g, '').match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => isWrittenIn(letter, language)).length > letters.length / 3;
+}
+
+/** What is told in one language is told in the other. */
+function aboutFaults({ story }: { story: Record<Language, readonly string[]> }): ContentFault[] {
+  const isTold = LANGUAGES.some((language) => story[language].length > 0);
+  return LANGUAGES.flatMap((language) =>
+    unless(!isTold || story[language].length > 0, `story.${language}`, 'missing'),
+  );
+}
+
+/** Without a width, or turning what stands beside them; `cleanText` knows the others. Joiners stay: Kannada needs them. */
+const NEVER_MEANT =
+  /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u2060-\u206F\u2800\u3164\uFFA0\u{E0000}-\u{E007F}]/u;
+/** Something that a reader sees. */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
+
 /** Letters that turn the reading direction or cannot be seen: nobody means them. */
 function textFaults(value: unknown, path = ''): ContentFault[] {
   if (typeof value === 'string') {
     const composed = value.replaceAll('\r\n', '\n').normalize('NFC').trim();
-    return unless(cleanText(value, Number.POSITIVE_INFINITY) === composed, path, 'unseen');
+    const isPlain = cleanText(value, Number.POSITIVE_INFINITY) === composed && !NEVER_MEANT.test(value);
+    if (!isPlain) return [fault(path, 'unseen')];
+    return unless(value === '' || VISIBLE.test(value), path, 'missing');
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => textFaults(part, path ? `${path}.${name}` : name));
