@@ -25,7 +25,7 @@ export function wantsTwoPeople(
 }
 
 /** Whether it takes a step-up: the account farmers pay into. A stolen session alone must not turn their money round. */
-export function wantsStepUp(kind: ContentKind, before: Body, after: Body): boolean {
+export function wantsStepUp(kind: ContentKind, before: Before['body'], after: Before['body']): boolean {
   return kind === 'pay' && JSON.stringify(before) !== JSON.stringify(after);
 }
 

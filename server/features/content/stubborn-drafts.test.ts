@@ -64,3 +64,15 @@ FERT-DAP,DAP,ಡಿಎಪಿ,Fertilisers,50 kg,50 ಕಿ.ಗ್ರಾಂ,900,310
   expect((await second.post(`${PATH}/decide`, { ...DAP, revision: 1, agree: true })).status).toBe(200);
   expect(priceOf('FERT-DAP')).toBe(900);
 });
+
+it('a file that holds one number in thousands of rows is answered with a few of them', async () => {
+  const { body } = await owner.request('POST', `${PATH}/prices/check?file_name=p`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    body: `SKU,Rate\n${'FERT-UREA,1\n'.repeat(3_000)}`,
+  });
+  expect(body.faults[0]).toMatchObject({
+    code: 'doubled',
+    values: { rows: '2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …' },
+  });
+  expect(body.count.faulty).toBe(3_000);
+});

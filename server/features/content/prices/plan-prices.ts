@@ -45,6 +45,7 @@ interface Present extends Pick<AppContext, 'config'> {
 /** Rows between two turns of everybody else. */
 const AT_ONCE = 100;
 const SHOWN_CHARS = 60;
+const MOST_LINES_TOLD = 10;
 
 /**
  * Judges every row, and keeps nothing. A row that changes nothing is not judged: a sample stays one. A column or cell that is
@@ -96,7 +97,13 @@ function linesBySku(rows: readonly PriceRow[]): Map<string, number[]> {
 /** The rows of each number that stands in several, written once for all of them. */
 function doubledLines(linesOf: ReadonlyMap<string, number[]>): Map<string, string> {
   const doubled = [...linesOf].filter(([key, lines]) => key !== '' && lines.length > 1);
-  return new Map(doubled.map(([key, lines]) => [key, lines.join(', ')]));
+  return new Map(doubled.map(([key, lines]) => [key, told(lines)]));
+}
+
+/** A file may hold one number ten thousand times, and each of its rows tells of them. */
+function told(lines: readonly number[]): string {
+  const first = lines.slice(0, MOST_LINES_TOLD).join(', ');
+  return lines.length > MOST_LINES_TOLD ? `${first} …` : first;
 }
 
 function skuOf({ cells: { sku } }: PriceRow): string {
