@@ -2,7 +2,7 @@ import type { Language } from '#shared/domain/languages.ts';
 
 /** Words the compiler itself writes into a chapter. */
 export interface DrawnWords {
-  box: { today: string; warning: string; banned: string; note: string; recipe: string };
+  box: Record<'today' | 'warning' | 'banned' | 'note' | 'recipe' | 'alike' | 'first', string>;
   perAcre: string;
   perAcreAndPump: string;
   pumpNote: string;
@@ -21,6 +21,8 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
       banned: 'Not allowed',
       note: 'Good to know',
       recipe: 'How to make it',
+      alike: 'What looks like it',
+      first: 'What to do first',
     },
     perAcre: '= {{acre}} an acre',
     perAcreAndPump: '= {{acre}} an acre, {{pump}} a pump',
@@ -41,6 +43,8 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
       banned: 'ಬಳಸಬಾರದು',
       note: 'ತಿಳಿದಿರಲಿ',
       recipe: 'ಮಾಡುವ ವಿಧಾನ',
+      alike: 'ಹೋಲುವುದು ಯಾವುದು, ಗುರುತಿಸುವುದು ಹೇಗೆ',
+      first: 'ಮೊದಲು ಏನು ಮಾಡಬೇಕು',
     },
     perAcre: '= ಎಕರೆಗೆ {{acre}}',
     perAcreAndPump: '= ಎಕರೆಗೆ {{acre}}, ಪಂಪಿಗೆ {{pump}}',

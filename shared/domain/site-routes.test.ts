@@ -7,10 +7,12 @@ describe('the site knows its own pages', () => {
     '/farmers',
     '/farmers/',
     '/guide/chapter/1-insecticides',
+    '/guide/crop/tomato',
+    '/guide/crop/tomato/',
     '/demo/quote',
     '/demo/quote/abc',
   ])('%s is a page', (path) => expect(isSiteRoute(path)).toBe(true));
-  test.each(['/nope', '/farmers/x', '/guide/chapter', '/guide/chapter/a/b', '/demo', '/payment'])(
+  test.each(['/nope', '/farmers/x', '/guide/chapter', '/guide/chapter/a/b', '/guide/crop', '/guide/crop/teak', '/demo', '/payment'])(
     '%s is not',
     (path) => expect(isSiteRoute(path)).toBe(false),
   );

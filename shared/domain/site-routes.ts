@@ -1,3 +1,4 @@
+import { CROP_ROUTE, cropOfPath, isCropSlug } from './guide/crop-pages.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /**
@@ -30,6 +31,7 @@ export const SITE_ROUTES = [
   '/demo/quote/:token?',
   '/guide',
   '/guide/chapter/:slug',
+  CROP_ROUTE,
   '/products',
   '/checkout',
   '/payment-result',
@@ -49,8 +51,10 @@ export const isDrawnOnRequest = (path: string): boolean =>
 /** Only these two run the payment provider's script; they alone get the wider content policy. */
 export const PAYMENT_PAGES: readonly string[] = ['/payment/phonepe/iframe', '/payment-result'];
 
-/** Whether a path is one of the site's pages. A trailing slash is the same page. */
+/** Whether a path is one of the site's pages. A trailing slash is the same page; a crop nobody has written of has none. */
 export function isSiteRoute(path: string): boolean {
+  const crop = cropOfPath(path);
+  if (crop !== null) return isCropSlug(crop);
   return SITE_ROUTES.some((pattern) => isRoute(pattern, path));
 }
 

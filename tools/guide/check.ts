@@ -11,7 +11,7 @@ const wanted = process.argv[2] ?? '';
 const library = readLibrary(GUIDE_FOLDER);
 const faults = faultsOf(library).filter(({ file }) => file.includes(wanted));
 for (const fault of faults) console.log(sayFault(fault));
-for (const { file, blocks } of library.sources) {
+for (const { file, blocks } of [...library.sources, ...library.crops]) {
   if (file.includes(wanted)) console.log(`${file}: ${countWords(blocks)} words`);
 }
 console.log(faults.length === 0 ? 'No faults.' : `${faults.length} fault(s).`);

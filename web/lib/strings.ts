@@ -17,6 +17,7 @@ import type distribution from '#content/strings/en/distribution.json';
 import type errors from '#content/strings/en/errors.json';
 import type fields from '#content/strings/en/fields.json';
 import type guide from '#content/strings/en/guide.json';
+import type guidecrop from '#content/strings/en/guidecrop.json';
 import type guidekeep from '#content/strings/en/guidekeep.json';
 import type guidesearch from '#content/strings/en/guidesearch.json';
 import type guidetools from '#content/strings/en/guidetools.json';
@@ -75,6 +76,7 @@ export interface Strings {
   errors: typeof errors;
   fields: typeof fields;
   guide: typeof guide;
+  guidecrop: typeof guidecrop;
   guidekeep: typeof guidekeep;
   guidesearch: typeof guidesearch;
   guidetools: typeof guidetools;

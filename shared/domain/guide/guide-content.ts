@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type { CropCard, CropPage } from './crop-content.ts';
 
 /** What the compiler of the guide makes and the guide's pages draw. */
 
@@ -70,12 +71,14 @@ export interface ChapterFacts extends Omit<GuideChapter, 'parts' | 'picture' | '
 /** What the index was given at build. A chapter that is still being written has no card. */
 export interface IndexFacts {
   cards: GuideCard[];
+  crops: CropCard[];
   search: string;
 }
 
 /** What pages import from `virtual:guide` (the renderer alone: `pages/guide/documents.ts`). */
 export interface BuiltGuide {
   chapters: Record<Language, GuideChapter[]>;
+  crops: Record<Language, CropPage[]>;
   /** Every plate by the key of its problem: for pages that show one outside a chapter. */
   plates: Record<Language, Record<string, GuidePicture>>;
   /** Addresses of the search indexes. */

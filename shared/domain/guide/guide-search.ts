@@ -131,6 +131,15 @@ export function guideWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? [];
 }
 
+const CROP_PLACE = 'crop/';
+
+/** The `slug` of a place on a crop's page. */
+export const cropPlace = (crop: string): string => CROP_PLACE + crop;
+
+/** The page on which a place stands. */
+export const placePath = (slug: string): string =>
+  slug.startsWith(CROP_PLACE) ? `/guide/${slug}` : `/guide/chapter/${slug}`;
+
 /** What a hit of the search leads to. */
 export interface GuidePlace {
   id: string;
@@ -145,12 +154,12 @@ export interface GuidePlace {
 
 /** One setting for the compiler that builds the index and the phone that reads it. */
 export const GUIDE_SEARCH = {
-  fields: ['title', 'text', 'other'],
+  fields: ['title', 'also', 'text', 'other'],
   storeFields: ['slug', 'anchor', 'title', 'chapter', 'snippet'],
   tokenize: guideWords,
   processTerm: (word: string) => stemGuideWord(word) || null,
   searchOptions: {
-    boost: { title: 4, text: 1.5 },
+    boost: { title: 4, also: 2, text: 1.5 },
     prefix: (term: string) => term.length > 2,
     fuzzy: false,
     // A word as it was typed comes before every likeness of it.

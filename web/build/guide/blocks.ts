@@ -1,10 +1,11 @@
 import type { PhrasingContent } from 'mdast';
+import type { PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 
 /** Words in a line: text, bold, italic, link, line break. Nothing else gets past the reader. */
 export type Words = PhrasingContent[];
 
-export const BOXES = ['today', 'warning', 'banned', 'note', 'recipe'] as const;
+export const BOXES = ['today', 'warning', 'banned', 'note', 'recipe', 'alike', 'first'] as const;
 export type BoxKind = (typeof BOXES)[number];
 
 export interface HeadingBlock {
@@ -44,6 +45,7 @@ export type Block =
   | { kind: 'plate'; id: string; line: number }
   | { kind: 'tool'; tool: GuideTool; line: number }
   | { kind: 'video'; id: string; title: Words; line: number }
+  | { kind: 'sees'; parts: PlantPart[]; words: Words; line: number }
   | { kind: 'safety'; line: number };
 
 /** The letters of some words, without their dress. */
@@ -91,6 +93,7 @@ function runsOfBlock(block: Block, banned: boolean): Run[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
+    case 'sees':
       return [run(block.words)];
     case 'list':
       return block.items.flatMap((item) => runsOf(item, banned));

@@ -50,6 +50,8 @@ function skeleton(blocks: readonly Block[]): Bone[] {
         return [{ sign: `the ${block.kind} "${block.id}"`, line }];
       case 'tool':
         return [{ sign: `the tool "${block.tool}"`, line }];
+      case 'sees':
+        return [{ sign: `what is seen on ${block.parts.join(' ')}`, line }];
       case 'safety':
         return [{ sign: 'the safety block', line }];
       default:

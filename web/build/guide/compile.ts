@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CHAPTER_WORDS, DRAWN_WORDS } from '#content/guide/drawn-words.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import { cropOfPath } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_SLUGS, type GuideSlug, isGuideSlug } from '#shared/domain/guide/guide-chapters.ts';
 import type { GuideChapter } from '#shared/domain/guide/guide-content.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
@@ -10,10 +11,12 @@ import { isSiteRoute } from '#shared/domain/site-routes.ts';
 import { type Block, runsOf } from './blocks.ts';
 import { anchorsOf, checkChapter, countWords, linksIn } from './check-chapter.ts';
 import { checkPair } from './check-pair.ts';
+import { checkCrops } from './crops/check-crop.ts';
+import { type CompiledCrop, compileCrop } from './crops/compile-crop.ts';
 import { figureImage, plateFigure } from './drawings.ts';
 import { type Fault, GuideError } from './fault.ts';
 import { type Library, readLibrary, type Source } from './library.ts';
-import { contentsOf, escapeHtml, renderParts } from './render.ts';
+import { contentsOf, escapeHtml, type RenderContext, renderParts } from './render.ts';
 
 /** Where the guide is written. */
 export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
@@ -23,6 +26,7 @@ export type CompiledChapter = Omit<GuideChapter, 'picture' | 'figure'> & { slug:
 
 export interface CompiledGuide {
   chapters: Record<Language, CompiledChapter[]>;
+  crops: Record<Language, CompiledCrop[]>;
   library: Library;
 }
 
@@ -31,7 +35,7 @@ export interface CompiledGuide {
  * @param whole false: chapters may be missing or short (one is being written, or tested by itself)
  */
 export function faultsOf(library: Library, whole = true): Fault[] {
-  const { sources, faults } = library;
+  const { sources, crops, faults } = library;
   const find = (slug: GuideSlug, language: Language) =>
     sources.find((source) => source.slug === slug && source.language === language);
   for (const slug of GUIDE_SLUGS) {
@@ -52,7 +56,8 @@ export function faultsOf(library: Library, whole = true): Fault[] {
       if (original && source !== original) checkPair(original, source);
     }
   }
-  for (const source of sources) checkLinks(source, sources);
+  checkCrops(library, whole);
+  for (const source of [...sources, ...crops]) checkLinks(source, library);
   return faults.sort((one, two) => one.file.localeCompare(two.file) || one.line - two.line);
 }
 
@@ -61,25 +66,23 @@ export function compileGuide(folder = GUIDE_FOLDER): CompiledGuide {
   const library = readLibrary(folder);
   const faults = faultsOf(library);
   if (faults.length > 0) throw new GuideError(faults);
-  const { sources, safety } = library;
+  const { sources, crops, safety } = library;
   const compiled = (language: Language) =>
     sources
       .filter((source) => source.language === language)
       .map((source) => compileChapter(source, safety[language]));
-  return { chapters: byLanguage(compiled), library };
+  const compiledCrops = (language: Language) =>
+    crops
+      .filter((source) => source.language === language)
+      .map((source) =>
+        compileCrop(source, contextOf(source, safety[language]), renderTerms(source.blocks, language)),
+      );
+  return { chapters: byLanguage(compiled), crops: byLanguage(compiledCrops), library };
 }
 
-function compileChapter(source: Source, safety: readonly Block[]): CompiledChapter {
+function compileChapter(source: Source<GuideSlug>, safety: readonly Block[]): CompiledChapter {
   const { slug, language, head, blocks } = source;
-  const context = {
-    words: DRAWN_WORDS[language],
-    language,
-    safety,
-    isFaq: slug === '15-faq',
-    figure: (id: string) => figureImage(id, language),
-    plate: (id: string) => plateFigure(id, language),
-  };
-  const parts = renderParts(blocks, context);
+  const parts = renderParts(blocks, contextOf(source, safety));
   const terms = renderTerms(blocks, language);
   if (terms !== '') parts.push({ kind: 'html', html: terms });
   const contents = contentsOf(blocks);
@@ -97,6 +100,15 @@ function compileChapter(source: Source, safety: readonly Block[]): CompiledChapt
   };
 }
 
+const contextOf = ({ slug, language }: Source, safety: readonly Block[]): RenderContext => ({
+  words: DRAWN_WORDS[language],
+  language,
+  safety,
+  isFaq: slug === '15-faq',
+  figure: (id) => figureImage(id, language),
+  plate: (id) => plateFigure(id, language),
+});
+
 /** The words explained in this chapter, in the order they first appear. */
 function renderTerms(blocks: readonly Block[], language: Language): string {
   const used = runsOf(blocks).flatMap(({ words, line }) => linksIn(words, line).map(({ url }) => url));
@@ -110,7 +122,7 @@ function renderTerms(blocks: readonly Block[], language: Language): string {
 }
 
 /** Links that leave the chapter: to another one (`10-ipm#thresholds`), to a page of the site, to a telephone. */
-function checkLinks(source: Source, all: readonly Source[]): void {
+function checkLinks(source: Source, all: Library): void {
   for (const run of runsOf(source.blocks)) {
     for (const { url, line } of linksIn(run.words, run.line)) {
       const fault = faultOf(url, source, all);
@@ -119,14 +131,26 @@ function checkLinks(source: Source, all: readonly Source[]): void {
   }
 }
 
-function faultOf(url: string, source: Source, all: readonly Source[]): string | null {
+function faultOf(url: string, source: Source, { sources, crops }: Library): string | null {
   if (/^(#|term:)/.test(url) || /^tel:\+?\d+$/.test(url)) return null;
-  if (url.startsWith('/'))
-    return isSiteRoute(url.split(/[?#]/)[0] ?? '') ? null : `"${url}" is not a page of this site`;
-  const [slug = '', anchor] = url.split('#');
-  if (!isGuideSlug(slug))
+  const [address = '', anchor] = url.split('#');
+  const crop = cropOfPath(address);
+  if (url.startsWith('/') && !isSiteRoute(address.split('?')[0] ?? ''))
+    return `"${url}" is not a page of this site`;
+  if (crop !== null) return faultOfAnchor(crop, anchor, source, crops);
+  if (url.startsWith('/')) return null;
+  if (!isGuideSlug(address))
     return `the link "${url}" leads nowhere: a chapter is written 10-ipm or 10-ipm#anchor`;
-  const target = all.find((each) => each.slug === slug && each.language === source.language);
+  return faultOfAnchor(address, anchor, source, sources);
+}
+
+function faultOfAnchor(
+  slug: string,
+  anchor: string | undefined,
+  { language }: Source,
+  all: readonly Source[],
+): string | null {
+  const target = all.find((each) => each.slug === slug && each.language === language);
   // A chapter that is still being written has no anchors to check yet.
   if (!target || anchor === undefined) return null;
   return anchorsOf(target.blocks).includes(anchor) ? null : `${slug} has no anchor "${anchor}"`;

@@ -4,6 +4,8 @@ import type { Complain } from './fault.ts';
 /** What stands between the two `---` lines at the head of a chapter. */
 export interface Frontmatter {
   title: string;
+  /** Of a crop's page: what it is called for those who search. */
+  pageTitle: string;
   summary: string;
   /** ISO date of the data in it. */
   dataDate: string;
@@ -23,12 +25,13 @@ export function splitFrontmatter(text: string): { head: string; body: string } {
 }
 
 /** Reads and checks the head. What is missing comes back empty, after the complaint. */
-export function readFrontmatter(head: string, complain: Complain): Frontmatter {
+export function readFrontmatter(head: string, complain: Complain, isCrop = false): Frontmatter {
+  const keys = isCrop ? [...KEYS, 'pageTitle'] : KEYS;
   const found = parseHead(head, complain);
   const lineOf = (key: string) => head.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2 || 1;
   for (const key of Object.keys(found)) {
-    if (!KEYS.includes(key))
-      complain(lineOf(key), `unknown "${key}" in the head; it knows ${KEYS.join(', ')}`);
+    if (!keys.includes(key))
+      complain(lineOf(key), `unknown "${key}" in the head; it knows ${keys.join(', ')}`);
   }
   const word = (key: string) => {
     const value = found[key];
@@ -47,7 +50,8 @@ export function readFrontmatter(head: string, complain: Complain): Frontmatter {
   const sources = Array.isArray(found.sources) ? found.sources.map(String) : [];
   if (sources.length === 0)
     complain(lineOf('sources'), 'the head needs "sources", a list with at least one line');
-  return { title: word('title'), summary, dataDate, picture: word('picture'), sources };
+  const pageTitle = isCrop ? word('pageTitle') : '';
+  return { title: word('title'), pageTitle, summary, dataDate, picture: word('picture'), sources };
 }
 
 function parseHead(head: string, complain: Complain): Record<string, unknown> {

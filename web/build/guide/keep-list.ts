@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
+import { cropPath } from '#shared/domain/guide/crop-pages.ts';
 import type { BuiltGuide } from '#shared/domain/guide/guide-content.ts';
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { fetchedChunks } from '../document-styles.ts';
@@ -49,10 +50,18 @@ export function keepList(
   );
   const files = [...found, ...fonts].sort();
   const chapters = guide.chapters[language];
+  const crops = guide.crops[language];
   return {
-    pages: ['/guide', ...chapters.map(({ slug }) => `/guide/chapter/${slug}`)],
+    pages: [
+      '/guide',
+      ...chapters.map(({ slug }) => `/guide/chapter/${slug}`),
+      ...crops.map(({ slug }) => cropPath(slug)),
+    ],
     files: files.map((file) => `/${file}`),
-    bytes: files.reduce((sum, file) => sum + weigh(bundle[file], drawn.get(file)), weighPages(chapters)),
+    bytes: files.reduce(
+      (sum, file) => sum + weigh(bundle[file], drawn.get(file)),
+      weighPages([...chapters, ...crops]),
+    ),
   };
 }
 
@@ -63,8 +72,8 @@ function weigh(output: Rollup.OutputAsset | Rollup.OutputChunk | undefined, draw
 }
 
 /** The pages themselves are drawn later; their text is nearly all of their weight. */
-function weighPages(chapters: BuiltGuide['chapters'][Language]): number {
-  return chapters.reduce((sum, chapter) => sum + compressed(JSON.stringify(chapter)), 0);
+function weighPages(pages: readonly object[]): number {
+  return pages.reduce<number>((sum, page) => sum + compressed(JSON.stringify(page)), 0);
 }
 
 const compressed = (source: string | Uint8Array) =>

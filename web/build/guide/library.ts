@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import { CROP_SLUGS, type CropSlug } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide/guide-chapters.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import type { Block } from './blocks.ts';
@@ -9,8 +10,8 @@ import { type Frontmatter, readFrontmatter, splitFrontmatter } from './frontmatt
 import { readBlocks } from './read-blocks.ts';
 
 /** One file of the guide, read but not yet checked against the others. */
-export interface Source {
-  slug: GuideSlug;
+export interface Source<Slug extends string = string> {
+  slug: Slug;
   language: Language;
   /** Relative to the root of the repository, for faults. */
   file: string;
@@ -21,7 +22,8 @@ export interface Source {
 
 /** Everything under content/guide, as written. */
 export interface Library {
-  sources: Source[];
+  sources: Source<GuideSlug>[];
+  crops: Source<CropSlug>[];
   /** The one safety block that `::safety` stands for, by language. */
   safety: Record<Language, Block[]>;
   faults: Fault[];
@@ -34,31 +36,38 @@ export function readLibrary(folder: string): Library {
     (file: string): Complain =>
     (line, text) =>
       faults.push({ file, line, text });
-  const sources = LANGUAGES.flatMap((language) =>
-    GUIDE_SLUGS.flatMap((slug): Source[] => {
-      const text = readIfThere(path.join(folder, language, `${slug}.md`));
-      if (text === undefined) return [];
-      const file = `content/guide/${language}/${slug}.md`;
-      const complain = complainOf(file);
-      const { head, body } = splitFrontmatter(text);
-      return [
-        {
-          slug,
-          language,
-          file,
-          head: readFrontmatter(head, complain),
-          blocks: readBlocks(body, complain),
-          complain,
-        },
-      ];
-    }),
-  );
+  const readAll = <Slug extends string>(slugs: readonly Slug[], below = '') =>
+    LANGUAGES.flatMap((language) =>
+      slugs.flatMap((slug): Source<Slug>[] => {
+        const name = `${language}/${below}${slug}.md`;
+        const text = readIfThere(path.join(folder, name));
+        if (text === undefined) return [];
+        const file = `content/guide/${name}`;
+        const complain = complainOf(file);
+        const { head, body } = splitFrontmatter(text);
+        return [
+          {
+            slug,
+            language,
+            file,
+            head: readFrontmatter(head, complain, below !== ''),
+            blocks: readBlocks(body, complain),
+            complain,
+          },
+        ];
+      }),
+    );
   const safetyOf = (language: Language) =>
     readBlocks(
       readIfThere(path.join(folder, language, 'safety.md')) ?? '',
       complainOf(`content/guide/${language}/safety.md`),
     );
-  return { sources, safety: byLanguage(safetyOf), faults };
+  return {
+    sources: readAll(GUIDE_SLUGS),
+    crops: readAll(CROP_SLUGS, 'crops/'),
+    safety: byLanguage(safetyOf),
+    faults,
+  };
 }
 
 const readIfThere = (file: string) =>

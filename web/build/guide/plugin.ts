@@ -6,9 +6,11 @@ import { FIGURES } from '#content/guide/figures/figures.ts';
 import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
+import type { CropPage } from '#shared/domain/guide/crop-content.ts';
 import type { BuiltGuide, GuideChapter, GuidePicture } from '#shared/domain/guide/guide-content.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type CompiledChapter, compileGuide, GUIDE_FOLDER } from './compile.ts';
+import type { CompiledCrop } from './crops/compile-crop.ts';
 import { figureFile, plateFile } from './drawings.ts';
 import { keepList } from './keep-list.ts';
 import { searchIndex } from './search-index.ts';
@@ -66,10 +68,11 @@ export function guide(): Plugin {
   };
 }
 
+type AddressOf = (file: string) => string;
 type Publish = (name: string, extension: string, source: string) => string;
 
 function buildGuide(publish: Publish): BuiltGuide {
-  const { chapters, library } = compileGuide();
+  const { chapters, crops, library } = compileGuide();
   const addressOf = (file: string) => {
     const at = path.join(GUIDE_FOLDER, file);
     if (!existsSync(at)) throw new Error(`content/guide/${file} is listed beside it and not there`);
@@ -78,22 +81,20 @@ function buildGuide(publish: Publish): BuiltGuide {
   };
   const place = (language: Language) =>
     chapters[language].map((chapter) => placeFigures(chapter, language, addressOf));
+  const plates = byLanguage((language) => placePlates(language, addressOf));
+  const placeCrop = (language: Language) =>
+    crops[language].map((crop) => placeCropFigures(crop, plates[language], language, addressOf));
   return {
     chapters: byLanguage(place),
-    plates: byLanguage((language) => placePlates(language, addressOf)),
+    crops: byLanguage(placeCrop),
+    plates,
     search: byLanguage((language) => publish(`search-${language}`, 'json', searchIndex(library, language))),
   };
 }
 
-function placeFigures(
-  chapter: CompiledChapter,
-  language: Language,
-  addressOf: (file: string) => string,
-): GuideChapter {
+function placeFigures(chapter: CompiledChapter, language: Language, addressOf: AddressOf): GuideChapter {
   const parts = chapter.parts.map((part) =>
-    part.kind === 'html'
-      ? { ...part, html: part.html.replace(MARK, (_, file: string) => addressOf(file)) }
-      : part,
+    part.kind === 'html' ? { ...part, html: placeIn(part.html, addressOf) } : part,
   );
   return {
     ...chapter,
@@ -103,7 +104,7 @@ function placeFigures(
   };
 }
 
-function placePlates(language: Language, addressOf: (file: string) => string): Record<string, GuidePicture> {
+function placePlates(language: Language, addressOf: AddressOf): Record<string, GuidePicture> {
   const placed = Object.entries(PLATES).map(([key, { alt }]) => [
     key,
     { src: addressOf(plateFile(key)), ...PLATE_SIZE, alt: alt[language] },
@@ -111,7 +112,27 @@ function placePlates(language: Language, addressOf: (file: string) => string): R
   return Object.fromEntries(placed);
 }
 
-function pictureOf(id: string, language: Language, addressOf: (file: string) => string): GuidePicture {
+function placeCropFigures(
+  crop: CompiledCrop,
+  plates: Record<string, GuidePicture>,
+  language: Language,
+  addressOf: AddressOf,
+): CropPage {
+  const place = <T extends { html: string }>(each: T) => ({ ...each, html: placeIn(each.html, addressOf) });
+  return {
+    ...crop,
+    lead: placeIn(crop.lead, addressOf),
+    problems: crop.problems.map((problem) => ({ ...place(problem), plate: plates[problem.id] })),
+    sections: crop.sections.map(place),
+    figure: crop.picture,
+    picture: pictureOf(crop.picture, language, addressOf),
+  };
+}
+
+const placeIn = (html: string, addressOf: AddressOf) =>
+  html.replace(MARK, (_, file: string) => addressOf(file));
+
+function pictureOf(id: string, language: Language, addressOf: AddressOf): GuidePicture {
   const figure = FIGURES[id];
   // The compiler has refused every other id.
   if (!figure) throw new Error(`no figure "${id}"`);

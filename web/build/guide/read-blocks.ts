@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_TOOLS, type GuideTool } from '#shared/domain/guide/guide-content.ts';
 import { type Block, BOXES, type BoxKind, textOf, type Words } from './blocks.ts';
 import type { Complain } from './fault.ts';
@@ -91,8 +92,9 @@ class Reader {
   }
 
   #leaf(node: LeafDirective, line: number): Block[] {
-    const id = this.#id(node, line, node.name !== 'safety');
+    const id = this.#id(node, line, node.name !== 'safety' && node.name !== 'sees');
     const words = this.#words(node.children);
+    if (node.name === 'sees') return this.#sees(node, words, line);
     if (node.name === 'safety') return [{ kind: 'safety', line }];
     if (node.name === 'figure') {
       if (words.length === 0)
@@ -114,8 +116,16 @@ class Reader {
     }
     return this.#refuse(
       line,
-      `"::${node.name}" is unknown; there are ::figure, ::plate, ::tool, ::video and ::safety`,
+      `"::${node.name}" is unknown; there are ::figure, ::plate, ::tool, ::video, ::sees and ::safety`,
     );
+  }
+
+  #sees(node: LeafDirective, words: Words, line: number): Block[] {
+    const parts = (node.attributes?.part ?? '').split(' ');
+    const isPart = (part: string): part is PlantPart => (PLANT_PARTS as readonly string[]).includes(part);
+    if (words.length > 0 && parts.every(isPart)) return [{ kind: 'sees', parts, words, line }];
+    const known = PLANT_PARTS.join(', ');
+    return this.#refuse(line, `what is seen is written ::sees[Words]{part="leaf"}; there are ${known}`);
   }
 
   #container(node: ContainerDirective, line: number): Block[] {

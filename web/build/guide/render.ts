@@ -82,7 +82,7 @@ function renderBlock(block: Block, context: RenderContext): string {
   }
 }
 
-const renderAll = (blocks: readonly Block[], context: RenderContext) =>
+export const renderAll = (blocks: readonly Block[], context: RenderContext) =>
   blocks.map((block) => renderBlock(block, context)).join('');
 
 /** A list item of one paragraph is drawn without the paragraph's distance. */

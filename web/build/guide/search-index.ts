@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { chapterNumber } from '#shared/domain/guide/guide-chapters.ts';
-import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
+import { cropPlace, GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
 import type { Library, Source } from './library.ts';
@@ -9,36 +9,60 @@ import { otherNames } from './search-words.ts';
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
 
-type Entry = GuidePlace & { text: string; other: string };
+/** `other` are the words of the other language, and names by which farmers ask; `also` a trouble's other title, which tells more. */
+type Entry = GuidePlace & { also: string; text: string; other: string };
 
 /**
  * The search index of one language, as JSON. A section is found by its words in either language; where the
  * reader's own language has them it stands higher. The safety block is read once, where it first stands: the same
  * words at the foot of every chapter would fill the list.
  */
-export function searchIndex({ sources, safety }: Library, language: Language): string {
+export function searchIndex({ sources, crops, safety }: Library, language: Language): string {
   const index = new MiniSearch<Entry>(GUIDE_SEARCH);
   const first = sources.find(({ blocks }) => blocks.some(({ kind }) => kind === 'safety'))?.slug;
-  const read = (source: Source) => sectionsOf(source, source.slug === first ? safety[source.language] : []);
-  for (const source of sources.filter((each) => each.language === language)) {
-    const other = sources.find((each) => each.slug === source.slug && each.language !== language);
-    const others = new Map(
-      other ? read(other).map(({ anchor, title, text }) => [anchor, `${title} ${text}`]) : [],
-    );
-    for (const section of read(source)) {
-      const translated = others.get(section.anchor) ?? '';
-      const names = otherNames(`${section.title} ${section.text} ${translated}`);
-      index.add({
-        id: `${source.slug}#${section.anchor}`,
-        slug: source.slug,
-        chapter: `${chapterNumber(source.slug)} · ${source.head.title}`,
-        snippet: shorten(section.text),
-        other: [translated, ...names].join(' '),
-        ...section,
-      });
-    }
+  const chapters = sources.filter((each) => each.language === language);
+  for (const source of chapters) {
+    const other = sources.find(isTwin(source));
+    const read = (each: Source) => sectionsOf(each, each.slug === first ? safety[each.language] : []);
+    const chapter = `${chapterNumber(source.slug)} · ${source.head.title}`;
+    for (const entry of entriesOf(read(source), other ? read(other) : []))
+      index.add({ id: `${source.slug}#${entry.anchor}`, slug: source.slug, chapter, ...entry });
+  }
+  for (const source of crops.filter((each) => each.language === language)) {
+    const other = crops.find(isTwin(source));
+    const slug = cropPlace(source.slug);
+    const chapter = source.head.title;
+    for (const entry of entriesOf(cropSections(source), other ? cropSections(other) : [], true))
+      index.add({ id: `${slug}#${entry.anchor}`, slug, chapter, ...entry });
   }
   return JSON.stringify(index);
+}
+
+const isTwin = (source: Source) => (each: Source) =>
+  each.slug === source.slug && each.language !== source.language;
+
+function entriesOf(
+  sections: readonly Section[],
+  translated: readonly Section[],
+  isCrop = false,
+): Omit<Entry, 'id' | 'slug' | 'chapter'>[] {
+  const others = new Map(translated.map((section) => [section.anchor, section]));
+  return sections.map((section) => {
+    const { title = '', text = '' } = others.get(section.anchor) ?? {};
+    const other = `${title} ${text}`;
+    const names = otherNames(`${section.title} ${section.text} ${other}`);
+    const also = isCrop ? title : '';
+    return { ...section, snippet: shorten(section.text), also, other: [other, ...names].join(' ') };
+  });
+}
+
+/** A trouble is looked for with its crop's name. What to do for the poisoned stands in the chapters, once. */
+function cropSections(source: Source): Section[] {
+  return sectionsOf(source, [])
+    .filter(({ anchor }) => anchor !== 'safety')
+    .map((section) =>
+      section.anchor === '' ? section : { ...section, title: `${source.head.title}: ${section.title}` },
+    );
 }
 
 interface Section {

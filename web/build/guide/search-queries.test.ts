@@ -40,7 +40,15 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
   ['ಆಂಬ್ಯುಲೆನ್ಸ್', ['1-insecticides#safety', '15-faq#q21']],
   ['ಆತ್ಮಹತ್ಯೆ', ['1-insecticides#safety']],
   ['ಜಿಂಕ್', ['15-faq#q6', '14-soil-test#micro', '5-nutrition#hunger', '3-biofertilizers#bio-kinds']],
-  ['ಬಿಳಿ ನೊಣ', ['1-insecticides#tomato-products', '10-ipm#threshold-table', '1-insecticides#field-products']],
+  [
+    'ಬಿಳಿ ನೊಣ',
+    [
+      '1-insecticides#tomato-products',
+      '10-ipm#threshold-table',
+      '1-insecticides#field-products',
+      'crop/tomato#tomato-leaf-curl',
+    ],
+  ],
   [
     'ಗೊಣ್ಣೆ ಹುಳು',
     [
@@ -49,6 +57,7 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
       '8-bio-inputs#agents',
       '1-insecticides#which-pest',
       '10-ipm#trap-table',
+      'crop/arecanut#arecanut-root-grub',
     ],
   ],
   [
@@ -57,7 +66,15 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
   ],
   ['kole roga', ['15-faq#q46', '2-fungicides#bordeaux', '2-fungicides#when']],
   ['koole rooga', ['15-faq#q46', '2-fungicides#bordeaux', '2-fungicides#when']],
-  ['mahali', ['15-faq#q46', '2-fungicides#bordeaux', '2-fungicides#when']],
+  ['mahali', ['15-faq#q46', '2-fungicides#bordeaux', '2-fungicides#when', 'crop/arecanut#arecanut-koleroga']],
+  ['tomato leaf curl', ['crop/tomato#tomato-leaf-curl']],
+  ['ಟೊಮೆಟೊ ಎಲೆ ಸುರುಳಿ', ['crop/tomato#tomato-leaf-curl']],
+  ['tomato ele suruli', ['crop/tomato#tomato-leaf-curl']],
+  ['tomato wilts green', ['crop/tomato#tomato-bacterial-wilt']],
+  ['ಟೊಮೆಟೊ ಕಾಯಿ ಕೊರಕ', ['crop/tomato#tomato-fruit-borer']],
+  ['tuta', ['crop/tomato#tomato-pinworm']],
+  ['ಅಡಿಕೆ ಹಳದಿ ಎಲೆ', ['crop/arecanut#arecanut-yellow-leaf']],
+  ['arecanut nut split', ['crop/arecanut#arecanut-nut-split']],
 ];
 
 const library = readLibrary(GUIDE_FOLDER);

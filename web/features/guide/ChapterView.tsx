@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { ShareButton } from '../../ui/ShareButton.tsx';
+import { ChapterFoot } from './ChapterFoot.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
 import { Pager } from './Pager.tsx';
@@ -65,7 +66,7 @@ function Chapter({ slug, facts, html, tool, ask }: ChapterViewProps & { facts: C
           {facts.parts.map((part) => (
             <Part key={keyOf(part)} part={part} html={html} tool={tool} />
           ))}
-          <Foot facts={facts} />
+          <ChapterFoot dataDate={facts.dataDate} sources={facts.sources} />
         </article>
       </div>
       <aside className={styles.ask}>
@@ -88,20 +89,3 @@ function Part({ part, html, tool }: Pick<ChapterViewProps, 'html' | 'tool'> & { 
 
 const keyOf = (part: PlacedPart) =>
   part.kind === 'html' ? part.name : part.kind === 'tool' ? part.tool : part.video;
-
-function Foot({ facts }: { facts: ChapterFacts }) {
-  const { t } = useTranslation('guide');
-  const [year, month, day] = facts.dataDate.split('-');
-  return (
-    <footer className={styles.foot}>
-      <p>{t('foot.data', { date: `${day}-${month}-${year}` })}</p>
-      <h2 className={styles.footTitle}>{t('foot.sources')}</h2>
-      <ul>
-        {facts.sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-      <p>{t('foot.note')}</p>
-    </footer>
-  );
-}

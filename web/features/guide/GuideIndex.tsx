@@ -12,6 +12,7 @@ import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
+import { CropDoors } from './crop/CropDoors.tsx';
 import styles from './GuideIndex.module.css';
 import { KeepOffline } from './keep/KeepOffline.tsx';
 import LAST_READ from './LastRead.island.ts';
@@ -34,6 +35,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <p className={styles.lead}>{t('lead')}</p>
       <LastRead cards={cards} />
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
+      {facts ? <CropDoors crops={facts.crops} /> : null}
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <ol className={styles.cards}>
         {GUIDE_SLUGS.map((slug, index) => (

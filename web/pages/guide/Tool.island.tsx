@@ -2,7 +2,7 @@ import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 import type { ToolProps } from '../../features/guide/fields/ToolParts.tsx';
 import { ToolFrame } from '../../features/guide/ToolFrame.tsx';
 import type { ReactIsland } from '../../lib/islands/island.ts';
-import { askDoctor } from './AskDoctor.island.tsx';
+import { askDoctor } from './ask-doctor.ts';
 
 type Given = { tool: GuideTool } & Pick<ToolProps, 'dapRupees'>;
 

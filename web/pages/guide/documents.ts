@@ -1,6 +1,15 @@
 import { GUIDE } from 'virtual:guide';
+import type { CropCard, CropFacts } from '#shared/domain/guide/crop-content.ts';
+import {
+  CROP_ROUTE,
+  CROP_SLUGS,
+  type CropSlug,
+  cropNeighbours,
+  cropPath,
+} from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
 import type { ChapterFacts, IndexFacts } from '#shared/domain/guide/guide-content.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import type { BuildPage } from '../../build/site/document-page.ts';
 import type { Prerendered } from '../../build/site/prerendered.ts';
 import { article, breadcrumbs, faqPage, type Thing } from '../../build/site/structured-data.ts';
@@ -17,7 +26,8 @@ const index: Prerendered = {
       minutes,
       picture,
     }));
-    const facts: IndexFacts = { cards, search: GUIDE.search[language] };
+    const crops = GUIDE.crops[language].map(cardOf);
+    const facts: IndexFacts = { cards, crops, search: GUIDE.search[language] };
     return { html: {}, facts };
   },
 };
@@ -59,8 +69,61 @@ const chapter: Prerendered = {
   },
 };
 
+const cardOf = ({ slug, title, picture }: CropCard): CropCard => ({ slug, title, picture });
+
+/** The build refuses a guide in which a crop lacks its page. */
+const cropOf = (slug: string | undefined, language: Language) => {
+  const found = GUIDE.crops[language].find((each) => each.slug === slug);
+  if (!found) throw new Error(`no page of the crop ${slug}`);
+  return found;
+};
+
+const crop: Prerendered = {
+  path: CROP_ROUTE,
+  paths: CROP_SLUGS.map(cropPath),
+  card: ({ params, language }) => {
+    const { figure, pageTitle } = cropOf(params.slug, language);
+    return { scene: figure, title: pageTitle };
+  },
+  structuredData: (page) => {
+    const { title, pageTitle, summary, dataDate, picture } = cropOf(page.params.slug, page.language);
+    return [
+      article(page, {
+        headline: pageTitle,
+        description: summary,
+        image: picture.src,
+        dateModified: dataDate,
+      }),
+      breadcrumbs(page, [
+        { name: page.translate('guide', 'title'), path: '/guide' },
+        { name: title, path: page.path },
+      ]),
+    ];
+  },
+  content: ({ params, language }) => {
+    const { slug, lead, problems, sections, figure: _figure, ...rest } = cropOf(params.slug, language);
+    const html: Record<string, string> = { lead };
+    for (const part of [...problems, ...sections]) html[part.id] = part.html;
+    const { before, after } = cropNeighbours(slug as CropSlug);
+    const facts: CropFacts = {
+      ...rest,
+      slug,
+      problems: problems.map(({ html: _html, ...problem }) => problem),
+      sections: sections.map(({ html: _html, ...section }) => section),
+      before: cardOf(cropOf(before, language)),
+      after: cardOf(cropOf(after, language)),
+      search: GUIDE.search[language],
+    };
+    return { html, facts };
+  },
+};
+
 /** The guide's documents by their component, `<key>.document.tsx`. */
-export const DOCUMENTS: Record<string, Prerendered> = { guide: index, 'guide-chapter': chapter };
+export const DOCUMENTS: Record<string, Prerendered> = {
+  guide: index,
+  'guide-chapter': chapter,
+  'guide-crop': crop,
+};
 
 /** The FAQ's questions as search engines want them; its headings of the third level. */
 function questionsOf(slug: string, parts: readonly { kind: string; html?: string }[]): Thing[] {

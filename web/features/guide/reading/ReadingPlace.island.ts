@@ -1,6 +1,6 @@
-import { readStoredNumber, subscribeStored } from '../../../lib/device/local-store.ts';
 import type { PlainIsland } from '../../../lib/islands/island.ts';
-import { GUIDE_STORED, rememberPlace } from '../keep/kept.ts';
+import { rememberPlace } from '../keep/kept.ts';
+import { keepTextSize, shareSection } from './article-marks.ts';
 
 /** The chapter's text and its list of contents: how large it stands, where it is read, and links to a section of it. */
 export default {
@@ -12,15 +12,6 @@ export default {
     chapter.addEventListener('click', (event) => shareSection(chapter, event));
   },
 } satisfies PlainIsland;
-
-function keepTextSize(chapter: HTMLElement): void {
-  const article = chapter.querySelector<HTMLElement>('[data-text]');
-  const show = () => {
-    if (article) article.dataset.text = String(Math.min(2, readStoredNumber(GUIDE_STORED.textSize)));
-  };
-  show();
-  subscribeStored(GUIDE_STORED.textSize, show);
-}
 
 /**
  * The section the reader is in: the last heading that has passed the top third of the screen. It is marked in
@@ -53,17 +44,4 @@ function followReading(chapter: HTMLElement, slug: string): void {
   };
   lookSoon();
   addEventListener('scroll', lookSoon, { passive: true });
-}
-
-/** A section's own link shares it. */
-async function shareSection(chapter: HTMLElement, event: MouseEvent): Promise<void> {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-anchor]') : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !isPlain) return;
-  event.preventDefault();
-  history.replaceState(history.state, '', link.hash);
-  const { share = '', copied = '' } = chapter.dataset;
-  const { shareLink } = await import('./share-link.ts');
-  await shareLink(share, link.hash.slice(1), copied);
 }

@@ -58,7 +58,9 @@ export function readableIn(article: HTMLElement): HTMLElement[] {
   ].filter((element) => {
     const inner = element.parentElement?.closest('p, li, tr');
     const isTool = element.closest('[data-tool]') !== null;
-    return !isTool && !(inner && article.contains(inner)) && textOf(element) !== '';
+    const fold = element.closest('details:not([open])');
+    const isFolded = fold !== null && element.closest('summary') === null;
+    return !isTool && !isFolded && !(inner && article.contains(inner)) && textOf(element) !== '';
   });
 }
 

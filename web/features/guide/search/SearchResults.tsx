@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { use } from 'react';
 import { findPlaces } from '#shared/domain/guide/guide-find.ts';
-import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
+import { GUIDE_SEARCH, type GuidePlace, placePath } from '#shared/domain/guide/guide-search.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
 import styles from './Search.module.css';
@@ -43,7 +43,7 @@ export function SearchResults({ address, query, onChosen }: SearchResultsProps) 
         {hits.map(({ id, slug, anchor, title, chapter, snippet }) => (
           <li key={id}>
             <SiteLink
-              to={`/guide/chapter/${slug}${anchor ? `#${anchor}` : ''}`}
+              to={`${placePath(slug)}${anchor ? `#${anchor}` : ''}`}
               className={styles.hit}
               onClick={onChosen}
             >

@@ -1,0 +1,20 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import styles from './ChapterView.module.css';
+
+/** From when the figures of a page are, and from where. */
+export function ChapterFoot({ dataDate, sources }: { dataDate: string; sources: readonly string[] }) {
+  const { t } = useTranslation('guide');
+  const [year, month, day] = dataDate.split('-');
+  return (
+    <footer className={styles.foot}>
+      <p>{t('foot.data', { date: `${day}-${month}-${year}` })}</p>
+      <h2 className={styles.footTitle}>{t('foot.sources')}</h2>
+      <ul>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+      <p>{t('foot.note')}</p>
+    </footer>
+  );
+}
