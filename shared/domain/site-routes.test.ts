@@ -12,10 +12,16 @@ describe('the site knows its own pages', () => {
     '/demo/quote',
     '/demo/quote/abc',
   ])('%s is a page', (path) => expect(isSiteRoute(path)).toBe(true));
-  test.each(['/nope', '/farmers/x', '/guide/chapter', '/guide/chapter/a/b', '/guide/crop', '/guide/crop/teak', '/demo', '/payment'])(
-    '%s is not',
-    (path) => expect(isSiteRoute(path)).toBe(false),
-  );
+  test.each([
+    '/nope',
+    '/farmers/x',
+    '/guide/chapter',
+    '/guide/chapter/a/b',
+    '/guide/crop',
+    '/guide/crop/teak',
+    '/demo',
+    '/payment',
+  ])('%s is not', (path) => expect(isSiteRoute(path)).toBe(false));
 });
 
 describe('a path without its last slash', () => {
