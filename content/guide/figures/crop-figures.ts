@@ -1,9 +1,7 @@
-import type { Figure } from './figures.ts';
-
-const drawing = (en: string, kn: string): Figure => ({ width: 96, height: 96, alt: { en, kn } });
+const drawing = (en: string, kn: string) => ({ width: 96, height: 96, alt: { en, kn } });
 
 /** The small drawings by which crops are known on their doors and pages. */
-export const CROP_FIGURES: Record<string, Figure> = {
+export const CROP_FIGURES = {
   'crop-arecanut': drawing('A bunch of arecanuts, one cut open', 'ಅಡಿಕೆ ಗೊನೆ, ಒಂದು ಕತ್ತರಿಸಿದ ಅಡಿಕೆ'),
   'crop-paddy': drawing('A bent panicle of ripe paddy', 'ಬಾಗಿದ ಮಾಗಿದ ಭತ್ತದ ತೆನೆ'),
   'crop-ragi': drawing('An ear of ragi with its fingers', 'ಬೆರಳುಗಳಿರುವ ರಾಗಿ ತೆನೆ'),

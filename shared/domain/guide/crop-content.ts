@@ -1,5 +1,5 @@
 import type { PlantPart } from './crop-pages.ts';
-import type { GuidePicture } from './guide-content.ts';
+import type { GuidePicture } from './guide-picture.ts';
 
 /** A part of a crop's page that is folded under its heading. */
 export interface CropSection {

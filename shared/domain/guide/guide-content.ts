@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { CropCard, CropPage } from './crop-content.ts';
+import type { GuidePicture } from './guide-picture.ts';
 
 /** What the compiler of the guide makes and the guide's pages draw. */
 
@@ -39,13 +40,6 @@ export interface GuideCard {
   /** Whole minutes, at a farmer's unhurried pace. */
   minutes: number;
   picture: GuidePicture;
-}
-
-export interface GuidePicture {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
 }
 
 export interface GuideChapter extends GuideCard {

@@ -1,0 +1,7 @@
+/** A drawing as a page shows it. */
+export interface GuidePicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
