@@ -9,8 +9,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'A plant doctor in a white coat and a farmer hold a spotted leaf up to the morning sun',
-      kn: 'ಬಿಳಿ ಕೋಟಿನ ಸಸ್ಯ ವೈದ್ಯರು ಮತ್ತು ರೈತ ಚುಕ್ಕೆ ಬಿದ್ದ ಎಲೆಯನ್ನು ಬೆಳಗಿನ ಬಿಸಿಲಿಗೆ ಹಿಡಿದು ನೋಡುತ್ತಿದ್ದಾರೆ',
+      en: 'The doctor’s table from above: a tomato leaf with brown rings under a hand lens, a notebook, the answer on a phone',
+      kn: 'ವೈದ್ಯರ ಮೇಜು, ಮೇಲಿನಿಂದ: ಭೂತಗನ್ನಡಿಯ ಕೆಳಗೆ ಕಂದು ಉಂಗುರಗಳಿರುವ ಟೊಮೆಟೊ ಎಲೆ, ನೋಟ್‌ಬುಕ್, ಫೋನಿನಲ್ಲಿ ಬಂದ ಉತ್ತರ',
     },
   },
   {
@@ -19,8 +19,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'Women transplant paddy in a flooded field between bunds; one brings a bundle of seedlings',
-      kn: 'ಬದುಗಳ ನಡುವೆ ನೀರು ನಿಂತ ಗದ್ದೆಯಲ್ಲಿ ಹೆಂಗಸರು ಭತ್ತ ನಾಟಿ ಮಾಡುತ್ತಿದ್ದಾರೆ; ಒಬ್ಬರು ಸಸಿ ಕಟ್ಟು ತರುತ್ತಿದ್ದಾರೆ',
+      en: 'Paddy fields from above: water, green plots and bunds; a row of people transplants seedlings',
+      kn: 'ಮೇಲಿನಿಂದ ಕಂಡ ಭತ್ತದ ಗದ್ದೆಗಳು: ನೀರು, ಹಸಿರು ಪೈರು, ಬದುಗಳು; ಸಾಲಾಗಿ ನಾಟಿ ಮಾಡುತ್ತಿರುವ ಜನ',
     },
   },
   {
@@ -29,8 +29,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'Ragi harvest on red soil: a woman cuts the ripe heads with a sickle, a farmer carries a sheaf',
-      kn: 'ಕೆಂಪು ಹೊಲದಲ್ಲಿ ರಾಗಿ ಕೊಯ್ಲು: ಹೆಂಗಸು ಕುಡುಗೋಲಿನಿಂದ ತೆನೆ ಕೊಯ್ಯುತ್ತಿದ್ದಾರೆ, ರೈತ ಸಿವುಡು ಹೊತ್ತಿದ್ದಾರೆ',
+      en: 'Ripe heads of ragi, seen close, before a red field',
+      kn: 'ಕೆಂಪು ಹೊಲದ ಮುಂದೆ ಮಾಗಿದ ರಾಗಿ ತೆನೆಗಳು, ಹತ್ತಿರದಿಂದ',
     },
   },
   {
@@ -39,8 +39,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'In an areca garden a climber covers a bunch of nuts before the rain; dark clouds gather',
-      kn: 'ಅಡಿಕೆ ತೋಟದಲ್ಲಿ ಮಳೆಗೆ ಮೊದಲು ಕೊನೆಗೌಡ ಅಡಿಕೆ ಗೊನೆಗೆ ಕೊಟ್ಟೆ ಕಟ್ಟುತ್ತಿದ್ದಾರೆ; ಕಪ್ಪು ಮೋಡ ಕವಿದಿದೆ',
+      en: 'Bunches of areca nuts in clear covers, tied at the neck, in the rain',
+      kn: 'ಮಳೆಯಲ್ಲಿ ಕೊಟ್ಟೆ ಕಟ್ಟಿದ ಅಡಿಕೆ ಗೊನೆಗಳು',
     },
   },
   {
@@ -49,8 +49,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'Under silver oaks wound with pepper, a woman picks ripe coffee and a planter looks under a leaf',
-      kn: 'ಮೆಣಸಿನ ಬಳ್ಳಿ ಹಬ್ಬಿದ ಸಿಲ್ವರ್ ಮರಗಳ ಕೆಳಗೆ ಹೆಂಗಸು ಕಾಫಿ ಹಣ್ಣು ಕೊಯ್ಯುತ್ತಿದ್ದಾರೆ, ಬೆಳೆಗಾರ ಎಲೆಯಡಿ ನೋಡುತ್ತಿದ್ದಾರೆ',
+      en: 'A coffee branch with ripe berries in the shade; one leaf, turned over, shows the orange spots of rust',
+      kn: 'ನೆರಳಿನಲ್ಲಿ ಹಣ್ಣು ತುಂಬಿದ ಕಾಫಿ ರೆಂಬೆ; ತಿರುಗಿಸಿದ ಒಂದು ಎಲೆಯ ಅಡಿಯಲ್ಲಿ ತುಕ್ಕು ರೋಗದ ಕಿತ್ತಳೆ ಚುಕ್ಕೆಗಳು',
     },
   },
   {
@@ -59,8 +59,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'Rows of staked tomato with drip lines; a farmer turns a leaf, a woman carries a full crate',
-      kn: 'ಕೋಲು ಕಟ್ಟಿ ಹನಿ ನೀರು ಹಾಕಿದ ಟೊಮೆಟೊ ಸಾಲುಗಳು; ರೈತ ಎಲೆ ತಿರುಗಿಸಿ ನೋಡುತ್ತಿದ್ದಾರೆ, ಹೆಂಗಸು ತುಂಬಿದ ಕ್ರೇಟು ಹೊತ್ತಿದ್ದಾರೆ',
+      en: 'Staked tomato plants with ripe fruit, tied to strings; a drip line on the ground',
+      kn: 'ಕೋಲು ನೆಟ್ಟು ದಾರಕ್ಕೆ ಕಟ್ಟಿದ ಟೊಮೆಟೊ ಗಿಡಗಳು, ಮಾಗಿದ ಹಣ್ಣು; ನೆಲದ ಮೇಲೆ ಹನಿ ನೀರಿನ ಕೊಳವೆ',
     },
   },
   {
@@ -69,8 +69,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'A cut through the soil in layers with roots and earthworms; above it a farmer fills a sample bag',
-      kn: 'ಬೇರು, ಎರೆಹುಳುಗಳಿರುವ ಮಣ್ಣಿನ ಪದರಗಳು; ಮೇಲೆ ರೈತ ಮಣ್ಣಿನ ಮಾದರಿಯನ್ನು ಚೀಲಕ್ಕೆ ತುಂಬುತ್ತಿದ್ದಾರೆ',
+      en: 'A cut through the soil in layers, with roots and earthworms; five flags beside five cuts for the sample',
+      kn: 'ಬೇರು, ಎರೆಹುಳುಗಳಿರುವ ಮಣ್ಣಿನ ಪದರಗಳು; ಮಾದರಿ ತೆಗೆದ ಐದು ಜಾಗಗಳಲ್ಲಿ ಐದು ಬಾವುಟಗಳು',
     },
   },
   {
@@ -79,8 +79,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'A farmer in gloves, mask, apron and boots measures a dose into the spray tank beside clean water',
-      kn: 'ಕೈಗವಸು, ಮುಖಗವಸು, ಏಪ್ರನ್, ಬೂಟು ಧರಿಸಿದ ರೈತ ಶುದ್ಧ ನೀರಿನ ಪಕ್ಕದಲ್ಲಿ ಅಳತೆ ಮಾಡಿ ಸ್ಪ್ರೇ ಟ್ಯಾಂಕಿಗೆ ಔಷಧಿ ಹಾಕುತ್ತಿದ್ದಾರೆ',
+      en: 'A long shirt, apron, mask, goggles and gloves on their pegs; boots, clean water, a measure and the sprayer below',
+      kn: 'ಗೂಟಗಳ ಮೇಲೆ ಉದ್ದ ತೋಳಿನ ಅಂಗಿ, ಏಪ್ರನ್, ಮುಖಗವಸು, ಕನ್ನಡಕ, ಕೈಗವಸು; ಕೆಳಗೆ ಬೂಟು, ಶುದ್ಧ ನೀರು, ಅಳತೆ ಪಾತ್ರೆ, ಸ್ಪ್ರೇ ಟ್ಯಾಂಕ್',
     },
   },
   {
@@ -89,8 +89,8 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'A lorry loaded with tied sacks on a tree-lined road; a farmer waves it in with the receipt in hand',
-      kn: 'ಚೀಲ ತುಂಬಿ ಹಗ್ಗ ಕಟ್ಟಿದ ಲಾರಿ ಮರಗಳ ಸಾಲಿನ ರಸ್ತೆಯಲ್ಲಿ; ರಸೀದಿ ಹಿಡಿದ ರೈತ ಕೈಬೀಸುತ್ತಿದ್ದಾರೆ',
+      en: 'A lorry on the road, from the side, loaded with tied sacks',
+      kn: 'ರಸ್ತೆಯಲ್ಲಿ ಚೀಲ ತುಂಬಿ ಹಗ್ಗ ಕಟ್ಟಿದ ಲಾರಿ',
     },
   },
   {
