@@ -130,7 +130,10 @@ describe('how the shop is reached', () => {
     ...{ phone: '+91 98450 12345', whatsapp: '+919845012345', email: 'desk@agro.co.in' },
     address: { en: ['Main Road'], kn: ['ಮುಖ್ಯ ರಸ್ತೆ'] },
     place: { latitude: 12.9, longitude: 77.6, postalCode: '560001' },
-    links: { whatsapp: 'https://wa.me/919845012345', map: 'https://maps.app.goo.gl/x?y=1' },
+    links: {
+      ...{ whatsapp: 'https://wa.me/919845012345', channel: 'https://www.youtube.com/@agro' },
+      map: 'https://maps.app.goo.gl?y=1',
+    },
   };
 
   it.each([

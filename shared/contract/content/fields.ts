@@ -94,7 +94,7 @@ export const group = <T extends Record<string, TSchema>>(fields: T) =>
   Type.Object(fields, { ...closed, field: 'group' satisfies Control });
 
 export const address = () =>
-  line(300, { pattern: '^https://[^\\s/?#@"<>]+\\.[^\\s@"<>]+$', fault: 'address' });
+  line(300, { pattern: '^https://[^\\s/?#@"<>]+\\.[^\\s/?#@"<>.]+([/?#][^\\s"<>]*)?$', fault: 'address' });
 /** Ten digits behind the country's, grouped as people like. */
 export const phone = () => line(20, { pattern: '^\\+91( ?\\d){10}$', fault: 'phone' });
 /** One address, and nothing that a mailto: link would read as more than it. */
