@@ -219,8 +219,8 @@ export const FIGURES: Record<string, Figure> = {
     width: 640,
     height: 400,
     alt: {
-      en: 'The four colour marks on pesticide packs, most poisonous first: 1 red, 2 yellow, 3 blue, 4 green',
-      kn: 'ಔಷಧಿ ಪೊಟ್ಟಣದ ನಾಲ್ಕು ಬಣ್ಣದ ಗುರುತು, ಹೆಚ್ಚು ವಿಷ ಮೊದಲು: 1 ಕೆಂಪು, 2 ಹಳದಿ, 3 ನೀಲಿ, 4 ಹಸಿರು',
+      en: 'The four marks on pesticide packs, most poisonous first: 1 red with skull and POISON, 2 yellow with POISON, 3 blue with DANGER, 4 green with CAUTION',
+      kn: 'ಔಷಧಿ ಪೊಟ್ಟಣದ ನಾಲ್ಕು ಗುರುತು, ಹೆಚ್ಚು ವಿಷ ಮೊದಲು: 1 ಕೆಂಪು, ತಲೆಬುರುಡೆ, ವಿಷ; 2 ಹಳದಿ, ವಿಷ; 3 ನೀಲಿ, ಅಪಾಯ; 4 ಹಸಿರು, ಎಚ್ಚರಿಕೆ',
     },
   },
   'weeds-grass-sedge': {

@@ -168,6 +168,6 @@ export const ARECANUT: Record<string, Plate> = {
         'ಇದರಂತೆ ಕಾಣುವುದು, ಕೊಳೆ ರೋಗ: ಒದ್ದೆಯಾದ ಕಪ್ಪು ಕಲೆ, ಬಿಳಿ ಬೂಜು; ಸಿಪ್ಪೆ ಸೀಳುವುದಿಲ್ಲ',
       ],
     },
-    source: 'textbook',
+    source: 'facts 5A (B); textbook',
   },
 };

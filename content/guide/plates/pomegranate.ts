@@ -27,7 +27,7 @@ export const POMEGRANATE: Record<string, Plate> = {
     source: 'facts 2; textbook',
   },
   'pomegranate-fruit-spot': {
-    name: { en: 'Leaf and fruit spot of pomegranate', kn: 'ದಾಳಿಂಬೆ ಎಲೆ ಮತ್ತು ಹಣ್ಣಿನ ಚುಕ್ಕೆ ರೋಗ' },
+    name: { en: 'Leaf and fruit spot of pomegranate', kn: 'ದಾಳಿಂಬೆ ಎಲೆ, ಕಾಯಿ ಚುಕ್ಕೆ ರೋಗ' },
     alt: {
       en: 'A pomegranate with many small round brown spots; leaves with ringed spots; a cut fruit whose rot stays in the rind',
       kn: 'ಅನೇಕ ಸಣ್ಣ ದುಂಡು ಕಂದು ಚುಕ್ಕೆಯ ದಾಳಿಂಬೆ; ಉಂಗುರ ಚುಕ್ಕೆಯ ಎಲೆ; ಸಿಪ್ಪೆಯಲ್ಲೇ ಉಳಿದ ಕಲೆಯ ಕತ್ತರಿಸಿದ ಹಣ್ಣು',

@@ -75,7 +75,7 @@ export const RED_GRAM: Record<string, Plate> = {
     source: 'facts 2 (label list: wilt), 2 (karnataka diseases); textbook',
   },
   'red-gram-sterility-mosaic': {
-    name: { en: 'Sterility mosaic of red gram', kn: 'ತೊಗರಿ ಬಂಜೆ ರೋಗ (ಸ್ಟೆರಿಲಿಟಿ ಮೊಸಾಯಿಕ್)' },
+    name: { en: 'Sterility mosaic of red gram', kn: 'ತೊಗರಿ ಗೊಡ್ಡು ರೋಗ' },
     alt: {
       en: 'A pale bushy red gram plant without flowers beside a sound one; leaflets patched light and dark green',
       kn: 'ಹೂವಿಲ್ಲದ ಬಿಳಿಚಿದ ಪೊದೆಯಂಥ ತೊಗರಿ ಗಿಡ, ಪಕ್ಕದಲ್ಲಿ ಒಳ್ಳೆಯ ಗಿಡ; ತಿಳಿ, ಕಡು ಹಸಿರು ತೇಪೆಯ ಎಲೆ',

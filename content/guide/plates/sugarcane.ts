@@ -48,7 +48,7 @@ export const SUGARCANE: Record<string, Plate> = {
         'ಇದರಂತೆ ಕಾಣುವುದು, ಸೊರಗು ರೋಗ: ಒಳಗೆ ಟೊಳ್ಳು, ಮಾಸಲು ನೇರಳೆ; ಅಡ್ಡ ಬಿಳಿ ಪಟ್ಟೆ ಇಲ್ಲ',
       ],
     },
-    source: 'textbook',
+    source: 'facts 2 (karnataka diseases); textbook',
   },
   'sugarcane-smut': {
     name: { en: 'Smut of sugarcane', kn: 'ಕಬ್ಬಿನ ಕಾಡಿಗೆ ರೋಗ' },
@@ -72,7 +72,7 @@ export const SUGARCANE: Record<string, Plate> = {
         'ಇದರಂತೆ ಕಾಣುವುದು, ಕಬ್ಬಿನ ಸೂಲಂಗಿ (ಹೂ): ಬೆಳ್ಳಿ ಬಣ್ಣ, ಗರಿಯಂತೆ, ಕಪ್ಪು ಪುಡಿ ಇಲ್ಲ',
       ],
     },
-    source: 'textbook',
+    source: 'facts 2 (karnataka diseases); textbook',
   },
   'sugarcane-iron': {
     name: { en: 'Iron deficiency of sugarcane', kn: 'ಕಬ್ಬಿನ ಕಬ್ಬಿಣದ ಕೊರತೆ' },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { PROBLEMS } from '#content/agronomy/problems.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { GUIDE_FOLDER } from './compile.ts';
@@ -30,6 +31,10 @@ describe('the botanical plates', () => {
   it('are drawn, each of them, and no drawing is without its words', () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
     expect(files.sort()).toEqual(KEYS.map((key) => `${key}.svg`).sort());
+  });
+
+  it('are of problems that the table knows', () => {
+    expect(KEYS.filter((key) => !PROBLEMS[key])).toEqual([]);
   });
 
   it.each(KEYS)('%s is light, and a drawing alone', (key) => {
