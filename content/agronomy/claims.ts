@@ -10,6 +10,7 @@ import { BIO_ROWS } from './claims/bio.ts';
 import { DISEASE_ROWS } from './claims/diseases.ts';
 import { INSECT_ROWS } from './claims/insects.ts';
 import { WEED_ROWS } from './claims/weeds.ts';
+import { PROBLEMS } from './problems.ts';
 
 /** The one table: what the label allows, row by row. Chapters, crop pages, search, tools and gates read it from here. */
 export const LABEL_CLAIMS: readonly LabelClaim[] = withIds([
@@ -29,3 +30,9 @@ export const PRODUCTS: Readonly<Record<string, Product>> = Object.fromEntries(
 
 /** Rows that farmers are shown: what is held back is to be read on the printed list first, or too poisonous to name. */
 export const SHOWN_CLAIMS: readonly LabelClaim[] = LABEL_CLAIMS.filter(({ held }) => held === undefined);
+
+/** What a label allows against one problem, those lines too that name only the group it is of. */
+export const claimsAgainst = (problem: string): LabelClaim[] =>
+  SHOWN_CLAIMS.filter(({ targets }) =>
+    targets.some((target) => target === problem || PROBLEMS[target]?.covers?.includes(problem)),
+  );

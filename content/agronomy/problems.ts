@@ -1,6 +1,6 @@
 import type { Problem, ProblemKind } from '#shared/domain/agronomy/label-claims.ts';
 
-type Row = readonly [key: string, kind: ProblemKind, en: string, kn: string, broad?: 'broad'];
+type Row = readonly [key: string, kind: ProblemKind, en: string, kn: string, covers?: string];
 
 /** Keys are `<crop>-<problem>`: they stand in addresses, in drawings' names and in saved cases, and never change. */
 const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
@@ -19,7 +19,7 @@ const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
     ['brown-planthopper', 'insect', 'brown planthopper', 'ಕಂದು ಜಿಗಿಹುಳು'],
     ['white-backed-hopper', 'insect', 'white-backed hopper', 'ಬಿಳಿ ಬೆನ್ನಿನ ಜಿಗಿಹುಳು'],
     ['green-leafhopper', 'insect', 'green leafhopper', 'ಹಸಿರು ಜಿಗಿಹುಳು'],
-    ['hoppers', 'insect', 'hoppers', 'ಜಿಗಿಹುಳು', 'broad'],
+    ['hoppers', 'insect', 'hoppers', 'ಜಿಗಿಹುಳು', 'brown-planthopper white-backed-hopper green-leafhopper'],
     ['gall-midge', 'insect', 'gall midge', 'ಕಣೆ ನೊಣ (ಗಾಲ್ ಮಿಡ್ಜ್)'],
     ['gundhi-bug', 'insect', 'earhead bug', 'ತೆನೆ ತಿಗಣೆ'],
     ['blast', 'fungus', 'blast', 'ಬೆಂಕಿ ರೋಗ'],
@@ -57,7 +57,7 @@ const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
   chilli: [
     ['thrips', 'insect', 'thrips', 'ಥ್ರಿಪ್ಸ್'],
     ['yellow-mite', 'mite', 'yellow mite', 'ಹಳದಿ ಮೈಟ್ ನುಸಿ'],
-    ['mites', 'mite', 'mites', 'ಮೈಟ್ ನುಸಿ', 'broad'],
+    ['mites', 'mite', 'mites', 'ಮೈಟ್ ನುಸಿ', 'yellow-mite'],
     ['fruit-borer', 'insect', 'fruit borer', 'ಕಾಯಿ ಕೊರಕ'],
     ['anthracnose', 'fungus', 'anthracnose', 'ಚಿಬ್ಬು ರೋಗ'],
     ['leaf-spot', 'fungus', 'leaf spot', 'ಎಲೆ ಚುಕ್ಕೆ ರೋಗ'],
@@ -70,7 +70,7 @@ const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
     ['jassid', 'insect', 'jassid', 'ಹಸಿರು ಜಿಗಿಹುಳು'],
     ['whitefly', 'insect', 'whitefly', 'ಬಿಳಿ ನೊಣ'],
     ['thrips', 'insect', 'thrips', 'ಥ್ರಿಪ್ಸ್'],
-    ['sucking-pests', 'insect', 'sucking pests', 'ರಸ ಹೀರುವ ಕೀಟಗಳು', 'broad'],
+    ['sucking-pests', 'insect', 'sucking pests', 'ರಸ ಹೀರುವ ಕೀಟಗಳು', 'jassid whitefly thrips'],
     ['pink-bollworm', 'insect', 'pink bollworm', 'ಗುಲಾಬಿ ಕಾಯಿ ಕೊರಕ'],
     ['bollworm', 'insect', 'bollworm', 'ಕಾಯಿ ಕೊರಕ'],
     ['leaf-spot', 'fungus', 'leaf spot', 'ಎಲೆ ಚುಕ್ಕೆ ರೋಗ'],
@@ -148,9 +148,14 @@ const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
 /** Every problem that a row of the table, a threshold, a crop page or a plate may name. */
 export const PROBLEMS: Readonly<Record<string, Problem>> = Object.fromEntries(
   Object.entries(BY_CROP).flatMap(([crop, rows]) =>
-    rows.map(([key, kind, en, kn, broad]): [string, Problem] => [
+    rows.map(([key, kind, en, kn, covers]): [string, Problem] => [
       `${crop}-${key}`,
-      { crop, kind, name: { en, kn }, ...(broad ? { isBroad: true } : {}) },
+      {
+        crop,
+        kind,
+        name: { en, kn },
+        ...(covers ? { covers: covers.split(' ').map((each) => `${crop}-${each}`) } : {}),
+      },
     ]),
   ),
 );

@@ -65,32 +65,17 @@ interface ChapterWords {
   wordsAMinute: number;
   /** How many of the English words a translation has at least: below this, something is said in English only. */
   leastOfEnglish: { share: number; inWords: string };
-  /** Heads of the columns with a label's dose, and with how long to wait before the harvest. */
-  doseColumn: string;
-  waitingColumn: string;
-  /** As a dose is written. */
-  units: { ml: string; litre: string; gram: string; kilogram: string };
-  /** How the first cell of a row begins: crops that take far more water than a field crop, or are not sprayed. */
-  ownWater: readonly string[];
 }
 
 export const CHAPTER_WORDS: Record<Language, ChapterWords> = {
   en: {
     wordsAMinute: 180,
     leastOfEnglish: { share: 1, inWords: 'the whole' },
-    doseColumn: 'Dose per hectare',
-    waitingColumn: 'Waiting days',
-    units: { ml: 'ml', litre: 'L', gram: 'g', kilogram: 'kg' },
-    ownWater: ['Grape', 'Pomegranate', 'Sugarcane', 'Cardamom', 'Coconut'],
   },
   // Kannada joins what English keeps apart ('in the field' is one word, 'ಹೊಲದಲ್ಲಿ'; 'do not burn' is 'ಸುಡಬೇಡಿ'): the same
   // text has about two thirds of the English count, in longer words.
   kn: {
     wordsAMinute: 120,
     leastOfEnglish: { share: 2 / 3, inWords: 'two thirds' },
-    doseColumn: 'ಹೆಕ್ಟೇರಿಗೆ ಪ್ರಮಾಣ',
-    waitingColumn: 'ಕಾಯುವ ದಿನಗಳು',
-    units: { ml: 'ಮಿ.ಲೀ', litre: 'ಲೀಟರ್', gram: 'ಗ್ರಾಂ', kilogram: 'ಕಿ.ಗ್ರಾಂ' },
-    ownWater: ['ದ್ರಾಕ್ಷಿ', 'ದಾಳಿಂಬೆ', 'ಕಬ್ಬು', 'ಏಲಕ್ಕಿ', 'ತೆಂಗು'],
   },
 };

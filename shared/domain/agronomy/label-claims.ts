@@ -19,8 +19,8 @@ export interface Problem {
   crop: string;
   kind: ProblemKind;
   name: Localized;
-  /** The label names a group ('hoppers', 'sucking pests') and not which of it. */
-  isBroad?: true;
+  /** The label names a group ('hoppers', 'sucking pests'): the problems that are of it. */
+  covers?: readonly string[];
 }
 
 /** Lists of the three committees that number how a product kills; `none`: no number of theirs. */

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
 import type { PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 
@@ -23,7 +24,8 @@ export interface TableBlock {
   id: string;
   title: Words;
   head: Words[];
-  rows: { cells: Words[]; line: number }[];
+  /** `claim`: the row of the label table that it is drawn from. */
+  rows: { cells: Words[]; line: number; claim?: LabelClaim }[];
   line: number;
 }
 

@@ -1,3 +1,4 @@
+import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import { CHAPTER_WORDS } from '#content/guide/drawn-words.ts';
 import { FIGURES } from '#content/guide/figures/figures.ts';
 import { GLOSSARY } from '#content/guide/glossary.ts';
@@ -111,8 +112,8 @@ function checkBlock(block: Block, source: Source): void {
 
 /** A dash among waiting days reads as 'none': what the list does not print is said in words. */
 function checkWaiting({ head, rows }: TableBlock, { language, complain }: Source): void {
-  const { waitingColumn } = CHAPTER_WORDS[language];
-  const column = head.findIndex((cell) => textOf(cell).trim() === waitingColumn);
+  const { waiting } = TABLE_WORDS[language].columns;
+  const column = head.findIndex((cell) => textOf(cell).trim() === waiting);
   if (column < 0) return;
   for (const { cells, line } of rows) {
     if (!/[\p{L}\p{N}]/u.test(textOf(cells[column] ?? [])))

@@ -77,6 +77,36 @@ describe('the compiler of the guide', () => {
       'en/9-mulching.md:34  there is no tool "weather"',
     ],
     [
+      'rows of a crop nobody grows',
+      { en: ['::tool{#harvest-date}', '::claims[Tea]{#tea of=insects crops=tea}'] },
+      'en/9-mulching.md:34  ::claims: "tea" is no crop',
+    ],
+    [
+      'rows of a list there is not',
+      { en: ['::tool{#harvest-date}', '::claims[Rats]{#rats of=rodents}'] },
+      '::claims: "of" is one of insects, diseases, bio, weeds',
+    ],
+    [
+      'rows against a problem nobody knows',
+      { en: ['::tool{#harvest-date}', '::claims[Flies]{#flies problem=tomato-flies}'] },
+      '::claims: "tomato-flies" is no problem',
+    ],
+    [
+      'a word that a table does not know',
+      { en: ['::tool{#harvest-date}', '::thresholds[Counts]{#counts crop=tomato}'] },
+      '::thresholds: "crop" is unknown',
+    ],
+    [
+      'a drawn table without a title',
+      { en: ['::tool{#harvest-date}', '::thresholds{#counts}'] },
+      'the table "counts" needs a title',
+    ],
+    [
+      'a drawn table that the other language lacks',
+      { en: ['::tool{#harvest-date}', '::thresholds[Counts]{#counts crops=maize}'] },
+      'in English the table "counts", 1 rows by 2',
+    ],
+    [
       'a link to an anchor that is not there',
       { en: ['(#examples)', '(#elsewhere)'] },
       'en/9-mulching.md:19  nothing in this chapter has the anchor "#elsewhere"',

@@ -51,7 +51,7 @@ export function readLibrary(folder: string): Library {
             language,
             file,
             head: readFrontmatter(head, complain, below !== ''),
-            blocks: readBlocks(body, complain),
+            blocks: readBlocks(body, complain, language),
             complain,
           },
         ];
@@ -61,6 +61,7 @@ export function readLibrary(folder: string): Library {
     readBlocks(
       readIfThere(path.join(folder, language, 'safety.md')) ?? '',
       complainOf(`content/guide/${language}/safety.md`),
+      language,
     );
   return {
     sources: readAll(GUIDE_SLUGS),

@@ -6,7 +6,9 @@ import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_TOOLS, type GuideTool } from '#shared/domain/guide/guide-content.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { type Block, BOXES, type BoxKind, textOf, type Words } from './blocks.ts';
+import { claimTable, thresholdTable } from './claims/claim-table.ts';
 import type { Complain } from './fault.ts';
 
 type Node = RootContent | BlockContent | DefinitionContent;
@@ -17,7 +19,7 @@ const ID = /^[a-z][a-z0-9-]*$/;
 const ID_RULE = 'lower-case Latin letters, figures and hyphens';
 
 /** Reads Markdown into blocks. What is not of the format is complained of and left out. */
-export function readBlocks(body: string, complain: Complain): Block[] {
+export function readBlocks(body: string, complain: Complain, language: Language): Block[] {
   const { flow } = directive();
   const tree = fromMarkdown(body, {
     extensions: [
@@ -28,14 +30,16 @@ export function readBlocks(body: string, complain: Complain): Block[] {
     ],
     mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
   });
-  return new Reader(complain).all(tree.children);
+  return new Reader(complain, language).all(tree.children);
 }
 
 class Reader {
   readonly #complain: Complain;
+  readonly #language: Language;
 
-  constructor(complain: Complain) {
+  constructor(complain: Complain, language: Language) {
     this.#complain = complain;
+    this.#language = language;
   }
 
   all(nodes: readonly Node[]): Block[] {
@@ -109,6 +113,7 @@ class Reader {
       if (words.length === 0) this.#complain(line, `the video "${id}" needs a title: ::video[Title]{#${id}}`);
       return [{ kind: 'video', id, title: words, line }];
     }
+    if (node.name === 'claims' || node.name === 'thresholds') return this.#claims(node, words, id, line);
     if (node.name === 'tool') {
       if ((GUIDE_TOOLS as readonly string[]).includes(id))
         return [{ kind: 'tool', tool: id as GuideTool, line }];
@@ -126,6 +131,16 @@ class Reader {
     if (words.length > 0 && parts.every(isPart)) return [{ kind: 'sees', parts, words, line }];
     const known = PLANT_PARTS.join(', ');
     return this.#refuse(line, `what is seen is written ::sees[Words]{part="leaf"}; there are ${known}`);
+  }
+
+  /** Rows of the label table; where it has none, nothing is drawn. */
+  #claims(node: LeafDirective, title: Words, id: string, line: number): Block[] {
+    const make = node.name === 'claims' ? claimTable : thresholdTable;
+    if (title.length === 0)
+      return this.#refuse(line, `the table "${id}" needs a title: ::${node.name}[Title]{#${id}}`);
+    const filled = make(node.attributes ?? {}, this.#language, line);
+    if (typeof filled === 'string') return this.#refuse(line, `::${node.name}: ${filled}`);
+    return filled.rows.length === 0 ? [] : [{ kind: 'table', id, title, ...filled, line }];
   }
 
   #container(node: ContainerDirective, line: number): Block[] {

@@ -1,11 +1,14 @@
 import type { PhrasingContent } from 'mdast';
-import { BEE_POISON } from '#content/guide/bees.ts';
+import { GUIDE_CROPS } from '#content/agronomy/crops.ts';
+import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import type { DrawnWords } from '#content/guide/drawn-words.ts';
+import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
 import type { GuideHeading, GuidePart } from '#shared/domain/guide/guide-content.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type Block, type BoxKind, type TableBlock, textOf, type Words } from './blocks.ts';
-import { fieldDose, isDoseColumn } from './dose-per-acre.ts';
+import { fieldDose } from './claims/dose-per-acre.ts';
+import { beesOf } from './claims/say-claim.ts';
 
 /** What the drawing of one file needs to know about its surroundings. */
 export interface RenderContext {
@@ -115,14 +118,14 @@ function renderBox(box: BoxKind, title: Words, blocks: readonly Block[], context
 function renderTable({ id, title, head, rows }: TableBlock, context: RenderContext): string {
   const labels = head.map((cell) => escapeHtml(textOf(cell)));
   const headRow = head.map((cell) => `<th scope="col">${renderWords(cell)}</th>`).join('');
-  const dose = head.findIndex((cell) => isDoseColumn(textOf(cell), context.language));
-  const body = rows.map(({ cells }) => {
+  const { columns } = TABLE_WORDS[context.language];
+  const dose = rows.some(({ claim }) => claim) ? head.findIndex((cell) => textOf(cell) === columns.dose) : -1;
+  const body = rows.map(({ cells, claim }) => {
     const [first = [], ...rest] = cells;
-    const bees = dose < 0 ? '' : beeSign(cells.map(textOf), context.words);
     const others = rest.map((cell, index) => {
-      const added = index + 1 === dose ? ownMeasure(textOf(cell), textOf(first), context.words) : '';
-      const inside = renderWords(cell) + added + (index === 0 ? bees : '');
-      return `<td data-label="${labels[index + 1] ?? ''}">${added || bees ? `<span>${inside}</span>` : inside}</td>`;
+      const added = claim ? addedTo(claim, index + 1, dose, context) : '';
+      const inside = renderWords(cell) + added;
+      return `<td data-label="${labels[index + 1] ?? ''}">${added ? `<span>${inside}</span>` : inside}</td>`;
     });
     return `<tr><th scope="row">${renderWords(first)}</th>${others.join('')}</tr>`;
   });
@@ -133,22 +136,27 @@ function renderTable({ id, title, head, rows }: TableBlock, context: RenderConte
   );
 }
 
-/** The label's dose as the farmer measures it, under the label's own. */
-function ownMeasure(cell: string, first: string, words: DrawnWords): string {
-  const dose = fieldDose(cell, first);
-  if (!dose) return '';
-  const sentence = dose.pump === null ? words.perAcre : words.perAcreAndPump;
-  const said = sentence.replace('{{acre}}', dose.acre).replace('{{pump}}', dose.pump ?? '');
-  return `<br><small>${escapeHtml(said)}</small>`;
-}
-
-/** Rows of the insecticide tables whose active the box on bees names. */
-function beeSign(cells: readonly string[], { bees }: DrawnWords): string {
-  const { never, evening } = BEE_POISON;
-  const has = (groups: readonly string[]) => cells.slice(2, 3).some((cell) => groups.includes(cell.trim()));
-  const isNever = has(never.groups) || never.names.some((name) => cells[1]?.toLowerCase().includes(name));
-  if (!isNever && !has(evening.groups)) return '';
-  return `<br><small data-bees>${escapeHtml(isNever ? bees.never : bees.evening)}</small>`;
+/** What a row of the label table says beyond its cells: the bees after the product, the dose as the farmer measures it. */
+function addedTo(
+  claim: LabelClaim,
+  column: number,
+  dose: number,
+  { words, language }: RenderContext,
+): string {
+  if (dose < 0) return '';
+  if (column === 1) {
+    const bees = beesOf(claim);
+    return bees ? `<br><small data-bees>${escapeHtml(words.bees[bees])}</small>` : '';
+  }
+  if (column !== dose) return '';
+  const ownWater = GUIDE_CROPS[claim.crop]?.ownWater === true;
+  const said = claim.doses.flatMap((each) => {
+    const field = fieldDose(each, ownWater, TABLE_WORDS[language]);
+    if (!field) return [];
+    const sentence = field.pump === null ? words.perAcre : words.perAcreAndPump;
+    return [sentence.replace('{{acre}}', field.acre).replace('{{pump}}', field.pump ?? '')];
+  });
+  return said.map((each) => `<br><small>${escapeHtml(each)}</small>`).join('');
 }
 
 export function renderWords(words: Words): string {

@@ -1,29 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import { BEE_POISON } from '#content/guide/bees.ts';
+import { readDoses } from '#shared/domain/agronomy/claim-rows.ts';
+import type { Dose } from '#shared/domain/agronomy/label-claims.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import { type Block, runsOf, textOf } from './blocks.ts';
-import { compileGuide, GUIDE_FOLDER } from './compile.ts';
+import { type Block, runsOf, textOf } from '../blocks.ts';
+import { compileGuide, GUIDE_FOLDER } from '../compile.ts';
+import { readLibrary } from '../library.ts';
 import { fieldDose } from './dose-per-acre.ts';
-import { readLibrary } from './library.ts';
 
 describe("the label's dose for an acre and for a pump", () => {
+  const said = (written: string, ownWater = false, language: Language = 'en') =>
+    fieldDose(readDoses(written)[0] as Dose, ownWater, TABLE_WORDS[language]);
+
   it.each([
     ['150 ml', '60.7 ml', '4.5 ml'],
     ['200 g', '80.9 g', '6 g'],
-    ['1000–1500 ml', '404–607 ml', '30–45 ml'],
-    ['1.25–1.5 kg', '505–607 g', '37.5–45 g'],
+    ['1000-1500 ml', '404–607 ml', '30–45 ml'],
+    ['1.25-1.5 kg', '505–607 g', '37.5–45 g'],
     ['2.5 kg', '1011 g', '75 g'],
-    ['1500 ಮಿ.ಲೀ', '607 ಮಿ.ಲೀ', '45 ಮಿ.ಲೀ'],
-  ])('%s is %s and %s', (cell, acre, pump) => expect(fieldDose(cell, 'Thrips')).toEqual({ acre, pump }));
+    ['2.5-5 L', '1011–2023 ml', '75–150 ml'],
+  ])('%s is %s and %s', (written, acre, pump) => expect(said(written)).toEqual({ acre, pump }));
 
-  it.each(['0.25%, poured on', 'By the label', '2.5 ml/L', '10 ml/L, fed through the root', '–'])(
+  it('says it in the units of the language', () => {
+    expect(said('1500 ml', false, 'kn')).toEqual({ acre: '607 ಮಿ.ಲೀ', pump: '45 ಮಿ.ಲೀ' });
+  });
+
+  it.each(['drench 0.25%', 'label', '2.5 ml/L', 'root 10 ml/L', 'seed 9 g/kg', '500-750 g ai'])(
     '%s is left as it is',
-    (cell) => expect(fieldDose(cell, 'Thrips')).toBeNull(),
+    (written) => expect(said(written)).toBeNull(),
   );
 
-  it('gives no pump where the crop takes other water', () => {
-    expect(fieldDose('375 ml', 'Sugarcane: early shoot borer')).toEqual({ acre: '151 ml', pump: null });
-    expect(fieldDose('700 ಮಿ.ಲೀ', 'ದ್ರಾಕ್ಷಿ: ಹಿಟ್ಟು ತಿಗಣೆ')?.pump).toBeNull();
+  it('gives no pump where the crop takes other water, nor for the soil', () => {
+    expect(said('375 ml', true)).toEqual({ acre: '151 ml', pump: null });
+    expect(said('soil 2.5 kg')?.pump).toBeNull();
   });
 });
 
