@@ -132,7 +132,7 @@ test('a shared section opens at its heading, in the language it was shared in, a
       value: async ({ url }: ShareData) => void shared.push(url ?? ''),
     });
   });
-  await second.locator('[data-anchor]').click();
+  await page.locator(`article a[data-anchor][href="#${anchor}"]`).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
     .toEqual([`${app.url}${CHAPTER}?lang=kn#${anchor}`]);
@@ -314,6 +314,59 @@ for (const language of LANGUAGES) {
     await page.context().close();
   });
 }
+
+for (const language of LANGUAGES) {
+  test(`a chapter opens on three screens of folded headings, and a crop's rows are one tap away (${language})`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, CHAPTER, language);
+    const screens = () =>
+      page.locator('article').evaluate((article) => article.getBoundingClientRect().height / innerHeight);
+    expect(await screens()).toBeLessThanOrEqual(3);
+    const row = page.locator('tr[data-crop="cotton"]').first();
+    await expect(row).toBeHidden();
+    const chip = page.locator('a[data-crop="cotton"]');
+    await chip.click();
+    await expect(row).toBeVisible();
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('tr[data-crop="onion"]').first()).toBeHidden();
+    await expect(page.locator('#tomato-products')).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toContainText(
+      `${await page.locator('tr[data-crop="cotton"]').count()}`,
+    );
+    await chip.click();
+    await expect(page.locator('tr[data-crop="onion"]').first()).toBeVisible();
+    await expect(page.locator('#tomato-products')).toBeVisible();
+    await page.context().close();
+  });
+}
+
+test('what is folded opens for a link, for the search, without scripts and on paper', async ({ browser }) => {
+  const page = await open(browser, `${CHAPTER}#chilli-products`);
+  const rows = page.locator('#chilli-products tbody tr');
+  await expect(page.locator('#chilli-products')).toBeInViewport();
+  await expect(rows.first()).toBeHidden();
+  await page.goto(`${app.url}${CHAPTER}#chilli.spinosad-45-sc`);
+  await expect(page.locator('[id="chilli.spinosad-45-sc"]')).toBeInViewport();
+  await page.reload();
+  await comeToLife(page);
+  await expect(page.locator('[id="chilli.spinosad-45-sc"]')).toBeInViewport();
+  await expect(page.locator('#paddy-products tbody tr').first()).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('#paddy-products tbody tr').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('#paddy-products tbody tr').first()).toBeHidden();
+  await page.context().close();
+  const still = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const plain = await still.newPage();
+  await plain.goto(`${app.url}${CHAPTER}`);
+  const section = plain.locator('details', { has: plain.locator('h2#waiting') });
+  await section.locator('summary').click();
+  await expect(section.locator('p').first()).toBeVisible();
+  await plain.emulateMedia({ media: 'print' });
+  await expect(plain.locator('#chilli-products tbody tr').first()).toBeVisible();
+  await still.close();
+});
 
 test('the chapter is read aloud, the paragraph being read is marked; without a voice it says so', async ({
   browser,

@@ -26,11 +26,37 @@ export interface GuideHeading {
   level: 2 | 3;
 }
 
-/** A chapter is drawn part after part: finished HTML, and between it what only a browser can do. */
-export type GuidePart =
-  | { kind: 'html'; html: string }
+/** What only a browser can do, and a crop's rows in the tables of a chapter. */
+type LivePart =
   | { kind: 'tool'; tool: GuideTool }
-  | { kind: 'video'; video: string; title: string };
+  | { kind: 'video'; video: string; title: string }
+  | { kind: 'crops'; crops: readonly RowsOfCrop[] };
+
+/** The crops that the label tables of a chapter speak of; `row` is the anchor of the first. */
+export interface RowsOfCrop {
+  crop: string;
+  name: string;
+  row: string;
+}
+
+/** A section folds behind its heading; its words, and the link that shares it, are HTML too. */
+interface SectionPart<Leaf> {
+  kind: 'section';
+  id: string;
+  head: string;
+  link: string;
+  parts: Leaf[];
+}
+
+interface HtmlPart {
+  kind: 'html';
+  html: string;
+}
+
+type PartOf<Html> = LivePart | Html | SectionPart<LivePart | Html>;
+
+/** A chapter is drawn part after part: finished HTML, and between it what only a browser can do. */
+export type GuidePart = PartOf<HtmlPart>;
 
 /** What the index and the pager say about a chapter. */
 export interface GuideCard {
@@ -53,7 +79,15 @@ export interface GuideChapter extends GuideCard {
 }
 
 /** A part as the page's facts carry it: finished HTML stands in the page itself, under a name. */
-export type PlacedPart = Exclude<GuidePart, { kind: 'html' }> | { kind: 'html'; name: string };
+export type PlacedPart = PartOf<{ kind: 'html'; name: string }>;
+
+/** A chapter's parts with every piece of HTML made anew, those inside sections too. */
+export function mapHtml<Html>(parts: readonly GuidePart[], map: (html: string) => Html): PartOf<Html>[] {
+  const leaf = (part: LivePart | HtmlPart) => (part.kind === 'html' ? map(part.html) : part);
+  return parts.map((part) =>
+    part.kind === 'section' ? { ...part, parts: part.parts.map(leaf) } : leaf(part),
+  );
+}
 
 /** What a chapter's page was given at build. */
 export interface ChapterFacts extends Omit<GuideChapter, 'parts' | 'picture' | 'figure'> {

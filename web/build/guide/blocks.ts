@@ -27,6 +27,8 @@ export interface TableBlock {
   /** `claim`: the row of the label table that it is drawn from. */
   rows: { cells: Words[]; line: number; claim?: LabelClaim }[];
   line: number;
+  /** A list of label rows: folds, and each row has an anchor. */
+  isList?: true;
 }
 
 export interface ListBlock {

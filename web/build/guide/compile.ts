@@ -16,7 +16,8 @@ import { type CompiledCrop, compileCrop } from './crops/compile-crop.ts';
 import { figureImage, plateFigure } from './drawings.ts';
 import { type Fault, GuideError } from './fault.ts';
 import { type Library, readLibrary, type Source } from './library.ts';
-import { contentsOf, escapeHtml, type RenderContext, renderParts } from './render.ts';
+import { contentsOf, type RenderContext, renderParts } from './render.ts';
+import { escapeHtml } from './render-words.ts';
 
 /** Where the guide is written. */
 export const GUIDE_FOLDER = path.join(import.meta.dirname, '../../../content/guide');
@@ -84,7 +85,10 @@ function compileChapter(source: Source<GuideSlug>, safety: readonly Block[]): Co
   const { slug, language, head, blocks } = source;
   const parts = renderParts(blocks, contextOf(source, safety));
   const terms = renderTerms(blocks, language);
-  if (terms !== '') parts.push({ kind: 'html', html: terms });
+  if (terms !== '') {
+    const head = escapeHtml(DRAWN_WORDS[language].wordsTitle);
+    parts.push({ kind: 'section', id: 'words', head, link: '', parts: [{ kind: 'html', html: terms }] });
+  }
   const contents = contentsOf(blocks);
   if (terms !== '') contents.push({ id: 'words', title: DRAWN_WORDS[language].wordsTitle, level: 2 });
   return {
@@ -118,7 +122,7 @@ function renderTerms(blocks: readonly Block[], language: Language): string {
     const term = GLOSSARY[id]?.[language];
     return `<div id="term-${id}"><dt>${escapeHtml(term?.word ?? '')}</dt><dd>${escapeHtml(keepTogether(term?.meaning ?? ''))}</dd></div>`;
   });
-  return `<h2 id="words">${escapeHtml(DRAWN_WORDS[language].wordsTitle)}</h2><dl data-terms>${entries.join('')}</dl>`;
+  return `<dl data-terms>${entries.join('')}</dl>`;
 }
 
 /** Links that leave the chapter: to another one (`10-ipm#thresholds`), to a page of the site, to a telephone. */

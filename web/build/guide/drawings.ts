@@ -3,7 +3,7 @@ import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { keepTogether } from '#shared/domain/keep-together.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { escapeHtml } from './render.ts';
+import { escapeHtml } from './render-words.ts';
 
 /** Stands in the HTML where the address of a drawing goes; the file's path begins at content/guide. */
 const figureMark = (file: string) => `@@figure:${file}@@`;

@@ -7,7 +7,7 @@ import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { CropPage } from '#shared/domain/guide/crop-content.ts';
-import type { BuiltGuide, GuideChapter } from '#shared/domain/guide/guide-content.ts';
+import { type BuiltGuide, type GuideChapter, mapHtml } from '#shared/domain/guide/guide-content.ts';
 import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type CompiledChapter, compileGuide, GUIDE_FOLDER } from './compile.ts';
@@ -94,9 +94,10 @@ function buildGuide(publish: Publish): BuiltGuide {
 }
 
 function placeFigures(chapter: CompiledChapter, language: Language, addressOf: AddressOf): GuideChapter {
-  const parts = chapter.parts.map((part) =>
-    part.kind === 'html' ? { ...part, html: placeIn(part.html, addressOf) } : part,
-  );
+  const parts = mapHtml(chapter.parts, (html) => ({
+    kind: 'html' as const,
+    html: placeIn(html, addressOf),
+  }));
   return {
     ...chapter,
     parts,

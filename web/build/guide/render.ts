@@ -1,14 +1,10 @@
-import type { PhrasingContent } from 'mdast';
 import { GUIDE_CROPS } from '#content/agronomy/crops.ts';
-import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import type { DrawnWords } from '#content/guide/drawn-words.ts';
-import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
-import type { GuideHeading, GuidePart } from '#shared/domain/guide/guide-content.ts';
-import { keepTogether } from '#shared/domain/keep-together.ts';
+import type { GuideHeading, GuidePart, RowsOfCrop } from '#shared/domain/guide/guide-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { type Block, type BoxKind, type TableBlock, textOf, type Words } from './blocks.ts';
-import { fieldDose } from './claims/dose-per-acre.ts';
-import { beesOf } from './claims/say-claim.ts';
+import { type Block, type BoxKind, type HeadingBlock, textOf, type Words } from './blocks.ts';
+import { renderTable } from './render-table.ts';
+import { escapeHtml, renderWords } from './render-words.ts';
 
 /** What the drawing of one file needs to know about its surroundings. */
 export interface RenderContext {
@@ -24,33 +20,64 @@ export interface RenderContext {
   isFaq: boolean;
 }
 
-/** A chapter's body as finished HTML, cut where something interactive stands. */
+/** A chapter's body: what stands before the first section is open, each section folds behind its heading. */
 export function renderParts(blocks: readonly Block[], context: RenderContext): GuidePart[] {
-  const parts: GuidePart[] = [];
+  const isSection = (block: Block) => block.kind === 'heading' && block.level === 2;
+  const first = blocks.findIndex(isSection);
+  const lead = first < 0 ? blocks : blocks.slice(0, first);
+  const crops = cropsOf(blocks, context.language);
+  const parts: GuidePart[] = renderPieces(lead, context);
+  if (crops.length > 1) parts.push({ kind: 'crops', crops });
+  blocks.forEach((block, at) => {
+    if (block.kind !== 'heading' || block.level !== 2) return;
+    const end = blocks.findIndex((each, index) => index > at && isSection(each));
+    const inside = blocks.slice(at + 1, end < 0 ? undefined : end);
+    parts.push({
+      kind: 'section',
+      id: block.id,
+      head: `${renderWords(block.words)} ${badgeOf(block, context)}`.trim(),
+      link: anchorLink(block.id, textOf(block.words), context.words),
+      parts: renderPieces(inside, context),
+    });
+  });
+  return parts;
+}
+
+type Piece = Exclude<GuidePart, { kind: 'section' }>;
+
+/** Finished HTML, cut where something interactive stands. */
+function renderPieces(blocks: readonly Block[], context: RenderContext): Piece[] {
+  const pieces: Piece[] = [];
   let html = '';
-  let section = '';
-  const close = () => {
-    if (section !== '') html += `<section>${section}</section>`;
-    section = '';
-  };
   const flush = () => {
-    close();
-    if (html !== '') parts.push({ kind: 'html', html });
+    if (html !== '') pieces.push({ kind: 'html', html });
     html = '';
   };
   for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 2) close();
     if (block.kind === 'tool' || block.kind === 'video') {
       flush();
-      parts.push(
+      pieces.push(
         block.kind === 'tool'
           ? { kind: 'tool', tool: block.tool }
           : { kind: 'video', video: block.id, title: textOf(block.title) },
       );
-    } else section += renderBlock(block, context);
+    } else html += renderBlock(block, context);
   }
   flush();
-  return parts;
+  return pieces;
+}
+
+/** The crops that the label tables speak of, in the order of the chapter, with the anchor of their first row. */
+function cropsOf(blocks: readonly Block[], language: Language): RowsOfCrop[] {
+  const found = new Map<string, RowsOfCrop>();
+  for (const block of blocks) {
+    for (const { claim } of block.kind === 'table' ? block.rows : []) {
+      const name = claim && GUIDE_CROPS[claim.crop]?.name[language];
+      if (claim && name && !found.has(claim.crop))
+        found.set(claim.crop, { crop: claim.crop, name, row: claim.id });
+    }
+  }
+  return [...found.values()];
 }
 
 /** What the contents list shows: sections, and their parts; in the FAQ its groups and questions. */
@@ -96,14 +123,16 @@ function renderItem(item: readonly Block[], context: RenderContext): string {
 }
 
 /** Its link never stands alone on a line: it holds on to the last word, or to the badge. */
-function renderHeading(block: Extract<Block, { kind: 'heading' }>, { words, isFaq }: RenderContext): string {
-  const tag = `h${block.level}`;
-  const question = isFaq && block.level === 3 ? ' data-question' : '';
-  const link = anchorLink(block.id, textOf(block.words), words);
-  const badge = block.banned ? `<span data-badge>${escapeHtml(words.notAllowed)}</span>` : '';
+function renderHeading(block: HeadingBlock, context: RenderContext): string {
+  const question = context.isFaq && block.level === 3 ? ' data-question' : '';
+  const link = anchorLink(block.id, textOf(block.words), context.words);
+  const badge = badgeOf(block, context);
   const end = badge === '' ? `&nbsp;${link}` : ` <span data-together>${badge} ${link}</span>`;
-  return `<${tag} id="${block.id}"${question}>${renderWords(block.words)}${end}</${tag}>`;
+  return `<h${block.level} id="${block.id}"${question}>${renderWords(block.words)}${end}</h${block.level}>`;
 }
+
+const badgeOf = ({ banned }: HeadingBlock, { words }: RenderContext) =>
+  banned ? `<span data-badge>${escapeHtml(words.notAllowed)}</span>` : '';
 
 const anchorLink = (id: string, of: string, words: DrawnWords) =>
   `<a data-anchor href="#${id}" aria-label="${escapeHtml(`${words.linkToSection}: ${of}`)}"></a>`;
@@ -112,83 +141,4 @@ function renderBox(box: BoxKind, title: Words, blocks: readonly Block[], context
   const heading = title.length > 0 ? renderWords(title) : escapeHtml(context.words.box[box]);
   const tag = box === 'note' || box === 'recipe' ? 'div' : 'aside';
   return `<${tag} data-box="${box}"><p data-box-title>${heading}</p>${renderAll(blocks, context)}</${tag}>`;
-}
-
-/** On a phone every row is a card: the first cell its title, the others lines with the column's name. */
-function renderTable({ id, title, head, rows }: TableBlock, context: RenderContext): string {
-  const labels = head.map((cell) => escapeHtml(textOf(cell)));
-  const headRow = head.map((cell) => `<th scope="col">${renderWords(cell)}</th>`).join('');
-  const { columns } = TABLE_WORDS[context.language];
-  const dose = rows.some(({ claim }) => claim) ? head.findIndex((cell) => textOf(cell) === columns.dose) : -1;
-  const body = rows.map(({ cells, claim }) => {
-    const [first = [], ...rest] = cells;
-    const others = rest.map((cell, index) => {
-      const added = claim ? addedTo(claim, index + 1, dose, context) : '';
-      const inside = renderWords(cell) + added;
-      return `<td data-label="${labels[index + 1] ?? ''}">${added ? `<span>${inside}</span>` : inside}</td>`;
-    });
-    return `<tr><th scope="row">${renderWords(first)}</th>${others.join('')}</tr>`;
-  });
-  const note = dose < 0 ? '' : `<p data-small>${escapeHtml(context.words.pumpNote)}</p>`;
-  return (
-    `<div data-table id="${id}"><table data-columns="${head.length}"><caption>${renderWords(title)}</caption>` +
-    `<thead><tr>${headRow}</tr></thead><tbody>${body.join('')}</tbody></table>${note}</div>`
-  );
-}
-
-/** What a row of the label table says beyond its cells: the bees after the product, the dose as the farmer measures it. */
-function addedTo(
-  claim: LabelClaim,
-  column: number,
-  dose: number,
-  { words, language }: RenderContext,
-): string {
-  if (dose < 0) return '';
-  if (column === 1) {
-    const bees = beesOf(claim);
-    return bees ? `<br><small data-bees>${escapeHtml(words.bees[bees])}</small>` : '';
-  }
-  if (column !== dose) return '';
-  const ownWater = GUIDE_CROPS[claim.crop]?.ownWater === true;
-  const said = claim.doses.flatMap((each) => {
-    const field = fieldDose(each, ownWater, TABLE_WORDS[language]);
-    if (!field) return [];
-    const sentence = field.pump === null ? words.perAcre : words.perAcreAndPump;
-    return [sentence.replace('{{acre}}', field.acre).replace('{{pump}}', field.pump ?? '')];
-  });
-  return said.map((each) => `<br><small>${escapeHtml(each)}</small>`).join('');
-}
-
-export function renderWords(words: Words): string {
-  return words.map(renderWord).join('');
-}
-
-function renderWord(word: PhrasingContent): string {
-  switch (word.type) {
-    case 'text':
-      return escapeHtml(keepTogether(word.value));
-    case 'break':
-      return '<br>';
-    case 'strong':
-      return `<strong>${renderWords(word.children)}</strong>`;
-    case 'emphasis':
-      return `<em>${renderWords(word.children)}</em>`;
-    case 'link':
-      return renderLink(word.url, renderWords(word.children));
-    default:
-      return '';
-  }
-}
-
-/** Terms lead to the list of words at the foot of the chapter, chapters to their own page. */
-function renderLink(url: string, inside: string): string {
-  if (url.startsWith('term:')) return `<a data-term href="#term-${escapeHtml(url.slice(5))}">${inside}</a>`;
-  const href = /^(#|tel:|\/)/.test(url) ? url : `/guide/chapter/${url}`;
-  return `<a href="${escapeHtml(href)}">${inside}</a>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }

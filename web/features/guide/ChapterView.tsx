@@ -4,10 +4,12 @@ import type { ChapterFacts, GuideTool, PlacedPart } from '#shared/domain/guide/g
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
+import { BuiltHtml } from '../../lib/page/BuiltHtml.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { ChapterFoot } from './ChapterFoot.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
+import { CropChips } from './CropChips.tsx';
 import { Pager } from './Pager.tsx';
 import READING_PLACE from './reading/ReadingPlace.island.ts';
 import READING_TOOLS from './reading/ReadingTools.island.tsx';
@@ -81,11 +83,39 @@ function Chapter({ slug, facts, html, tool, ask }: ChapterViewProps & { facts: C
   );
 }
 
+/** A section folds behind its heading, without a script too; a link into it, the search and paper open it (reading/folds.ts). */
 function Part({ part, html, tool }: Pick<ChapterViewProps, 'html' | 'tool'> & { part: PlacedPart }) {
+  if (part.kind === 'section')
+    return (
+      <div className={styles.section}>
+        <details>
+          <summary>
+            <BuiltHtml as="h2" id={part.id} html={part.head} />
+          </summary>
+          {part.parts.map((each) => (
+            <Part key={keyOf(each)} part={each} html={html} tool={tool} />
+          ))}
+        </details>
+        <BuiltHtml className={styles.link} html={part.link} />
+      </div>
+    );
+  if (part.kind === 'crops') return <CropChips crops={part.crops} />;
   if (part.kind === 'tool') return tool(part.tool);
   if (part.kind === 'video') return <VideoFacade video={part.video} title={part.title} />;
   return html(part.name);
 }
 
-const keyOf = (part: PlacedPart) =>
-  part.kind === 'html' ? part.name : part.kind === 'tool' ? part.tool : part.video;
+function keyOf(part: PlacedPart): string {
+  switch (part.kind) {
+    case 'html':
+      return part.name;
+    case 'section':
+      return part.id;
+    case 'tool':
+      return part.tool;
+    case 'video':
+      return part.video;
+    case 'crops':
+      return part.kind;
+  }
+}

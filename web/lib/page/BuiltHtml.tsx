@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 interface BuiltHtmlProps extends Omit<ComponentProps<'div'>, 'children'> {
   html: string;
-  as?: 'div' | 'section' | 'article';
+  as?: 'div' | 'section' | 'article' | 'h2';
 }
 
 /** In a document: a piece of HTML that was finished at build. */

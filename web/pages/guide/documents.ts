@@ -8,7 +8,12 @@ import {
   cropPath,
 } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
-import type { ChapterFacts, IndexFacts } from '#shared/domain/guide/guide-content.ts';
+import {
+  type ChapterFacts,
+  type GuidePart,
+  type IndexFacts,
+  mapHtml,
+} from '#shared/domain/guide/guide-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { BuildPage } from '../../build/site/document-page.ts';
 import type { Prerendered } from '../../build/site/prerendered.ts';
@@ -58,10 +63,9 @@ const chapter: Prerendered = {
     if (!found) return { html: {}, facts: null };
     const { parts, picture: _picture, figure: _figure, ...rest } = found;
     const html: Record<string, string> = {};
-    const placed = parts.map((part, index) => {
-      if (part.kind !== 'html') return part;
-      const name = `part-${index}`;
-      html[name] = part.html;
+    const placed = mapHtml(parts, (piece) => {
+      const name = `part-${Object.keys(html).length}`;
+      html[name] = piece;
       return { kind: 'html' as const, name };
     });
     const facts: ChapterFacts = { ...rest, parts: placed, search: GUIDE.search[page.language] };
@@ -126,9 +130,12 @@ export const DOCUMENTS: Record<string, Prerendered> = {
 };
 
 /** The FAQ's questions as search engines want them; its headings of the third level. */
-function questionsOf(slug: string, parts: readonly { kind: string; html?: string }[]): Thing[] {
+function questionsOf(slug: string, parts: readonly GuidePart[]): Thing[] {
   if (slug !== '15-faq') return [];
-  const html = parts.map((part) => part.html ?? '').join('');
+  let html = '';
+  mapHtml(parts, (piece) => {
+    html += piece;
+  });
   const found = html.matchAll(/<h3 id="q\d+"[^>]*>([\s\S]*?)<\/h3>([\s\S]*?)(?=<h[23]|$)/g);
   const plain = (piece: string) =>
     piece

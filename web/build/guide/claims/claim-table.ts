@@ -18,7 +18,7 @@ const LISTS = {
 type List = keyof typeof LISTS;
 
 export type Asked = Readonly<Record<string, string | null | undefined>>;
-type Filled = Pick<TableBlock, 'head' | 'rows'>;
+type Filled = Pick<TableBlock, 'head' | 'rows' | 'isList'>;
 
 const ATTRIBUTES = ['id', 'of', 'crops', 'stage', 'problem'];
 
@@ -38,7 +38,7 @@ export function claimTable(asked: Asked, language: Language, line: number): Fill
   );
   // As the chapter names the crops, and within a crop as the list has them.
   const sorted = crops.flatMap((crop) => claims.filter((claim) => claim.crop === crop));
-  return fill(sorted, columnsOf(of as List, language, crops), line);
+  return { ...fill(sorted, columnsOf(of as List, language, crops), line), isList: true };
 }
 
 /** The cells of `::thresholds[Title]{#anchor crops="…"}`, of all crops or for one `problem`. */

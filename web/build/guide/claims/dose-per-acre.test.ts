@@ -3,6 +3,7 @@ import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import { BEE_POISON } from '#content/guide/bees.ts';
 import { readDoses } from '#shared/domain/agronomy/claim-rows.ts';
 import type { Dose } from '#shared/domain/agronomy/label-claims.ts';
+import { mapHtml } from '#shared/domain/guide/guide-content.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from '../blocks.ts';
 import { compileGuide, GUIDE_FOLDER } from '../compile.ts';
@@ -42,10 +43,12 @@ describe('the chapters as they are drawn', () => {
   const htmlOf = (language: Language, slug: string) =>
     chapters[language]
       .filter((chapter) => chapter.slug === slug)
-      .flatMap(({ parts }) => parts.map((part) => (part.kind === 'html' ? part.html : '')))
+      .flatMap(({ parts }) => mapHtml(parts, (html) => ({ kind: 'html' as const, html })))
+      .flatMap((part) => (part.kind === 'section' ? part.parts : [part]))
+      .map((part) => (part.kind === 'html' ? part.html : ''))
       .join('');
   const added = (language: Language, slug: string) =>
-    [...htmlOf(language, slug).matchAll(/<small>([^<]*)<\/small>/g)].map(([, text = '']) =>
+    [...htmlOf(language, slug).matchAll(/<br><small>([^<]*)<\/small>/g)].map(([, text = '']) =>
       (text.match(/[\d.]*\d/g) ?? []).join(' '),
     );
 
@@ -57,7 +60,7 @@ describe('the chapters as they are drawn', () => {
   it('carries a bee sign on the same rows in both languages', () => {
     const signs = (language: Language) =>
       htmlOf(language, '1-insecticides')
-        .split('<tr>')
+        .split('<tr')
         .map((row) => row.includes('data-bees'));
     expect(signs('en').filter(Boolean).length).toBeGreaterThan(20);
     expect(signs('kn')).toEqual(signs('en'));

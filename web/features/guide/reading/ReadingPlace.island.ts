@@ -1,6 +1,7 @@
 import type { PlainIsland } from '../../../lib/islands/island.ts';
 import { rememberPlace } from '../keep/kept.ts';
 import { keepTextSize, shareSection } from './article-marks.ts';
+import { followLinks } from './folds.ts';
 
 /** The chapter's text and its list of contents: how large it stands, where it is read, and links to a section of it. */
 export default {
@@ -9,7 +10,11 @@ export default {
   start(chapter) {
     keepTextSize(chapter);
     followReading(chapter, chapter.dataset.slug ?? '');
-    chapter.addEventListener('click', (event) => shareSection(chapter, event));
+    followLinks(chapter);
+    chapter.addEventListener('click', (event) => {
+      shareSection(chapter, event);
+      chooseCrop(chapter, event);
+    });
   },
 } satisfies PlainIsland;
 
@@ -25,7 +30,7 @@ function followReading(chapter: HTMLElement, slug: string): void {
     const line = window.innerHeight / 3;
     let here = '';
     let section = '';
-    for (const heading of chapter.querySelectorAll<HTMLElement>('h2[id], h3[id]')) {
+    for (const heading of chapter.querySelectorAll<HTMLElement>('h2[id], [open] h3[id]')) {
       // To ask where one stands may be to lay out all before it; those after the first below are not asked.
       if (heading.getBoundingClientRect().top > line) break;
       here = heading.id;
@@ -44,4 +49,14 @@ function followReading(chapter: HTMLElement, slug: string): void {
   };
   lookSoon();
   addEventListener('scroll', lookSoon, { passive: true });
+}
+
+/** A crop's link leaves only its rows. */
+async function chooseCrop(chapter: HTMLElement, event: MouseEvent): Promise<void> {
+  const chip =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-crop]') : null;
+  if (!chip) return;
+  event.preventDefault();
+  const { showCrop } = await import('./crop-filter.ts');
+  showCrop(chapter, chip);
 }

@@ -54,7 +54,9 @@ function cutLong(sentence: string): string[] {
 /** What is read of a chapter, in order: paragraphs, points, headings, rows of tables. */
 export function readableIn(article: HTMLElement): HTMLElement[] {
   return [
-    ...article.querySelectorAll<HTMLElement>('p, li, h2, h3, figcaption, caption, tbody tr, dt, dd'),
+    ...article.querySelectorAll<HTMLElement>(
+      'p, li, h2, h3, figcaption, caption, [data-table] summary, tbody tr, dt, dd',
+    ),
   ].filter((element) => {
     const inner = element.parentElement?.closest('p, li, tr');
     const isTool = element.closest('[data-tool]') !== null;

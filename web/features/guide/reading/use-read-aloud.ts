@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { openFolds } from './folds.ts';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused' | 'no-voice' | 'unsupported';
 
@@ -92,6 +93,7 @@ function fromScreen(all: HTMLElement[]): HTMLElement[] {
 
 function mark(element: HTMLElement): void {
   unmark();
+  openFolds(element);
   element.setAttribute(SPEAKING, '');
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 80 || bottom > window.innerHeight - 80) element.scrollIntoView({ block: 'center' });
