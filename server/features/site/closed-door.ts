@@ -61,7 +61,12 @@ export function installClosedDoor(
 const refuse = (reply: FastifyReply) =>
   sendFailure(reply, new AppError('SHOP_CLOSED', { retryAfter: LOOK_AGAIN_SECONDS }));
 
-function sendClosed({ content }: AppContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What every visitor gets; a door that lets a file of the build pass asks for it where there is none of that name. */
+export function sendClosed(
+  { content }: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply);
   const { shop, samples } = content.now();
   const { language } = readerLanguage(request.raw);

@@ -12,6 +12,7 @@ import type { HeaderClasses, RouteClass } from '../../platform/http/headers.ts';
 import { FARMER_COOKIE, tokenFrom } from '../../platform/sessions.ts';
 import { withoutSamples } from '../../sample-content.ts';
 import { appRoutes, FILLED_FILES } from './app.routes.ts';
+import { sendClosed } from './closed-door.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { livePages } from './live-pages.ts';
 import { answerPagesFirst } from './page-senders.ts';
@@ -22,6 +23,8 @@ import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** What is asked for there is no page, and is told so in JSON. */
+const OF_PROGRAMS = /^\/(api|assets|uploads)\//;
 const UNDER_PAGE_POLICY = /(^|[/\\])(sw\.js|[^/\\]+\.html)(\.br|\.gz)?$/;
 
 /**
@@ -74,14 +77,9 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return sendFailure(reply, new AppError('METHOD_NOT_ALLOWED'));
       }
-      if (
-        pathname.startsWith('/api/') ||
-        pathname.startsWith('/assets/') ||
-        pathname.startsWith('/uploads/')
-      ) {
-        return sendFailure(reply, new AppError('NOT_FOUND'));
-      }
+      if (OF_PROGRAMS.test(pathname)) return sendFailure(reply, new AppError('NOT_FOUND'));
       const known = isSiteRoute(pathname);
+      if (!known && !ctx.opening.isOpen()) return sendClosed(ctx, request, reply.headers(headers.page));
       const address = withoutSlash(pathname);
       const send = senders.get(known ? address : '/404');
       const draw = drawn?.(address, request.url);
@@ -109,12 +107,15 @@ export function siteRoutes(ctx: AppContext, headers: HeaderClasses): FastifyPlug
   };
 }
 
-/** What the apps' shells say of the shop. The office's is sent to strangers too: where samples are kept from them, it has none. */
+/**
+ * What the apps' shells say of the shop. The office's is sent to strangers too: where samples are kept from them, it has
+ * none, and names no article before the shop is open.
+ */
 function contentForApps({ config, content }: AppContext): Pick<ContentInForce, 'now'> {
   if (config.samples === 'shown') return content;
   const now = madeOf(content, ({ products, policies, ...rest }) => ({
     ...withoutSamples(rest),
-    products,
+    products: rest.samples.size > 0 ? [] : products,
     policies,
   }));
   return { now };
