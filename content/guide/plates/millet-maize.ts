@@ -6,7 +6,7 @@ export const MILLET_MAIZE: Record<string, Plate> = {
     name: { en: 'Blast of ragi: leaf, neck and finger', kn: 'ರಾಗಿಯ ಬೆಂಕಿ ರೋಗ: ಎಲೆ, ಕುತ್ತಿಗೆ, ತೆನೆ' },
     alt: {
       en: 'A ragi plant with blackened fingers, a leaf with spindle spots and an ear head pale above a black neck',
-      kn: 'ಕಪ್ಪಾದ ತೆನೆ ಬೆರಳಿನ ರಾಗಿ ಗಿಡ, ಕದಿರಿನಾಕಾರದ ಕಲೆಯ ಎಲೆ, ಕಪ್ಪು ಕುತ್ತಿಗೆಯ ಮೇಲೆ ಬಿಳಿಚಿದ ತೆನೆ',
+      kn: 'ಕಪ್ಪಾದ ತೆನೆ ಬೆರಳಿನ ರಾಗಿ ಗಿಡ, ವಜ್ರಾಕಾರದ ಕಲೆಯ ಎಲೆ, ಕಪ್ಪು ಕುತ್ತಿಗೆಯ ಮೇಲೆ ಬಿಳಿಚಿದ ತೆನೆ',
     },
     marks: {
       en: [
