@@ -148,8 +148,8 @@ export const PICTURES = [
     width: 400,
     height: 400,
     alt: {
-      en: 'A plant doctor visits a farmer in the field',
-      kn: 'ಸಸ್ಯ ವೈದ್ಯರು ಹೊಲಕ್ಕೆ ಬಂದು ರೈತನೊಂದಿಗೆ ಮಾತನಾಡುತ್ತಿದ್ದಾರೆ',
+      en: 'The plant doctor’s bag and a hand lens beside a tomato plant',
+      kn: 'ಟೊಮೆಟೊ ಗಿಡದ ಪಕ್ಕದಲ್ಲಿ ಸಸ್ಯ ವೈದ್ಯರ ಚೀಲ ಮತ್ತು ಭೂತಗನ್ನಡಿ',
     },
   },
   {
@@ -165,8 +165,8 @@ export const PICTURES = [
     width: 800,
     height: 600,
     alt: {
-      en: 'A hand lens over a tomato leaf, a ladybird beside the spot',
-      kn: 'ಟೊಮೆಟೊ ಎಲೆಯ ಮೇಲೆ ಭೂತಗನ್ನಡಿ, ಚುಕ್ಕೆಯ ಪಕ್ಕದಲ್ಲಿ ಗುಲಗಂಜಿ ಹುಳು',
+      en: 'A hand lens over a spot on a leaf, a ladybird beside it',
+      kn: 'ಎಲೆಯ ಚುಕ್ಕೆಯ ಮೇಲೆ ಭೂತಗನ್ನಡಿ, ಪಕ್ಕದಲ್ಲಿ ಗುಲಗಂಜಿ ಹುಳು',
     },
   },
   {
@@ -175,8 +175,8 @@ export const PICTURES = [
     width: 800,
     height: 600,
     alt: {
-      en: 'Layers of soil with roots and an earthworm beside a test tube',
-      kn: 'ಬೇರು ಮತ್ತು ಎರೆಹುಳುವಿರುವ ಮಣ್ಣಿನ ಪದರಗಳು, ಪಕ್ಕದಲ್ಲಿ ಪರೀಕ್ಷಾ ನಳಿಕೆ',
+      en: 'Three soils shaken in water have settled in jars; a colour strip, a trowel and a soil card',
+      kn: 'ನೀರಿನಲ್ಲಿ ಕಲಕಿ ತಿಳಿಯಾದ ಮೂರು ಬಗೆಯ ಮಣ್ಣು ಜಾಡಿಗಳಲ್ಲಿ; ಬಣ್ಣದ ಪಟ್ಟಿ, ಕರಣೆ, ಮಣ್ಣಿನ ಕಾರ್ಡ್',
     },
   },
   {
@@ -185,8 +185,8 @@ export const PICTURES = [
     width: 800,
     height: 600,
     alt: {
-      en: 'A plant doctor and a farming couple look at a plan of their field',
-      kn: 'ಸಸ್ಯ ವೈದ್ಯರು ಮತ್ತು ರೈತ ದಂಪತಿ ಹೊಲದ ನಕ್ಷೆ ನೋಡುತ್ತಿದ್ದಾರೆ',
+      en: 'A plan of a field with its plots and water, a ruler, a pencil and three bags of seed',
+      kn: 'ಪ್ಲಾಟುಗಳು ಮತ್ತು ನೀರಿನ ದಾರಿ ಇರುವ ಹೊಲದ ನಕ್ಷೆ, ಅಳತೆಪಟ್ಟಿ, ಪೆನ್ಸಿಲ್, ಮೂರು ಬೀಜದ ಚೀಲಗಳು',
     },
   },
   {
@@ -195,8 +195,8 @@ export const PICTURES = [
     width: 600,
     height: 750,
     alt: {
-      en: 'Drawn portrait of the founder, an older plant doctor in a white coat before areca palms',
-      kn: 'ಸಂಸ್ಥಾಪಕರ ಚಿತ್ರ: ಅಡಿಕೆ ಮರಗಳ ಮುಂದೆ ಬಿಳಿ ಕೋಟು ಧರಿಸಿದ ಹಿರಿಯ ಸಸ್ಯ ವೈದ್ಯರು',
+      en: 'Place for a photograph of the founder: an empty frame above a shelf with a seedling, spectacles, books and a hand lens',
+      kn: 'ಸಂಸ್ಥಾಪಕರ ಫೋಟೋಗೆ ಜಾಗ: ಖಾಲಿ ಚೌಕಟ್ಟು; ಕೆಳಗಿನ ಹಲಗೆಯ ಮೇಲೆ ಸಸಿ, ಕನ್ನಡಕ, ಪುಸ್ತಕಗಳು, ಭೂತಗನ್ನಡಿ',
     },
   },
   {
@@ -205,8 +205,8 @@ export const PICTURES = [
     width: 800,
     height: 600,
     alt: {
-      en: 'A farmer beside areca bunches spread out to dry',
-      kn: 'ಒಣಗಲು ಹರಡಿದ ಅಡಿಕೆಯ ಪಕ್ಕದಲ್ಲಿ ರೈತ',
+      en: 'Areca nuts drying in rows on a mat; apart, a few rotten ones with white mould',
+      kn: 'ಚಾಪೆಯ ಮೇಲೆ ಸಾಲಾಗಿ ಒಣಗುತ್ತಿರುವ ಅಡಿಕೆ; ಬೇರೆ ಕಡೆ ಬಿಳಿ ಬೂಸು ಹಿಡಿದ ಕೆಲವು ಕೊಳೆತ ಕಾಯಿಗಳು',
     },
   },
   {
@@ -215,8 +215,8 @@ export const PICTURES = [
     width: 800,
     height: 600,
     alt: {
-      en: 'A farmer between staked tomato rows with a full crate',
-      kn: 'ಕೋಲು ಕಟ್ಟಿದ ಟೊಮೆಟೊ ಸಾಲುಗಳ ನಡುವೆ ತುಂಬಿದ ಕ್ರೇಟು ಹಿಡಿದ ರೈತ',
+      en: 'Left, a tomato leaf with brown rings; right, a staked plant with a full truss',
+      kn: 'ಎಡಕ್ಕೆ ಕಂದು ಉಂಗುರಗಳಿರುವ ಟೊಮೆಟೊ ಎಲೆ; ಬಲಕ್ಕೆ ಕೋಲು ಕಟ್ಟಿದ ಗಿಡದಲ್ಲಿ ತುಂಬಿದ ಗೊಂಚಲು',
     },
   },
   {
@@ -224,7 +224,10 @@ export const PICTURES = [
     file: 'story-paddy.svg',
     width: 800,
     height: 600,
-    alt: { en: 'A woman with a sheaf of ripe paddy on the bund', kn: 'ಬದುವಿನ ಮೇಲೆ ಮಾಗಿದ ಭತ್ತದ ಸಿವುಡು ಹಿಡಿದ ಹೆಂಗಸು' },
+    alt: {
+      en: 'Left, stunted yellow paddy; right, tall green paddy with ears; between them one bag of zinc sulphate',
+      kn: 'ಎಡಕ್ಕೆ ಕುಗ್ಗಿದ ಹಳದಿ ಭತ್ತ; ಬಲಕ್ಕೆ ತೆನೆ ಬಂದ ಹಸಿರು ಭತ್ತ; ನಡುವೆ ಒಂದು ಚೀಲ ಸತುವಿನ ಸಲ್ಫೇಟ್',
+    },
   },
   {
     id: 'clinic-hero',
@@ -232,8 +235,8 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'Inside the clinic: a plant doctor at a table with leaves and a hand lens, farmers on the bench',
-      kn: 'ಚಿಕಿತ್ಸಾಲಯದ ಒಳಗೆ: ಎಲೆ ಮತ್ತು ಭೂತಗನ್ನಡಿಯೊಂದಿಗೆ ಮೇಜಿನ ಬಳಿ ಸಸ್ಯ ವೈದ್ಯೆ, ಬೆಂಚಿನ ಮೇಲೆ ರೈತರು',
+      en: 'The clinic’s room: a microscope, a hand lens and a sick tomato plant in its pot on the table, a bench under the window',
+      kn: 'ಚಿಕಿತ್ಸಾಲಯದ ಕೋಣೆ: ಮೇಜಿನ ಮೇಲೆ ಸೂಕ್ಷ್ಮದರ್ಶಕ, ಭೂತಗನ್ನಡಿ, ಕುಂಡದಲ್ಲಿ ರೋಗ ಬಿದ್ದ ಟೊಮೆಟೊ ಗಿಡ; ಕಿಟಕಿಯ ಕೆಳಗೆ ಬೆಂಚು',
     },
   },
   {
@@ -242,8 +245,8 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'The godown at loading time: sacks on pallets, a clerk with a list, a lorry at the dock',
-      kn: 'ಗೋದಾಮಿನಲ್ಲಿ ಲೋಡಿಂಗ್: ಹಲಗೆಗಳ ಮೇಲೆ ಚೀಲಗಳು, ಪಟ್ಟಿ ಹಿಡಿದ ಗುಮಾಸ್ತ, ನಿಂತಿರುವ ಲಾರಿ',
+      en: 'Inside the godown: sacks and cartons on pallets, a scale, a hand trolley; a field road beyond the open door',
+      kn: 'ಗೋದಾಮಿನ ಒಳಗೆ: ಹಲಗೆಗಳ ಮೇಲೆ ಚೀಲ, ಪೆಟ್ಟಿಗೆಗಳು, ತೂಕದ ಯಂತ್ರ, ತಳ್ಳುಗಾಡಿ; ತೆರೆದ ಬಾಗಿಲಿನಾಚೆ ಹೊಲದ ದಾರಿ',
     },
   },
   {
@@ -252,8 +255,8 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'A dealer behind his counter before shelves of packets, a farmer showing him a phone',
-      kn: 'ಪೊಟ್ಟಣಗಳ ಕಪಾಟಿನ ಮುಂದೆ ಕೌಂಟರ್ ಹಿಂದೆ ವ್ಯಾಪಾರಿ; ರೈತ ಫೋನ್ ತೋರಿಸುತ್ತಿದ್ದಾರೆ',
+      en: 'A dealer’s shelf of bottles, packets, sacks and seed; on the counter a pair of scales and the bill book',
+      kn: 'ವ್ಯಾಪಾರಿಯ ಅಂಗಡಿಯ ಕಪಾಟು: ಬಾಟಲಿ, ಪೊಟ್ಟಣ, ಚೀಲ, ಬೀಜ; ಕೌಂಟರ್ ಮೇಲೆ ತಕ್ಕಡಿ ಮತ್ತು ಬಿಲ್ ಪುಸ್ತಕ',
     },
   },
   {
@@ -262,8 +265,8 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'A plant doctor rides a motorcycle along a field road at dawn, a bag of samples on the back',
-      kn: 'ಮುಂಜಾನೆ ಹೊಲದ ದಾರಿಯಲ್ಲಿ ಮಾದರಿಗಳ ಚೀಲದೊಂದಿಗೆ ಬೈಕಿನಲ್ಲಿ ಹೋಗುತ್ತಿರುವ ಸಸ್ಯ ವೈದ್ಯರು',
+      en: 'A motorcycle parked on a road between fields, a sample box strapped on behind, the helmet on its handlebar',
+      kn: 'ಹೊಲಗಳ ನಡುವಿನ ದಾರಿಯಲ್ಲಿ ನಿಲ್ಲಿಸಿದ ಬೈಕು; ಹಿಂದೆ ಕಟ್ಟಿದ ಮಾದರಿಗಳ ಪೆಟ್ಟಿಗೆ, ಹ್ಯಾಂಡಲ್ ಮೇಲೆ ಹೆಲ್ಮೆಟ್',
     },
   },
   {
@@ -272,8 +275,8 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'A farmer on a bund talks on the phone, the clinic under a tree behind him',
-      kn: 'ಬದುವಿನ ಮೇಲೆ ಫೋನಿನಲ್ಲಿ ಮಾತನಾಡುತ್ತಿರುವ ರೈತ, ಹಿಂದೆ ಮರದ ಕೆಳಗೆ ಚಿಕಿತ್ಸಾಲಯ',
+      en: 'The shop’s counter: a telephone, a slip of paper, a bell; on the wall a slate with the hours',
+      kn: 'ಅಂಗಡಿಯ ಕೌಂಟರ್: ಫೋನ್, ಚೀಟಿ, ಗಂಟೆ; ಗೋಡೆಯ ಮೇಲೆ ಸಮಯ ಬರೆದ ಹಲಗೆ',
     },
   },
   {
@@ -282,8 +285,8 @@ export const PICTURES = [
     width: 800,
     height: 600,
     alt: {
-      en: 'A scarecrow at a fork of field paths, an egret on its arm',
-      kn: 'ಹೊಲದ ದಾರಿ ಕವಲೊಡೆದಲ್ಲಿ ಬೆರ್ಚಪ್ಪ, ಅದರ ತೋಳಿನ ಮೇಲೆ ಬೆಳ್ಳಕ್ಕಿ',
+      en: 'A signpost where a field path forks, a crow on top',
+      kn: 'ಹೊಲದ ದಾರಿ ಕವಲೊಡೆದಲ್ಲಿ ಎರಡು ಕಡೆ ತೋರಿಸುವ ಕೈಮರ, ಮೇಲೆ ಕಾಗೆ',
     },
   },
   {
@@ -292,8 +295,8 @@ export const PICTURES = [
     width: 1280,
     height: 720,
     alt: {
-      en: 'A plant doctor shows a group of farmers a plant with its roots under a banyan tree',
-      kn: 'ಆಲದ ಮರದ ಕೆಳಗೆ ಸಸ್ಯ ವೈದ್ಯೆ ರೈತರ ಗುಂಪಿಗೆ ಬೇರು ಸಹಿತ ಗಿಡ ತೋರಿಸುತ್ತಿದ್ದಾರೆ',
+      en: 'A phone on a stand films a chilli plant with its roots before a white sheet',
+      kn: 'ಸ್ಟ್ಯಾಂಡ್ ಮೇಲಿನ ಫೋನಿನಲ್ಲಿ ಬಿಳಿ ಬಟ್ಟೆಯ ಮುಂದಿನ ಬೇರು ಸಹಿತ ಮೆಣಸಿನಕಾಯಿ ಗಿಡದ ಚಿತ್ರೀಕರಣ',
     },
   },
   {

@@ -62,8 +62,8 @@ export async function drawCards(pages: readonly DrawnPage[], folder: string): Pr
 }
 
 /**
- * A scene over the whole width; of what is too high more sky goes than ground, for people stand on it. A drawing of
- * the guide whole, its sky and ground drawn out to both sides: nothing of it may be cut off.
+ * A scene over the whole width; of what is too high more goes above than below, for things stand on the ground. A
+ * drawing of the guide whole, its sky and ground drawn out to both sides: nothing of it may be cut off.
  */
 async function cutScene(sharp: Sharp, file: string): Promise<Buffer> {
   if (file.startsWith(FIGURES)) {
