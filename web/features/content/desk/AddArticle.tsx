@@ -48,12 +48,11 @@ export function AddArticle({ lines, onClose }: AddArticleProps) {
     if (isTaken || fault('sku') || category === null) return;
     setBusy(true);
     try {
-      await saveDraft({ kind: 'product', key: sku, revision: 0, version: 0, body });
+      await saveDraft({ kind: 'product', key: sku, revision: 0, version: 0, body }).catch(orElseItsPage);
       await navigate(itemAddress({ kind: 'product', key: sku }));
     } catch (error) {
       setBusy(false);
-      const isThere = error instanceof HttpError && error.code === 'CONTENT_CHANGED';
-      setProblem(isThere ? say({ path: 'sku', code: 'taken' }) : errorText(error, t('act.failed')));
+      setProblem(errorText(error, t('act.failed')));
     }
   }
 
@@ -101,3 +100,8 @@ export function AddArticle({ lines, onClose }: AddArticleProps) {
 }
 
 const FIRST = { ...(blankOf(schemaOf('product')) as Record<string, unknown>), ...NEW_ARTICLE };
+
+/** A number that no line has and that is not new: the article was taken away, and its page has the history that brings it back. */
+function orElseItsPage(error: unknown): void {
+  if (!(error instanceof HttpError && error.code === 'CONTENT_CHANGED')) throw error;
+}
