@@ -19,7 +19,7 @@ const [, FIGURES = ''] = FOLDERS;
 const CARD = { width: 1200, height: 630 };
 const SCENE_HEIGHT = 430;
 /** Share of a scene's surplus height that is taken off above. */
-const SKY = 0.72;
+const SKY = 0.76;
 const MARGIN = 56;
 const ICON = 84;
 const TITLE = { width: 960, height: 150 };

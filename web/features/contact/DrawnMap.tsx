@@ -21,7 +21,13 @@ export function DrawnMap() {
     >
       <rect className={styles.ground} x="-40" y="-60" width="720" height="420" />
       <path className={styles.field} d="M-40-60h280l-30 156-250 34zM470 190l210-48v220H520z" />
-      <path className={styles.water} d="M490-60h190v130c-90 20-180-30-190-130z" />
+      <path
+        className={styles.rows}
+        d="M-40-34 232-58M-40 0 228-32M-40 34 222-4M-40 68 218 26M-40 102 212 58M478 202l210-44M486 240l200-40"
+      />
+      <path className={styles.water} d="M556 236c34-14 84-8 96 14s-14 52-54 54-82-10-84-34 18-28 42-34z" />
+      <path className={styles.waves} d="M548 262q10-8 20 0t20 0 20 0M562 282q10-8 20 0t20 0" />
+      <path className={styles.folds} d="M213-60v420M427-60v420M-40 150h720" />
       <path className={styles.road} d="M-10 210C160 190 420 150 650 110" />
       <path className={styles.line} d="M-10 210C160 190 420 150 650 110" />
       <path className={styles.lane} d="M362 400 300 176 236 -70" />
