@@ -9,7 +9,7 @@ export const PICTURES = [
     width: 1600,
     height: 640,
     alt: {
-      en: 'The doctor’s table from above: a tomato leaf with brown rings under a hand lens, a notebook, the answer on a phone',
+      en: 'A table in the clinic from above: a tomato leaf with brown rings under a hand lens, a notebook, the answer on a phone',
       kn: 'ವೈದ್ಯರ ಮೇಜು, ಮೇಲಿನಿಂದ: ಭೂತಗನ್ನಡಿಯ ಕೆಳಗೆ ಕಂದು ಉಂಗುರಗಳಿರುವ ಟೊಮೆಟೊ ಎಲೆ, ನೋಟ್‌ಬುಕ್, ಫೋನಿನಲ್ಲಿ ಬಂದ ಉತ್ತರ',
     },
   },
@@ -148,7 +148,7 @@ export const PICTURES = [
     width: 400,
     height: 400,
     alt: {
-      en: 'The plant doctor’s bag and a hand lens beside a tomato plant',
+      en: 'The bag of the plant doctor and a hand lens beside a tomato plant',
       kn: 'ಟೊಮೆಟೊ ಗಿಡದ ಪಕ್ಕದಲ್ಲಿ ಸಸ್ಯ ವೈದ್ಯರ ಚೀಲ ಮತ್ತು ಭೂತಗನ್ನಡಿ',
     },
   },
@@ -235,7 +235,7 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'The clinic’s room: a microscope, a hand lens and a sick tomato plant in its pot on the table, a bench under the window',
+      en: 'Inside the clinic: a microscope, a hand lens and a sick tomato plant in its pot on the table, a bench under the window',
       kn: 'ಚಿಕಿತ್ಸಾಲಯದ ಕೋಣೆ: ಮೇಜಿನ ಮೇಲೆ ಸೂಕ್ಷ್ಮದರ್ಶಕ, ಭೂತಗನ್ನಡಿ, ಕುಂಡದಲ್ಲಿ ರೋಗ ಬಿದ್ದ ಟೊಮೆಟೊ ಗಿಡ; ಕಿಟಕಿಯ ಕೆಳಗೆ ಬೆಂಚು',
     },
   },
@@ -255,7 +255,7 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'A dealer’s shelf of bottles, packets, sacks and seed; on the counter a pair of scales and the bill book',
+      en: 'Shelves of a dealer with bottles, packets, sacks and seed; on the counter a pair of scales and the bill book',
       kn: 'ವ್ಯಾಪಾರಿಯ ಅಂಗಡಿಯ ಕಪಾಟು: ಬಾಟಲಿ, ಪೊಟ್ಟಣ, ಚೀಲ, ಬೀಜ; ಕೌಂಟರ್ ಮೇಲೆ ತಕ್ಕಡಿ ಮತ್ತು ಬಿಲ್ ಪುಸ್ತಕ',
     },
   },
@@ -275,7 +275,7 @@ export const PICTURES = [
     width: 1200,
     height: 750,
     alt: {
-      en: 'The shop’s counter: a telephone, a slip of paper, a bell; on the wall a slate with the hours',
+      en: 'The counter of the shop: a telephone, a slip of paper, a bell; on the wall a slate with the hours',
       kn: 'ಅಂಗಡಿಯ ಕೌಂಟರ್: ಫೋನ್, ಚೀಟಿ, ಗಂಟೆ; ಗೋಡೆಯ ಮೇಲೆ ಸಮಯ ಬರೆದ ಹಲಗೆ',
     },
   },
