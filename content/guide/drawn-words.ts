@@ -9,6 +9,8 @@ export interface DrawnWords {
   /** How many a folded table has. */
   rows: string;
   bees: { never: string; evening: string };
+  /** On a crop's page, of what the label table knows of a problem. */
+  label: { act: string; title: string; follow: string; none: string; ask: string };
   notAllowed: string;
   linkToSection: string;
   wordsTitle: string;
@@ -35,6 +37,14 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
       never: 'Bees: never on anything in flower',
       evening: 'Bees: in flower only after sunset, if the label allows',
     },
+    label: {
+      act: 'Act from:',
+      title: 'Products with a label for it',
+      follow:
+        'Only when the rest has not helped, never the same group twice running. Follow the label on your own pack.',
+      none: 'We found no product whose label names this trouble on this crop:',
+      ask: 'ask the plant doctor',
+    },
     notAllowed: 'Not allowed',
     linkToSection: 'Link to this section',
     wordsTitle: 'Words in this chapter',
@@ -56,6 +66,13 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
     bees: {
       never: 'ಜೇನುನೊಣ: ಹೂ ಬಿಟ್ಟ ಬೆಳೆ, ಕಳೆಗೆ ಎಂದೂ ಬೇಡ',
       evening: 'ಜೇನುನೊಣ: ಹೂ ಬಿಟ್ಟಾಗ ಲೇಬಲ್ ಒಪ್ಪಿದ್ದರೆ ಸೂರ್ಯಾಸ್ತದ ನಂತರ ಮಾತ್ರ',
+    },
+    label: {
+      act: 'ಯಾವಾಗ ಕ್ರಮ:',
+      title: 'ಇದಕ್ಕೆ ಲೇಬಲ್ ಒಪ್ಪಿದ ಔಷಧಿಗಳು',
+      follow: 'ಬೇರೆ ಕ್ರಮದಿಂದ ಆಗದಿದ್ದಾಗ ಮಾತ್ರ; ಒಂದೇ ಗುಂಪು ಸತತ ಎರಡು ಸಲ ಬೇಡ. ನಿಮ್ಮ ಪ್ಯಾಕಿನ ಲೇಬಲ್ ಪಾಲಿಸಿ.',
+      none: 'ಈ ಬೆಳೆಯ ಈ ತೊಂದರೆಗೆ ಲೇಬಲ್ ಒಪ್ಪಿದ ಔಷಧಿ ನಮಗೆ ಸಿಗಲಿಲ್ಲ:',
+      ask: 'ಸಸ್ಯ ವೈದ್ಯರನ್ನು ಕೇಳಿ',
     },
     notAllowed: 'ಬಳಸಬಾರದು',
     linkToSection: 'ಈ ಭಾಗದ ಕೊಂಡಿ',

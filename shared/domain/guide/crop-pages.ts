@@ -1,5 +1,21 @@
 /** The crops that have a page of their own, in the order of their doors on /guide. */
-export const CROP_SLUGS = ['arecanut', 'paddy', 'maize', 'tomato', 'chilli', 'cotton', 'red-gram', 'groundnut'] as const;
+export const CROP_SLUGS = [
+  'arecanut',
+  'paddy',
+  'ragi',
+  'maize',
+  'tomato',
+  'chilli',
+  'cotton',
+  'red-gram',
+  'groundnut',
+  'sugarcane',
+  'onion',
+  'coffee',
+  'black-pepper',
+  'ginger',
+  'pomegranate',
+] as const;
 
 export type CropSlug = (typeof CROP_SLUGS)[number];
 

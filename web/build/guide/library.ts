@@ -5,6 +5,7 @@ import { CROP_SLUGS, type CropSlug } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_SLUGS, type GuideSlug } from '#shared/domain/guide/guide-chapters.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import type { Block } from './blocks.ts';
+import { withLabel } from './crops/with-label.ts';
 import type { Complain, Fault } from './fault.ts';
 import { type Frontmatter, readFrontmatter, splitFrontmatter } from './frontmatter.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -36,7 +37,7 @@ export function readLibrary(folder: string): Library {
     (file: string): Complain =>
     (line, text) =>
       faults.push({ file, line, text });
-  const readAll = <Slug extends string>(slugs: readonly Slug[], below = '') =>
+  const readAll = <Slug extends string>(slugs: readonly Slug[], below = '', expand: Expand = asWritten) =>
     LANGUAGES.flatMap((language) =>
       slugs.flatMap((slug): Source<Slug>[] => {
         const name = `${language}/${below}${slug}.md`;
@@ -51,7 +52,7 @@ export function readLibrary(folder: string): Library {
             language,
             file,
             head: readFrontmatter(head, complain, below !== ''),
-            blocks: readBlocks(body, complain, language),
+            blocks: expand(readBlocks(body, complain, language), language),
             complain,
           },
         ];
@@ -65,11 +66,14 @@ export function readLibrary(folder: string): Library {
     );
   return {
     sources: readAll(GUIDE_SLUGS),
-    crops: readAll(CROP_SLUGS, 'crops/'),
+    crops: readAll(CROP_SLUGS, 'crops/', withLabel),
     safety: byLanguage(safetyOf),
     faults,
   };
 }
+
+type Expand = (blocks: Block[], language: Language) => Block[];
+const asWritten: Expand = (blocks) => blocks;
 
 const readIfThere = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r\n', '\n') : undefined;

@@ -13,7 +13,7 @@ import { otherNames } from './search-words.ts';
 const SHOWN = 12;
 
 const library = readLibrary(GUIDE_FOLDER);
-const { sources } = library;
+const { sources, crops } = library;
 const index = {
   en: MiniSearch.loadJSON<GuidePlace>(searchIndex(library, 'en'), GUIDE_SEARCH),
   kn: MiniSearch.loadJSON<GuidePlace>(searchIndex(library, 'kn'), GUIDE_SEARCH),
@@ -67,8 +67,10 @@ it('adds no name where the thing is not', () => {
 
 /** The English words of a section, whatever language it was found in. */
 function englishOf(id: string): string {
-  const [slug, anchor] = id.split('#');
-  const source = sources.find((each) => each.slug === slug && each.language === 'en');
+  const [slug = '', anchor] = id.split('#');
+  const source = [...sources, ...crops].find(
+    (each) => each.slug === slug.replace('crop/', '') && each.language === 'en',
+  );
   const places = source ? searchable(source) : new Map<string, string>();
   return (places.get(anchor ?? '') ?? '').toLowerCase();
 }

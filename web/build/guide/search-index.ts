@@ -50,20 +50,24 @@ function entriesOf(
   return sections.map((section) => {
     const { title = '', text = '' } = others.get(section.anchor) ?? {};
     const other = `${title} ${text}`;
-    const names = otherNames(`${section.title} ${section.text} ${other}`);
     const also = isCrop ? title : '';
+    // A crop's page speaks of waiting, water and manure in every part: names belong to what a part is about.
+    const names = otherNames(isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${other}`);
     return { ...section, snippet: shorten(section.text), also, other: [other, ...names].join(' ') };
   });
 }
 
-/** A trouble is looked for with its crop's name. What to do for the poisoned stands in the chapters, once. */
+/** A trouble is looked for with its crop's name. Products, and what to do for the poisoned, stand in the chapters, once. */
 function cropSections(source: Source): Section[] {
-  return sectionsOf(source, [])
+  const blocks = source.blocks.filter((block) => !isOfLabels(block));
+  return sectionsOf({ ...source, blocks }, [])
     .filter(({ anchor }) => anchor !== 'safety')
     .map((section) =>
       section.anchor === '' ? section : { ...section, title: `${source.head.title}: ${section.title}` },
     );
 }
+
+const isOfLabels = (block: Block) => block.kind === 'table' && block.rows.some(({ claim }) => claim);
 
 interface Section {
   anchor: string;

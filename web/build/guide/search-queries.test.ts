@@ -7,15 +7,23 @@ import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary } from './library.ts';
 import { searchIndex } from './search-index.ts';
 
+/** What curls the leaf of a chilli. */
+const CURLED = [
+  '15-faq#q14',
+  'crop/chilli#chilli-leaf-curl',
+  'crop/chilli#chilli-thrips',
+  'crop/chilli#chilli-yellow-mite',
+];
+
 /** What farmers were seen to type, and the sections of which one must stand among the first three in either language. */
 const QUERIES: readonly [query: string, sections: readonly string[]][] = [
-  ['leaf curl chilli', ['15-faq#q14']],
-  ['menasinakayi muduru roga', ['15-faq#q14']],
-  ['ಮುಟುರು ರೋಗ', ['15-faq#q14']],
+  ['leaf curl chilli', CURLED],
+  ['menasinakayi muduru roga', CURLED],
+  ['ಮುಟುರು ರೋಗ', CURLED],
   ['ಸವಳು ಮಣ್ಣು', ['13-soil-health#salt', '13-soil-health#problem-table', '14-soil-test#correction-table']],
   ['chowlu mannu', ['13-soil-health#salt', '13-soil-health#problem-table', '14-soil-test#correction-table']],
-  ['ಲದ್ದಿ ಹುಳು', ['15-faq#q15', '10-ipm#maize-calendar']],
-  ['lddi hula', ['15-faq#q15', '10-ipm#maize-calendar']],
+  ['ಲದ್ದಿ ಹುಳು', ['15-faq#q15', '10-ipm#maize-calendar', 'crop/maize#maize-fall-armyworm']],
+  ['lddi hula', ['15-faq#q15', '10-ipm#maize-calendar', 'crop/maize#maize-fall-armyworm']],
   ['ರಂಗೋಲಿ ಹುಳು', ['1-insecticides#tomato-products', '10-ipm#threshold-table', '10-ipm#trap-table']],
   ['ಪಾರ್ಥೇನಿಯಂ', ['11-weeds#kinds', '11-weeds#without', '11-weeds#']],
   ['ಹೂ ಉದುರುವುದು', ['15-faq#q8']],
@@ -47,6 +55,8 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
       '10-ipm#threshold-table',
       '1-insecticides#field-products',
       'crop/tomato#tomato-leaf-curl',
+      'crop/chilli#chilli-whitefly',
+      'crop/cotton#cotton-whitefly',
     ],
   ],
   [
@@ -75,6 +85,14 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
   ['tuta', ['crop/tomato#tomato-pinworm']],
   ['ಅಡಿಕೆ ಹಳದಿ ಎಲೆ', ['crop/arecanut#arecanut-yellow-leaf']],
   ['arecanut nut split', ['crop/arecanut#arecanut-nut-split']],
+  ['ಕಾಫಿ ಹಣ್ಣು ಕೊರಕ', ['crop/coffee#coffee-berry-borer']],
+  ['pepper quick wilt', ['crop/black-pepper#black-pepper-foot-rot']],
+  ['ginger rot', ['crop/ginger#ginger-rhizome-rot']],
+  ['ಶುಂಠಿ ಕೊಳೆ', ['crop/ginger#ginger-rhizome-rot']],
+  ['sugarcane red rot', ['crop/sugarcane#sugarcane-red-rot']],
+  ['ಕಬ್ಬು ಕೆಂಪು ಕೊಳೆ', ['crop/sugarcane#sugarcane-red-rot']],
+  ['ತೊಗರಿ ಗೊಡ್ಡು ರೋಗ', ['crop/red-gram#red-gram-sterility-mosaic']],
+  ['pomegranate oily spot', ['crop/pomegranate#pomegranate-bacterial-blight']],
 ];
 
 const library = readLibrary(GUIDE_FOLDER);

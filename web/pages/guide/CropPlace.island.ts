@@ -1,4 +1,5 @@
 import { keepTextSize, shareSection } from '../../features/guide/reading/article-marks.ts';
+import { followLinks } from '../../features/guide/reading/folds.ts';
 import type { PlainIsland } from '../../lib/islands/island.ts';
 import { askDoctor } from './ask-doctor.ts';
 
@@ -12,23 +13,9 @@ export default {
       void shareSection(page, event);
       askAbout(event);
     });
-    const follow = () => openFold(page, decodeURIComponent(location.hash.slice(1)));
-    addEventListener('hashchange', follow);
-    // On paper nothing is folded.
-    addEventListener('beforeprint', () => {
-      for (const fold of page.querySelectorAll('details')) fold.open = true;
-    });
-    follow();
+    followLinks(page);
   },
 } satisfies PlainIsland;
-
-function openFold(page: HTMLElement, id: string): void {
-  const target = id === '' ? null : document.getElementById(id);
-  const fold = target && page.contains(target) ? target.closest('details') : null;
-  if (!fold) return;
-  fold.open = true;
-  fold.scrollIntoView();
-}
 
 /** The link leads to the chat by itself; with the name of the trouble where scripts run. */
 function askAbout(event: MouseEvent): void {

@@ -90,12 +90,12 @@ describe('the page of a crop', () => {
     ['English in Kannada', { kn: ['ಥ್ರಿಪ್ಸ್:', 'Thrips:'] }, '"Thrips" is English'],
     [
       'a link to a crop without a page',
-      { en: ['(11-weeds#vegetable-weeds)', '(/guide/crop/teak)'] },
+      { en: ['(/guide#tool-drip-time)', '(/guide/crop/teak)'] },
       '"/guide/crop/teak" is not a page of this site',
     ],
     [
       'a link to a trouble the crop has not',
-      { en: ['(11-weeds#vegetable-weeds)', '(/guide/crop/tomato#tomato-rust)'] },
+      { en: ['(/guide#tool-drip-time)', '(/guide/crop/tomato#tomato-rust)'] },
       'tomato has no anchor "tomato-rust"',
     ],
     [
