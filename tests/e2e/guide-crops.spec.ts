@@ -73,6 +73,7 @@ test('what is seen leads to its trouble, opened; a link from elsewhere too', asy
   await expect(virus).not.toHaveAttribute('open');
   await page.getByRole('link', { name: 'Small, crumpled leaves' }).click();
   await expect(virus).toHaveAttribute('open', '');
+  await expect(virus.getByRole('heading', { name: 'Leaf curl virus' })).toBeInViewport();
   // Its drawing comes first, and then the words.
   await expect(virus.getByRole('img', { name: /stunted pale tomato plant/ })).toBeInViewport();
   await expect(virus.getByText('What looks like it')).toBeVisible();

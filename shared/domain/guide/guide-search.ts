@@ -159,7 +159,7 @@ export const GUIDE_SEARCH = {
   tokenize: guideWords,
   processTerm: (word: string) => stemGuideWord(word) || null,
   searchOptions: {
-    boost: { title: 4, also: 2, text: 1.5 },
+    boost: { title: 4, also: 1.5, text: 1.5 },
     prefix: (term: string) => term.length > 2,
     fuzzy: false,
     // A word as it was typed comes before every likeness of it.

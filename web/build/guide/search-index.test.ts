@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the search of the guide (%s)', (language) => {
     ['ಮೆಕ್ಕೆಜೋಳ', /maize/],
     ['kadalekayi', /groundnut/],
     ['ಕಡಲೆಕಾಯಿ', /groundnut/],
-    ['BPH', /planthopper/],
+    ['BPH', /planthopper|bph/],
     ['FAW', /armyworm/],
     ['rice', /paddy|rice/],
     ['NPK', /n:p2o5:k2o|n, p/],
@@ -72,7 +72,7 @@ function englishOf(id: string): string {
     (each) => each.slug === slug.replace('crop/', '') && each.language === 'en',
   );
   const places = source ? searchable(source) : new Map<string, string>();
-  return (places.get(anchor ?? '') ?? '').toLowerCase();
+  return `${source?.head.title} ${places.get(anchor ?? '')}`.toLowerCase();
 }
 
 function searchable(source: (typeof sources)[number]): Map<string, string> {

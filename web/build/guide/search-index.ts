@@ -50,9 +50,11 @@ function entriesOf(
   return sections.map((section) => {
     const { title = '', text = '' } = others.get(section.anchor) ?? {};
     const other = `${title} ${text}`;
-    const also = isCrop ? title : '';
+    const also = isCrop && section.anchor.includes('-') ? title : '';
     // A crop's page speaks of waiting, water and manure in every part: names belong to what a part is about.
-    const names = otherNames(isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${other}`);
+    const names = otherNames(
+      isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${other}`,
+    );
     return { ...section, snippet: shorten(section.text), also, other: [other, ...names].join(' ') };
   });
 }
