@@ -5,7 +5,7 @@ import { findPlaces } from '#shared/domain/guide/guide-find.ts';
 import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { GUIDE_FOLDER } from './compile.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary, type Source } from './library.ts';
 import { searchIndex } from './search-index.ts';
 import { otherNames } from './search-words.ts';
 
@@ -75,7 +75,7 @@ function englishOf(id: string): string {
   return `${source?.head.title} ${places.get(anchor ?? '')}`.toLowerCase();
 }
 
-function searchable(source: (typeof sources)[number]): Map<string, string> {
+function searchable(source: Source): Map<string, string> {
   const sections = new Map<string, string>([['', '']]);
   let anchor = '';
   for (const block of source.blocks) {
