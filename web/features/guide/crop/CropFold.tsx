@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './CropFold.module.css';
 
@@ -17,7 +16,6 @@ export function CropFold({ title, sees, children }: CropFoldProps) {
           <h2 className={styles.title}>{title}</h2>
           {sees === undefined ? null : <span className={styles.sees}>{sees}</span>}
         </span>
-        <ChevronDown aria-hidden="true" className={styles.sign} />
       </summary>
       {children}
     </details>
