@@ -6,6 +6,8 @@ export interface DrawnWords {
   perAcre: string;
   perAcreAndPump: string;
   pumpNote: string;
+  /** Leads from a row to the tool that is filled with it. */
+  myField: string;
   /** How many a folded table has. */
   rows: string;
   bees: { never: string; evening: string };
@@ -32,6 +34,7 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
     perAcreAndPump: '= {{acre}} an acre, {{pump}} a pump',
     pumpNote:
       'A pump is 15 litres, with 200 litres of water for an acre (500 for a hectare). With other water, or another pump, use the tool.',
+    myField: 'For my field',
     rows: '{{count}} rows',
     bees: {
       never: 'Bees: never on anything in flower',
@@ -62,6 +65,7 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
     perAcre: '= ಎಕರೆಗೆ {{acre}}',
     perAcreAndPump: '= ಎಕರೆಗೆ {{acre}}, ಪಂಪಿಗೆ {{pump}}',
     pumpNote: 'ಪಂಪು ಎಂದರೆ 15 ಲೀಟರ್, ಎಕರೆಗೆ 200 ಲೀಟರ್ (ಹೆಕ್ಟೇರಿಗೆ 500) ನೀರಿನ ಲೆಕ್ಕದಲ್ಲಿ. ನೀರು ಅಥವಾ ಪಂಪು ಬೇರೆಯಾದರೆ ಸಾಧನದಲ್ಲಿ ಲೆಕ್ಕ ಮಾಡಿ.',
+    myField: 'ನನ್ನ ಹೊಲಕ್ಕೆ',
     rows: '{{count}} ಸಾಲು',
     bees: {
       never: 'ಜೇನುನೊಣ: ಹೂ ಬಿಟ್ಟ ಬೆಳೆ, ಕಳೆಗೆ ಎಂದೂ ಬೇಡ',

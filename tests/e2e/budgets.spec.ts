@@ -17,8 +17,8 @@ const STYLES = 8_000;
 const SCRIPTS = 10_070;
 const SCRIPTS_WITH_REACT = 85_800;
 const WITH_REACT = ['/dealers'];
-/** Of a page that is only read, folds and all: reached, and two per cent. */
-const SCRIPTS_BEFORE_USE = 9_770;
+/** Of a page that is only read, folds and all: what the issue allows, nearly reached. */
+const SCRIPTS_BEFORE_USE = 10_000;
 const KANNADA_FONTS = 75_000;
 const EVERYTHING = 280_000;
 /** A chapter's first load without its pictures (issue of the guide). */

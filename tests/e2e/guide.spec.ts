@@ -219,8 +219,44 @@ test('a tool answers as one types, and its answer begins a question to the plant
   await farmer.close();
 });
 
+test('a row of a table fills the tool for one field, day of harvest and question included', async ({
+  browser,
+}) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await page.goto(`${app.url}${CHAPTER}#tomato.spinetoram-11.7-sc`);
+  await comeToLife(page);
+  await page.getByRole('link', { name: 'For my field: Spinetoram 11.7 SC' }).first().click();
+  const tool = page.getByRole('region', { name: 'For my field' });
+  await expect(tool.getByLabel('Row of the table')).toHaveValue('tomato.spinetoram-11.7-sc');
+  await expect(tool.locator('output')).toHaveCount(0);
+  await tool.getByRole('textbox', { name: 'Field' }).fill('1');
+  const said = tool.getByRole('status');
+  await expect(said).toContainText('Tomato, Fruit borer, pinworm: Spinetoram 11.7 SC.');
+  // 375 ml for a hectare, never more than asked for.
+  await expect(said).toContainText('Put 11.3 ml into each pump of 15 L.');
+  await tool.getByRole('radio', { name: /most allowed/ }).check();
+  await expect(said).toContainText('Put 13.6 ml into each pump of 15 L.');
+  await tool.getByLabel('Day of the last spray').fill('2026-06-01');
+  await expect(said).toContainText('Harvest from Thursday');
+  // What no pump is filled with says so, and still when to harvest.
+  await tool.getByLabel('Crop', { exact: true }).selectOption('coconut');
+  await tool.getByLabel('Row of the table').selectOption({ index: 1 });
+  await expect(said).toContainText('fed through the root, not sprayed');
+  await expect(said).toContainText('prints no days of waiting: ask before you harvest');
+  await tool.getByRole('button', { name: 'Ask the plant doctor about this' }).click();
+  await farmer.register({ mobile: '9845077702', name: 'ಶಾಂತಮ್ಮ', place: 'ಮಂಡ್ಯ' });
+  await expect(farmer.composer).toHaveValue(/Coconut, Eriophyid mite: Fenpyroximate 5 EC/);
+  await farmer.close();
+});
+
 /** What a farmer writes into each tool before it may say anything. */
 const FILLED: Record<string, (tool: Locator) => Promise<void>> = {
+  'my-field': async (tool) => {
+    await tool.locator('select').first().selectOption('tomato');
+    await tool.locator('select').last().selectOption('tomato.spinetoram-11.7-sc');
+    await write(tool, ['200', '1']);
+  },
   'spray-dose': (tool) => write(tool, ['', '80', '200', '1']),
   'harvest-date': async (tool) => {
     await tool.locator('input[type="date"]').fill('2026-06-01');

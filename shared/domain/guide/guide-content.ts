@@ -6,6 +6,7 @@ import type { GuidePicture } from './guide-picture.ts';
 
 /** The tools that stand inside chapters and at /guide#tools. */
 export const GUIDE_TOOLS = [
+  'my-field',
   'spray-dose',
   'harvest-date',
   'tank-mix',
@@ -98,6 +99,8 @@ export interface ChapterFacts extends Omit<GuideChapter, 'parts' | 'picture' | '
 
 /** What the index was given at build. A chapter that is still being written has no card. */
 export interface IndexFacts {
+  /** Address of the label table of the tool "for my field". */
+  rows: string;
   cards: GuideCard[];
   crops: CropCard[];
   search: string;
@@ -109,6 +112,8 @@ export interface BuiltGuide {
   crops: Record<Language, CropPage[]>;
   /** Every plate by the key of its problem: for pages that show one outside a chapter. */
   plates: Record<Language, Record<string, GuidePicture>>;
+  /** Addresses of the label tables that the tool "for my field" fetches. */
+  rows: Record<Language, string>;
   /** Addresses of the search indexes. */
   search: Record<Language, string>;
 }

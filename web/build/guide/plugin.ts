@@ -10,6 +10,7 @@ import type { CropPage } from '#shared/domain/guide/crop-content.ts';
 import { type BuiltGuide, type GuideChapter, mapHtml } from '#shared/domain/guide/guide-content.ts';
 import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { fieldTable } from './claims/field-table.ts';
 import { type CompiledChapter, compileGuide, GUIDE_FOLDER } from './compile.ts';
 import type { CompiledCrop } from './crops/compile-crop.ts';
 import { figureFile, plateFile } from './drawings.ts';
@@ -89,6 +90,7 @@ function buildGuide(publish: Publish): BuiltGuide {
     chapters: byLanguage(place),
     crops: byLanguage(placeCrop),
     plates,
+    rows: byLanguage((language) => publish(`rows-${language}`, 'json', fieldTable(language))),
     search: byLanguage((language) => publish(`search-${language}`, 'json', searchIndex(library, language))),
   };
 }

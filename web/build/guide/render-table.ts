@@ -1,11 +1,13 @@
 import { GUIDE_CROPS } from '#content/agronomy/crops.ts';
 import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import type { DrawnWords } from '#content/guide/drawn-words.ts';
+import { fieldPath } from '#shared/domain/agronomy/field-rows.ts';
 import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type TableBlock, textOf } from './blocks.ts';
 import { fieldDose } from './claims/dose-per-acre.ts';
-import { beesOf } from './claims/say-claim.ts';
+import { isOfCrop } from './claims/field-table.ts';
+import { beesOf, sayProduct } from './claims/say-claim.ts';
 import { escapeHtml, renderWords } from './render-words.ts';
 
 interface TableContext {
@@ -45,6 +47,8 @@ export function renderTable(table: TableBlock, context: TableContext): string {
 interface Places {
   product: number;
   dose: number;
+  /** Where the way to the tool stands. */
+  field: number;
   isPerPump: boolean;
 }
 
@@ -54,21 +58,27 @@ function placesIn({ head, rows }: TableBlock, language: Language): Places {
   const at = (...names: string[]) =>
     isOfLabels ? head.findIndex((cell) => names.includes(textOf(cell))) : -1;
   const perHectare = at(columns.dose);
-  return { product: at(columns.product, columns.helper), dose: perHectare, isPerPump: perHectare >= 0 };
+  return {
+    product: at(columns.product, columns.helper),
+    dose: perHectare,
+    field: at(columns.dose, columns.active),
+    isPerPump: perHectare >= 0,
+  };
 }
 
-/** What a row of the label table says beyond its cells: the bees after the product, the dose as the farmer measures it. */
-function addedTo(
-  claim: LabelClaim,
-  column: number,
-  { product, dose }: Places,
-  { words, language }: TableContext,
-): string {
-  if (column === product) {
-    const bees = beesOf(claim);
-    return bees ? `<br><small data-bees>${escapeHtml(words.bees[bees])}</small>` : '';
-  }
-  if (column !== dose) return '';
+/** What a row of the label table says beyond its cells: the bees, the dose as the farmer measures it, the way to the tool. */
+function addedTo(claim: LabelClaim, column: number, places: Places, context: TableContext): string {
+  const { words } = context;
+  const bees = column === places.product ? beesOf(claim) : null;
+  return [
+    bees ? `<br><small data-bees>${escapeHtml(words.bees[bees])}</small>` : '',
+    column === places.dose ? ownMeasure(claim, context) : '',
+    column === places.field && isOfCrop(claim) ? myField(claim, context) : '',
+  ].join('');
+}
+
+/** The label's dose as the farmer measures it, under the label's own. */
+function ownMeasure(claim: LabelClaim, { words, language }: TableContext): string {
   const ownWater = GUIDE_CROPS[claim.crop]?.ownWater === true;
   const said = claim.doses.flatMap((each) => {
     const field = fieldDose(each, ownWater, TABLE_WORDS[language]);
@@ -77,4 +87,9 @@ function addedTo(
     return [sentence.replace('{{acre}}', field.acre).replace('{{pump}}', field.pump ?? '')];
   });
   return said.map((each) => `<br><small>${escapeHtml(each)}</small>`).join('');
+}
+
+function myField(claim: LabelClaim, { words, language }: TableContext): string {
+  const label = escapeHtml(`${words.myField}: ${sayProduct(claim, language)}`);
+  return `<br><a data-field href="${fieldPath(claim.id)}" aria-label="${label}">${escapeHtml(words.myField)}</a>`;
 }

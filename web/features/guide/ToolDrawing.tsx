@@ -4,6 +4,7 @@ import {
   Droplets,
   FlaskConical,
   Layers,
+  ListChecks,
   type LucideIcon,
   Mountain,
   Package,
@@ -14,6 +15,7 @@ import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
 import styles from './ToolDrawing.module.css';
 
 const ICONS: Record<GuideTool, LucideIcon> = {
+  'my-field': ListChecks,
   'spray-dose': Droplets,
   'harvest-date': CalendarCheck,
   'tank-mix': FlaskConical,

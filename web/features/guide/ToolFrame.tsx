@@ -9,6 +9,7 @@ import styles from './ToolFrame.module.css';
 
 /** Each tool is code of its own, fetched when it is opened. */
 const TOOLS: Record<GuideTool, ComponentType<ToolProps>> = {
+  'my-field': lazy(async () => ({ default: (await import('./tools/MyField.tsx')).MyField })),
   'spray-dose': lazy(async () => ({ default: (await import('./tools/SprayDose.tsx')).SprayDose })),
   'harvest-date': lazy(async () => ({ default: (await import('./tools/HarvestDate.tsx')).HarvestDate })),
   'tank-mix': lazy(async () => ({ default: (await import('./tools/TankMix.tsx')).TankMix })),
@@ -27,7 +28,7 @@ interface ToolFrameProps extends ToolProps {
 }
 
 /** A tool behind its name: opened in place, by a tap or by an address that ends in #tool-…. */
-export function ToolFrame({ tool, onAsk, dapRupees }: ToolFrameProps) {
+export function ToolFrame({ tool, onAsk, dapRupees, rows }: ToolFrameProps) {
   const { t } = useTranslation('guide');
   const [open, setOpen] = useState(false);
   const titleId = useId();
@@ -63,7 +64,7 @@ export function ToolFrame({ tool, onAsk, dapRupees }: ToolFrameProps) {
       </div>
       {open ? (
         <Suspense fallback={<Loading />}>
-          <Tool onAsk={onAsk} dapRupees={dapRupees} />
+          <Tool onAsk={onAsk} dapRupees={dapRupees} rows={rows} />
         </Suspense>
       ) : null}
     </section>

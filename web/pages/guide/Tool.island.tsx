@@ -4,11 +4,11 @@ import { ToolFrame } from '../../features/guide/ToolFrame.tsx';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { askDoctor } from './ask-doctor.ts';
 
-type Given = { tool: GuideTool } & Pick<ToolProps, 'dapRupees'>;
+type Given = { tool: GuideTool } & Pick<ToolProps, 'dapRupees' | 'rows'>;
 
 /** A tool whose answer can be taken to the doctor. */
-function Tool({ tool, dapRupees }: Given) {
-  return <ToolFrame tool={tool} onAsk={askDoctor} dapRupees={dapRupees} />;
+function Tool({ tool, dapRupees, rows }: Given) {
+  return <ToolFrame tool={tool} onAsk={askDoctor} dapRupees={dapRupees} rows={rows} />;
 }
 
 export default {

@@ -32,7 +32,7 @@ const index: Prerendered = {
       picture,
     }));
     const crops = GUIDE.crops[language].map(cardOf);
-    const facts: IndexFacts = { cards, crops, search: GUIDE.search[language] };
+    const facts: IndexFacts = { cards, crops, rows: GUIDE.rows[language], search: GUIDE.search[language] };
     return { html: {}, facts };
   },
 };

@@ -12,7 +12,12 @@ export default function GuidePage({ page }: { page: DocumentPage }) {
     <>
       <title>{`${t('title')} · ${t('common:brand.name')}`}</title>
       <meta name="description" content={t('description')} />
-      <GuideIndex facts={facts} tool={(tool) => <Island of={TOOL} props={{ tool }} />} />
+      <GuideIndex
+        facts={facts}
+        tool={(tool) => (
+          <Island of={TOOL} props={tool === 'my-field' && facts ? { tool, rows: facts.rows } : { tool }} />
+        )}
+      />
     </>
   );
 }

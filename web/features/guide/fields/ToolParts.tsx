@@ -189,4 +189,6 @@ export interface ToolProps {
   onAsk: (text: string) => void;
   /** Rupees for a bag of DAP at our counter; left out where it is not sold or not asked about. */
   dapRupees?: number | undefined;
+  /** Address of the label table; where a tool stands without it, none is shown. */
+  rows?: string | undefined;
 }

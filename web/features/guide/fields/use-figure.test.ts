@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseFigure } from '#shared/domain/agronomy/parse-figure.ts';
-import { sayFigure } from './use-figure.ts';
+import { sayAtMost, sayFigure } from './use-figure.ts';
 
 it.each([
   ['2.5', 2.5],
@@ -47,4 +47,16 @@ it('reads back every figure it says', () => {
 
 it('calls nothing nothing that is something', () => {
   expect([0.2, 0.05, 0.0043, 0].map(sayFigure)).toEqual(['0.2', '0.05', '0.0043', '0']);
+});
+
+it('rounds the most that a label allows down, never up', () => {
+  expect([13.66, 11.38, 182.9, 0.457, 6.4, 6, 0.0123].map(sayAtMost)).toEqual([
+    '13.6',
+    '11.3',
+    '182',
+    '0.45',
+    '6.4',
+    '6',
+    '0.012',
+  ]);
 });

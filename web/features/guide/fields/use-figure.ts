@@ -26,5 +26,11 @@ export function sayFigure(value: number): string {
   return reckoned.toLocaleString('en-IN', exactness);
 }
 
+/** The same, never more than it is: the most that a label allows must not be rounded up. */
+export function sayAtMost(value: number): string {
+  const step = value >= 100 ? 1 : value >= 10 ? 0.1 : value >= 0.1 ? 0.01 : 0;
+  return sayFigure(step === 0 ? value : Math.floor(value / step + 1e-9) * step);
+}
+
 /** Kilograms as a spring balance shows them. */
 export const sayKilos = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 1 });

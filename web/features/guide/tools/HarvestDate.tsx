@@ -1,8 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { daysBetween, earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { DayField, sayDay, useToday } from '../fields/days.tsx';
 import { Forbidden, PackNameFields, usePackName } from '../fields/PackName.tsx';
-import parts from '../fields/ToolParts.module.css';
 import { Answer, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { isEmpty, useFigure } from '../fields/use-figure.ts';
 
@@ -12,8 +12,7 @@ const ANY_DAY = '2026-01-01';
 /** From the last spray and the label's waiting period to the first day of harvest. */
 export function HarvestDate({ onAsk }: ToolProps) {
   const { t, language } = useTranslation('guidetools');
-  const id = useId();
-  const today = useSyncExternalStore(neverChanges, todayHere, () => '');
+  const today = useToday();
   const [sprayed, setSprayed] = useState('');
   const days = useFigure();
   const name = usePackName();
@@ -23,16 +22,7 @@ export function HarvestDate({ onAsk }: ToolProps) {
     <>
       <Fields>
         <PackNameFields pack={name} />
-        <div className={parts.field}>
-          <label htmlFor={id}>{t('harvest.sprayed')}</label>
-          <input
-            id={id}
-            type="date"
-            className={parts.pick}
-            value={sprayed}
-            onChange={(event) => setSprayed(event.currentTarget.value)}
-          />
-        </div>
+        <DayField label={t('harvest.sprayed')} value={sprayed} onChange={setSprayed} />
         <FigureField
           label={t('harvest.wait')}
           figure={days}
@@ -61,16 +51,4 @@ export function HarvestDate({ onAsk }: ToolProps) {
       )}
     </>
   );
-}
-
-const neverChanges = () => () => undefined;
-const todayHere = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** 'Thursday, 04-06-2026': the day of the week in the reader's language, the date as the site writes it. */
-function sayDay(iso: string, language: string): string {
-  const weekday = new Date(`${iso}T00:00:00Z`).toLocaleDateString(`${language}-IN`, {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
-  return `${weekday}, ${iso.split('-').reverse().join('-')}`;
 }

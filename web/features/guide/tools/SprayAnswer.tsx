@@ -20,6 +20,11 @@ interface SprayAnswerProps extends ToolProps {
   isAssumed: boolean;
   /** The product is forbidden on other crops than the one written. */
   forbidden: NameVerdict | null;
+  /** How an amount is rounded. */
+  say?: (amount: number) => string;
+  /** Said before the amounts, and after them. */
+  before?: readonly string[];
+  after?: readonly string[];
 }
 
 /** How much goes into each pump, into the last one and into the whole field, and what to look at twice. */
@@ -31,6 +36,9 @@ export function SprayAnswer({
   isActive,
   isAssumed,
   forbidden,
+  say = sayFigure,
+  before = [],
+  after = [],
   onAsk,
 }: SprayAnswerProps) {
   const { t } = useTranslation('guidetools');
@@ -40,9 +48,10 @@ export function SprayAnswer({
   const { small } = plan;
   const sayForbidden = useForbidden();
   const sentences = [
-    ...(hasFullPump ? [t('spray.each', { amount: sayFigure(plan.fullTank), unit, litres: pump })] : []),
+    ...before,
+    ...(hasFullPump ? [t('spray.each', { amount: say(plan.fullTank), unit, litres: pump })] : []),
     t('spray.all', {
-      product: sayFigure(plan.product),
+      product: say(plan.product),
       unit,
       water: sayFigure(plan.water),
       count: plan.tanks,
@@ -51,26 +60,27 @@ export function SprayAnswer({
       ? [
           t('spray.last', {
             litres: sayFigure(plan.lastTankLitres),
-            amount: sayFigure(plan.lastTankDose),
+            amount: say(plan.lastTankDose),
             unit,
           }),
         ]
       : []),
     t(isActive ? 'spray.compareActive' : 'spray.compare', {
-      perAcre: sayFigure(dosePerHa * HA_PER_ACRE),
-      perHa: sayFigure(dosePerHa),
+      perAcre: say(dosePerHa * HA_PER_ACRE),
+      perHa: say(dosePerHa),
       unit,
     }),
     ...(isAssumed ? [t('spray.assumed')] : []),
     ...(small
       ? [
           small.leastGuntas === null
-            ? t('spray.small', { pumps: small.pumps, amount: sayFigure(small.amount), unit })
-            : t('spray.tooSmall', { guntas: small.leastGuntas, amount: sayFigure(plan.product), unit }),
+            ? t('spray.small', { pumps: small.pumps, amount: say(small.amount), unit })
+            : t('spray.tooSmall', { guntas: small.leastGuntas, amount: say(plan.product), unit }),
         ]
       : []),
     ...(forbidden ? [sayForbidden(forbidden)] : []),
     ...plan.warnings.map((warning) => t(`spray.warn.${warning}`)),
+    ...after,
   ];
   const isCareful = plan.warnings.length > 0 || isAssumed || small !== null || forbidden !== null;
   return (

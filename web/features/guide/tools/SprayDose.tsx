@@ -7,20 +7,17 @@ import {
   productPerHectare,
 } from '#shared/domain/agronomy/label-dose.ts';
 import { planSpray } from '#shared/domain/agronomy/spray-dose.ts';
-import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
+import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Forbidden, PackNameFields, usePackName } from '../fields/PackName.tsx';
 import { StrengthFields } from '../fields/StrengthFields.tsx';
 import { Choice, Fields, FigureField, NoAnswer, Pick, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
-import { type Figure, isEmpty, useFigure } from '../fields/use-figure.ts';
+import { isEmpty, useFigure } from '../fields/use-figure.ts';
 import { useStrength } from '../fields/use-strength.ts';
+import { PUMPS, useWater, WaterFields } from '../fields/WaterFields.tsx';
 import { SprayAnswer } from './SprayAnswer.tsx';
-
-const PUMPS = ['10', '15', '16', '20'] as const;
-const WATERS = ['acre', 'hectare'] as const;
-type WaterPer = (typeof WATERS)[number];
 
 /** Product and water for a field, pump by pump. */
 export function SprayDose({ onAsk }: ToolProps) {
@@ -103,46 +100,8 @@ export function SprayDose({ onAsk }: ToolProps) {
   );
 }
 
-interface WaterFieldsProps {
-  water: Figure;
-  waterPer: WaterPer;
-  setWaterPer: (next: WaterPer) => void;
-}
-
-function WaterFields({ water, waterPer, setWaterPer }: WaterFieldsProps) {
-  const { t } = useTranslation('guidetools');
-  return (
-    <>
-      <Choice
-        label={t('spray.waterIs')}
-        chosen={waterPer}
-        onChoose={setWaterPer}
-        options={WATERS.map((value) => ({ value, label: t(`spray.waterPer.${value}`) }))}
-      />
-      <FigureField
-        label={t(`spray.water.${waterPer}`)}
-        figure={water}
-        unit={t('unit.litre')}
-        error={water.value > 0 || isEmpty(water) ? undefined : t('wrong')}
-        hint={t(`spray.waterHint.${waterPer}`)}
-      />
-    </>
-  );
-}
-
 function unitOf(kind: LabelDose, grams: string, measure: string): string {
   if (kind === 'percent') return '%';
   if (kind === 'ppm') return 'ppm';
   return kind === 'active' || kind === 'active-acre' ? grams : measure;
-}
-
-/** Spray water, per acre as the text of the guide has it; another unit empties the box, for 200 of one is 81 of the other. */
-function useWater() {
-  const water = useFigure();
-  const [waterPer, setUnit] = useState<WaterPer>('acre');
-  function setWaterPer(next: WaterPer): void {
-    setUnit(next);
-    water.set('');
-  }
-  return { water, waterPer, setWaterPer, waterPerHa: water.value / (waterPer === 'acre' ? HA_PER_ACRE : 1) };
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { SHOWN_CLAIMS } from '#content/agronomy/claims.ts';
+import type { FieldTable } from '#shared/domain/agronomy/field-rows.ts';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { fieldTable, isOfCrop } from './field-table.ts';
+
+const read = (language: Language) => JSON.parse(fieldTable(language)) as FieldTable;
+
+it('holds every row that farmers are shown, with the same figures in both languages', () => {
+  const ids = SHOWN_CLAIMS.filter(isOfCrop).map(({ id }) => id);
+  for (const language of LANGUAGES) expect(read(language).rows.map(({ id }) => id)).toEqual(ids);
+  const figures = ({ rows }: FieldTable) => rows.map(({ id, dose, days }) => ({ id, dose, days }));
+  expect(figures(read('kn'))).toEqual(figures(read('en')));
+  expect(ids.length).toBeGreaterThan(190);
+});
+
+it('names every row and never begins above what the label allows', () => {
+  for (const language of LANGUAGES) {
+    const { crops, rows } = read(language);
+    for (const { crop, trouble, product, printed, dose } of rows) {
+      expect(crops.some(({ key }) => key === crop)).toBe(true);
+      for (const word of [trouble, product, printed]) expect(word).not.toBe('');
+      if ('low' in dose) expect(dose.high).toBeGreaterThanOrEqual(dose.low);
+    }
+  }
+});
+
+it('reckons nearly all of them, and those for seed, soil and root not', () => {
+  const { rows } = read('en');
+  const none = rows.filter(({ dose }) => 'none' in dose).map(({ id }) => id);
+  expect(none).toEqual([
+    'cabbage.chlorfenapyr-10-sc',
+    'coconut.fenpyroximate-5-ec',
+    'tomato.captan-75-wp',
+    'tomato.trichoderma-1-wp',
+    'tomato.pseudomonas-0.5-1-wp',
+    'paddy.thifluzamide-24-sc',
+    'grape.mandipropamid-23.4-sc',
+    'potato.mandipropamid-23.4-sc',
+    'maize.metalaxyl-35-ws',
+    'sorghum.metalaxyl-35-ws',
+    'red-gram.trichoderma-1-wp',
+    'paddy.bensulfuron-0.6_pretilachlor-6-gr',
+  ]);
+});

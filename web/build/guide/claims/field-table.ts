@@ -1,0 +1,41 @@
+import { PRODUCTS, SHOWN_CLAIMS } from '#content/agronomy/claims.ts';
+import { GUIDE_CROPS } from '#content/agronomy/crops.ts';
+import { TABLE_WORDS } from '#content/agronomy/words.ts';
+import { fieldDoseOf } from '#shared/domain/agronomy/field-dose.ts';
+import type { FieldRow, FieldTable } from '#shared/domain/agronomy/field-rows.ts';
+import { type LabelClaim, waitingDays } from '#shared/domain/agronomy/label-claims.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import * as say from './say-claim.ts';
+
+/** Rows of a crop: what holds for every crop of a label is of no field. */
+export const isOfCrop = ({ crop }: LabelClaim) => crop !== 'as-labelled';
+
+/** The label table for the tool "for my field", as JSON. */
+export function fieldTable(language: Language): string {
+  const claims = SHOWN_CLAIMS.filter(isOfCrop);
+  const table: FieldTable = {
+    crops: Object.entries(GUIDE_CROPS)
+      .filter(([key]) => claims.some(({ crop }) => crop === key))
+      .map(([key, { name, ownWater = false }]) => ({ key, name: name[language], ownWater })),
+    rows: claims.map((claim) => rowOf(claim, language)),
+  };
+  return JSON.stringify(table);
+}
+
+function rowOf(claim: LabelClaim, language: Language): FieldRow {
+  const product = PRODUCTS[claim.product];
+  if (!product) throw new Error(`the product of ${claim.id} is not in the table`);
+  const { columns, seeLabel } = TABLE_WORDS[language];
+  const targets = say.sayTargets(claim, language);
+  const isWeeds = claim.timing !== undefined;
+  const doses = isWeeds ? `${columns.active}: ${say.sayActive(claim)}` : say.sayDoses(claim, language);
+  return {
+    id: claim.id,
+    crop: claim.crop,
+    trouble: claim.timing?.words[language] ?? say.capital(targets === '' ? seeLabel.trouble : targets),
+    product: say.sayProduct(claim, language),
+    printed: doses,
+    dose: fieldDoseOf(claim, product),
+    days: waitingDays(claim.waiting),
+  };
+}
