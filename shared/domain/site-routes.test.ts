@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { isSiteRoute, loginPath, readBackPath, withoutSlash } from './site-routes.ts';
+import { loginPath, readBackPath, withoutSlash } from './site-paths.ts';
+import { isSiteRoute } from './site-routes.ts';
 
 describe('the site knows its own pages', () => {
   test.each([

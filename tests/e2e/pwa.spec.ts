@@ -67,7 +67,7 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
       const preview = page.getByRole('dialog', { name: 'Send this file?' });
       await expect(preview.getByRole('img', { name: 'gallery.jpg' })).toBeVisible();
       await expect(preview.getByRole('textbox')).toHaveValue('ಇದು ಯಾವ ರೋಗ?');
-      await expect(preview.getByText('Shared from another app or site.')).toBeVisible();
+      await expect(preview.getByText('Brought along from another app or page.')).toBeVisible();
       await preview.getByRole('button', { name: 'Send', exact: true }).click();
       await farmer.allSent();
       await expect(farmer.thread.getByText('ಇದು ಯಾವ ರೋಗ?')).toBeVisible();
@@ -76,7 +76,7 @@ test('the chat is an app: offline start, push, share, update, and nothing privat
     await test.step('words shared alone stand in the composer', async () => {
       await share(page, { text: 'https://example.in/ಕೊಳೆರೋಗ' });
       await expect(farmer.composer).toHaveValue('https://example.in/ಕೊಳೆರೋಗ');
-      await expect(page.getByText('Shared from another app or site.')).toBeVisible();
+      await expect(page.getByText('Brought along from another app or page.')).toBeVisible();
       await farmer.composer.fill('');
     });
 

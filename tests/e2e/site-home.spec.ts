@@ -4,8 +4,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { BUSINESS } from '../../content/business.ts';
 import { STORIES } from '../../content/stories.ts';
+import { photoWithGps } from '../fixtures/images.ts';
+import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
-import { SiteVisitor } from './site-visitor.ts';
+import { comeToLife, SiteVisitor } from './site-visitor.ts';
 
 /** The home page against the specification, block by block and constant by constant. */
 const app = appForFile();
@@ -360,4 +362,36 @@ async function topsOf(blocks: Locator[]): Promise<number[]> {
   return Promise.all(
     blocks.map((block) => block.first().evaluate((element) => element.getBoundingClientRect().top + scrollY)),
   );
+}
+
+test('the camera comes before the login: a photo chosen on the home page waits in the composer behind it', async ({
+  browser,
+}) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await page.goto(`${app.url}/`);
+  await comeToLife(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('link', { name: 'Send a photo' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() });
+  await page.waitForURL(/\/farmers\?shared=1$/);
+  await farmer.register({ mobile: '9845078991', name: 'ಪುಟ್ಟಸ್ವಾಮಿ', place: 'ಮದ್ದೂರು' });
+  const preview = page.getByRole('dialog', { name: 'Send this file?' });
+  await expect(preview.getByRole('img', { name: 'leaf.jpg' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Send', exact: true }).click();
+  await farmer.allSent();
+  await farmer.close();
+});
+
+for (const language of LANGUAGES) {
+  test(`the footer is one screen of a phone (${language})`, async ({ browser }) => {
+    const visitor = await SiteVisitor.arrive(browser, app, { language, width: 360, height: 740 });
+    await visitor.open('/about');
+    const footer = visitor.page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(740);
+    await visitor.leave();
+  });
 }

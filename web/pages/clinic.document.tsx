@@ -1,14 +1,18 @@
 import { Eye, FileText, FlaskConical, MessageCircle, ReceiptText, RefreshCw, Truck } from 'lucide-react';
+import { formatRupees } from '#shared/domain/money/money.ts';
 import { type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
 import { StatisticsBand } from '../features/home/StatisticsBand.tsx';
 import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { Island } from '../lib/islands/Island.tsx';
+import { SiteLink } from '../lib/page/site-links.tsx';
 import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
 import { Points, Steps } from '../ui/site/Points.tsx';
+import { SampleMark } from '../ui/site/SampleMark.tsx';
+import styles from './clinic.module.css';
 import START_CHAT from './StartChat.island.tsx';
 
 const WORK = [
@@ -57,6 +61,7 @@ export default function ClinicPage() {
       <Band tone="sky" hill title={t('how.title')} lead={t('how.lead')}>
         <Steps steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
       </Band>
+      <Services />
       <Band
         tone="leaf"
         hill
@@ -70,5 +75,34 @@ export default function ClinicPage() {
         <ShareButton tone="on-leaf" text={t('share')} />
       </Band>
     </>
+  );
+}
+
+/** What it costs: the asking nothing, a visit and a test what the price list says today. */
+function Services() {
+  const { t, language } = useTranslation('clinic');
+  const services = useContent('products').filter(
+    ({ category, stock }) => category === 'services' && stock !== 'out',
+  );
+  return (
+    <Band title={t('cost.title')}>
+      <dl className={styles.costs}>
+        <div>
+          <dt>{t('cost.asking')}</dt>
+          <dd>{t('cost.free')}</dd>
+        </div>
+        {services.map(({ sku, name, unit, price }) => (
+          <div key={sku}>
+            <dt>
+              <SiteLink to={`/products#${sku}`}>{name[language]}</SiteLink>
+              <span className={styles.unit}>{unit[language]}</span>
+            </dt>
+            <dd>
+              {formatRupees(price)} <SampleMark of={`product:${sku}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

@@ -8,6 +8,7 @@ import { StatisticsBand } from '../features/home/StatisticsBand.tsx';
 import { Stories } from '../features/home/Stories.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { useTranslation } from '../lib/i18n.ts';
+import { SendPhoto } from './home/SendPhoto.tsx';
 
 /** The blocks of the specification in its order; the footer stands in the frame. */
 export default function HomePage() {
@@ -19,7 +20,7 @@ export default function HomePage() {
       <ChannelPopup />
       <Banners />
       <Welcome />
-      <Hero />
+      <Hero act={<SendPhoto />} />
       <StatisticsBand title={t('stats.title')} text={(key) => t(`stats.${key}`)} />
       <Expertise />
       <Founder />

@@ -1,5 +1,5 @@
 import { type Language, readLanguage } from '#shared/domain/languages.ts';
-import { withoutSlash } from '#shared/domain/site-routes.ts';
+import { withoutSlash } from '#shared/domain/site-paths.ts';
 
 /**
  * Under which name a page is kept. The server answers one address in the reader's language, so the language is

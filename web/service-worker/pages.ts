@@ -1,5 +1,5 @@
 import { type Language, otherLanguages, readLanguage } from '#shared/domain/languages.ts';
-import { withoutSlash } from '#shared/domain/site-routes.ts';
+import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { findInGuide } from './assets.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';

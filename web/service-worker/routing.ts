@@ -1,5 +1,6 @@
 import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
-import { isSiteRoute, PAYMENT_PAGES, withoutSlash } from '#shared/domain/site-routes.ts';
+import { withoutSlash } from '#shared/domain/site-paths.ts';
+import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
 import { NEVER_KEPT } from '../features/pwa/never-kept.ts';
 
 /**

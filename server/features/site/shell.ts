@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fillShell } from '#shared/domain/content/app-content.ts';
-import { withoutSlash } from '#shared/domain/site-routes.ts';
+import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { type ContentInForce, madeOf } from '../../content-in-force.ts';
 import { finish, withOrigin } from './prerendered-pages.ts';
 

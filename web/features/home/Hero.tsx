@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/fields/Button.tsx';
 import styles from './Hero.module.css';
 
 /** The promise of the house, in the sky above the field it speaks of. */
-export function Hero() {
+export function Hero({ act }: { /** What a first visit is for. */ act: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <section className={styles.hero}>
@@ -21,11 +22,9 @@ export function Hero() {
           <h1 className={styles.title}>{t('hero.title')}</h1>
           <p className={styles.text}>{t('hero.text')}</p>
           <div className={styles.actions}>
-            <ButtonLink to="/farmers" tone="accent" className={styles.action}>
+            {act}
+            <ButtonLink to="/farmers" tone="quiet">
               {t('hero.action')}
-            </ButtonLink>
-            <ButtonLink to="/guide" tone="secondary">
-              {t('hero.guide')}
             </ButtonLink>
           </div>
         </div>

@@ -29,7 +29,7 @@ export function SiteFooter() {
           <p className={styles.about}>{t('footer.about')}</p>
         </div>
         <div>
-          <h2 className={styles.title}>
+          <h2 className={styles.heading}>
             {t('footer.reach')} <SampleMark of="contact" />
           </h2>
           <address className={styles.reach}>
@@ -52,18 +52,18 @@ export function SiteFooter() {
             <Closures className={styles.closure} />
           </address>
         </div>
-        <nav id={SITE_LINKS_ID} aria-labelledby="footer-explore">
-          <h2 className={styles.title} id="footer-explore">
+        <nav id={SITE_LINKS_ID} className={styles.links} aria-labelledby="footer-explore">
+          <h2 className={styles.heading} id="footer-explore">
             {t('footer.explore')}
           </h2>
-          {[...NAV_ITEMS, PRODUCTS, FARMERS].map((item) => (
-            <SiteLink key={item.to} className={styles.link} to={item.to}>
+          {[...NAV_ITEMS, FARMERS, PRODUCTS].map((item) => (
+            <SiteLink key={item.to} className={item === PRODUCTS ? styles.link : styles.inMenu} to={item.to}>
               {t(item.key)}
             </SiteLink>
           ))}
         </nav>
-        <nav aria-labelledby="footer-policies">
-          <h2 className={styles.title} id="footer-policies">
+        <nav className={styles.links} aria-labelledby="footer-policies">
+          <h2 className={styles.heading} id="footer-policies">
             {t('footer.policies')}
           </h2>
           {POLICIES.map((item) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Capability } from '#shared/domain/capabilities.ts';
-import { withoutSlash } from '#shared/domain/site-routes.ts';
+import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { Abilities, useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { officePlace } from '../../lib/office-place.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { withoutSlash } from '#shared/domain/site-routes.ts';
+import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { loadStrings, startLanguage } from '../i18n.ts';
 import { pageLanguage } from '../page/reader-language.ts';
 import { SitePlaceContext } from '../page/site-links.tsx';

@@ -1,4 +1,4 @@
-import { loginPath } from '#shared/domain/site-routes.ts';
+import { loginPath } from '#shared/domain/site-paths.ts';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { BeforePaying } from '../../features/payments/checkout/BeforePaying.tsx';
 import { AskFirst, NotAnOrder } from '../../features/payments/checkout/NothingToPay.tsx';

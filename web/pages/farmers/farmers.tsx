@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { readBackPath } from '#shared/domain/site-routes.ts';
+import { readBackPath } from '#shared/domain/site-paths.ts';
 import { ThreadSkeleton } from '../../features/chat/thread/ThreadSkeleton.tsx';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { keepChatOffline } from '../../features/pwa/worker.ts';
