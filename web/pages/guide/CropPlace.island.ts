@@ -1,5 +1,4 @@
-import { keepTextSize, shareSection } from '../../features/guide/reading/article-marks.ts';
-import { followLinks } from '../../features/guide/reading/folds.ts';
+import { followLinks, keepTextSize, shareSection } from '../../features/guide/reading/article-marks.ts';
 import type { PlainIsland } from '../../lib/islands/island.ts';
 import { askDoctor } from './ask-doctor.ts';
 

@@ -1,7 +1,6 @@
 import type { PlainIsland } from '../../../lib/islands/island.ts';
 import { rememberPlace } from '../keep/kept.ts';
-import { keepTextSize, shareSection } from './article-marks.ts';
-import { followLinks } from './folds.ts';
+import { followLinks, keepTextSize, shareSection } from './article-marks.ts';
 
 /** The chapter's text and its list of contents: how large it stands, where it is read, and links to a section of it. */
 export default {

@@ -1,4 +1,4 @@
-import { openFolds } from './folds.ts';
+import { openFolds } from './article-marks.ts';
 
 /** Only this crop's rows in the tables of labels, unfolded; the same crop again, and all rows are back. */
 export function showCrop(chapter: HTMLElement, chosen: HTMLAnchorElement): void {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { openFolds } from './folds.ts';
+import { openFolds } from './article-marks.ts';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused' | 'no-voice' | 'unsupported';
 
