@@ -109,12 +109,23 @@ export function foldGuideWord(word: string): string {
 }
 
 /** Endings of Kannada verbs in the rough spelling: -ುವುದು, -ುತ್ತದೆ, -ುತ್ತವೆ, -ಿದರೆ, -ಿದಾಗ. What is left is the stem of all. */
-const VERB_ENDING = /(?<=[a-z]{3})(?:uvudu|utade|utave|idare|idaga)$/;
+const VERB_ENDING =
+  /(?<=[a-z]{3})(?:uvudu|uvudilla|uva|utade|utide|utave|uta|idare|idaga|ide|abeku|beku|abahudu|bahudu|abahuda)$/;
+
+/**
+ * Endings of Kannada nouns in the rough spelling: -ಗೆ, -ಕ್ಕೆ, -ಲ್ಲಿ, -ನ್ನು, -ದ, -ಗಳು and what stands before them. Romanised words
+ * have them too; English ones that end alike lose the same letters in the index.
+ */
+const CASE_ENDING =
+  /(?<=[a-z]{3})(?:galige|galali|galanu|galina|gala|galu|dalina|inda|ige|ike|vige|yali|dali|inali|vali|ali|lina|inalu|danu|vanu|anu|inu|ake|ke|ge|da|na|ya|va|li)$/;
+
+/** ಹುಳು and ಹುಳ, ರೋಗ and ರೋಗು: a name with and without its closing vowel. */
+const BARE_U = /(?<=[a-z]{3})u$/;
 
 /** Light stemming: the plural of English words and five endings of Kannada verbs, so that each form finds the others. */
 export function stemGuideWord(word: string): string {
   const lower = word.toLowerCase();
-  if (!/^[a-z]+$/.test(lower)) return foldGuideWord(word).replace(VERB_ENDING, '');
+  if (!/^[a-z]+$/.test(lower)) return bareStem(foldGuideWord(word));
   const singular =
     lower.length < 4
       ? lower
@@ -123,8 +134,11 @@ export function stemGuideWord(word: string): string {
           .replace(/ies$/, 'y')
           .replace(/(?<=[sx]|ch|sh)es$/, '')
           .replace(/(?<=[^siu])s$/, '');
-  return foldGuideWord(singular).replace(VERB_ENDING, '');
+  return bareStem(foldGuideWord(singular));
 }
+
+const bareStem = (folded: string) =>
+  folded.replace(VERB_ENDING, '').replace(CASE_ENDING, '').replace(BARE_U, 'a');
 
 /** A text as its words. */
 export function guideWords(text: string): string[] {
@@ -159,7 +173,7 @@ export const GUIDE_SEARCH = {
   tokenize: guideWords,
   processTerm: (word: string) => stemGuideWord(word) || null,
   searchOptions: {
-    boost: { title: 4, also: 1.5, text: 1.5 },
+    boost: { title: 6, also: 2, text: 1.5 },
     prefix: (term: string) => term.length > 2,
     fuzzy: false,
     // A word as it was typed comes before every likeness of it.

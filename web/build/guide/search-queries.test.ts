@@ -21,7 +21,15 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
   ['menasinakayi muduru roga', CURLED],
   ['ಮುಟುರು ರೋಗ', CURLED],
   ['ಸವಳು ಮಣ್ಣು', ['13-soil-health#salt', '13-soil-health#problem-table', '14-soil-test#correction-table']],
-  ['chowlu mannu', ['13-soil-health#salt', '13-soil-health#problem-table', '14-soil-test#correction-table']],
+  [
+    'chowlu mannu',
+    [
+      '13-soil-health#salt',
+      '13-soil-health#salt-tolerance',
+      '13-soil-health#problem-table',
+      '14-soil-test#correction-table',
+    ],
+  ],
   ['ಲದ್ದಿ ಹುಳು', ['15-faq#q15', '10-ipm#maize-calendar', 'crop/maize#maize-fall-armyworm']],
   ['lddi hula', ['15-faq#q15', '10-ipm#maize-calendar', 'crop/maize#maize-fall-armyworm']],
   ['ರಂಗೋಲಿ ಹುಳು', ['1-insecticides#tomato-products', '10-ipm#threshold-table', '10-ipm#trap-table']],

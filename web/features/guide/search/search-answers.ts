@@ -12,7 +12,7 @@ export interface SearchAnswers {
   product: ProductAnswer | null;
   /** Whether something is banned is asked, and no name of the lists stands in the question. */
   isUnknownBan: boolean;
-  /** The query as the chapters would put it: the active ingredient for the name on the pack. */
+  /** The query, with the active ingredient beside the name on the pack: the chapters know that alone. */
   asked: string;
 }
 
@@ -41,8 +41,14 @@ export function answersTo(query: string): SearchAnswers {
     ),
     product,
     isUnknownBan: product === null && words.some((word) => BAN_WORDS.includes(word)),
-    asked: product?.trade ? (TRADE_NAMES[product.trade] ?? query) : query,
+    asked: product?.trade ? withActive(query, product.trade) : query,
   };
+}
+
+function withActive(query: string, trade: string): string {
+  const active = TRADE_NAMES[trade] ?? '';
+  const isAll = guideWords(query).length === guideWords(trade).length;
+  return isAll ? active : `${query} ${active}`;
 }
 
 function productIn(query: string): ProductAnswer | null {

@@ -1,0 +1,51 @@
+import { foldGuideWord } from './guide-search.ts';
+
+/** What crops are called in questions: beginnings of words, northern and southern, in any script. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'black-pepper': ['ಕಾಳುಮೆಣಸ', 'ಕರಿಮೆಣಸ', 'ಒಳ್ಳೆಮೆಣಸ', 'pepper'],
+  chilli: ['ಮೆಣಸಿನ', 'menasin', 'chilli', 'chili', 'chilly', 'ಬ್ಯಾಡಗಿ', 'byadgi'],
+  tomato: ['ಟೊಮೆಟೊ', 'ಟೊಮ್ಯಾಟೊ', 'ಟಮಾಟ', 'tomato', 'tomto', 'tamate', 'tamata'],
+  arecanut: ['ಅಡಿಕೆ', 'ಅಡಕೆ', 'adike', 'adake', 'areca', 'arecnut', 'supari', 'betelnut'],
+  paddy: ['ಭತ್ತ', 'ಬತ್ತ', 'ನೆಲ್ಲ', 'paddy', 'rice', 'nellu'],
+  ragi: ['ರಾಗಿ', 'ragi'],
+  maize: ['ಮುಸುಕಿನ', 'ಮೆಕ್ಕೆ', 'ಗೋವಿನ', 'maize', 'corn', 'musukina'],
+  cotton: ['ಹತ್ತಿ', 'hatti', 'cotton'],
+  'red-gram': ['ತೊಗರಿ', 'togari', 'red gram', 'redgram', 'pigeon', 'tur dal', 'arhar'],
+  groundnut: ['ಶೇಂಗಾ', 'ಕಡಲೆಕಾಯಿ', 'ನೆಲಗಡಲೆ', 'shenga', 'kadalekai', 'groundnut', 'peanut'],
+  sugarcane: ['ಕಬ್ಬ', 'kabbu', 'sugarcane', 'sugercane', 'sugar cane', 'cane'],
+  onion: ['ಈರುಳ್ಳಿ', 'ಉಳ್ಳಾಗಡ್ಡಿ', 'ಉಳ್ಳಾಗಡ್ಡ', 'irulli', 'eerulli', 'ullagaddi', 'onion'],
+  coffee: ['ಕಾಫಿ', 'coffee', 'cofee', 'kaapi', 'kapi'],
+  ginger: ['ಶುಂಠಿ', 'shunti', 'ginger'],
+  pomegranate: ['ದಾಳಿಂಬ', 'dalimb', 'pomegranate', 'pomogranate'],
+};
+
+/** Names of two words are found written together too. */
+const FOLDED = Object.entries(NAMES).flatMap(([crop, names]) =>
+  names.map((each) => {
+    const name = foldGuideWord(each.replaceAll(' ', ''));
+    return { crop, name, isLong: name.length > 5 };
+  }),
+);
+
+/** What a question says of crops. */
+export interface NamedCrop {
+  /** The word that stands in its page's address. */
+  crop: string;
+  /** The question without the crop's name. */
+  rest: string[];
+}
+
+/** The crop that a question is about; null where none or two are named. */
+export function cropNamed(words: readonly string[]): NamedCrop | null {
+  const folded = words.map(foldGuideWord);
+  const at = folded.map((word, index) => {
+    const joined = word + (folded[index + 1] ?? '');
+    return FOLDED.find(
+      ({ name, isLong }) =>
+        word.startsWith(name) || (isLong && joined.startsWith(name) && name.length > word.length),
+    )?.crop;
+  });
+  const [crop, ...others] = new Set(at.filter((each) => each !== undefined));
+  if (crop === undefined || others.length > 0) return null;
+  return { crop, rest: words.filter((_, index) => at[index] === undefined) };
+}
