@@ -254,6 +254,7 @@ function waitsOf(chatId: string, messages: Row[], log: Row[]): Wait[] {
   return waits;
 }
 
+const HALF_HOUR_MS = 1_800_000;
 const IN_INDIA = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',
@@ -265,8 +266,18 @@ const IN_INDIA = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',
 });
 
+/** By half hours, on which days begin in India too: millions of moments lie in a few thousand of them. */
+const clocks = new Map<number, Record<string, string>>();
+
+/** The clock in India as it stood at the last half hour. */
 function clockOf(at: Date): Record<string, string> {
-  return Object.fromEntries(IN_INDIA.formatToParts(at).map(({ type, value }) => [type, value]));
+  const slot = Math.floor(at.getTime() / HALF_HOUR_MS);
+  const known = clocks.get(slot);
+  if (known) return known;
+  const parts = IN_INDIA.formatToParts(new Date(slot * HALF_HOUR_MS));
+  const clock = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  clocks.set(slot, clock);
+  return clock;
 }
 
 function dayOf(at: Date): string {
@@ -290,8 +301,6 @@ function shift(day: string, by: number): string {
   date.setUTCDate(date.getUTCDate() + by);
   return date.toISOString().slice(0, 10);
 }
-
-const HALF_HOUR_MS = 1_800_000;
 
 /** One half hour after the other: the office opens and closes on them. */
 function workedMinutes(week: WorkingWeek, from: Date, to: Date): number {
