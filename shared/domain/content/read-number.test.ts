@@ -15,6 +15,10 @@ it.each([
   ['  ', undefined],
   ['two hundred', 'two hundred'],
   ['12.5.3', '12.5.3'],
+  ['12,50', '12,50'],
+  ['1320 5', '1320 5'],
+  ['1,234,567', 1234567],
+  ['12,34,567', 1234567],
   ['₹', '₹'],
 ])('%j is read as %j', (typed, value) => expect(readNumber(typed)).toBe(value));
 

@@ -1,15 +1,16 @@
 import { toAsciiDigits } from '../digits.ts';
+import { withoutGrouping } from '../money/grouping.ts';
 
 /** Signs of money that people write around an amount: ₹, Rs., ರೂ., and the stroke behind it. */
-const SIGNS = /₹|rs\.?|ರೂ\.?|\/-|,|\s/gi;
+const SIGNS = /₹|rs\.?|ರೂ\.?|\/-/gi;
 
 /**
  * The number somebody has typed ('1,250', '₹ 1250.5', '1250/-', '೧೨೫೦'); undefined when they typed nothing, and the words
  * themselves when it is none, so that nothing typed is lost and the schema says what is wrong.
  */
 export function readNumber(typed: string): number | string | undefined {
-  const plain = toAsciiDigits(typed).replace(SIGNS, '');
   if (typed.trim() === '') return undefined;
+  const plain = withoutGrouping(toAsciiDigits(typed).replace(SIGNS, '').trim());
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : typed;
 }
 

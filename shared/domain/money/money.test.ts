@@ -25,12 +25,23 @@ describe('parseRupeesToPaise', () => {
     expect(parseRupeesToPaise(typed)).toBe(paise);
   });
 
-  it.each(['', '.', '-5', '1e3', '1.005', '1.2.3', 'abc', '99999999999', 'NaN', '0x10'])(
-    'refuses %j',
-    (typed) => {
-      expect(parseRupeesToPaise(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '.',
+    '-5',
+    '12,50',
+    '1,2,3',
+    '12 50',
+    '1e3',
+    '1.005',
+    '1.2.3',
+    'abc',
+    '99999999999',
+    'NaN',
+    '0x10',
+  ])('refuses %j', (typed) => {
+    expect(parseRupeesToPaise(typed)).toBeNull();
+  });
 
   it('reads back every amount it has formatted, to the paisa', () => {
     fc.assert(

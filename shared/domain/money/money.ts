@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../digits.ts';
+import { withoutGrouping } from './grouping.ts';
 
 /** Rupees have at most ten digits here: far above any quotation, far below what a double holds exactly. */
 const RUPEES = /^(\d{0,10})(?:\.(\d{0,2}))?$/;
@@ -10,7 +11,7 @@ const GROUPED = new Intl.NumberFormat('en-IN', { useGrouping: true, maximumFract
  * Read digit by digit: 1.15 * 100 is 114.99999999999999 in floating point, and money must not be.
  */
 export function parseRupeesToPaise(text: string): number | null {
-  const plain = toAsciiDigits(text).replace(/[₹,\s]/g, '');
+  const plain = withoutGrouping(toAsciiDigits(text).replace('₹', '').trim());
   const parts = RUPEES.exec(plain);
   if (!parts || !/\d/.test(plain)) return null;
   const [, rupees = '', fraction = ''] = parts;

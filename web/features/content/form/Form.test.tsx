@@ -68,10 +68,10 @@ it.each(Object.keys(CONTENT_KINDS) as ContentKind[])(
 describe('an amount', () => {
   it('is typed as people write it', () => {
     open('product');
-    type('Price', '₹ 1,25/-');
-    expect(valueAt(now, 'price')).toBe(125);
+    type('Price', '₹ 1,250/-');
+    expect(valueAt(now, 'price')).toBe(1250);
     fireEvent.blur(screen.getByLabelText('Price'));
-    expect((screen.getByLabelText('Price') as HTMLInputElement).value).toBe('125');
+    expect((screen.getByLabelText('Price') as HTMLInputElement).value).toBe('1,250');
   });
 
   it('of a colleague takes the place of what was typed', () => {
