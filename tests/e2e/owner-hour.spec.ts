@@ -68,7 +68,7 @@ for (const [language, device] of [
   ['kn', PHONE],
 ] as const) {
   test(`an owner's first hour (${language})`, async ({ browser }, info) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const app = await RunningApp.start({ SAMPLES: 'closed', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' });
     const begun = Date.now();
     try {
@@ -275,7 +275,7 @@ async function firstHour(app: RunningApp, owner: Owner, see: (name: string) => P
     await see('sms');
     await owner.press(start.goOn);
     await expect(page.getByRole('status').filter({ hasText: start.standing.own })).toBeVisible({
-      timeout: 60_000,
+      timeout: 150_000,
     });
     await see('done');
   });

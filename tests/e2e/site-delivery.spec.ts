@@ -133,14 +133,11 @@ test('going back returns to where one was, going on starts at the top', async ({
   const { page } = visitor;
   await visitor.open('/');
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page
-    .locator('#site-links')
-    .getByRole('link', { name: 'About' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/\/about$/);
+  await page.locator('#site-links a[href="/products"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/products$/);
   await expect.poll(() => scrolled(page)).toBe(0);
   const head = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(head).toBe(`${app.url}/about`);
+  expect(head).toBe(`${app.url}/products`);
   await page.goBack();
   await expect(page).toHaveURL(`${app.url}/`);
   await expect.poll(() => scrolled(page)).toBe(900);

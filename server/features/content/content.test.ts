@@ -337,6 +337,16 @@ describe('a timed publication', () => {
   });
 });
 
+it('an article that is taken away is gone from the desk of every node at once', async () => {
+  const { version } = await itemOf('product', 'SEED-MAIZE-HYB');
+  const removed = await owner.post(`${PATH}/remove`, { kind: 'product', key: 'SEED-MAIZE-HYB', version });
+  expect(removed.status).toBe(200);
+  const desk = await fetch(`${node.url}${PATH}`, { headers: { cookie: owner.cookieHeader } });
+  const { lines } = (await desk.json()) as { lines: ContentLine[] };
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.some(({ key }) => key === 'SEED-MAIZE-HYB')).toBe(false);
+});
+
 it('keeps a text too long for the desk out', async () => {
   const answer = await owner.put(`${PATH}/draft`, {
     ...{ kind: 'stories', key: '', revision: 0, version: 0 },

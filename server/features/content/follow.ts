@@ -11,14 +11,15 @@ const EVERY_MS = 1_000;
 export async function catchUp(ctx: Pick<AppContext, 'db' | 'content'>): Promise<void> {
   const { content, db } = ctx;
   const release = await readRelease(db);
-  const known = content.release();
-  if (release <= known) return;
-  const versions = await listVersionsBehind(db, known);
-  const newest = Math.max(release, ...versions.map((version) => version.release));
-  // Another call was faster, and what this one read may be older.
-  if (content.release() !== known) return;
-  const changed = new Set<ContentKind>(versions.map(({ kind }) => kind));
-  content.replace(withItems(content.now(), versions), newest, changed);
+  while (content.release() < release) {
+    const known = content.release();
+    const versions = await listVersionsBehind(db, known);
+    const newest = Math.max(release, ...versions.map((version) => version.release));
+    // Another call was faster: what it read may be older than what this one is here for.
+    if (content.release() !== known) continue;
+    const changed = new Set<ContentKind>(versions.map(({ kind }) => kind));
+    content.replace(withItems(content.now(), versions), newest, changed);
+  }
 }
 
 /** Follows what any node publishes, until the app closes. An absent database is told by others; the next second asks again. */

@@ -16,13 +16,18 @@ import { bodyOf, namesIn, withItems } from './apply-versions.ts';
 import { findVersion, listHeadsInForce, listVersions, type VersionRow } from './content.store.ts';
 import { type DraftRow, findDraft, listDrafts } from './drafts.store.ts';
 import { requireItem } from './edit-draft.ts';
+import { catchUp } from './follow.ts';
 import { type Names, namesOf } from './names.store.ts';
 
 /** Of a page of the history. */
 const VERSIONS_AT_ONCE = 20;
 
-/** Everything there is to edit, with how each item stands. */
+/**
+ * Everything there is to edit, with how each item stands: by what is committed, which a desk is told of before every node
+ * has it in force.
+ */
 export async function readDesk(ctx: AppContext): Promise<ContentListAnswer> {
+  await catchUp(ctx);
   const [versions, drafts] = await Promise.all([listHeadsInForce(ctx.db), listDrafts(ctx.db)]);
   const names = await namesOf(ctx.db, [
     ...versions.map(({ saved_by }) => saved_by),

@@ -16,7 +16,7 @@ export function Licences() {
   return (
     <div className={styles.seller}>
       <h2 className={styles.title}>
-        {t('seller.licences')} <SampleMark of={['shop', 'licences', 'people']} />
+        {t('seller.licences')} <SampleMark of={['shop', 'contact', 'licences', 'people']} />
       </h2>
       <p className={styles.small}>
         {legalName}, {t('seller.gstin', { gstin })}. {t('seller.expert')}: {expert.name[language]},{' '}

@@ -4,6 +4,7 @@ import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { Closures } from '../../ui/Closures.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SampleMark } from '../../ui/site/SampleMark.tsx';
 import { Licences } from './Licences.tsx';
 import { FARMERS, NAV_ITEMS, POLICIES, PRODUCTS, SITE_LINKS_ID } from './nav-items.ts';
@@ -57,7 +58,11 @@ export function SiteFooter() {
             {t('footer.explore')}
           </h2>
           {[...NAV_ITEMS, FARMERS, PRODUCTS].map((item) => (
-            <SiteLink key={item.to} className={item === PRODUCTS ? styles.link : styles.inMenu} to={item.to}>
+            <SiteLink
+              key={item.to}
+              className={classNames(styles.link, item !== PRODUCTS && styles.inMenu)}
+              to={item.to}
+            >
               {t(item.key)}
             </SiteLink>
           ))}
