@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * the switch to English itself.
  */
 const LATIN_ALLOWED = new Set(
-  `AV Agro English UPI GST GSTIN LR SMS OTP PDF NPK pH EC IR64 DAP MOP SSP ppm kg kB HSN SAC FPO FPC IFSC IST To Pay
+  `AV Agro English UPI GST GSTIN LR SMS OTP PDF NPK pH EC IR64 DAP MOP SSP ppm kg kB MB HSN SAC FPO FPC IFSC IST To Pay
   SAMPLE KA BLR R INS FCO SEED MAIZE HYB PADDY FERT UREA PEST NEEM FUNGIPACK SRV SOILTEST CONSULT CIR
   SKU GEN PhonePe UAT UTR QR
   Name Mobile No Place Notes`.split(/\s+/),
