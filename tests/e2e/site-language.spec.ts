@@ -191,7 +191,7 @@ test('the translation service is asked for only where words have no Kannada, and
   );
   await page.getByRole('link', { name: 'English' }).click();
   await isSpoken(page, 'en');
-  await page.locator('#site-links').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'About the clinic' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
