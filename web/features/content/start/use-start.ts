@@ -5,6 +5,8 @@ import { useProvenAbility } from '../../../lib/abilities.ts';
 import { CONTENT_KEY } from '../use-content.ts';
 import { fetchStart, markStep } from './start.api.ts';
 
+/** Between two looks at a shop that is about to open. */
+const OPENS_MS = 2_000;
 const KEY = [...CONTENT_KEY, 'start'] as const;
 
 /** How far the shop has come; for those who publish alone. */
@@ -15,6 +17,9 @@ export function useStart(): UseQueryResult<StartAnswer> {
     enabled: useProvenAbility('content.publish'),
     // Whoever comes back from a form sees what they did there.
     staleTime: 0,
+    // Its pages are drawn first, and nobody tells of the end: the last line of the way is looked at until it is true.
+    refetchInterval: ({ state: { data } }) =>
+      data && !data.open && data.samples.length === 0 ? OPENS_MS : false,
   });
 }
 
