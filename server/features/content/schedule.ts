@@ -9,7 +9,7 @@ import { announceContent, nameInLog } from './content.announce.ts';
 import { askForDraft, type DraftRow, lockDraft, lockDueDraft } from './drafts.store.ts';
 import { requireSound } from './edit-draft.ts';
 import { waitsForSecond, wantsTwoPeople } from './publish.policy.ts';
-import { applyDraft, inForce, inOrder, requireProof, requireSellable } from './publish.ts';
+import { applyDraft, type InForce, inForce, inOrder, requireProof, requireSellable } from './publish.ts';
 
 /**
  * Notes when the draft is to be published by itself; without a moment it is not any more. What two people must want is
@@ -28,8 +28,8 @@ export function scheduleDraft(
     if (draft?.revision !== seen.revision) throw new AppError('CONTENT_CHANGED');
     if (publishAt !== null) {
       requireSound(ctx, draft);
-      await requireTwo(ctx, tx, draft, actor.staffId);
-      await requireProof(ctx, tx, actor, draft, await inForce(ctx, tx, draft));
+      const { before } = await requireTwo(ctx, tx, draft, actor.staffId);
+      await requireProof(ctx, tx, actor, draft, before);
     }
     await askForDraft(tx, seen, { askedBy: publishAt === null ? null : actor.staffId, publishAt });
     const { staffId, sessionId } = actor;
@@ -57,9 +57,8 @@ async function publishNextDue(ctx: AppContext, tx: Transaction): Promise<boolean
   if (!draft) return false;
   const by = { staffId: draft.asked_by ?? draft.saved_by };
   try {
-    const publishers = await requireTwo(ctx, tx, draft, by.staffId);
+    const { before, publishers } = await requireTwo(ctx, tx, draft, by.staffId);
     if (!publishers.includes(by.staffId)) throw new AppError('CONTENT_WAITS');
-    const before = await inForce(ctx, tx, draft);
     requireSellable(ctx, draft);
     await applyDraft(ctx, tx, draft, { before, by, publishers });
   } catch (error) {
@@ -75,16 +74,16 @@ async function publishNextDue(ctx: AppContext, tx: Transaction): Promise<boolean
   return true;
 }
 
-/** Answers who may publish. @throws {AppError} CONTENT_WAITS where one person alone would change what farmers pay */
+/** Answers what is in force, and who may publish. @throws {AppError} CONTENT_WAITS where one person alone would change what farmers pay */
 async function requireTwo(
   ctx: AppContext,
   tx: Transaction,
   draft: DraftRow,
   actor: number,
-): Promise<readonly number[]> {
+): Promise<{ before: InForce; publishers: readonly number[] }> {
   const publishers = await listActiveWith(tx, staffRolesThatCan('content.publish'));
   const before = await inForce(ctx, tx, draft);
   const isOnes = waitsForSecond({ publishers, actor, savedBy: draft.saved_by, askedBy: null });
   if (isOnes && wantsTwoPeople(draft.kind, before, draft.body)) throw new AppError('CONTENT_WAITS');
-  return publishers;
+  return { before, publishers };
 }

@@ -1,5 +1,12 @@
 import { cropNamed } from './crop-names.ts';
-import { foldGuideWord, type GuidePlace, guideWords, stemGuideWord } from './guide-search.ts';
+import {
+  cropPlace,
+  foldGuideWord,
+  type GuidePlace,
+  guideWords,
+  isCropPlace,
+  stemGuideWord,
+} from './guide-search.ts';
 
 /** The one thing asked of the index (MiniSearch), by the phone and by the tests. */
 interface GuideIndex {
@@ -44,9 +51,9 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
   // Nothing at all: then even a short word may be a slip.
   if (all.length === 0) return index.search(asked.join(' '), { fuzzy: lastSlips }) as Hit[];
   if (named === null || named.rest.length === 0) return inOrder(all);
-  const own = `crop/${named.crop}`;
+  const own = cropPlace(named.crop);
   return inOrder([
-    ...all.flatMap((hit) => (hit.slug === own ? [] : [weighed(hit, isOfCrop(hit) ? OTHER_CROP : 1)])),
+    ...all.flatMap((hit) => (hit.slug === own ? [] : [weighed(hit, isCropPlace(hit.slug) ? OTHER_CROP : 1)])),
     ...ask(index, named.rest).flatMap((hit) =>
       hit.slug === own ? [weighed(hit, hit.anchor === '' ? OWN_CROP * HEAD : OWN_CROP)] : [],
     ),
@@ -54,7 +61,6 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
 }
 
 const lastSlips = (term: string) => term.length > 3 && 1;
-const isOfCrop = ({ slug }: Hit) => slug.startsWith('crop/');
 const weighed = (hit: Hit, weight: number): Hit => ({ ...hit, score: hit.score * weight });
 const inOrder = (hits: readonly Hit[]) => hits.toSorted((one, other) => other.score - one.score);
 

@@ -108,7 +108,7 @@ export function foldGuideWord(word: string): string {
   return SAME.reduce((folded, [from, to]) => folded.replace(from, to), latin);
 }
 
-/** Endings of Kannada verbs in the rough spelling: -ುವುದು, -ುತ್ತದೆ, -ುತ್ತವೆ, -ಿದರೆ, -ಿದಾಗ. What is left is the stem of all. */
+/** Endings of Kannada verbs in the rough spelling: -ುವುದು, -ುತ್ತದೆ, -ಿದರೆ, -ಬೇಕು, -ಬಹುದು and their kin. What is left is the stem of all. */
 const VERB_ENDING =
   /(?<=[a-z]{3})(?:uvudu|uvudilla|uva|utade|utide|utave|uta|idare|idaga|ide|abeku|beku|abahudu|bahudu|abahuda)$/;
 
@@ -122,7 +122,7 @@ const CASE_ENDING =
 /** ಹುಳು and ಹುಳ, ರೋಗ and ರೋಗು: a name with and without its closing vowel. */
 const BARE_U = /(?<=[a-z]{3})u$/;
 
-/** Light stemming: the plural of English words and five endings of Kannada verbs, so that each form finds the others. */
+/** Light stemming: the plural of English words, endings of Kannada verbs and nouns; so each form finds the others. */
 export function stemGuideWord(word: string): string {
   const lower = word.toLowerCase();
   if (!/^[a-z]+$/.test(lower)) return bareStem(foldGuideWord(word));
@@ -150,9 +150,12 @@ const CROP_PLACE = 'crop/';
 /** The `slug` of a place on a crop's page. */
 export const cropPlace = (crop: string): string => CROP_PLACE + crop;
 
+/** Whether a place stands on the page of some crop. */
+export const isCropPlace = (slug: string): boolean => slug.startsWith(CROP_PLACE);
+
 /** The page on which a place stands. */
 export const placePath = (slug: string): string =>
-  slug.startsWith(CROP_PLACE) ? `/guide/${slug}` : `/guide/chapter/${slug}`;
+  isCropPlace(slug) ? `/guide/${slug}` : `/guide/chapter/${slug}`;
 
 /** What a hit of the search leads to. */
 export interface GuidePlace {
