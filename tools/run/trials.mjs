@@ -48,6 +48,12 @@ const TRIALS = {
     env: { FUZZ_REQUESTS: '100000' },
     tests: ['tests/integration/fuzz.test.ts'],
   },
+  plans: {
+    about: '100,000 made-up plans, judged: none that passes exceeds a label or holds what is forbidden',
+    seed: 'PLANS_SEED',
+    env: { PLANS_CASES: '100000' },
+    tests: ['shared/domain/plan/plan-property.test.ts'],
+  },
   import: {
     about: 'a file of 100,000 customers, checked and entered',
     env: { IMPORT_ROWS: '100000' },

@@ -1,0 +1,90 @@
+import { type Static, Type } from 'typebox';
+import { CERTAINTIES } from '../../domain/plan/plan.ts';
+import { closed, Id, LocalizedText, nullable } from '../wire.ts';
+
+const Day = Type.String({ description: 'YYYY-MM-DD' });
+const Figure = nullable(Type.Number({ exclusiveMinimum: 0 }));
+const Unit = Type.Union([Type.Literal('ml'), Type.Literal('g')]);
+
+/** A line of a sent plan: names and figures as they were when it was sent, whatever the tables say by now. */
+export const PlanCardLine = Type.Object(
+  {
+    product: Type.String({ description: 'key of the label table' }),
+    parts: Type.Array(
+      Type.Object(
+        {
+          active: LocalizedText,
+          pack: Type.Optional(Type.String({ description: 'as it stands on the pack, in Latin letters' })),
+          strength: Type.String({ description: 'per cent, as printed' }),
+        },
+        closed,
+      ),
+    ),
+    formulation: Type.String(),
+    groups: Type.Array(Type.String(), { description: 'resistance groups: `IRAC 28`' }),
+    bio: Type.Boolean({ description: 'all of it lives, or is made by plants' }),
+    claim: Type.String({ description: 'row of the label table' }),
+    label_date: Type.String({ description: 'of the list that the row was read from' }),
+    as_labelled: Type.Boolean({ description: 'seed, soil, root: how much, the pack tells; no figures here' }),
+    unit: nullable(Unit),
+    per_acre: Figure,
+    per_litre: Figure,
+    water_per_acre: { ...Figure, description: 'litres' },
+    per_tank: { ...Figure, description: 'for a full tank of this farmer’s' },
+    tanks: nullable(Type.Integer({ minimum: 1 })),
+    total: Figure,
+    last_tank: nullable(Type.Object({ litres: Type.Number(), dose: Type.Number() }, closed)),
+    pack: nullable(
+      Type.Object(
+        {
+          sku: Type.String(),
+          name: LocalizedText,
+          size: Type.Number({ description: 'ml or g, as `unit`' }),
+          count: nullable(Type.Integer({ minimum: 1, description: 'to buy; null: the acres are not known' })),
+          left: nullable(Type.Number({ minimum: 0 })),
+        },
+        closed,
+      ),
+    ),
+    spray_on: Day,
+    tank: Type.Integer({ minimum: 1, description: 'lines with one number go into one tank' }),
+    waiting_days: nullable(
+      Type.Integer({ minimum: 0, description: 'null: the label prints none; ask first' }),
+    ),
+    harvest_from: nullable({ ...Day, description: 'the first day of harvest, sprayed on `spray_on`' }),
+    bees: Type.Boolean({ description: 'harms bees: in the evening, and not on open flowers' }),
+    fish: Type.Boolean({ description: 'harms fish: far from water' }),
+  },
+  closed,
+);
+export type PlanCardLine = Static<typeof PlanCardLine>;
+
+/** A plan as the farmer has it, and as it stays: `meta` of a message of kind `plan`. */
+export const PlanCard = Type.Object(
+  {
+    id: Id,
+    case_id: Id,
+    sent_on: Day,
+    crop: LocalizedText,
+    problem: Type.Object(
+      {
+        key: nullable(Type.String()),
+        name: LocalizedText,
+        certainty: Type.Union(CERTAINTIES.map((each) => Type.Literal(each))),
+        signs: Type.String(),
+        threshold: Type.Union([Type.Literal('reached'), Type.Literal('below'), Type.Literal('unknown')]),
+      },
+      closed,
+    ),
+    first: Type.Array(Type.String(), { description: 'to be done first, without a chemical' }),
+    lines: Type.Array(PlanCardLine, { description: 'none: no spray is needed' }),
+    check: Type.Object({ on: nullable(Day), look: Type.String() }, closed),
+    prevent: Type.String(),
+    acres: Figure,
+    tank_litres: Figure,
+    harvest_from: nullable({ ...Day, description: 'the latest of its lines; null: none, or not to be told' }),
+    replaces: nullable({ ...Id, description: 'the plan of this case before it' }),
+  },
+  closed,
+);
+export type PlanCard = Static<typeof PlanCard>;

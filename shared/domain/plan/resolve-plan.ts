@@ -1,0 +1,54 @@
+import type { LabelClaim, Product } from '../agronomy/label-claims.ts';
+import { type LineReading, readLine } from './line-dose.ts';
+import type { PastSpray, Plan, PlanField, PlanLine } from './plan.ts';
+import { isClaimFor, type PlanTable, type SoldArticle, tableCropOf } from './plan-table.ts';
+
+/** All that a plan is judged by. */
+export interface ToJudge {
+  plan: Plan;
+  field: PlanField;
+  /** Sprays of this crop that are known, in any order. */
+  past: readonly PastSpray[];
+  /** The day in India at the moment of judging. */
+  today: string;
+  table: PlanTable;
+  /** What the price list says of an article; null: there is none of that name. */
+  articleOf: (sku: string) => SoldArticle | null;
+}
+
+/** Why there is no row of the label for a line. */
+export type NoClaim = 'product' | 'problem' | 'none' | 'several';
+
+/** A line with its row of the label table, as far as there is one. */
+export interface ResolvedLine {
+  at: number;
+  line: PlanLine;
+  product: Product | null;
+  claim: LabelClaim | null;
+  missing: NoClaim | null;
+  reading: LineReading | null;
+}
+
+export interface ResolvedPlan extends ToJudge {
+  lines: readonly ResolvedLine[];
+}
+
+/** Looks every line up once, for all gates and for the card. */
+export function resolvePlan(asked: ToJudge): ResolvedPlan {
+  return { ...asked, lines: asked.plan.lines.map((line, at) => resolveLine(asked, line, at)) };
+}
+
+function resolveLine({ plan, field, table }: ToJudge, line: PlanLine, at: number): ResolvedLine {
+  const product = Object.hasOwn(table.products, line.product) ? table.products[line.product] : undefined;
+  const bare = { at, line, product: product ?? null, claim: null, reading: null };
+  if (!product) return { ...bare, missing: 'product' };
+  const crop = tableCropOf(field.crop, table);
+  const ofCrop = table.claims.filter((claim) => claim.crop === crop && claim.product === line.product);
+  const fitting = ofCrop.filter((claim) => isClaimFor(claim, plan.problem.key, table));
+  const named = line.claim === null ? fitting : fitting.filter(({ id }) => id === line.claim);
+  const [claim, ...more] = named;
+  if (!claim) return { ...bare, missing: ofCrop.length > 0 ? 'problem' : 'none' };
+  if (more.length > 0) return { ...bare, missing: 'several' };
+  const isOwnWater = table.crops[claim.crop]?.ownWater === true;
+  return { ...bare, claim, missing: null, reading: readLine(line, { claim, product, isOwnWater }, field) };
+}
