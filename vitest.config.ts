@@ -71,6 +71,8 @@ function project(
       hookTimeout: 120_000,
       // How soon is not what a poll asks; its own default of one second is a busy machine's pause.
       expect: { poll: { timeout: 20_000 } },
+      // The renderer of documents, 2.7 MB of finished code: to transform it takes seconds, for every file that draws a page.
+      server: { deps: { external: [/\/dist\/server\//] } },
       restoreMocks: true,
       unstubGlobals: true,
       // As a page of the office has them (web/entry-app.tsx, web/index.html).

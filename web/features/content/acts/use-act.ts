@@ -17,7 +17,7 @@ export function useAct(draft: Draft): {
     if (isBusy) return false;
     setBusy(true);
     try {
-      await work();
+      await draft.keeper.act(work);
       return true;
     } catch (error) {
       showToast(errorText(error, t('act.failed')), { tone: 'error' });

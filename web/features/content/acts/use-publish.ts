@@ -27,9 +27,11 @@ export function usePublish(
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await publishDraft({ kind: item.kind, key: item.key, revision: revisionOf(item) });
-      draft.keeper.adopt(answer.item);
-      return answer.outcome;
+      return await draft.keeper.act(async () => {
+        const answer = await publishDraft({ kind: item.kind, key: item.key, revision: revisionOf(item) });
+        draft.keeper.adopt(answer.item);
+        return answer.outcome;
+      });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return await settle(error);

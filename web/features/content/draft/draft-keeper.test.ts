@@ -55,6 +55,15 @@ function open(): DraftKeeper {
 const write = (keeper: DraftKeeper, title: string) => keeper.edit('title.en', () => title);
 const titleOf = (body: unknown) => (body as { title: { en: string } } | undefined)?.title.en;
 
+/** What is waited for until the test says so. */
+function held() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 beforeEach(() => {
   shelf = new Shelf();
   kept = null;
@@ -200,5 +209,49 @@ describe('two people on one item', () => {
     shelf.put({ title: { en: 'Theirs again' } }, 2);
     expect(await keeper.look()).toBe(false);
     expect(titleOf(keeper.state().body)).toBe('Mine');
+  });
+
+  it('are not told of what they did themselves: the news may come before the answer', async () => {
+    const keeper = open();
+    const answer = held();
+    const done = keeper.act(async () => {
+      shelf.publish({ shown: true, title: { en: 'Mine', kn: 'ನಮಸ್ಕಾರ' } });
+      await answer.promise;
+      keeper.adopt(shelf.item);
+    });
+    const looks = [keeper.look(), keeper.look()];
+    answer.resolve();
+    await done;
+    expect(await Promise.all(looks)).toEqual([false, false]);
+    expect(keeper.state().item.version).toBe(1);
+  });
+
+  it('are not told of it either where they were looking when they began', async () => {
+    const line = held();
+    const answer = held();
+    shelf.read = () => line.promise.then(() => shelf.item);
+    const keeper = open();
+    const looking = keeper.look();
+    await Promise.resolve();
+    const done = keeper.act(async () => {
+      shelf.publish({ shown: true, title: { en: 'Mine', kn: 'ನಮಸ್ಕಾರ' } });
+      await answer.promise;
+      keeper.adopt(shelf.item);
+    });
+    line.resolve();
+    await new Promise((later) => setTimeout(later));
+    answer.resolve();
+    await done;
+    expect(await looking).toBe(false);
+  });
+
+  it('see what a colleague does right after an act that failed', async () => {
+    const keeper = open();
+    const done = keeper.act(() => Promise.reject(new HttpError(409, 'CONTENT_CHANGED', '')));
+    shelf.put({ shown: true, title: { en: 'Theirs', kn: 'ನಮಸ್ಕಾರ' } }, 1);
+    const looking = keeper.look();
+    await expect(done).rejects.toThrow();
+    expect(await looking).toBe(true);
+    expect(titleOf(keeper.state().body)).toBe('Theirs');
   });
 });

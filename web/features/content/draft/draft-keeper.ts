@@ -45,6 +45,7 @@ export class DraftKeeper {
   #isDirty: boolean;
   #isStopped = false;
   #running: Promise<boolean> | null = null;
+  #act: Promise<unknown> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
@@ -86,11 +87,22 @@ export class DraftKeeper {
     this.#change({ item, body: shownOf(item), saving, error: null, theirs: null });
   };
 
+  /** An act of one's own, with the taking over of its answer: until it is done, news of the item is news of it. */
+  readonly act = <T>(work: () => Promise<T>): Promise<T> => {
+    const act = work().finally(() => {
+      if (this.#act === act) this.#act = null;
+    });
+    this.#act = act;
+    return act;
+  };
+
   /** A colleague may have changed it. True when something new was taken over. */
   readonly look = async (): Promise<boolean> => {
+    await this.#act?.catch(() => undefined);
     const isBusy = () => this.#isDirty || this.#running !== null || this.#state.theirs !== null;
     if (isBusy()) return false;
     const fresh = await this.#options.read();
+    if (this.#act) return this.look();
     const { item } = this.#state;
     if (isBusy() || isSame(fresh, item)) return false;
     const isNew = revisionOf(fresh) !== revisionOf(item) || fresh.version !== item.version;
