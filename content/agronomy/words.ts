@@ -20,7 +20,16 @@ export interface TableWords {
     when: string;
     waiting: string;
     controls: string;
+    measure: string;
+    letters: string;
+    what: string;
+    place: string;
+    first: string;
+    second: string;
+    why: string;
   };
+  /** In the column of places, before the first product. */
+  start: string;
   /** The list names crop and dose only. */
   seeLabel: { pest: string; disease: string; trouble: string };
   byLabel: string;
@@ -47,7 +56,15 @@ export const TABLE_WORDS: Record<Language, TableWords> = {
       when: 'When',
       waiting: 'Waiting days',
       controls: 'Controls',
+      measure: 'Before any spray',
+      letters: 'Letters on the pack',
+      what: 'What it is',
+      place: 'Place',
+      first: 'First',
+      second: 'Second',
+      why: 'Why',
     },
+    start: 'Start',
     seeLabel: { pest: 'pest: see the label', disease: 'disease: see the label', trouble: 'see the label' },
     byLabel: 'By the label',
     units: { ml: 'ml', L: 'L', g: 'g', kg: 'kg' },
@@ -88,7 +105,15 @@ export const TABLE_WORDS: Record<Language, TableWords> = {
       when: 'ಯಾವಾಗ',
       waiting: 'ಕಾಯುವ ದಿನಗಳು',
       controls: 'ಯಾವ ಕಳೆ',
+      measure: 'ಔಷಧಿಗೆ ಮೊದಲು',
+      letters: 'ಪ್ಯಾಕಿನ ಅಕ್ಷರ',
+      what: 'ಅದು ಏನು',
+      place: 'ಸ್ಥಾನ',
+      first: 'ಮೊದಲನೆಯದು',
+      second: 'ಎರಡನೆಯದು',
+      why: 'ಏಕೆ',
     },
+    start: 'ಆರಂಭ',
     seeLabel: { pest: 'ಕೀಟ: ಲೇಬಲ್ ನೋಡಿ', disease: 'ರೋಗ: ಲೇಬಲ್ ನೋಡಿ', trouble: 'ಲೇಬಲ್ ನೋಡಿ' },
     byLabel: 'ಲೇಬಲ್‌ನಂತೆ',
     units: { ml: 'ಮಿ.ಲೀ', L: 'ಲೀಟರ್', g: 'ಗ್ರಾಂ', kg: 'ಕಿ.ಗ್ರಾಂ' },

@@ -118,6 +118,12 @@ export interface Threshold {
   source: 'KAU' | 'OK';
 }
 
+/** What comes before a product, or instead of one. */
+export interface Measure {
+  problems: readonly string[];
+  words: Localized;
+}
+
 /** The days that hold: the longest the list prints. Null: none are printed, and one must ask before the harvest. */
 export function waitingDays(waiting: Waiting): number | null {
   if (typeof waiting === 'number') return waiting;

@@ -19,16 +19,26 @@ export interface HeadingBlock {
   line: number;
 }
 
+export interface TableRow {
+  cells: Words[];
+  line: number;
+  /** The row of the label table that it is drawn from. */
+  claim?: LabelClaim;
+  /** Where a link finds it, and by which crop it is chosen. */
+  mark?: { id: string; crop: string };
+}
+
 export interface TableBlock {
   kind: 'table';
   id: string;
   title: Words;
   head: Words[];
-  /** `claim`: the row of the label table that it is drawn from. */
-  rows: { cells: Words[]; line: number; claim?: LabelClaim }[];
+  rows: TableRow[];
   line: number;
-  /** A list of label rows: folds, and each row has an anchor. */
+  /** A list of rows by crop: folds, and each row has an anchor. */
   isList?: true;
+  /** What it says stands on pages of its own too: search leads there. */
+  isSummary?: true;
 }
 
 export interface ListBlock {

@@ -8,10 +8,20 @@ import { PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts'
 import { GUIDE_TOOLS, type GuideTool } from '#shared/domain/guide/guide-content.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type Block, BOXES, type BoxKind, textOf, type Words } from './blocks.ts';
-import { claimTable, thresholdTable } from './claims/claim-table.ts';
+import { claimTable } from './claims/claim-table.ts';
+import { measureTable, neverTable, orderTable, thresholdTable } from './claims/other-tables.ts';
 import type { Complain } from './fault.ts';
 
 type Node = RootContent | BlockContent | DefinitionContent;
+
+/** Tables that nobody writes: their rows stand once, in content/agronomy. */
+const DRAWN_TABLES = new Map([
+  ['claims', claimTable],
+  ['thresholds', thresholdTable],
+  ['measures', measureTable],
+  ['mixing-order', orderTable],
+  ['never-together', neverTable],
+]);
 
 /** `## Heading {#anchor}` or `{#anchor banned}`. */
 const ANCHOR = /\s*\{#([\w-]*)((?:\s+\w+)*)\}\s*$/;
@@ -113,7 +123,8 @@ class Reader {
       if (words.length === 0) this.#complain(line, `the video "${id}" needs a title: ::video[Title]{#${id}}`);
       return [{ kind: 'video', id, title: words, line }];
     }
-    if (node.name === 'claims' || node.name === 'thresholds') return this.#claims(node, words, id, line);
+    const make = DRAWN_TABLES.get(node.name);
+    if (make) return this.#drawn(node, make, words, id, line);
     if (node.name === 'tool') {
       if ((GUIDE_TOOLS as readonly string[]).includes(id))
         return [{ kind: 'tool', tool: id as GuideTool, line }];
@@ -133,9 +144,8 @@ class Reader {
     return this.#refuse(line, `what is seen is written ::sees[Words]{part="leaf"}; there are ${known}`);
   }
 
-  /** Rows of the label table; where it has none, nothing is drawn. */
-  #claims(node: LeafDirective, title: Words, id: string, line: number): Block[] {
-    const make = node.name === 'claims' ? claimTable : thresholdTable;
+  /** Rows of the one table; where it has none, nothing is drawn. */
+  #drawn(node: LeafDirective, make: typeof claimTable, title: Words, id: string, line: number): Block[] {
     if (title.length === 0)
       return this.#refuse(line, `the table "${id}" needs a title: ::${node.name}[Title]{#${id}}`);
     const filled = make(node.attributes ?? {}, this.#language, line);

@@ -21,14 +21,14 @@ export function renderTable(table: TableBlock, context: TableContext): string {
   const labels = head.map((cell) => escapeHtml(textOf(cell)));
   const headRow = head.map((cell) => `<th scope="col">${renderWords(cell)}</th>`).join('');
   const places = placesIn(table, context.language);
-  const body = rows.map(({ cells, claim }) => {
+  const body = rows.map(({ cells, claim, mark }) => {
     const drawn = cells.map((cell, column) => {
       const added = claim ? addedTo(claim, column, places, context) : '';
       const inside = renderWords(cell) + added;
       if (column === 0) return `<th scope="row">${inside}</th>`;
       return `<td data-label="${labels[column] ?? ''}">${added ? `<span>${inside}</span>` : inside}</td>`;
     });
-    const marks = claim && isList ? ` id="${claim.id}" data-crop="${claim.crop}"` : '';
+    const marks = mark && isList ? ` id="${mark.id}" data-crop="${mark.crop}"` : '';
     return `<tr${marks}>${drawn.join('')}</tr>`;
   });
   const note = places.isPerPump ? `<p data-small>${escapeHtml(context.words.pumpNote)}</p>` : '';

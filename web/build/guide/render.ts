@@ -67,14 +67,13 @@ function renderPieces(blocks: readonly Block[], context: RenderContext): Piece[]
   return pieces;
 }
 
-/** The crops that the label tables speak of, in the order of the chapter, with the anchor of their first row. */
+/** The crops that the tables drawn from the one table speak of, in the chapter's order, with the anchor of their first row. */
 function cropsOf(blocks: readonly Block[], language: Language): RowsOfCrop[] {
   const found = new Map<string, RowsOfCrop>();
   for (const block of blocks) {
-    for (const { claim } of block.kind === 'table' ? block.rows : []) {
-      const name = claim && GUIDE_CROPS[claim.crop]?.name[language];
-      if (claim && name && !found.has(claim.crop))
-        found.set(claim.crop, { crop: claim.crop, name, row: claim.id });
+    for (const { mark } of block.kind === 'table' && block.isList ? block.rows : []) {
+      const name = mark && GUIDE_CROPS[mark.crop]?.name[language];
+      if (name && !found.has(mark.crop)) found.set(mark.crop, { crop: mark.crop, name, row: mark.id });
     }
   }
   return [...found.values()];

@@ -77,14 +77,16 @@ interface Section {
   text: string;
 }
 
-/** The head of the chapter, every heading with the words up to the next one, and every table by itself. */
+/** The head of the chapter, every heading with the words up to the next one, and every table by itself but one of a single trouble. */
 function sectionsOf({ head, blocks }: Source, safety: readonly Block[]): Section[] {
   const sections = [{ anchor: '', title: head.title, blocks: [] as Block[], lead: head.summary }];
   const tables: Section[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') {
       sections.push({ anchor: block.id, title: textOf(block.words), blocks: [], lead: '' });
-    } else if (block.kind === 'table') {
+    } else if (block.kind === 'table' && block.isSummary) {
+      continue;
+    } else if (block.kind === 'table' && (block.isList || !isOfLabels(block))) {
       tables.push({ anchor: block.id, title: textOf(block.title), text: textOfBlocks([block]) });
     } else sections.at(-1)?.blocks.push(...(block.kind === 'safety' ? safety : [block]));
   }

@@ -1,7 +1,6 @@
 import { claimsAgainst, SHOWN_CLAIMS } from '#content/agronomy/claims.ts';
 import { GUIDE_CROPS } from '#content/agronomy/crops.ts';
 import { PROBLEMS } from '#content/agronomy/problems.ts';
-import { THRESHOLDS } from '#content/agronomy/thresholds.ts';
 import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -18,7 +17,7 @@ const LISTS = {
 type List = keyof typeof LISTS;
 
 export type Asked = Readonly<Record<string, string | null | undefined>>;
-type Filled = Pick<TableBlock, 'head' | 'rows' | 'isList'>;
+export type Filled = Pick<TableBlock, 'head' | 'rows' | 'isList' | 'isSummary'>;
 
 const ATTRIBUTES = ['id', 'of', 'crops', 'stage', 'problem'];
 
@@ -41,26 +40,7 @@ export function claimTable(asked: Asked, language: Language, line: number): Fill
   return { ...fill(sorted, columnsOf(of as List, language, crops), line), isList: true };
 }
 
-/** The cells of `::thresholds[Title]{#anchor crops="…"}`, of all crops or for one `problem`. */
-export function thresholdTable(asked: Asked, language: Language, line: number): Filled | string {
-  const fault = faultIn(asked);
-  if (fault !== null) return fault;
-  const { columns } = TABLE_WORDS[language];
-  const crops = cropsOf(asked);
-  const shown = THRESHOLDS.filter(
-    ({ crop, problems }) => crops.includes(crop) && (!asked.problem || problems.includes(asked.problem)),
-  );
-  return {
-    head: [`${columns.cropAnd} ${columns.pest.toLowerCase()}`, columns.threshold].map(words),
-    rows: shown.map(({ crop, problems, count }) => {
-      const [first = ''] = problems;
-      const trouble = `${GUIDE_CROPS[crop]?.name[language]}: ${PROBLEMS[first]?.name[language]}`;
-      return { cells: [trouble, count[language]].map(words), line };
-    }),
-  };
-}
-
-function faultIn(asked: Asked): string | null {
+export function faultIn(asked: Asked): string | null {
   const strange = Object.keys(asked).find((key) => !ATTRIBUTES.includes(key));
   if (strange) return `"${strange}" is unknown; there are ${ATTRIBUTES.join(', ')}`;
   const crop = cropsOf(asked).find((each) => !GUIDE_CROPS[each]);
@@ -71,7 +51,7 @@ function faultIn(asked: Asked): string | null {
 }
 
 /** Those that are named, or all. */
-const cropsOf = ({ crops }: Asked) =>
+export const cropsOf = ({ crops }: Asked) =>
   crops ? crops.split(',').map((crop) => crop.trim()) : Object.keys(GUIDE_CROPS);
 
 function isOf(claim: LabelClaim, list: List): boolean {
@@ -128,7 +108,12 @@ function columnsForProblem(language: Language): Column[] {
 function fill(claims: readonly LabelClaim[], columns: readonly Column[], line: number): Filled {
   return {
     head: columns.map(([head]) => words(head)),
-    rows: claims.map((claim) => ({ cells: columns.map(([, cell]) => words(cell(claim))), line, claim })),
+    rows: claims.map((claim) => ({
+      cells: columns.map(([, cell]) => words(cell(claim))),
+      line,
+      claim,
+      mark: { id: claim.id, crop: claim.crop },
+    })),
   };
 }
 
@@ -147,4 +132,4 @@ function sayTrouble(
   return targets === '' ? `${crop} (${see})` : `${crop}: ${targets}`;
 }
 
-const words = (text: string): Words => [{ type: 'text', value: text }];
+export const words = (text: string): Words => [{ type: 'text', value: text }];
