@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from './app.ts';
+import { FEATURES } from './feature-list.ts';
 import { platform } from './platform/tables.ts';
 
 const HERE = import.meta.dirname;

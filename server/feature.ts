@@ -3,7 +3,7 @@ import type { AppContext } from './context.ts';
 import type { EventViews, Hooks, Queries } from './hooks.ts';
 import type { HeaderClasses } from './platform/http/headers.ts';
 
-/** What a feature says of itself, in its `feature.ts`; `app.ts` composes those it lists, tests and lint enforce the rest. */
+/** What a feature says of itself, in its `feature.ts`; `app.ts` composes those of `feature-list.ts`, tests and lint enforce the rest. */
 export interface Feature {
   name: string;
   /** The features whose `index.ts` it may import. */

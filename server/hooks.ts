@@ -42,7 +42,7 @@ export interface NewMessageHead {
 /**
  * What a feature does when something happens in another that does not know it. A feature declares its own in
  * `feature.ts`; the context holds all of them as one value, in which every function runs those of all features, in the
- * order in which `app.ts` lists them.
+ * order in which `feature-list.ts` lists them.
  */
 export interface Hooks<Ctx> {
   /**

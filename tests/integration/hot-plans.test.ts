@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEATURES } from '../../server/app.ts';
 import { composeFeatures } from '../../server/compose-features.ts';
+import { FEATURES } from '../../server/feature-list.ts';
 import { findChat, findChatByFarmer } from '../../server/features/chat/chats.store.ts';
 import { listInbox } from '../../server/features/chat/inbox/inbox.store.ts';
 import { listEvents } from '../../server/features/chat/log/events.store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FEATURES } from '../../server/app.ts';
 import { composeFeatures } from '../../server/compose-features.ts';
+import { FEATURES } from '../../server/feature-list.ts';
 import { countInbox, listInbox } from '../../server/features/chat/inbox/inbox.store.ts';
 import { listThread } from '../../server/features/chat/message/messages.store.ts';
 import { findCandidates } from '../../server/features/chat/search/search.store.ts';
