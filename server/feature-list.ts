@@ -15,6 +15,7 @@ import { feature as operations } from './features/operations/feature.ts';
 import { feature as payments } from './features/payments/feature.ts';
 import { feature as presence } from './features/presence/feature.ts';
 import { feature as privacy } from './features/privacy/feature.ts';
+import { feature as promises } from './features/promises/feature.ts';
 import { feature as push } from './features/push/feature.ts';
 import { feature as quotes } from './features/quotes/feature.ts';
 import { feature as receipts } from './features/receipts/feature.ts';
@@ -47,5 +48,6 @@ export const FEATURES: readonly Feature[] = [
   privacy,
   operations,
   presence,
+  promises,
   site,
 ];

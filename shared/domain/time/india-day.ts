@@ -20,6 +20,10 @@ export function dateLabel(instant: Date): string {
   return `${day}-${month}-${year}`;
 }
 
+/** HH:MM in Asia/Kolkata. */
+export const indiaClock = (instant: Date): string =>
+  new Date(instant.getTime() + INDIA_OFFSET_MS).toISOString().slice(11, 16);
+
 /** YYYY-MM-DD of a day as `indiaDay` counts them. */
 export function isoDay(day: number): string {
   // The count is of calendar days: read as UTC it gives that day's own date.

@@ -62,6 +62,24 @@ export function workingMs(week: WorkingWeek, from: Date, to: Date): number {
   return sum;
 }
 
+/**
+ * The instant by which the office has been open for so long since then; at the end of a day that is its closing.
+ * @returns undefined for an office that never opens so long
+ */
+export function afterWorking(week: WorkingWeek, from: Date, ms: number): Date | undefined {
+  const today = indiaDay(from);
+  let left = ms;
+  for (let day = today; day <= today + farIn(week); day += 1) {
+    const time = openTime(week, day);
+    if (!time) continue;
+    const begins = Math.max(at(day, time.opens).getTime(), from.getTime());
+    const open = Math.max(0, at(day, time.closes).getTime() - begins);
+    if (open > 0 && open >= left) return new Date(begins + left);
+    left -= open;
+  }
+  return undefined;
+}
+
 /** The longest day of the week, in milliseconds: what people here call "a day" of work. */
 export function workingDayMs(week: WorkingWeek): number {
   return Math.max(

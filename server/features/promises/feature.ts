@@ -1,0 +1,22 @@
+import type { Feature } from '../../feature.ts';
+import { definePromises } from './keep-promises.ts';
+import { erasePromises, movePromises } from './promises.store.ts';
+
+/** Promises: by when the doctor answers, told to whoever has just asked; kept, or said honestly when late. */
+export const feature: Feature = {
+  name: 'promises',
+  uses: ['chat', 'identity', 'numbers'],
+  tables: ['answer_promises'],
+  reads: {
+    chats: 'Who waits, and since when.',
+    farmers: 'Nobody who is blocked is promised anything.',
+    messages: 'In the middle of a conversation nothing is promised.',
+  },
+  jobs: definePromises,
+  hooks: {
+    onMerge: (_ctx, tx, { from, into }) => movePromises(tx, from.chatId, into.chatId),
+    async onErase(_ctx, tx, { chatId }) {
+      if (chatId !== null) await erasePromises(tx, chatId);
+    },
+  },
+};

@@ -1,0 +1,151 @@
+import { Type } from 'typebox';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BUSINESS } from '#content/business.ts';
+import type { Message } from '#shared/contract/chat.ts';
+import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
+import { nextOpening } from '#shared/domain/time/working-hours.ts';
+import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import type { TestClient } from '../../../tests/support/client.ts';
+import { sql } from '../../platform/database/db.ts';
+import { keepPromises } from './keep-promises.ts';
+
+const MINUTE_MS = 60_000;
+const MOST_MINUTES = 40;
+/** Whatever hours the business keeps: at the opening after next, so that there are days before it. */
+const opensAt = nextOpening(BUSINESS.hours, new Date()) ?? new Date(Number.NaN);
+const after = (minutes: number) => new Date(opensAt.getTime() + minutes * MINUTE_MS);
+
+let app: TestApp;
+let office: TestClient;
+let farmer: FarmerClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ AUTO_REPLY: 'on' });
+  app.setNow(after(60));
+  office = await app.loginOffice();
+  await measure(100);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(after(60));
+  farmer = await app.loginFarmer();
+  await app.ctx.db.run(sql`update farmers set language = 'en' where mobile = ${farmer.mobile}`);
+});
+
+/** Of the answers of the last days most took `MOST_MINUTES`; they hang on a chat of their own. */
+async function measure(count: number): Promise<void> {
+  const other = await app.loginFarmer();
+  const { chat_id } = (await other.post('/api/chat/message', { text: 'ಹಳೆಯದು' })).body.message;
+  await office.post('/api/chat/message', { chat_id, text: 'ಉತ್ತರ' });
+  const day = isoDay(indiaDay(after(0)) - 3);
+  await app.ctx.db.run(
+    sql`insert into waits (chat_id, first_seq, asked_at, answered_at, answered_by, settled, worked_s)
+        select ${chat_id}, 1000 + n, ${`${day}T10:00:00+05:30`}::timestamptz, ${`${day}T10:40:00+05:30`}::timestamptz, 1, false,
+          ${MOST_MINUTES * 60}::int
+        from generate_series(1, ${count}::int) n`,
+  );
+}
+
+const kept = async (chatId: number) =>
+  (
+    await app.ctx.db.many(
+      Type.Object({ kept: Type.Union([Type.Boolean(), Type.Null()]) }),
+      sql`select kept from answer_promises where chat_id = ${chatId}`,
+    )
+  ).map((row) => row.kept);
+const write = async (text: string): Promise<Message> =>
+  (await farmer.post('/api/chat/message', { text, client_id: crypto.randomUUID() })).body.message;
+async function said(chatId: number): Promise<(string | null)[]> {
+  const thread: Message[] = (await farmer.get(`/api/chat/thread/${chatId}`)).body;
+  return thread.filter(({ meta }) => meta.auto).map(({ text }) => text);
+}
+async function keepAt(minutes: number): Promise<void> {
+  app.setNow(after(minutes));
+  await keepPromises(app.ctx);
+}
+
+it('whoever asks is told by when, once, and the chat still waits for its answer', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  await keepAt(61);
+  expect(await said(chat_id)).toEqual([
+    expect.stringMatching(/^Your message has reached us\. .* by \d+:(00|15|30|45) [AP]M\.$/),
+  ]);
+  await write('and fall');
+  await Promise.all([keepPromises(app.ctx), keepPromises(app.ctx)]);
+  await keepAt(70);
+  expect(await said(chat_id)).toHaveLength(1);
+  expect((await office.get(`/api/chat/${chat_id}`)).body.chat).toMatchObject({
+    status: 'UNREAD',
+    unread_count: 2,
+  });
+});
+
+it('what was answered in time is kept, and nothing more is said', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  await keepAt(61);
+  await office.post('/api/chat/message', { chat_id, text: 'It is the mite' });
+  await keepAt(120);
+  expect(await said(chat_id)).toHaveLength(1);
+  expect(await kept(chat_id)).toEqual([true]);
+});
+
+it('what nobody answered is said to be late, once, with the number to call', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  await keepAt(61);
+  await keepAt(104);
+  expect(await said(chat_id)).toHaveLength(1);
+  await keepAt(106);
+  await Promise.all([keepPromises(app.ctx), keepPromises(app.ctx)]);
+  const lines = await said(chat_id);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(app.ctx.content.now().contact.phone);
+  expect(lines[1]).not.toContain('{{');
+  expect(await kept(chat_id)).toEqual([false]);
+});
+
+it('a new question after the answer is another one: the old promise was kept', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  await keepAt(61);
+  await office.post('/api/chat/message', { chat_id, text: 'It is the mite' });
+  app.setNow(after(80));
+  await write('and what now?');
+  await keepAt(106);
+  expect(await said(chat_id)).toHaveLength(1);
+  expect(await kept(chat_id)).toEqual([true]);
+});
+
+it('in the middle of a conversation, to who is blocked, and of what is long past nothing is promised', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  await office.post('/api/chat/message', { chat_id, text: 'Which crop?' });
+  await write('chilli');
+  await keepAt(62);
+  expect(await said(chat_id)).toEqual([]);
+
+  const blocked = await app.loginFarmer();
+  farmer = blocked;
+  const other = await write('ನಮಸ್ಕಾರ');
+  await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: true, reason: 'ಬೈದರು' });
+  await keepAt(63);
+  await office.post('/api/admin/block', { mobile: blocked.mobile, blocked: false });
+  await keepAt(90);
+  expect(await said(other.chat_id)).toEqual([]);
+});
+
+it('outside working hours the automatic answer speaks for the office', async () => {
+  app.setNow(after(-60));
+  const { chat_id } = await write('at night');
+  await expect.poll(() => said(chat_id)).toHaveLength(1);
+  await keepAt(-59);
+  expect(await said(chat_id)).toEqual([expect.stringContaining('closed now')]);
+});
+
+it('without enough answers to measure by nothing is promised', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  const waits = await app.ctx.db.many(
+    Type.Object({ first_seq: Type.Integer() }),
+    sql`delete from waits where first_seq > 1010 returning first_seq`,
+  );
+  await keepAt(61);
+  expect(await said(chat_id)).toEqual([]);
+  expect(waits.length).toBeGreaterThan(50);
+});

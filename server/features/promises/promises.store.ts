@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox';
+import { type Sql, sql } from '../../platform/database/db.ts';
+
+/** Instants travel as milliseconds; what is compared is made of them too. */
+const WAITING_SINCE = sql`date_trunc('milliseconds', c.waiting_since)`;
+
+const AskedRow = Type.Object({ chat_id: Type.Integer(), asked_at: Type.String() });
+export type AskedRow = Static<typeof AskedRow>;
+
+interface Since {
+  /** Who asked before that is promised nothing any more. */
+  asked: Date;
+  /** A word of the office since then is a conversation under way. */
+  talking: Date;
+  /** One promise in so long a time is enough. */
+  promised: Date;
+}
+
+/** Those who have just begun to wait and were promised nothing yet, the first of them first. */
+export function listUnpromised(db: Sql, since: Since, limit: number): Promise<AskedRow[]> {
+  return db.many(
+    AskedRow,
+    sql`select c.id as chat_id, ${WAITING_SINCE} as asked_at from chats c join farmers f on f.id = c.farmer_id
+        where c.waiting_since > ${since.asked}::timestamptz and f.blocked_at is null
+          and not exists (select from answer_promises p where p.chat_id = c.id and p.asked_at > ${since.promised}::timestamptz)
+          and coalesce((select m.created_at from messages m
+                        where m.chat_id = c.id and m.sender_role = 'admin' and m.sender_id > 0
+                        order by m.seq desc limit 1) < ${since.talking}::timestamptz, true)
+        order by c.waiting_since limit ${limit}`,
+  );
+}
+
+/** Whether they still wait for the answer to what they asked then. The chat must be locked. */
+export async function isWaiting(tx: Sql, { chat_id, asked_at }: AskedRow): Promise<boolean> {
+  const row = await tx.one(
+    Type.Object({ waits: Type.Boolean() }),
+    sql`select ${WAITING_SINCE} is not distinct from ${asked_at}::timestamptz as waits from chats c where c.id = ${chat_id}`,
+  );
+  return row.waits;
+}
+
+/** @returns false where this wait was promised something already */
+export async function insertPromise(tx: Sql, { chat_id, asked_at }: AskedRow, dueAt: Date): Promise<boolean> {
+  const written = await tx.run(
+    sql`insert into answer_promises (chat_id, asked_at, due_at)
+        values (${chat_id}, ${asked_at}::timestamptz, ${dueAt}::timestamptz) on conflict do nothing`,
+  );
+  return written === 1;
+}
+
+const DueRow = Type.Object({ ...AskedRow.properties, due_at: Type.String() });
+export type DueRow = Static<typeof DueRow>;
+
+/** Promises whose time has come, the oldest first. */
+export function listDue(db: Sql, now: Date, limit: number): Promise<DueRow[]> {
+  return db.many(
+    DueRow,
+    sql`select chat_id, asked_at, due_at from answer_promises
+        where ended_at is null and due_at <= ${now}::timestamptz order by due_at limit ${limit}`,
+  );
+}
+
+/** @returns false where another has ended it */
+export async function endPromise(
+  tx: Sql,
+  { chat_id, asked_at }: AskedRow,
+  end: { at: Date; kept: boolean },
+): Promise<boolean> {
+  const written = await tx.run(
+    sql`update answer_promises set ended_at = ${end.at}::timestamptz, kept = ${end.kept}
+        where chat_id = ${chat_id} and asked_at = ${asked_at}::timestamptz and ended_at is null`,
+  );
+  return written === 1;
+}
+
+export async function erasePromises(tx: Sql, chatId: number): Promise<void> {
+  await tx.run(sql`delete from answer_promises where chat_id = ${chatId}`);
+}
+
+/** Two who are one person are promised one answer to one question. */
+export async function movePromises(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
+  await tx.run(
+    sql`insert into answer_promises (chat_id, asked_at, due_at, ended_at, kept)
+        select ${intoChat}, asked_at, due_at, ended_at, kept from answer_promises where chat_id = ${fromChat}
+        on conflict do nothing`,
+  );
+  await erasePromises(tx, fromChat);
+}
