@@ -21,11 +21,11 @@ const ALWAYS: StringsNamespace[] = ['common', 'errors'];
 
 type Files = Record<string, () => Promise<Words>>;
 
-/** But for what the office alone says, which would weigh on every phone as 30 more names of files (office/strings.ts). */
+/** But for what the office alone says (office/strings.ts), and what few threads hold: names of files weigh on every phone. */
 const files: Files = import.meta.glob<Words>(
   [
     '../../content/strings/*/*.json',
-    '!../../content/strings/*/{assign,blocked,customer,desk,fields,health,inbox,labels,log,notes,numbers,people,prices,profile,receipt,reminders,replies,settings,shortcuts}.json',
+    '!../../content/strings/*/{assign,blocked,customer,desk,fields,health,inbox,labels,log,notes,numbers,people,plancard,prices,profile,receipt,reminders,replies,settings,shortcuts}.json',
   ],
   { import: 'default' },
 );

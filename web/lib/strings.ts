@@ -35,6 +35,7 @@ import type numbers from '#content/strings/en/numbers.json';
 import type office from '#content/strings/en/office.json';
 import type payments from '#content/strings/en/payments.json';
 import type people from '#content/strings/en/people.json';
+import type plancard from '#content/strings/en/plancard.json';
 import type policies from '#content/strings/en/policies.json';
 import type presence from '#content/strings/en/presence.json';
 import type prices from '#content/strings/en/prices.json';
@@ -94,6 +95,7 @@ export interface Strings {
   office: typeof office;
   payments: typeof payments;
   people: typeof people;
+  plancard: typeof plancard;
   policies: typeof policies;
   presence: typeof presence;
   prices: typeof prices;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CERTAINTIES } from '../../domain/plan/plan.ts';
 import { closed, Id, LocalizedText, nullable } from '../wire.ts';
+import { oneOf } from './cases.ts';
 
 const Day = Type.String({ description: 'YYYY-MM-DD' });
 const Figure = nullable(Type.Number({ exclusiveMinimum: 0 }));
@@ -70,7 +71,7 @@ export const PlanCard = Type.Object(
       {
         key: nullable(Type.String()),
         name: LocalizedText,
-        certainty: Type.Union(CERTAINTIES.map((each) => Type.Literal(each))),
+        certainty: oneOf(CERTAINTIES),
         signs: Type.String(),
         threshold: Type.Union([Type.Literal('reached'), Type.Literal('below'), Type.Literal('unknown')]),
       },

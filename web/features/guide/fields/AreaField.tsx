@@ -1,10 +1,10 @@
 import { asRecord, EXTENTS, type Extent } from '#shared/domain/agronomy/land-extent.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import styles from './ToolParts.module.css';
 import { Choice, FigureField } from './ToolParts.tsx';
 import type { Area } from './use-area.ts';
-import { sayFigure } from './use-figure.ts';
 
 /** A field as the land record has it: acres and guntas, acres and cents, or hectares. */
 export function AreaField({ area }: { area: Area }) {

@@ -1,10 +1,11 @@
 import { type Range, seedDose, soilDose } from '#shared/domain/agronomy/bio-dose.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
-import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
+import { isEmpty, useFigure } from '../fields/use-figure.ts';
 
 /** Packets for the seed and kilograms for the soil, of one organism. */
 export function BioDose({ onAsk }: ToolProps) {

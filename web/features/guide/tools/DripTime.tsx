@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { dripTime } from '#shared/domain/agronomy/drip-time.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import { DripFactorFields } from '../fields/DripFactorFields.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { useDripFactors } from '../fields/use-drip-factors.ts';
-import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
+import { isEmpty, useFigure } from '../fields/use-figure.ts';
 
 const FLOWS = ['2', '4', '8'] as const;
 const MINUTES_OF_A_DAY = 24 * 60;

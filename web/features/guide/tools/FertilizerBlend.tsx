@@ -12,10 +12,11 @@ import {
 } from '#shared/domain/agronomy/fertilizer-blend.ts';
 import { HA_PER_ACRE, isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, Pick, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
-import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
+import { isEmpty, useFigure } from '../fields/use-figure.ts';
 import { BagRow } from './BagRow.tsx';
 import { useSoilLevels } from './soil-levels.ts';
 

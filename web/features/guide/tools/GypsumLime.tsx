@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { gypsumDose, limeAdvice } from '#shared/domain/agronomy/gypsum-lime.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
-import { isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
+import { isEmpty, useFigure } from '../fields/use-figure.ts';
 
 /** Lime for sour soil, gypsum for sodic soil: never the one for the other. */
 export function GypsumLime({ onAsk }: ToolProps) {

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { mulchFilm } from '#shared/domain/agronomy/mulch-film.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { Answer, Choice, Fields, FigureField, NoAnswer, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
-import { type Figure, isEmpty, sayFigure, useFigure } from '../fields/use-figure.ts';
+import { type Figure, isEmpty, useFigure } from '../fields/use-figure.ts';
 
 const MICRONS = ['20', '25', '30', '50', '100'] as const;
 

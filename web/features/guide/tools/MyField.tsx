@@ -4,11 +4,11 @@ import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { planSpray } from '#shared/domain/agronomy/spray-dose.ts';
 import { isInvalid } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayAtMost, sayFigure } from '../../../lib/say-figure.ts';
 import { AreaField } from '../fields/AreaField.tsx';
 import { DayField, sayDay } from '../fields/days.tsx';
 import { Answer, Choice, Fields, NoAnswer, Pick, type ToolProps } from '../fields/ToolParts.tsx';
 import { acresOf, useArea } from '../fields/use-area.ts';
-import { sayAtMost, sayFigure } from '../fields/use-figure.ts';
 import { PUMPS, useWater, WaterFields } from '../fields/WaterFields.tsx';
 import { SprayAnswer } from './SprayAnswer.tsx';
 

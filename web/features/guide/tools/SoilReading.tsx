@@ -1,8 +1,8 @@
 import { hasNutrient, type SoilAction, type SoilReading } from '#shared/domain/agronomy/soil-test.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure, sayKilos } from '../../../lib/say-figure.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { Answer, Further, type ToolProps } from '../fields/ToolParts.tsx';
-import { sayFigure, sayKilos } from '../fields/use-figure.ts';
 import { RatingBars } from './RatingBars.tsx';
 import { carryLevels, levelsOf, type SoilLevels } from './soil-levels.ts';
 

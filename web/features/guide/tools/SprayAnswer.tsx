@@ -2,9 +2,9 @@ import type { NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
 import type { SprayPlan } from '#shared/domain/agronomy/spray-dose.ts';
 import { HA_PER_ACRE } from '#shared/domain/agronomy/units.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayFigure } from '../../../lib/say-figure.ts';
 import { useForbidden } from '../fields/PackName.tsx';
 import { Answer, type ToolProps } from '../fields/ToolParts.tsx';
-import { sayFigure } from '../fields/use-figure.ts';
 import { PumpRow } from './PumpRow.tsx';
 
 interface SprayAnswerProps extends ToolProps {
