@@ -72,6 +72,7 @@ const BANNED_OR_RESTRICTED: Readonly<Record<string, string>> = {
   indofil: 'mancozeb',
   ಡೈಥೇನ್: 'mancozeb',
   saaf: 'mancozeb carbendazim',
+  saf: 'mancozeb carbendazim',
   ಸಾಫ್: 'mancozeb carbendazim',
 };
 

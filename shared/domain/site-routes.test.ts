@@ -10,6 +10,7 @@ describe('the site knows its own pages', () => {
     '/guide/chapter/1-insecticides',
     '/guide/crop/tomato',
     '/guide/crop/tomato/',
+    '/guide/banned',
     '/demo/quote',
     '/demo/quote/abc',
   ])('%s is a page', (path) => expect(isSiteRoute(path)).toBe(true));
@@ -20,6 +21,7 @@ describe('the site knows its own pages', () => {
     '/guide/chapter/a/b',
     '/guide/crop',
     '/guide/crop/teak',
+    '/guide/banned/monocil',
     '/demo',
     '/payment',
   ])('%s is not', (path) => expect(isSiteRoute(path)).toBe(false));

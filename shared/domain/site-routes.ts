@@ -1,3 +1,4 @@
+import { BANNED_PATH } from './guide/banned-page.ts';
 import { CROP_ROUTE, cropOfPath, isCropSlug } from './guide/crop-pages.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
@@ -32,6 +33,7 @@ export const SITE_ROUTES = [
   '/guide',
   '/guide/chapter/:slug',
   CROP_ROUTE,
+  BANNED_PATH,
   '/products',
   '/checkout',
   '/payment-result',

@@ -15,8 +15,8 @@ const CROP = 25_000;
 const STYLES = 8_000;
 /** Reached, and two per cent; of React's client nothing but where a form stands ready to be filled in. */
 const SCRIPTS = 10_070;
-/** Home also opens the camera. */
-const SCRIPTS_OF_HOME = 10_500;
+/** Home also opens the camera. The names of two islands of the page of banned products took 50 bytes of every page. */
+const SCRIPTS_OF_HOME = 10_560;
 const SCRIPTS_WITH_REACT = 85_800;
 const WITH_REACT = ['/dealers'];
 /** Of a page that is only read, folds and all: what the issue allows, nearly reached. */
@@ -39,6 +39,7 @@ const KINDS = [
   '/terms-and-conditions',
   '/guide',
   '/guide/crop/tomato',
+  '/guide/banned',
 ];
 
 const app = appForFile();

@@ -30,7 +30,7 @@ const PATHS = [
 ] as const;
 
 /** What differs from page to page beyond words stands in these too; their words are checked when they are built. */
-const GUIDE_PATHS = ['/guide', '/guide/chapter/14-soil-test'] as const;
+const GUIDE_PATHS = ['/guide', '/guide/banned', '/guide/chapter/14-soil-test'] as const;
 
 /** `npm run trials -- pages`: axe on every page in each of its layouts, and every width. */
 const EVERY_PAGE = process.env.EVERY_PAGE === '1';

@@ -8,6 +8,8 @@ export interface FieldRow {
   /** What the row is against; of a herbicide, when it goes in. */
   trouble: string;
   product: string;
+  /** Keys of what is in it. */
+  actives: readonly string[];
   /** As the list prints it. */
   printed: string;
   dose: FieldDose;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BANNED_NAMES, RESTRICTED_NAMES } from '#content/guide/banned.ts';
+import { BANNED_NAMES } from '#content/guide/banned.ts';
+import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeName } from './forbidden-product.ts';
 
-const LISTS = { banned: BANNED_NAMES, restricted: RESTRICTED_NAMES, trade: TRADE_NAMES };
-const judge = (product: string, crop = '') => judgeName(product, crop, LISTS);
+const judge = (product: string, crop = '') => judgeName(product, crop, PRODUCT_BOOK);
 
 describe('a name from the pack', () => {
   it.each([
@@ -53,5 +53,11 @@ describe('a name from the pack', () => {
     expect(judge('dimethoate', 'Tomato')).toMatchObject({ crop: 'tomato' });
     expect(judge('ಡೈಮಿಥೋಯೇಟ್', 'ಟೊಮೆಟೊ ಬೆಳೆ')).toMatchObject({ crop: 'ಟೊಮೆಟೊ' });
     expect(judge('malathion', 'paddy')).toMatchObject({ kind: 'restricted', crop: null });
+  });
+
+  it('is of its own crop, not of one in whose name the forbidden one stands', () => {
+    expect(judge('mancozeb', 'ಮುಸುಕಿನ ಜೋಳ')).toMatchObject({ crop: null });
+    expect(judge('mancozeb', 'ಜೋಳ')).toMatchObject({ crop: 'ಜೋಳ' });
+    expect(judge('ಮ್ಯಾಂಕೋಜೆಬ್', 'pearl')).toMatchObject({ crop: null });
   });
 });

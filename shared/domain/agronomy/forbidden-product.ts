@@ -1,69 +1,111 @@
-/** What may not be sprayed: everywhere, or on some crops. */
-export interface ForbiddenLists {
-  banned: readonly string[];
+import { bookNames, type NameEntry, wordsOf, writtenNames } from './product-names.ts';
+import { isNear, isSlipOf, soundsAlike } from './product-sound.ts';
+
+/** What is known of products by name: what may not be sprayed, names on packs, and what the table of the label allows. */
+export interface ProductBook<Why extends string = string> {
+  /** By the reason; of each substance the name of the list, and other spellings. */
+  banned: Readonly<Record<Why, readonly (readonly string[])[]>>;
   restricted: readonly { names: readonly string[]; crops: readonly string[] }[];
-  /** Trade name to active ingredient. */
+  /** Crops in whose names a forbidden one's name stands. */
+  otherCrops: readonly string[];
+  /** Trade name to active ingredients. */
   trade: Readonly<Record<string, string>>;
+  /** Names of the active ingredients of the table, by their key. */
+  allowed: Readonly<Record<string, readonly string[]>>;
 }
 
-export type NameVerdict =
-  | { kind: 'banned'; name: string }
+export type NameVerdict<Why extends string = string> =
+  | { kind: 'banned'; name: string; why: Why }
   /** `crop` is the forbidden one that was written; null while none of them was. */
   | { kind: 'restricted'; name: string; crops: readonly string[]; crop: string | null };
 
-/** A name this long is still meant with one letter wrong; shorter ones are words of their own. */
-const LONG = 8;
+export type ProductVerdict<Why extends string = string> =
+  | NameVerdict<Why>
+  /** It stands in the table, under this key: for the crops of its rows, and no others. */
+  | { kind: 'allowed'; name: string; active: string }
+  /** A name on a pack whose active ingredient stands neither in the lists nor in the table. */
+  | { kind: 'unlisted'; name: string }
+  /** Nobody is told that it is allowed. */
+  | { kind: 'unknown' };
 
-/** What the lists say of a name as a farmer writes it from the pack; null where they say nothing. */
-export function judgeName(product: string, crop: string, lists: ForbiddenLists): NameVerdict | null {
-  const trade = tradeNameIn(product, lists.trade);
-  const asked = trade === null ? product : `${product} ${lists.trade[trade]}`;
-  const banned = lists.banned.find((name) => names(asked, name));
-  if (banned) return { kind: 'banned', name: banned };
-  for (const { names: all, crops } of lists.restricted) {
-    const name = all.find((each) => names(asked, each));
-    if (name)
-      return { kind: 'restricted', name, crops, crop: crops.find((each) => names(crop, each)) ?? null };
+/** `trade` is the name on the pack, where one was written. */
+export type ProductAnswer<Why extends string = string> = { trade: string | null } & ProductVerdict<Why>;
+
+/**
+ * The one judgement of a product by name, in any spelling of either script. Of several products the worst one is told:
+ * a tank with one banned product is banned. One wrong letter in a long name still stops; what is allowed must be
+ * written as it sounds, or it is unknown. What nobody knows is never allowed.
+ */
+export function judgeProduct<Why extends string>(
+  text: string,
+  crop: string,
+  book: ProductBook<Why>,
+): ProductAnswer<Why> {
+  const names = bookNames(book);
+  const found = writtenNames(text, names.bySound, soundsAlike);
+  const meant = found.length > 0 ? found : writtenNames(text, names.long, isSlipOf);
+  // A slip that may be of an allowed name too is of neither.
+  const isMistaken =
+    found.length === 0 && meant.some(({ of }) => of.list === 'allowed' || of.list === 'trade');
+  const answers = isMistaken ? [] : meant.map((entry) => answerTo(entry, crop, book));
+  const [worst] = answers.toSorted((one, other) => RANK[one.kind] - RANK[other.kind]);
+  return worst ?? { trade: null, kind: 'unknown' };
+}
+
+const RANK = { banned: 0, restricted: 1, allowed: 2, unlisted: 3, unknown: 4 };
+
+/** Of a name that nobody knows: one that looks like it, to be asked about. */
+export const nearName = (text: string, book: ProductBook): string | null =>
+  writtenNames(text, bookNames(book).all, isNear)[0]?.name ?? null;
+
+/** What stops a tool; null where nothing does. */
+export function judgeName<Why extends string>(
+  text: string,
+  crop: string,
+  book: ProductBook<Why>,
+): NameVerdict<Why> | null {
+  const answer = judgeProduct(text, crop, book);
+  return answer.kind === 'banned' || answer.kind === 'restricted' ? answer : null;
+}
+
+function answerTo<Why extends string>(
+  { of, name }: NameEntry,
+  crop: string,
+  book: ProductBook<Why>,
+): ProductAnswer<Why> {
+  if (of.list === 'banned') return { trade: null, kind: 'banned', name: of.name, why: of.why as Why };
+  if (of.list === 'allowed') {
+    const [first = name] = book.allowed[of.active] ?? [];
+    return { trade: null, kind: 'allowed', name: first, active: of.active };
   }
-  return null;
+  if (of.list === 'trade') {
+    const answer = judgeProduct(of.actives, crop, book);
+    return answer.kind === 'unknown'
+      ? { trade: name, kind: 'unlisted', name: of.actives }
+      : { ...answer, trade: name };
+  }
+  const { names = [], crops = [] } = book.restricted[of.at] ?? {};
+  return {
+    trade: null,
+    kind: 'restricted',
+    name: names[0] ?? name,
+    crops,
+    crop: cropIn(crop, crops, book.otherCrops),
+  };
 }
 
-/** The name on a pack that stands in a text, as the list has it. */
-export function tradeNameIn(text: string, trade: ForbiddenLists['trade']): string | null {
-  return Object.keys(trade).find((name) => names(text, name)) ?? null;
-}
-
-/** 'Fosforamidon' and 'PHOSPHAMIDONE' are spellings; blanks and signs stand anywhere on a pack. */
-const soundOf = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/ph/g, 'f')
-    .replace(/y/g, 'i')
-    .replace(/([a-z])\1/g, '$1')
-    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
-    .trim();
-
-function names(text: string, name: string): boolean {
-  const [written, wanted] = [soundOf(text), soundOf(name)];
-  if (wanted === '' || written === '') return false;
-  // Kannada endings follow the stem.
-  if (!/^[\x20-\x7e]+$/.test(wanted)) return written.includes(wanted);
-  const words = written.split(' ');
-  const size = wanted.split(' ').length;
-  return words.some((_, at) => {
-    const piece = words.slice(at, at + size).join(' ');
-    return piece === wanted || (wanted.length >= LONG && isOneSlip(piece, wanted));
-  });
-}
-
-/** One letter more, less or another. */
-function isOneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const tail = (text: string, skip: number) => text.slice(start + skip);
+/** The forbidden crop that is named. */
+function cropIn(text: string, crops: readonly string[], others: readonly string[]): string | null {
+  const own = others.reduce(
+    (rest, other) => rest.replaceAll(other, ' '),
+    text.normalize('NFC').toLowerCase(),
+  );
+  const words = wordsOf(own);
   return (
-    tail(one, 1) === tail(other, 1) || tail(one, 1) === tail(other, 0) || tail(one, 0) === tail(other, 1)
+    crops.find((crop) =>
+      /[\u0c80-\u0cff]/.test(crop)
+        ? own.includes(crop)
+        : words.some((word) => word === crop || word === `${crop}s`),
+    ) ?? null
   );
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
+import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import { cropPath } from '#shared/domain/guide/crop-pages.ts';
 import type { BuiltGuide } from '#shared/domain/guide/guide-content.ts';
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
@@ -56,6 +57,7 @@ export function keepList(
       '/guide',
       ...chapters.map(({ slug }) => `/guide/chapter/${slug}`),
       ...crops.map(({ slug }) => cropPath(slug)),
+      BANNED_PATH,
     ],
     files: files.map((file) => `/${file}`),
     bytes: files.reduce(

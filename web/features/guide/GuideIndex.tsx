@@ -1,5 +1,6 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, OctagonX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import { chapterNumber, GUIDE_SLUGS, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
 import {
   GUIDE_TOOLS,
@@ -35,6 +36,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <p className={styles.lead}>{t('lead')}</p>
       <LastRead cards={cards} />
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
+      <BannedDoor />
       {facts ? <CropDoors crops={facts.crops} /> : null}
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <ol className={styles.cards}>
@@ -57,6 +59,19 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <ShareButton text={t('share')} />
       <Pager page={1} />
     </div>
+  );
+}
+
+/** The way to the page that judges a product by its name. */
+function BannedDoor() {
+  const { t } = useTranslation('guidesearch');
+  return (
+    <SiteLink to={BANNED_PATH} className={styles.banned}>
+      <OctagonX aria-hidden="true" />
+      <span>
+        <strong>{t('page.title')}</strong> {t('page.door')}
+      </span>
+    </SiteLink>
   );
 }
 

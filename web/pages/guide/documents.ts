@@ -1,4 +1,5 @@
 import { GUIDE } from 'virtual:guide';
+import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import type { CropCard, CropFacts } from '#shared/domain/guide/crop-content.ts';
 import {
   CROP_ROUTE,
@@ -122,11 +123,24 @@ const crop: Prerendered = {
   },
 };
 
+const banned: Prerendered = {
+  path: BANNED_PATH,
+  card: ({ translate }) => ({ scene: 'banner-soil', title: translate('guidesearch', 'page.title') }),
+  structuredData: (page) => [
+    breadcrumbs(page, [
+      { name: page.translate('guide', 'title'), path: '/guide' },
+      { name: page.translate('guidesearch', 'page.title'), path: BANNED_PATH },
+    ]),
+  ],
+  content: ({ language }) => ({ html: {}, facts: { rows: GUIDE.rows[language] } }),
+};
+
 /** The guide's documents by their component, `<key>.document.tsx`. */
 export const DOCUMENTS: Record<string, Prerendered> = {
   guide: index,
   'guide-chapter': chapter,
   'guide-crop': crop,
+  'guide-banned': banned,
 };
 
 /** The FAQ's questions as search engines want them; its headings of the third level. */

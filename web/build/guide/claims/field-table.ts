@@ -34,6 +34,7 @@ function rowOf(claim: LabelClaim, language: Language): FieldRow {
     crop: claim.crop,
     trouble: claim.timing?.words[language] ?? say.capital(targets === '' ? seeLabel.trouble : targets),
     product: say.sayProduct(claim, language),
+    actives: product.parts.map(({ active }) => active),
     printed: doses,
     dose: fieldDoseOf(claim, product),
     days: waitingDays(claim.waiting),

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { BANNED_NAMES, RESTRICTED_NAMES } from '#content/guide/banned.ts';
-import { TRADE_NAMES } from '#content/guide/trade-names.ts';
+import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { judgeName, type NameVerdict } from '#shared/domain/agronomy/forbidden-product.ts';
 import { isWrittenIn } from '#shared/domain/by-language.ts';
+import { bannedPath } from '#shared/domain/guide/banned-page.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { SiteLink } from '../../../lib/page/site-links.tsx';
 import { Answer, FigureField, type ToolProps } from './ToolParts.tsx';
-
-const LISTS = { banned: BANNED_NAMES, restricted: RESTRICTED_NAMES, trade: TRADE_NAMES };
 
 /** The name of a product as it is being typed, and what the lists of what is forbidden say of it. */
 interface PackName {
@@ -42,8 +41,13 @@ export function PackNameFields({ pack }: { pack: PackName }) {
 
 /** Said in the place of any answer. */
 export function Forbidden({ verdict, onAsk }: ToolProps & { verdict: NameVerdict }) {
+  const { t } = useTranslation('guidetools');
   const say = useForbidden();
-  return <Answer tone="stop" label={false} onAsk={onAsk} sentences={[say(verdict)]} />;
+  return (
+    <Answer tone="stop" label={false} onAsk={onAsk} sentences={[say(verdict)]}>
+      <SiteLink to={bannedPath(verdict.name)}>{t('forbidden.more')}</SiteLink>
+    </Answer>
+  );
 }
 
 /** What the lists say of a name, in the reader's language. */
@@ -60,7 +64,7 @@ export function useForbidden(): (verdict: NameVerdict) => string {
 export function usePackName(): PackName {
   const [product, setProduct] = useState('');
   const [crop, setCrop] = useState('');
-  const verdict = judgeName(product, crop, LISTS);
+  const verdict = judgeName(product, crop, PRODUCT_BOOK);
   const stops =
     verdict !== null && (verdict.kind === 'banned' || verdict.crop !== null || crop.trim() === '');
   return { product, crop, setProduct, setCrop, verdict, stops };

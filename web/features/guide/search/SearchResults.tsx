@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
 import styles from './Search.module.css';
 import { SearchCards } from './SearchCards.tsx';
-import { answersTo, type SearchAnswers } from './search-answers.ts';
+import { answersTo, hasCard, type SearchAnswers } from './search-answers.ts';
 
 const MOST_HITS = 12;
 
@@ -27,7 +27,7 @@ export function SearchResults({ address, query, onChosen }: SearchResultsProps) 
   const hits = index ? findPlaces(index, answers.asked).slice(0, MOST_HITS) : [];
   return (
     <>
-      <SearchCards answers={answers} />
+      <SearchCards query={query} answers={answers} />
       {index ? (
         <p role="status" className={styles.count}>
           {hits.length > 0
@@ -59,7 +59,7 @@ export function SearchResults({ address, query, onChosen }: SearchResultsProps) 
 }
 
 const isAnswered = ({ isEmergency, product, isUnknownBan }: SearchAnswers) =>
-  isEmergency || product !== null || isUnknownBan;
+  isEmergency || hasCard(product) || isUnknownBan;
 
 /** Null when it cannot be fetched; the next letter tries again. */
 function fetchIndex(address: string): Promise<Index | null> {

@@ -74,13 +74,13 @@ describe('is it banned?', () => {
   );
 
   it.each([
-    ['thimet', 'order2018'],
-    ['is Thimet 10G banned?', 'order2018'],
+    ['thimet', 'phasedOut2020'],
+    ['is Thimet 10G banned?', 'phasedOut2020'],
     ['monocil', 'monocrotophos'],
     ['ಮೊನೊಸಿಲ್', 'monocrotophos'],
     ['furadan', 'carbofuran'],
     ['ಫುರಡಾನ್ ನಿಷೇಧವೇ', 'carbofuran'],
-    ['nuvan', 'order2018'],
+    ['nuvan', 'phasedOut2020'],
     ['celphos', 'operators'],
     ['gramoxone', 'paraquat'],
     ['roundup', 'glyphosate'],
@@ -104,7 +104,7 @@ describe('is it banned?', () => {
 
   it('leads an ordinary name on the pack to its active ingredient, and stops nothing', () => {
     expect(answersTo('coragen')).toMatchObject({
-      product: { kind: 'ordinary', trade: 'coragen', name: 'chlorantraniliprole' },
+      product: { kind: 'allowed', trade: 'coragen', active: 'chlorantraniliprole' },
       asked: 'chlorantraniliprole',
     });
     expect(answersTo('ಕೊರಾಜನ್').asked).toBe('chlorantraniliprole');
@@ -116,8 +116,8 @@ describe('is it banned?', () => {
   });
 
   it('gives no leave where the question names nothing of the lists', () => {
-    expect(answersTo('is xyz banned')).toMatchObject({ product: null, isUnknownBan: true });
+    expect(answersTo('is xyz banned')).toMatchObject({ product: { kind: 'unknown' }, isUnknownBan: true });
     expect(answersTo('xyz ನಿಷೇಧವೇ')).toMatchObject({ isUnknownBan: true });
-    expect(answersTo('tomato banana')).toMatchObject({ product: null, isUnknownBan: false });
+    expect(answersTo('tomato banana')).toMatchObject({ product: { kind: 'unknown' }, isUnknownBan: false });
   });
 });
