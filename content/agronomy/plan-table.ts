@@ -1,6 +1,5 @@
 import { checkedTable } from '#shared/domain/plan/plan-table.ts';
-import { BANNED_NAMES, RESTRICTED_NAMES } from '../guide/banned.ts';
-import { TRADE_NAMES } from '../guide/trade-names.ts';
+import { PRODUCT_BOOK } from '../guide/product-book.ts';
 import { ACTIVES } from './actives.ts';
 import { LABEL_CLAIMS, PRODUCTS } from './claims.ts';
 import { GUIDE_CROPS } from './crops.ts';
@@ -14,6 +13,6 @@ export const PLAN_TABLE = checkedTable({
   actives: ACTIVES,
   problems: PROBLEMS,
   crops: GUIDE_CROPS,
-  forbidden: { banned: BANNED_NAMES, restricted: RESTRICTED_NAMES, trade: TRADE_NAMES },
+  forbidden: PRODUCT_BOOK,
   redList: RED_LIST,
 });

@@ -1,5 +1,5 @@
-import type { ProductBook } from '#shared/domain/agronomy/forbidden-product.ts';
 import type { Active } from '#shared/domain/agronomy/label-claims.ts';
+import type { ProductBook } from '#shared/domain/agronomy/product-names.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { ACTIVES } from '../agronomy/actives.ts';
 import { BAN_GROUPS, type BanReason, OTHER_CROPS, RESTRICTED_NAMES } from './banned.ts';

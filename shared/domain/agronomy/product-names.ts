@@ -1,5 +1,17 @@
-import type { ProductBook } from './forbidden-product.ts';
 import { isLong, type ProductSound, soundOf, soundsOf } from './product-sound.ts';
+
+/** What is known of products by name: what may not be sprayed, names on packs, and what the table of the label allows. */
+export interface ProductBook<Why extends string = string> {
+  /** By the reason; of each substance the name of the list, and other spellings. */
+  banned: Readonly<Record<Why, readonly (readonly string[])[]>>;
+  restricted: readonly { names: readonly string[]; crops: readonly string[] }[];
+  /** Crops in whose names a forbidden one's name stands. */
+  otherCrops: readonly string[];
+  /** Trade name to active ingredients. */
+  trade: Readonly<Record<string, string>>;
+  /** Names of the active ingredients of the table, by their key. */
+  allowed: Readonly<Record<string, readonly string[]>>;
+}
 
 /** A name that somebody may write, and what it stands for. */
 export interface NameEntry {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BAN_GROUPS, BANNED_NAMES, OTHER_CROPS } from '#content/guide/banned.ts';
 import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
-import { judgeProduct, nearName, type ProductBook } from './forbidden-product.ts';
+import { judgeProduct, nearName } from './forbidden-product.ts';
+import type { ProductBook } from './product-names.ts';
 
 const judge = (text: string, crop = '') => judgeProduct(text, crop, PRODUCT_BOOK);
 

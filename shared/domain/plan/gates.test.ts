@@ -78,7 +78,7 @@ const pack = { sku: 'EMA-100', size: 100, unit: 'g' } as const;
 
 /** For every gate one plan that it alone finds something in. */
 const FOUND: Record<GateKey, Change> = {
-  banned: { table: { forbidden: { ...PLAN_TABLE.forbidden, banned: ['emamectin'] } } },
+  banned: { table: { forbidden: { ...PLAN_TABLE.forbidden, banned: { older: [['emamectin']] } } } },
   'red-list': { table: { redList: ['emamectin'] } },
   'unknown-product': { line: { product: 'wonder-drops' } },
   'no-claim': { problem: { key: 'chilli-anthracnose' } },

@@ -96,7 +96,10 @@ const cases = fc.constantFrom(...ROWS).chain((row) =>
 type Made = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 
 function ask({ lines, certainty, key, field, past, forbidding: { banned, red } }: Made): ToJudge {
-  const forbidden = { ...PLAN_TABLE.forbidden, banned: [...PLAN_TABLE.forbidden.banned, ...banned] };
+  const forbidden = {
+    ...PLAN_TABLE.forbidden,
+    banned: { ...PLAN_TABLE.forbidden.banned, drawn: banned.map((name) => [name]) },
+  };
   const table: PlanTable = { ...PLAN_TABLE, forbidden, redList: [...PLAN_TABLE.redList, ...red] };
   const problem = { key, name: '', certainty, signs: '', threshold: 'unknown' as const };
   const plan = { problem, first: ['hand-pick'], lines, check: { on: null, look: '' }, prevent: '' };

@@ -1,5 +1,4 @@
 import { fieldDoseOf } from '../agronomy/field-dose.ts';
-import type { ForbiddenLists } from '../agronomy/forbidden-product.ts';
 import {
   type Active,
   type LabelClaim,
@@ -8,6 +7,7 @@ import {
   type Product,
   waitingDays,
 } from '../agronomy/label-claims.ts';
+import type { ProductBook } from '../agronomy/product-names.ts';
 import type { Localized } from '../by-language.ts';
 import { WEEDS } from './plan.ts';
 
@@ -34,7 +34,7 @@ export interface PlanTable {
   actives: Readonly<Record<string, Active>>;
   problems: Readonly<Record<string, Problem>>;
   crops: Readonly<Record<string, TableCrop>>;
-  forbidden: ForbiddenLists;
+  forbidden: ProductBook;
   /** Actives of WHO class Ia or Ib, or under a convention: legal, and not for our clinic. */
   redList: readonly string[];
 }
