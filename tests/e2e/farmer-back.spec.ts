@@ -1,9 +1,13 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import callme from '../../content/strings/en/callme.json' with { type: 'json' };
+import callmeKn from '../../content/strings/kn/callme.json' with { type: 'json' };
+import chatKn from '../../content/strings/kn/chat.json' with { type: 'json' };
 import { screenshot } from '../fixtures/images.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { Finger } from './finger.ts';
 import { appForFile } from './journey-app.ts';
+import { look } from './look.ts';
 
 const app = appForFile();
 
@@ -110,5 +114,27 @@ test('the last spray’s day is picked, and read in the reader’s language', as
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: /ಕನ್ನಡ/ }).click();
   await expect(told).toHaveText('5 ನವೆಂ 2026');
+  await farmer.close();
+});
+
+test('who would rather talk asks for a call in two taps, in their own language', async ({
+  browser,
+}, info) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await page.goto(`${app.url}/farmers`);
+  await farmer.register({ mobile: '9845077809', name: 'ನಾಗಮ್ಮ', place: 'ಶಿರಸಿ' });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await look(page, 'menu', info);
+  await page.getByRole('button', { name: callme.action }).click();
+  await expect(page.getByText(callme.sent)).toBeVisible();
+  await farmer.allSent();
+  await expect(farmer.thread.getByText(callme.text)).toHaveCount(1);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: /ಕನ್ನಡ/ }).click();
+  await page.getByRole('button', { name: chatKn.bar.more }).click();
+  await look(page, 'menu-kn', info);
+  await page.getByRole('button', { name: callmeKn.action }).click();
+  await expect(farmer.thread.getByText(callmeKn.text)).toHaveCount(1);
   await farmer.close();
 });

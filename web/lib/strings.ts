@@ -2,6 +2,7 @@ import type about from '#content/strings/en/about.json';
 import type accounts from '#content/strings/en/accounts.json';
 import type assign from '#content/strings/en/assign.json';
 import type blocked from '#content/strings/en/blocked.json';
+import type callme from '#content/strings/en/callme.json';
 import type chat from '#content/strings/en/chat.json';
 import type checkout from '#content/strings/en/checkout.json';
 import type clinic from '#content/strings/en/clinic.json';
@@ -62,6 +63,7 @@ export interface Strings {
   accounts: typeof accounts;
   assign: typeof assign;
   blocked: typeof blocked;
+  callme: typeof callme;
   chat: typeof chat;
   checkout: typeof checkout;
   clinic: typeof clinic;

@@ -1,4 +1,4 @@
-import { FolderLock, Languages, LogOut, X } from 'lucide-react';
+import { FolderLock, Languages, LogOut, PhoneCall, X } from 'lucide-react';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
 import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
 import { switchTo } from '../../features/language/LanguageToggle.tsx';
@@ -9,19 +9,31 @@ import { leaveTo } from '../../ui/sheets/use-back-closes.ts';
 interface DeskMenuProps {
   /** Where it was asked for; null while closed. */
   at: ScreenPoint | null;
+  /** Asks the office for a call, for those who would rather talk; null where nothing can be sent. */
+  onCallMe: (() => void) | null;
   onLogout: () => void;
   onClose: () => void;
 }
 
-/** What a farmer needs rarely: another language, their data, the way out, help for a poisoning. */
-export function DeskMenu({ at, onLogout, onClose }: DeskMenuProps) {
-  const { t, language } = useTranslation(['chat', 'accounts', 'common']);
+/** What a farmer needs rarely: to be called, another language, their data, the way out, help for a poisoning. */
+export function DeskMenu({ at, onCallMe, onLogout, onClose }: DeskMenuProps) {
+  const { t, language } = useTranslation(['chat', 'accounts', 'callme', 'common']);
   return (
     <ActionMenu
       open={at !== null}
       at={at}
       title={t('bar.more')}
       actions={[
+        ...(onCallMe
+          ? [
+              {
+                key: 'call',
+                label: t('callme:action'),
+                icon: <PhoneCall aria-hidden="true" />,
+                onSelect: onCallMe,
+              },
+            ]
+          : []),
         ...otherLanguages(language).map((other) => ({
           key: other,
           label: LANGUAGE_TABLE[other].name,

@@ -1,5 +1,5 @@
 import { MessageCircleHeart } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/live/use-chat-thread.ts';
@@ -19,7 +19,7 @@ import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
 import styles from './FarmerDesk.module.css';
-import { FarmerPanels, type Panel } from './FarmerPanels.tsx';
+import { FarmerPanels, usePanels } from './FarmerPanels.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
@@ -38,7 +38,7 @@ interface FarmerDeskProps {
 export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   const { t } = useTranslation('chat');
   useFullScreen();
-  const [panel, setPanel] = useState<Panel>('none');
+  const panels = usePanels();
   const quotations = useQuotations(farmer.mobile);
   const payment = usePayQuotation(farmer.chat_id);
   const cards = useFarmerCards(quotations, payment);
@@ -82,9 +82,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
             mobile={farmer.mobile}
             chatId={farmer.chat_id}
             waitingCount={countWaiting(quotations.list)}
-            onQuotations={() => setPanel('quotations')}
-            onSpray={() => setPanel('spray')}
-            onLogout={() => setPanel('logout')}
+            panels={panels}
           />
         }
         thread={thread}
@@ -104,8 +102,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
         }
       />
       <FarmerPanels
-        open={panel}
-        onClose={() => setPanel('none')}
+        panels={panels}
         quotations={quotations}
         payment={payment}
         thread={thread}

@@ -1,17 +1,33 @@
+import { useState } from 'react';
 import type { ChatThread } from '../../features/chat/live/use-chat-thread.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import type { useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { loadStrings, translate } from '../../lib/i18n.ts';
 import { useLate } from '../../lib/use-late.ts';
+import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { SPRAY_STRINGS } from './strings.ts';
+import { MENU_STRINGS, SPRAY_STRINGS } from './strings.ts';
 
-export type Panel = 'none' | 'quotations' | 'spray' | 'logout';
+type Panel = 'none' | 'quotations' | 'spray' | 'logout';
+
+export interface Panels {
+  open: Panel;
+  /** Where the menu was asked for; null while it is closed. */
+  menuAt: ScreenPoint | null;
+  show: (panel: Panel) => void;
+  showMenu: (at: ScreenPoint | null) => void;
+}
+
+/** Which panel is open. */
+export function usePanels(): Panels {
+  const [open, show] = useState<Panel>('none');
+  const [menuAt, showMenu] = useState<ScreenPoint | null>(null);
+  return { open, menuAt, show, showMenu };
+}
 
 interface FarmerPanelsProps {
-  open: Panel;
-  onClose: () => void;
+  panels: Panels;
   quotations: ReturnType<typeof useQuotations>;
   payment: QuotationPayment;
   thread: ChatThread;
@@ -22,6 +38,10 @@ interface FarmerPanelsProps {
 const loadQuotations = async () =>
   (await import('../../features/quotes/farmer/QuotationsPanel.tsx')).QuotationsPanel;
 const loadLogout = async () => (await import('./LogoutDialog.tsx')).LogoutDialog;
+async function loadMenu() {
+  const [{ DeskMenu }] = await Promise.all([import('./DeskMenu.tsx'), loadStrings(MENU_STRINGS)]);
+  return DeskMenu;
+}
 async function loadSpray() {
   const [{ LastSprayPanel }] = await Promise.all([
     import('../../features/chat/composer/LastSprayPanel.tsx'),
@@ -32,16 +52,32 @@ async function loadSpray() {
 
 /** What slides over the farmer's thread from the top bar; one at a time. */
 export function FarmerPanels(props: FarmerPanelsProps) {
-  const { open, onClose, quotations, payment, thread, blocked, session } = props;
+  const { panels, quotations, payment, thread, blocked, session } = props;
+  const { open, menuAt, show, showMenu } = panels;
+  const onClose = () => show('none');
   function handleLoadFailed() {
     showToast(translate('common', 'state.failed'), { tone: 'error' });
     onClose();
+    showMenu(null);
   }
   const QuotationsPanel = useLate(open === 'quotations', loadQuotations, handleLoadFailed);
   const LogoutDialog = useLate(open === 'logout', loadLogout, handleLoadFailed);
   const LastSprayPanel = useLate(open === 'spray', loadSpray, handleLoadFailed);
+  const DeskMenu = useLate(menuAt !== null, loadMenu, handleLoadFailed);
+  function handleCallMe() {
+    thread.send({ text: translate('callme', 'text') });
+    showToast(translate('callme', 'sent'), { tone: 'success' });
+  }
   return (
     <>
+      {DeskMenu ? (
+        <DeskMenu
+          at={menuAt}
+          onCallMe={blocked ? null : handleCallMe}
+          onLogout={() => show('logout')}
+          onClose={() => showMenu(null)}
+        />
+      ) : null}
       {QuotationsPanel ? (
         <QuotationsPanel
           open={open === 'quotations'}

@@ -1,12 +1,10 @@
 import { ArrowLeft, EllipsisVertical, LogOut, ReceiptIndianRupee, SprayCan } from 'lucide-react';
-import { useState } from 'react';
 import { displayMobile } from '#shared/domain/digits.ts';
 import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { Badge, UNREAD_BADGE_CAP } from '../../ui/Badge.tsx';
-import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
-import { DeskMenu } from './DeskMenu.tsx';
+import type { Panels } from './FarmerPanels.tsx';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -14,18 +12,15 @@ interface TopBarProps {
   chatId: number | null;
   /** Quotations that are still to be paid. */
   waitingCount: number;
-  onQuotations: () => void;
-  onSpray: () => void;
-  onLogout: () => void;
+  panels: Panels;
 }
 
 /**
  * The chat's one bar. On a phone its tools are pictures and the rest is behind the menu; Logout is then shown to
  * those alone who reach it by keyboard or hear the page.
  */
-export function TopBar({ mobile, chatId, waitingCount, onQuotations, onSpray, onLogout }: TopBarProps) {
+export function TopBar({ mobile, chatId, waitingCount, panels }: TopBarProps) {
   const { t } = useTranslation(['chat', 'quotes', 'accounts', 'common']);
-  const [menuAt, setMenuAt] = useState<ScreenPoint | null>(null);
   return (
     <header className={styles.bar}>
       <SiteLink
@@ -40,7 +35,12 @@ export function TopBar({ mobile, chatId, waitingCount, onQuotations, onSpray, on
         <h1 className={styles.title}>{t('sender.office')}</h1>
         <OfficeStatus chatId={chatId}>{displayMobile(mobile)}</OfficeStatus>
       </div>
-      <button type="button" className={styles.tool} title={t('quotes:panel.title')} onClick={onQuotations}>
+      <button
+        type="button"
+        className={styles.tool}
+        title={t('quotes:panel.title')}
+        onClick={() => panels.show('quotations')}
+      >
         <ReceiptIndianRupee aria-hidden="true" />
         <span className={styles.word}>{t('quotes:panel.title')}</span>
         <span className={styles.badge}>
@@ -50,11 +50,20 @@ export function TopBar({ mobile, chatId, waitingCount, onQuotations, onSpray, on
           />
         </span>
       </button>
-      <button type="button" className={styles.tool} title={t('spray.title')} onClick={onSpray}>
+      <button
+        type="button"
+        className={styles.tool}
+        title={t('spray.title')}
+        onClick={() => panels.show('spray')}
+      >
         <SprayCan aria-hidden="true" />
         <span className={styles.word}>{t('spray.title')}</span>
       </button>
-      <button type="button" className={`${styles.tool} ${styles.logout}`} onClick={onLogout}>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.logout}`}
+        onClick={() => panels.show('logout')}
+      >
         <LogOut aria-hidden="true" />
         <span>{t('accounts:logout.action')}</span>
       </button>
@@ -66,12 +75,11 @@ export function TopBar({ mobile, chatId, waitingCount, onQuotations, onSpray, on
         aria-haspopup="menu"
         onClick={(event) => {
           const { left, bottom } = event.currentTarget.getBoundingClientRect();
-          setMenuAt({ x: left, y: bottom });
+          panels.showMenu({ x: left, y: bottom });
         }}
       >
         <EllipsisVertical aria-hidden="true" />
       </button>
-      <DeskMenu at={menuAt} onLogout={onLogout} onClose={() => setMenuAt(null)} />
     </header>
   );
 }
