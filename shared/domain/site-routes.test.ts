@@ -11,6 +11,7 @@ describe('the site knows its own pages', () => {
     '/guide/crop/tomato',
     '/guide/crop/tomato/',
     '/guide/banned',
+    '/guide/see',
     '/demo/quote',
     '/demo/quote/abc',
   ])('%s is a page', (path) => expect(isSiteRoute(path)).toBe(true));
@@ -22,6 +23,7 @@ describe('the site knows its own pages', () => {
     '/guide/crop',
     '/guide/crop/teak',
     '/guide/banned/monocil',
+    '/guide/see/tomato',
     '/demo',
     '/payment',
   ])('%s is not', (path) => expect(isSiteRoute(path)).toBe(false));

@@ -1,5 +1,5 @@
 import { BANNED_PATH } from './guide/banned-page.ts';
-import { CROP_ROUTE, cropOfPath, isCropSlug } from './guide/crop-pages.ts';
+import { CROP_ROUTE, cropOfPath, isCropSlug, SEE_PATH } from './guide/crop-pages.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /**
@@ -34,6 +34,7 @@ export const SITE_ROUTES = [
   '/guide/chapter/:slug',
   CROP_ROUTE,
   BANNED_PATH,
+  SEE_PATH,
   '/products',
   '/checkout',
   '/payment-result',

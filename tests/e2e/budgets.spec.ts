@@ -3,6 +3,7 @@
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { appForFile } from './journey-app.ts';
 import { SiteVisitor } from './site-visitor.ts';
@@ -10,7 +11,7 @@ import { SiteVisitor } from './site-visitor.ts';
 /** What a first look at a public page may cost on the wire, brotli, in bytes (issue of the public site). */
 const HTML = 12_000;
 const CHAPTER = 35_000;
-/** A crop's page as it comes, its styles in it (issue of the guide by crop). */
+/** A crop's page, and the one of three taps, as they come, their styles in them (issue of the guide by crop). */
 const CROP = 25_000;
 const STYLES = 8_000;
 /** Reached, and two per cent; of React's client nothing but where a form stands ready to be filled in. */
@@ -40,6 +41,7 @@ const KINDS = [
   '/guide',
   '/guide/crop/tomato',
   '/guide/banned',
+  SEE_PATH,
 ];
 
 const app = appForFile();
@@ -53,7 +55,7 @@ test('every page is small: text and styles, in both languages', async () => {
       const { html, bytes } = await fetchPage(`${path}?lang=${language}`);
       const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
       const weight = { styles: brotli(styles), text: brotli(html.replace(styles, '')) };
-      const isCrop = path.startsWith('/guide/crop/');
+      const isCrop = path.startsWith('/guide/crop/') || path === SEE_PATH;
       const most = path.startsWith('/guide/chapter/') ? CHAPTER : isCrop ? CROP : HTML;
       const whole = isCrop ? CROP : most + STYLES;
       expect(bytes).toBeGreaterThan(2_000);

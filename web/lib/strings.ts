@@ -21,6 +21,7 @@ import type guide from '#content/strings/en/guide.json';
 import type guidecrop from '#content/strings/en/guidecrop.json';
 import type guidekeep from '#content/strings/en/guidekeep.json';
 import type guidesearch from '#content/strings/en/guidesearch.json';
+import type guidesee from '#content/strings/en/guidesee.json';
 import type guidetools from '#content/strings/en/guidetools.json';
 import type health from '#content/strings/en/health.json';
 import type home from '#content/strings/en/home.json';
@@ -82,6 +83,7 @@ export interface Strings {
   guidecrop: typeof guidecrop;
   guidekeep: typeof guidekeep;
   guidesearch: typeof guidesearch;
+  guidesee: typeof guidesee;
   guidetools: typeof guidetools;
   health: typeof health;
   home: typeof home;

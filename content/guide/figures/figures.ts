@@ -1,5 +1,6 @@
 import type { Language } from '#shared/domain/languages.ts';
 import { CROP_FIGURES } from './crop-figures.ts';
+import { PART_FIGURES } from './part-figures.ts';
 
 /** A drawing of the guide. */
 export interface Figure {
@@ -15,6 +16,7 @@ export interface Figure {
 /** Every drawing by id; the file beside this one is `{id}.svg`. Numbers in a drawing are explained by its caption. */
 export const FIGURES: Record<string, Figure> = {
   ...CROP_FIGURES,
+  ...PART_FIGURES,
   'insect-hiding-places': {
     width: 640,
     height: 400,

@@ -8,8 +8,20 @@ export interface CropSection {
   html: string;
 }
 
+/** What "What do you see?" shows of a trouble beside its name, sign and plate. */
+export interface SeenProblem {
+  /** Keys of the same crop's troubles that look like it. */
+  alike: readonly string[];
+  /** How it is told from what looks like it; HTML. */
+  tells: string;
+  /** What is done before any product, without doses; HTML. */
+  today: string;
+  /** A line with a dose was left to the crop's page. */
+  dosed: boolean;
+}
+
 /** One thing that goes wrong with a crop; its id is the key by which tables, plates and links name it. */
-export interface CropProblem extends CropSection {
+export interface CropProblem extends CropSection, SeenProblem {
   /** What the farmer sees, in one line. */
   sees: string;
   /** Where it is seen, the first place first. */
@@ -36,11 +48,33 @@ export interface CropPage extends CropCard {
   lead: string;
   problems: CropProblem[];
   sections: CropSection[];
+  /** Address of the file of its `SeenAnswer`s by key. */
+  seen: string;
+}
+
+/** What "What do you see?" shows of a crop: a trouble as its page lists it. */
+export type SeenCropProblem = Pick<CropProblem, 'id' | 'title' | 'sees' | 'parts' | 'plate'>;
+
+/** What "What do you see?" was given at build. */
+export interface SeeFacts {
+  crops: (CropCard & Pick<CropPage, 'seen'> & { problems: SeenCropProblem[] })[];
+  parts: Readonly<Record<PlantPart, GuidePicture>>;
+}
+
+/** A trouble in the file of its crop that the last tap is answered from. */
+export interface SeenAnswer extends Pick<SeenProblem, 'tells' | 'today' | 'dosed'> {
+  title: string;
+  /** Of its plate. */
+  alt: string;
+  /** Keys of what its sign may be, the best first: itself. */
+  candidates: string[];
+  /** Names of the pairs among them that only the doctor tells apart. */
+  untold: (readonly [string, string])[];
 }
 
 /** What a crop's page was given at build: its finished HTML stands in the page, under the ids. */
-export interface CropFacts extends Omit<CropPage, 'lead' | 'problems' | 'sections' | 'figure'> {
-  problems: Omit<CropProblem, 'html'>[];
+export interface CropFacts extends Omit<CropPage, 'lead' | 'problems' | 'sections' | 'figure' | 'seen'> {
+  problems: SeenCropProblem[];
   sections: Omit<CropSection, 'html'>[];
   before: CropCard;
   after: CropCard;

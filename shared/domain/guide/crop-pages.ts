@@ -26,6 +26,9 @@ export const CROP_ROUTE = '/guide/crop/:slug';
 
 export const cropPath = (slug: string): string => CROP_ROUTE.replace(':slug', slug);
 
+/** "What do you see?": crop, part and sign in three taps. */
+export const SEE_PATH = '/guide/see';
+
 /** The crop of an address; null of every other page. */
 export const cropOfPath = (path: string): string | null =>
   /^\/guide\/crop\/([^/?#]+)\/?$/.exec(path)?.[1] ?? null;

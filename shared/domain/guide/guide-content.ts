@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 import type { CropCard, CropPage } from './crop-content.ts';
+import type { PlantPart } from './crop-pages.ts';
 import type { GuidePicture } from './guide-picture.ts';
 
 /** What the compiler of the guide makes and the guide's pages draw. */
@@ -103,6 +104,8 @@ export interface IndexFacts {
   rows: string;
   cards: GuideCard[];
   crops: CropCard[];
+  /** The drawing on the door to "What do you see?". */
+  leaf: GuidePicture;
   search: string;
 }
 
@@ -112,6 +115,8 @@ export interface BuiltGuide {
   crops: Record<Language, CropPage[]>;
   /** Every plate by the key of its problem: for pages that show one outside a chapter. */
   plates: Record<Language, Record<string, GuidePicture>>;
+  /** The drawings of a plant's parts. */
+  parts: Record<Language, Record<PlantPart, GuidePicture>>;
   /** Addresses of the label tables that the tool "for my field" fetches. */
   rows: Record<Language, string>;
   /** Addresses of the search indexes. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rollup } from 'vite';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
-import { cropPath } from '#shared/domain/guide/crop-pages.ts';
+import { cropPath, SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import type { BuiltGuide } from '#shared/domain/guide/guide-content.ts';
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { fetchedChunks } from '../document-styles.ts';
@@ -55,6 +55,7 @@ export function keepList(
   return {
     pages: [
       '/guide',
+      SEE_PATH,
       ...chapters.map(({ slug }) => `/guide/chapter/${slug}`),
       ...crops.map(({ slug }) => cropPath(slug)),
       BANNED_PATH,

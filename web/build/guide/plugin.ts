@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { FIGURES } from '#content/guide/figures/figures.ts';
+import { partFigure } from '#content/guide/figures/part-figures.ts';
 import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { CropPage } from '#shared/domain/guide/crop-content.ts';
+import { PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import { type BuiltGuide, type GuideChapter, mapHtml } from '#shared/domain/guide/guide-content.ts';
 import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { fieldTable } from './claims/field-table.ts';
 import { type CompiledChapter, compileGuide, GUIDE_FOLDER } from './compile.ts';
 import type { CompiledCrop } from './crops/compile-crop.ts';
+import { seenFile } from './crops/seen.ts';
 import { figureFile, plateFile } from './drawings.ts';
 import { keepList } from './keep-list.ts';
 import { searchIndex } from './search-index.ts';
@@ -85,11 +88,15 @@ function buildGuide(publish: Publish): BuiltGuide {
     chapters[language].map((chapter) => placeFigures(chapter, language, addressOf));
   const plates = byLanguage((language) => placePlates(language, addressOf));
   const placeCrop = (language: Language) =>
-    crops[language].map((crop) => placeCropFigures(crop, plates[language], language, addressOf));
+    crops[language].map((crop) => ({
+      ...placeCropFigures(crop, plates[language], language, addressOf),
+      seen: publish(`seen-${crop.slug}-${language}`, 'json', seenFile(crop.problems, language)),
+    }));
   return {
     chapters: byLanguage(place),
     crops: byLanguage(placeCrop),
     plates,
+    parts: byLanguage((language) => placeParts(language, addressOf)),
     rows: byLanguage((language) => publish(`rows-${language}`, 'json', fieldTable(language))),
     search: byLanguage((language) => publish(`search-${language}`, 'json', searchIndex(library, language))),
   };
@@ -116,12 +123,17 @@ function placePlates(language: Language, addressOf: AddressOf): Record<string, G
   return Object.fromEntries(placed);
 }
 
+function placeParts(language: Language, addressOf: AddressOf): Record<PlantPart, GuidePicture> {
+  const placed = PLANT_PARTS.map((part) => [part, pictureOf(partFigure(part), language, addressOf)]);
+  return Object.fromEntries(placed) as Record<PlantPart, GuidePicture>;
+}
+
 function placeCropFigures(
   crop: CompiledCrop,
   plates: Record<string, GuidePicture>,
   language: Language,
   addressOf: AddressOf,
-): CropPage {
+): Omit<CropPage, 'seen'> {
   const place = <T extends { html: string }>(each: T) => ({ ...each, html: placeIn(each.html, addressOf) });
   return {
     ...crop,

@@ -85,7 +85,6 @@ function sectionsOf({ head, blocks }: Source, safety: readonly Block[]): Section
     if (block.kind === 'heading') {
       sections.push({ anchor: block.id, title: textOf(block.words), blocks: [], lead: '' });
     } else if (block.kind === 'table' && block.isSummary) {
-      continue;
     } else if (block.kind === 'table' && (block.isList || !isOfLabels(block))) {
       tables.push({ anchor: block.id, title: textOf(block.title), text: textOfBlocks([block]) });
     } else sections.at(-1)?.blocks.push(...(block.kind === 'safety' ? safety : [block]));

@@ -1,6 +1,7 @@
 import { BookOpen, OctagonX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
+import { SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { chapterNumber, GUIDE_SLUGS, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
 import {
   GUIDE_TOOLS,
@@ -28,7 +29,7 @@ interface GuideIndexProps {
 
 /** The first page of the guide: chapters, search, tools, and keeping it all. */
 export function GuideIndex({ facts, tool }: GuideIndexProps) {
-  const { t } = useTranslation('guide');
+  const { t } = useTranslation(['guide', 'guidesee']);
   const cards = facts?.cards ?? [];
   return (
     <div className={styles.page}>
@@ -36,6 +37,15 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <p className={styles.lead}>{t('lead')}</p>
       <LastRead cards={cards} />
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
+      {facts ? (
+        <SiteLink to={SEE_PATH} className={styles.see}>
+          <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
+          <span>
+            <span className={styles.seeTitle}>{t('guidesee:title')}</span>
+            <span>{t('guidesee:lead')}</span>
+          </span>
+        </SiteLink>
+      ) : null}
       <BannedDoor />
       {facts ? <CropDoors crops={facts.crops} /> : null}
       <h2 className={styles.heading}>{t('chapters')}</h2>

@@ -1,12 +1,19 @@
 import { GUIDE } from 'virtual:guide';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
-import type { CropCard, CropFacts } from '#shared/domain/guide/crop-content.ts';
+import type {
+  CropCard,
+  CropFacts,
+  CropProblem,
+  SeeFacts,
+  SeenCropProblem,
+} from '#shared/domain/guide/crop-content.ts';
 import {
   CROP_ROUTE,
   CROP_SLUGS,
   type CropSlug,
   cropNeighbours,
   cropPath,
+  SEE_PATH,
 } from '#shared/domain/guide/crop-pages.ts';
 import { GUIDE_SLUGS } from '#shared/domain/guide/guide-chapters.ts';
 import {
@@ -33,7 +40,14 @@ const index: Prerendered = {
       picture,
     }));
     const crops = GUIDE.crops[language].map(cardOf);
-    const facts: IndexFacts = { cards, crops, rows: GUIDE.rows[language], search: GUIDE.search[language] };
+    const leaf = GUIDE.parts[language].leaf;
+    const facts: IndexFacts = {
+      cards,
+      crops,
+      leaf,
+      rows: GUIDE.rows[language],
+      search: GUIDE.search[language],
+    };
     return { html: {}, facts };
   },
 };
@@ -76,6 +90,14 @@ const chapter: Prerendered = {
 
 const cardOf = ({ slug, title, picture }: CropCard): CropCard => ({ slug, title, picture });
 
+const listed = ({ id, title, sees, parts, plate }: CropProblem): SeenCropProblem => ({
+  id,
+  title,
+  sees,
+  parts,
+  plate,
+});
+
 /** The build refuses a guide in which a crop lacks its page. */
 const cropOf = (slug: string | undefined, language: Language) => {
   const found = GUIDE.crops[language].find((each) => each.slug === slug);
@@ -106,14 +128,22 @@ const crop: Prerendered = {
     ];
   },
   content: ({ params, language }) => {
-    const { slug, lead, problems, sections, figure: _figure, ...rest } = cropOf(params.slug, language);
+    const {
+      slug,
+      lead,
+      problems,
+      sections,
+      figure: _figure,
+      seen: _seen,
+      ...rest
+    } = cropOf(params.slug, language);
     const html: Record<string, string> = { lead };
     for (const part of [...problems, ...sections]) html[part.id] = part.html;
     const { before, after } = cropNeighbours(slug as CropSlug);
     const facts: CropFacts = {
       ...rest,
       slug,
-      problems: problems.map(({ html: _html, ...problem }) => problem),
+      problems: problems.map(listed),
       sections: sections.map(({ html: _html, ...section }) => section),
       before: cardOf(cropOf(before, language)),
       after: cardOf(cropOf(after, language)),
@@ -135,12 +165,33 @@ const banned: Prerendered = {
   content: ({ language }) => ({ html: {}, facts: { rows: GUIDE.rows[language] } }),
 };
 
+const see: Prerendered = {
+  path: SEE_PATH,
+  card: ({ translate }) => ({ scene: 'photo-plant', title: translate('guidesee', 'title') }),
+  structuredData: (page) => [
+    breadcrumbs(page, [
+      { name: page.translate('guide', 'title'), path: '/guide' },
+      { name: page.translate('guidesee', 'title'), path: page.path },
+    ]),
+  ],
+  content: ({ language }) => {
+    const crops = GUIDE.crops[language].map((each) => ({
+      ...cardOf(each),
+      seen: each.seen,
+      problems: each.problems.map(listed),
+    }));
+    const facts: SeeFacts = { crops, parts: GUIDE.parts[language] };
+    return { html: {}, facts };
+  },
+};
+
 /** The guide's documents by their component, `<key>.document.tsx`. */
 export const DOCUMENTS: Record<string, Prerendered> = {
   guide: index,
   'guide-chapter': chapter,
   'guide-crop': crop,
   'guide-banned': banned,
+  'guide-see': see,
 };
 
 /** The FAQ's questions as search engines want them; its headings of the third level. */

@@ -2,7 +2,7 @@ import type { PlainIsland } from '../../lib/islands/island.ts';
 
 /**
  * Opens the camera (or the gallery) before anybody is asked for a number, and keeps the photo on the phone for the chat's
- * composer, through a login. Where nothing can be kept the chat opens without it, as the plain link does.
+ * composer, through a login, with the words of `data-photo`. Where nothing can be kept the chat opens without it, as the plain link does.
  */
 export default {
   name: 'SendPhoto',
@@ -16,14 +16,14 @@ export default {
       chooser.click();
     });
     chooser.addEventListener('change', () => {
-      if (chooser.files?.length) void handOver([...chooser.files]);
+      if (chooser.files?.length) void handOver([...chooser.files], link.dataset.photo ?? '');
     });
   },
 } satisfies PlainIsland;
 
-async function handOver(files: File[]): Promise<void> {
+async function handOver(files: File[], text: string): Promise<void> {
   const { keepShared } = await import('../../features/pwa/shared-files.ts');
-  const kept = await keepShared({ files, text: '' }).then(
+  const kept = await keepShared({ files, text }).then(
     () => true,
     () => false,
   );

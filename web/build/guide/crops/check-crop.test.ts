@@ -87,7 +87,7 @@ describe('the page of a crop', () => {
       { en: ['No spray cures a virus.', 'Spray monocrotophos.'] },
       '"monocrotophos" is banned',
     ],
-    ['English in Kannada', { kn: ['ಥ್ರಿಪ್ಸ್:', 'Thrips:'] }, '"Thrips" is English'],
+    ['English in Kannada', { kn: ['## ಥ್ರಿಪ್ಸ್', '## Thrips'] }, '"Thrips" is English'],
     [
       'a link to a crop without a page',
       { en: ['(/guide#tool-drip-time)', '(/guide/crop/teak)'] },

@@ -3,9 +3,10 @@ import { textOf } from '../blocks.ts';
 import type { Source } from '../library.ts';
 import { type RenderContext, renderAll } from '../render.ts';
 import { type CropPart, cropParts, isProblem } from './check-crop.ts';
+import { seenProblem } from './seen.ts';
 
 /** A crop's page whose drawings are still placeholders (`figureMark`). */
-export type CompiledCrop = Omit<CropPage, 'picture' | 'figure'> & { picture: string };
+export type CompiledCrop = Omit<CropPage, 'picture' | 'figure' | 'seen'> & { picture: string };
 
 /** Its faults have been told; here it is whole. */
 export function compileCrop(
@@ -40,6 +41,7 @@ function problem(part: CropPart, context: RenderContext): CropProblem {
     html: context.plate(rest.id) + html,
     sees: textOf(sees?.words ?? []),
     parts: sees?.parts ?? [],
+    ...seenProblem(part.blocks, context),
   };
 }
 

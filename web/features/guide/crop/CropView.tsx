@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CropCard, CropFacts } from '#shared/domain/guide/crop-content.ts';
-import { cropPath } from '#shared/domain/guide/crop-pages.ts';
+import { cropPath, SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Island } from '../../../lib/islands/Island.tsx';
 import type { islandMarks } from '../../../lib/islands/island.ts';
@@ -27,7 +27,7 @@ interface CropViewProps {
 
 /** One crop: what is seen, then each trouble and each work of the season folded under its name. */
 export function CropView({ facts, html, marks }: CropViewProps) {
-  const { t } = useTranslation(['guidecrop', 'guide']);
+  const { t } = useTranslation(['guidecrop', 'guide', 'guidesee']);
   const { title, pageTitle, summary, picture, problems, sections } = facts;
   const shareText = t('shareText', { title: pageTitle });
   return (
@@ -43,6 +43,11 @@ export function CropView({ facts, html, marks }: CropViewProps) {
         <p className={styles.summary}>{summary}</p>
       </header>
       <CropSees problems={problems} />
+      <p className={styles.see}>
+        <ButtonLink tone="secondary" to={`${SEE_PATH}?crop=${facts.slug}`}>
+          {t('guidesee:door')}
+        </ButtonLink>
+      </p>
       <Island of={READING_TOOLS} props={{ title: pageTitle }} />
       <details className={article.search}>
         <summary className={article.searchOpen}>{t('guide:search.open')}</summary>

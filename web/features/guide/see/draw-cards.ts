@@ -1,0 +1,41 @@
+import type { Answers } from './answers.ts';
+import { copyOf } from './draw-step.ts';
+import { named } from './taps.ts';
+
+/** What the sign may be, the best first, and after it which pair only the doctor tells apart. */
+export function drawCards(
+  page: HTMLElement,
+  list: HTMLElement,
+  fold: HTMLElement,
+  answers: Answers,
+  sign: string,
+): void {
+  const { candidates = [], untold = [] } = answers[sign] ?? {};
+  list.replaceChildren(...candidates.map((key) => drawCard(page, fold, answers, key)));
+  for (const [one, other] of untold) {
+    const said = copyOf(page, 'untold');
+    const line = said.querySelector<HTMLElement>('[data-untold]');
+    if (line)
+      line.textContent = (line.dataset.untold ?? '').replace('{{one}}', one).replace('{{other}}', other);
+    list.after(said);
+  }
+}
+
+function drawCard(page: HTMLElement, fold: HTMLElement, answers: Answers, key: string): DocumentFragment {
+  const card = copyOf(page, 'card');
+  const sign = named(fold, 'sign', key);
+  const found = answers[key];
+  const place = (name: string) => card.querySelector<HTMLElement>(`[data-${name}]`);
+  const plate = card.querySelector<HTMLImageElement>('[data-plate]');
+  const drawn = sign?.querySelector('img');
+  if (plate && drawn) Object.assign(plate, { src: drawn.src, alt: found?.alt });
+  else plate?.remove();
+  place('name')?.replaceChildren(found?.title ?? '');
+  place('sees')?.append(sign?.querySelector('[data-words]')?.textContent ?? '');
+  // Finished at build, from our own pages.
+  place('tells')?.insertAdjacentHTML('beforeend', found?.tells ?? '');
+  place('today')?.insertAdjacentHTML('beforeend', found?.today ?? '');
+  if (!found?.dosed) place('dosed')?.remove();
+  place('row')?.setAttribute('href', sign?.getAttribute('href') ?? '');
+  return card;
+}
