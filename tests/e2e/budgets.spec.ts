@@ -16,8 +16,11 @@ const CROP = 25_000;
 const STYLES = 8_000;
 /** Reached, and two per cent; of React's client nothing but where a form stands ready to be filled in. */
 const SCRIPTS = 10_070;
-/** Home also opens the camera. The names of two islands of the page of banned products took 50 bytes of every page. */
-const SCRIPTS_OF_HOME = 10_560;
+/**
+ * Home also opens the camera; so do the three taps, which are 2 kB of their own. The names of two islands of the page of
+ * banned products took 50 bytes of every page.
+ */
+const SCRIPTS_OF: Record<string, number> = { '/': 10_560, [SEE_PATH]: 11_350 };
 const SCRIPTS_WITH_REACT = 85_800;
 const WITH_REACT = ['/dealers'];
 /** Of a page that is only read, folds and all: what the issue allows, nearly reached. */
@@ -86,7 +89,7 @@ for (const language of LANGUAGES) {
       await visitor.page.waitForLoadState('networkidle');
       const { by, total, files } = weight.sum();
       console.log(`${path} ${language}: ${total} bytes, scripts ${by.script ?? 0}, fonts ${by.font ?? 0}`);
-      const alone = path === '/' ? SCRIPTS_OF_HOME : SCRIPTS;
+      const alone = SCRIPTS_OF[path] ?? SCRIPTS;
       const most = WITH_REACT.includes(path) ? SCRIPTS_WITH_REACT : alone;
       expect.soft(by.script ?? 0, `${path} scripts`).toBeLessThanOrEqual(most);
       expect.soft(by.script ?? 0, `${path} has started`).toBeGreaterThan(5_000);
