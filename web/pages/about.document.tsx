@@ -37,8 +37,14 @@ export default function AboutPage() {
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="about" />
-      <Band hill>
+      <PageHero
+        over={t('hero.over')}
+        title={t('hero.title')}
+        text={t('hero.text')}
+        picture="about"
+        look="letter"
+      />
+      <Band className={styles.sheet}>
         <div className={styles.story}>
           <h2 className={styles.heading}>
             {t('story.title')} <SampleMark of="about" />
@@ -61,7 +67,7 @@ export default function AboutPage() {
         />
       </Band>
       <Team />
-      <Band tone="leaf" hill title={t('arms.title')}>
+      <Band tone="white" title={t('arms.title')}>
         <div className={styles.arms}>
           <div>
             <h3 className={styles.arm}>{t('arms.clinic.title')}</h3>
@@ -87,7 +93,7 @@ export default function AboutPage() {
           ) : null}
         </div>
         <div className={styles.share}>
-          <ShareButton tone="on-leaf" text={t('share')} />
+          <ShareButton text={t('share')} />
         </div>
       </Band>
     </>

@@ -1,6 +1,8 @@
 import { Eye, FileText, FlaskConical, MessageCircle, ReceiptText, RefreshCw, Truck } from 'lucide-react';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import type { DocumentPage } from '../build/site/document-page.ts';
+import { type PlateDoor, PlateShelf } from '../features/guide/crop/PlateShelf.tsx';
 import { StatisticsBand } from '../features/home/StatisticsBand.tsx';
 import { useContent } from '../lib/content/content.ts';
 import { useTranslation } from '../lib/i18n.ts';
@@ -27,7 +29,8 @@ const WORK = [
 const WAY = ['photo', 'answer', 'pay', 'receive'] as const;
 
 /** The farmers' arm: what happens between a sick leaf and a sound crop. */
-export default function ClinicPage() {
+export default function ClinicPage({ page }: { page: DocumentPage }) {
+  const plates = (page.content?.facts ?? []) as readonly PlateDoor[];
   const { t } = useTranslation(['clinic', 'common']);
   const { links } = useContent('contact');
   const hours = useContent('hours');
@@ -36,18 +39,25 @@ export default function ClinicPage() {
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      <PageHero over={t('hero.over')} title={t('hero.title')} text={t('hero.text')} picture="clinic-hero">
+      <PageHero
+        over={t('hero.over')}
+        title={t('hero.title')}
+        text={t('hero.text')}
+        picture="clinic-hero"
+        look="room"
+      >
         <Island of={START_CHAT} props={{}} />
         <ButtonAnchor tone="secondary" href={links.whatsapp} icon={<MessageCircle aria-hidden="true" />}>
           {t('hero.whatsapp')}
         </ButtonAnchor>
-        <ButtonLink tone="on-leaf" to="/contact">
+        <ButtonLink tone="quiet" to="/contact">
           {t('hero.contact')}
         </ButtonLink>
-        <ButtonLink tone="on-leaf" to="/about">
+        <ButtonLink tone="quiet" to="/about">
           {t('hero.about')}
         </ButtonLink>
       </PageHero>
+      <PlateShelf plates={plates} />
       <StatisticsBand title={t('stats.title')} text={(key) => t(`stats.${key}`)} />
       <Band title={t('what.title')}>
         <Points
@@ -59,7 +69,10 @@ export default function ClinicPage() {
         />
       </Band>
       <Band tone="sky" hill title={t('how.title')} lead={t('how.lead')}>
-        <Steps steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
+        <Steps
+          steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))}
+          look="talk"
+        />
       </Band>
       <Services />
       <Band

@@ -11,6 +11,7 @@ import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
 import { SampleMark } from '../ui/site/SampleMark.tsx';
+import { Scene } from '../ui/site/Scene.tsx';
 import { TapToLoad } from '../ui/site/TapToLoad.tsx';
 import styles from './contact.module.css';
 
@@ -22,25 +23,23 @@ export default function ContactPage() {
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
-      <PageHero title={t('hero.title')} text={t('hero.text')} picture="contact">
-        <ButtonAnchor tone="accent" href={telephone(phone)} icon={<Phone aria-hidden="true" />}>
+      <PageHero title={t('hero.title')} text={t('hero.text')} look="card">
+        <ButtonAnchor href={telephone(phone)} icon={<Phone aria-hidden="true" />}>
           {t('phone.call')}
         </ButtonAnchor>
         <ButtonAnchor tone="secondary" href={links.whatsapp} icon={<MessageCircle aria-hidden="true" />}>
           {t('phone.whatsapp')}
         </ButtonAnchor>
-        <ButtonLink tone="on-leaf" to="/farmers">
+        <ButtonLink tone="quiet" to="/farmers">
           {t('chat.action')}
         </ButtonLink>
       </PageHero>
-      <Band hill className={styles.grid}>
+      <Band tone="sky" className={styles.grid}>
         <Reach />
         <div className={styles.card}>
           <h2 className={styles.title}>{t('hours.title')}</h2>
           <HoursTable />
         </div>
-      </Band>
-      <Band tone="sky" hill title={t('map.title')}>
         <Place />
       </Band>
       <Band
@@ -65,6 +64,7 @@ function Reach() {
   const address = contact.address[language];
   return (
     <address className={styles.card}>
+      <Scene name="contact" first className={styles.front} />
       <h2 className={styles.title}>
         {t('phone.title')} <SampleMark of="contact" />
       </h2>
@@ -98,7 +98,10 @@ function Place() {
   const { name } = useContent('shop');
   const { place, links } = useContent('contact');
   return (
-    <div className={styles.map}>
+    <section className={styles.map} aria-labelledby="where">
+      <h2 className={styles.where} id="where">
+        {t('map.title')}
+      </h2>
       <TapToLoad
         href={links.map}
         frame={mapFrame(place)}
@@ -115,7 +118,7 @@ function Place() {
         <Island of={MAP_LINK} props={{ name, place, map: links.map }} />
         <ShareButton text={t('share')} />
       </div>
-    </div>
+    </section>
   );
 }
 

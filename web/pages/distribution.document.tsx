@@ -5,7 +5,8 @@ import { ButtonAnchor, ButtonLink } from '../ui/fields/Button.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { Band } from '../ui/site/Band.tsx';
 import { PageHero } from '../ui/site/PageHero.tsx';
-import { Figures, Points, Steps } from '../ui/site/Points.tsx';
+import { Steps } from '../ui/site/Points.tsx';
+import styles from './distribution.module.css';
 
 /** No claims that would have to be proved: the figures are those of the policies. */
 const FIGURES = ['families', 'process', 'delivery', 'report'] as const;
@@ -32,6 +33,7 @@ export default function DistributionPage() {
         title={t('hero.title')}
         text={t('hero.text')}
         picture="distribution-hero"
+        look="bay"
       >
         <ButtonLink tone="accent" to="/dealers">
           {t('hero.portal')}
@@ -43,32 +45,44 @@ export default function DistributionPage() {
           {t('hero.about')}
         </ButtonLink>
       </PageHero>
-      <Band tone="turmeric" hill tight label={t('stats.title')}>
-        <Figures
-          figures={FIGURES.map((key) => ({ figure: t(`stats.${key}.figure`), text: t(`stats.${key}.text`) }))}
-        />
+      <Band tone="white" tight label={t('stats.title')}>
+        <dl className={styles.crates}>
+          {FIGURES.map((key) => (
+            <div key={key}>
+              <dt>{t(`stats.${key}.text`)}</dt>
+              <dd>{t(`stats.${key}.figure`)}</dd>
+            </div>
+          ))}
+        </dl>
       </Band>
       <Band title={t('features.title')}>
-        <Points
-          points={FEATURES.map(({ key, icon }) => ({
-            icon,
-            title: t(`features.${key}.title`),
-            text: t(`features.${key}.text`),
-          }))}
+        <ul className={styles.stack}>
+          {FEATURES.map(({ key, icon: Icon }) => (
+            <li key={key}>
+              <Icon aria-hidden="true" />
+              <div>
+                <h3>{t(`features.${key}.title`)}</h3>
+                <p>{t(`features.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band tone="white" title={t('how.title')}>
+        <Steps
+          steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))}
+          look="road"
         />
       </Band>
-      <Band tone="sky" hill title={t('how.title')}>
-        <Steps steps={WAY.map((key) => ({ title: t(`how.${key}.title`), text: t(`how.${key}.text`) }))} />
-      </Band>
-      <Band tone="leaf" hill title={t('ready.title')} lead={t('ready.text')} actions>
+      <Band tone="turmeric" title={t('ready.title')} lead={t('ready.text')} actions>
         <ButtonAnchor
-          tone="accent"
+          tone="primary"
           href={`tel:${phone.replaceAll(' ', '')}`}
           icon={<Phone aria-hidden="true" />}
         >
           {phone}
         </ButtonAnchor>
-        <ShareButton tone="on-leaf" text={t('share')} />
+        <ShareButton text={t('share')} />
       </Band>
     </>
   );

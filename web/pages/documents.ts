@@ -1,9 +1,14 @@
+import { GUIDE } from 'virtual:guide';
 import type { PictureId } from '#content/media/pictures.ts';
 import { policies } from '../build/policies/policy-pages.ts';
 import type { BuildPage } from '../build/site/document-page.ts';
 import type { Prerendered } from '../build/site/prerendered.ts';
 import { listPart, shownArticles } from '../build/site/price-list.ts';
 import { breadcrumbs, localBusiness, offered } from '../build/site/structured-data.ts';
+import { cardOf, plateDoor } from './guide/documents.ts';
+
+/** Troubles of four crops that a farmer knows at a glance. */
+const PLATES_OF_THE_CLINIC = ['tomato-early-blight', 'chilli-thrips', 'paddy-blast', 'arecanut-koleroga'];
 
 /** The documents by their component, `<key>.document.tsx`; those of the guide stand beside it (`guide/documents.ts`). */
 export const DOCUMENTS: Record<string, Prerendered> = {
@@ -11,12 +16,19 @@ export const DOCUMENTS: Record<string, Prerendered> = {
     path: '/',
     card: ({ translate }) => ({ scene: 'plant-doctor', title: translate('home', 'hero.title') }),
     structuredData: (page) => [localBusiness(page)],
+    content: ({ language }) => ({ html: {}, facts: GUIDE.crops[language].map(cardOf) }),
   },
-  clinic: ofTheHouse('/clinic', {
-    scene: 'clinic-hero',
-    title: ({ translate }) => translate('clinic', 'hero.title'),
-    name: ({ translate }) => translate('common', 'nav.clinic'),
-  }),
+  clinic: {
+    ...ofTheHouse('/clinic', {
+      scene: 'clinic-hero',
+      title: ({ translate }) => translate('clinic', 'hero.title'),
+      name: ({ translate }) => translate('common', 'nav.clinic'),
+    }),
+    content: ({ language }) => ({
+      html: {},
+      facts: PLATES_OF_THE_CLINIC.map((id) => plateDoor(id, language)),
+    }),
+  },
   distribution: ofTheHouse('/distribution', {
     scene: 'distribution-hero',
     title: ({ translate }) => translate('distribution', 'hero.title'),

@@ -1,3 +1,6 @@
+import type { CropCard } from '#shared/domain/guide/crop-content.ts';
+import type { DocumentPage } from '../build/site/document-page.ts';
+import { CropStrip } from '../features/guide/crop/CropStrip.tsx';
 import { Banners } from '../features/home/Banners.tsx';
 import { ChannelPopup } from '../features/home/ChannelPopup.tsx';
 import { Education } from '../features/home/Education.tsx';
@@ -11,15 +14,16 @@ import { useTranslation } from '../lib/i18n.ts';
 import { SendPhoto } from './home/SendPhoto.tsx';
 
 /** The blocks of the specification in its order; the footer stands in the frame. */
-export default function HomePage() {
+export default function HomePage({ page }: { page: DocumentPage }) {
   const { t } = useTranslation('home');
+  const crops = (page.content?.facts ?? []) as readonly CropCard[];
   return (
     <>
       <title>{t('title')}</title>
       <meta name="description" content={t('description')} />
       <ChannelPopup />
       <Banners />
-      <Welcome />
+      <Welcome crops={<CropStrip crops={crops} />} />
       <Hero act={<SendPhoto />} />
       <StatisticsBand title={t('stats.title')} text={(key) => t(`stats.${key}`)} />
       <Expertise />

@@ -35,7 +35,6 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <LastRead cards={cards} />
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
       {facts ? (
         <SiteLink to={SEE_PATH} className={styles.see}>
@@ -48,7 +47,9 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       ) : null}
       <BannedDoor />
       {facts ? <CropDoors crops={facts.crops} /> : null}
+      <ToolDoors />
       <h2 className={styles.heading}>{t('chapters')}</h2>
+      <LastRead cards={cards} />
       <ol className={styles.cards}>
         {GUIDE_SLUGS.map((slug, index) => (
           <li key={slug}>
@@ -82,6 +83,23 @@ function BannedDoor() {
         <strong>{t('page.title')}</strong> {t('page.door')}
       </span>
     </SiteLink>
+  );
+}
+
+/** The calculators by name, where they are seen; each opens further down. */
+function ToolDoors() {
+  const { t } = useTranslation('guide');
+  return (
+    <nav aria-label={t('tools.title')}>
+      <h2 className={styles.heading}>{t('tools.title')}</h2>
+      <ul className={styles.toolDoors}>
+        {GUIDE_TOOLS.map((tool) => (
+          <li key={tool}>
+            <a href={`#tool-${tool}`}>{t(`tools.name.${tool}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

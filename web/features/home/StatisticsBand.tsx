@@ -2,7 +2,7 @@ import { writtenDay } from '#shared/domain/licence-end.ts';
 import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Band } from '../../ui/site/Band.tsx';
-import { Figures } from '../../ui/site/Points.tsx';
+import { Figures } from '../../ui/site/Figures.tsx';
 import styles from './StatisticsBand.module.css';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;

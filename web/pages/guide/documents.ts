@@ -26,6 +26,7 @@ import type { Language } from '#shared/domain/languages.ts';
 import type { BuildPage } from '../../build/site/document-page.ts';
 import type { Prerendered } from '../../build/site/prerendered.ts';
 import { article, breadcrumbs, faqPage, type Thing } from '../../build/site/structured-data.ts';
+import type { PlateDoor } from '../../features/guide/crop/PlateShelf.tsx';
 
 const index: Prerendered = {
   path: '/guide',
@@ -88,7 +89,8 @@ const chapter: Prerendered = {
   },
 };
 
-const cardOf = ({ slug, title, picture }: CropCard): CropCard => ({ slug, title, picture });
+/** What leads to a crop's page. */
+export const cardOf = ({ slug, title, picture }: CropCard): CropCard => ({ slug, title, picture });
 
 const listed = ({ id, title, sees, parts, plate }: CropProblem): SeenCropProblem => ({
   id,
@@ -104,6 +106,15 @@ const cropOf = (slug: string | undefined, language: Language) => {
   if (!found) throw new Error(`no page of the crop ${slug}`);
   return found;
 };
+
+/** What leads to a trouble by its plate. The build refuses a guide that lacks it. */
+export function plateDoor(problem: string, language: Language): PlateDoor {
+  for (const { slug, title: crop, problems } of GUIDE.crops[language]) {
+    const found = problems.find(({ id }) => id === problem);
+    if (found?.plate) return { slug, problem, crop, title: found.title, picture: found.plate };
+  }
+  throw new Error(`no plate of ${problem}`);
+}
 
 const crop: Prerendered = {
   path: CROP_ROUTE,

@@ -8,15 +8,21 @@ interface PageHeroProps {
   over?: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  picture: PictureId;
+  /** None where the page itself shows at once what it is. */
+  picture?: PictureId;
+  /**
+   * What the page is, at a glance: a letter under a picture, a bright room, a loading bay whose wall is the picture, a card.
+   * White words on the leaf otherwise.
+   */
+  look?: 'letter' | 'room' | 'bay' | 'card';
   /** Buttons; the first is the one that matters. */
   children?: ReactNode;
 }
 
-/** The head of a public page: words on the leaf, and a scene that stands on its edge. */
-export function PageHero({ over, title, text, picture, children }: PageHeroProps) {
+/** The head of a public page: words, and a scene. */
+export function PageHero({ over, title, text, picture, look, children }: PageHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-look={look}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {over ? <p className={styles.over}>{over}</p> : null}
@@ -24,7 +30,7 @@ export function PageHero({ over, title, text, picture, children }: PageHeroProps
           <p className={styles.text}>{text}</p>
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
-        <Scene name={picture} first className={styles.scene} />
+        {picture ? <Scene name={picture} first className={styles.scene} /> : null}
       </div>
     </section>
   );

@@ -28,10 +28,16 @@ export function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
+interface StepsProps {
+  steps: readonly { title?: string; text: string }[];
+  /** As a conversation, or as stops of a road; side by side otherwise. */
+  look?: 'talk' | 'road';
+}
+
 /** What comes after what, numbered. */
-export function Steps({ steps }: { steps: readonly { title?: string; text: string }[] }) {
+export function Steps({ steps, look }: StepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-look={look}>
       {steps.map(({ title, text }, index) => (
         <li key={text} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
@@ -44,24 +50,5 @@ export function Steps({ steps }: { steps: readonly { title?: string; text: strin
         </li>
       ))}
     </ol>
-  );
-}
-
-interface FiguresProps {
-  /** Four read best: two rows on a phone, one on a wide screen. */
-  figures: readonly { figure: string; text: string }[];
-}
-
-/** Large figures with a few words below each. */
-export function Figures({ figures }: FiguresProps) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ figure, text }) => (
-        <div key={text} className={styles.figure}>
-          <dt>{text}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
