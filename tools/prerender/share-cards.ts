@@ -18,8 +18,9 @@ const [, FIGURES = ''] = FOLDERS;
 /** Pixels; what messengers show large. */
 const CARD = { width: 1200, height: 630 };
 const SCENE_HEIGHT = 430;
-/** Share of a scene's surplus height that is taken off above. */
+/** Share of a scene's surplus height that is taken off above; of a banner, which is hardly higher, some ground is enough. */
 const SKY = 0.76;
+const BANNER_SURPLUS = 60;
 const MARGIN = 56;
 const ICON = 84;
 const TITLE = { width: 960, height: 150 };
@@ -82,7 +83,8 @@ async function cutScene(sharp: Sharp, file: string): Promise<Buffer> {
     .resize({ width: CARD.width })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const above = Math.max(0, Math.round((info.height - SCENE_HEIGHT) * SKY));
+  const surplus = info.height - SCENE_HEIGHT;
+  const above = surplus <= BANNER_SURPLUS ? 0 : Math.round(surplus * SKY);
   const height = Math.min(SCENE_HEIGHT, info.height);
   return sharp(data).extract({ left: 0, top: above, width: CARD.width, height }).png().toBuffer();
 }

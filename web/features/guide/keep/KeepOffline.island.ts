@@ -2,24 +2,31 @@ import { fillIn } from '#shared/domain/fill-in.ts';
 import { readStored, subscribeStored } from '../../../lib/device/local-store.ts';
 import type { PlainIsland } from '../../../lib/islands/island.ts';
 import { pageLanguage } from '../../../lib/page/reader-language.ts';
-import { fetchKeepList, type KeepList, keepGuide } from './keep-guide.ts';
+import { fetchKeepList, forgetGuide, type KeepList, keepGuide } from './keep-guide.ts';
 import { GUIDE_STORED } from './kept.ts';
 
-/** Offers to keep all chapters on the phone, and does it. */
+/** Offers to keep all chapters on the phone, does it, stops, goes on, and takes them away again. */
 export default { name: 'KeepOffline', wake: 'idle', start: startKeeping } satisfies PlainIsland;
 
+interface Progress {
+  done: number;
+  all: number;
+}
+
 interface Known {
-  /** Null without internet: then there is nothing to offer, and what is kept is kept. */
+  /** Null without internet: then there is nothing to fetch, and what is kept is kept. */
   list: KeepList | null;
   isKept: boolean;
-  /** How far it is, while it is under way. */
-  progress: { done: number; all: number } | null;
-  hasFailed: boolean;
+  /** How far it is, or was when it stopped. */
+  progress: Progress | null;
+  state: 'resting' | 'keeping' | 'stopped' | 'failed' | 'deleted';
 }
 
 function startKeeping(section: HTMLElement): void {
   const language = pageLanguage();
-  const known: Known = { list: null, isKept: false, progress: null, hasFailed: false };
+  const known: Known = { list: null, isKept: false, progress: null, state: 'resting' };
+  const had = new Set<string>();
+  let running: AbortController | undefined;
   const tell = (news: Partial<Known>) => {
     Object.assign(known, news, { isKept: readStored(GUIDE_STORED.kept) === language });
     show(section, known);
@@ -31,43 +38,86 @@ function startKeeping(section: HTMLElement): void {
     (list) => tell({ list }),
     () => undefined,
   );
-  for (const button of section.querySelectorAll('button'))
-    button.addEventListener('click', () => void keep());
+  const acts: Record<string, () => unknown> = {
+    first: keep,
+    again: keep,
+    resume: keep,
+    stop,
+    delete: forget,
+  };
+  section.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    acts[button?.dataset.part ?? '']?.();
+  });
 
   async function keep(): Promise<void> {
-    const { list } = known;
-    if (!list || known.progress) return;
-    tell({ progress: { done: 0, all: list.pages.length + list.files.length }, hasFailed: false });
-    const whole = await keepGuide(list, language, (done, all) => tell({ progress: { done, all } })).catch(
-      () => false,
-    );
-    tell({ progress: null, hasFailed: !whole });
+    const { list, state } = known;
+    if (!list || state === 'keeping') return;
+    const controller = new AbortController();
+    running = controller;
+    const { signal } = controller;
+    tell({ state: 'keeping', progress: { done: 0, all: list.pages.length + list.files.length } });
+    const whole = await keepGuide(
+      { list, language, had, tell: (done, all) => signal.aborted || tell({ progress: { done, all } }) },
+      signal,
+    ).catch(() => false);
+    if (signal.aborted) return;
+    if (whole) had.clear();
+    tell(whole ? { state: 'resting', progress: null } : { state: 'failed' });
+  }
+
+  function stop(): void {
+    running?.abort();
+    tell({ state: 'stopped' });
+  }
+
+  async function forget(): Promise<void> {
+    running?.abort();
+    had.clear();
+    await forgetGuide();
+    tell({ state: 'deleted', progress: null });
   }
 }
 
-function show(section: HTMLElement, { list, isKept, progress, hasFailed }: Known): void {
+function show(section: HTMLElement, { list, isKept, progress, state }: Known): void {
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const say = (element: HTMLElement | null, sentence = '') => {
     if (!element) return;
     element.hidden = sentence === '';
     if (element.textContent !== sentence) element.textContent = sentence;
   };
-  const setShown = (element: HTMLElement | null, isShown: boolean) => {
+  const setShown = (name: string, isShown: boolean) => {
+    const element = part(name);
     if (element) element.hidden = !isShown;
   };
   const [size, status] = [part('size'), part('status')];
   say(size, list ? fillIn(size?.dataset.words ?? '', { size: sizeOf(list.bytes) }) : '');
-  const { kept, keeping = '' } = status?.dataset ?? {};
-  say(status, progress ? fillIn(keeping, progress) : isKept ? kept : '');
-  setShown(part('failed'), hasFailed);
-  const canBegin = list !== null && progress === null;
-  setShown(part('first'), canBegin && !isKept);
-  setShown(part('again'), canBegin && isKept);
-  showProgress(section.querySelector('[role="progressbar"]'), progress);
-  section.hidden = !list && !isKept;
+  const { kept, keeping = '', stopped = '', deleted } = status?.dataset ?? {};
+  const isUnderWay = state === 'keeping' || state === 'stopped';
+  const sentence = state === 'keeping' ? keeping : stopped;
+  say(
+    status,
+    isUnderWay && progress
+      ? fillIn(sentence, { ...progress })
+      : isKept
+        ? kept
+        : state === 'deleted'
+          ? deleted
+          : '',
+  );
+  const isPart = state === 'stopped' || state === 'failed';
+  const canBegin = list !== null && !isUnderWay && !isPart;
+  setShown('failed', state === 'failed');
+  setShown('first', canBegin && !isKept);
+  setShown('again', canBegin && isKept);
+  setShown('resume', list !== null && isPart);
+  setShown('stop', state === 'keeping');
+  setShown('delete', state !== 'keeping' && (isKept || isPart));
+  showProgress(section.querySelector('[role="progressbar"]'), state === 'resting' ? null : progress);
+  section.hidden = !list && !isKept && state === 'resting';
 }
 
-function showProgress(bar: HTMLElement | null, progress: Known['progress']): void {
+function showProgress(bar: HTMLElement | null, progress: Progress | null): void {
   if (!bar) return;
   bar.hidden = progress === null;
   const percent = progress ? Math.round((100 * progress.done) / progress.all) : 0;

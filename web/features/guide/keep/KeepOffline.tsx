@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, Play, Square, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { islandMarks } from '../../../lib/islands/island.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -18,7 +18,14 @@ export function KeepOffline() {
         {t('title')}
       </h2>
       <p data-part="size" data-words={t('text')} />
-      <p data-part="status" role="status" data-kept={t('kept')} data-keeping={t('keeping')} />
+      <p
+        data-part="status"
+        role="status"
+        data-kept={t('kept')}
+        data-keeping={t('keeping')}
+        data-stopped={t('stopped')}
+        data-deleted={t('deleted')}
+      />
       <ProgressBar value={0} label={t('title')} />
       <p data-part="failed" role="alert">
         {t('failed')}
@@ -26,8 +33,17 @@ export function KeepOffline() {
       <Button tone="secondary" icon={<Download aria-hidden="true" />} data-part="first">
         {t('action')}
       </Button>
+      <Button tone="secondary" icon={<Play aria-hidden="true" />} data-part="resume">
+        {t('resume')}
+      </Button>
+      <Button tone="secondary" icon={<Square aria-hidden="true" />} data-part="stop">
+        {t('stop')}
+      </Button>
       <Button tone="quiet" icon={<Download aria-hidden="true" />} data-part="again">
         {t('again')}
+      </Button>
+      <Button tone="quiet" icon={<Trash2 aria-hidden="true" />} data-part="delete">
+        {t('delete')}
       </Button>
     </section>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchKeepList, GUIDE_CACHE, keepGuide } from './keep-guide.ts';
+import { fetchKeepList, forgetGuide, GUIDE_CACHE, keepGuide } from './keep-guide.ts';
 import { GUIDE_STORED } from './kept.ts';
 
 /** The phone's own store, as far as keeping needs it. */
@@ -14,6 +14,7 @@ beforeEach(() => {
   broken = '';
   localStorage.clear();
   vi.stubGlobal('caches', {
+    delete: async (name: string) => kept.delete(name),
     open: async (name: string) => {
       const store = kept.get(name) ?? new Map<string, Response>();
       kept.set(name, store);
@@ -40,11 +41,24 @@ const LIST = {
   bytes: 9,
 };
 
+const FREE = new AbortController().signal;
+const wish = (list: typeof LIST, tell: (done: number, all: number) => void = () => undefined) => ({
+  list,
+  language: 'kn' as const,
+  had: new Set<string>(),
+  tell,
+});
+
 it('keeps all chapters in Kannada: the Kannada pages, under the names the worker looks for', async () => {
   const list = await fetchKeepList('kn');
   expect(asked).toEqual(['/guide-files.kn.json']);
   const steps: number[] = [];
-  expect(await keepGuide(list, 'kn', (done, all) => steps.push(done / all))).toBe(true);
+  expect(
+    await keepGuide(
+      wish(list, (done, all) => steps.push(done / all)),
+      FREE,
+    ),
+  ).toBe(true);
   expect([...(kept.get(GUIDE_CACHE)?.keys() ?? [])].sort()).toEqual([
     '/assets/a.js',
     '/assets/b.woff2',
@@ -59,6 +73,36 @@ it('keeps all chapters in Kannada: the Kannada pages, under the names the worker
 
 it('does not call it kept when a page did not come', async () => {
   broken = '/guide/chapter/1-insecticides';
-  expect(await keepGuide(LIST, 'kn', () => undefined)).toBe(false);
+  expect(await keepGuide(wish(LIST), FREE)).toBe(false);
+  expect(localStorage.getItem(GUIDE_STORED.kept)).toBeNull();
+});
+
+it('stops when told to, and goes on behind what has come', async () => {
+  const controller = new AbortController();
+  const begun = wish(LIST, (done) => {
+    if (done === 4) controller.abort();
+  });
+  expect(await keepGuide(begun, controller.signal)).toBe(false);
+  expect(localStorage.getItem(GUIDE_STORED.kept)).toBeNull();
+  asked.length = 0;
+  expect(await keepGuide(begun, FREE)).toBe(true);
+  expect(asked).toEqual([]);
+  expect(localStorage.getItem(GUIDE_STORED.kept)).toBe('kn');
+});
+
+it('asks again only for what did not come', async () => {
+  broken = '/guide/chapter/1-insecticides';
+  const begun = wish(LIST);
+  expect(await keepGuide(begun, FREE)).toBe(false);
+  broken = '';
+  asked.length = 0;
+  expect(await keepGuide(begun, FREE)).toBe(true);
+  expect(asked).toEqual(['/guide/chapter/1-insecticides?lang=kn']);
+});
+
+it('is taken off the phone', async () => {
+  await keepGuide(wish(LIST), FREE);
+  await forgetGuide();
+  expect(kept.has(GUIDE_CACHE)).toBe(false);
   expect(localStorage.getItem(GUIDE_STORED.kept)).toBeNull();
 });

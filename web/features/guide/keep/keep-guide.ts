@@ -20,50 +20,75 @@ export async function fetchKeepList(language: Language): Promise<KeepList> {
   return (await answer.json()) as KeepList;
 }
 
+/** One wish to keep the guide; stopped and taken up again it is the same one. */
+export interface Keeping {
+  list: KeepList;
+  language: Language;
+  /** Pages that have come: taken up again, it goes on behind them. */
+  had: Set<string>;
+  tell: (done: number, all: number) => void;
+}
+
 /**
  * Fetches all chapters of one language with what they need and keeps them. What is there already is not paid for
- * again. False when something did not come.
+ * again. False when something did not come, or the signal stopped it.
  */
 export async function keepGuide(
-  list: KeepList,
-  language: Language,
-  tell: (done: number, all: number) => void,
+  { list, language, had, tell }: Keeping,
+  signal: AbortSignal,
 ): Promise<boolean> {
   const store = await caches.open(GUIDE_CACHE);
   // Files before pages: a page that is kept has what it draws itself with.
   const work = [
-    ...list.files.map((file) => () => keepFile(store, file)),
-    ...list.pages.map((page) => () => keepPage(store, page, language)),
+    ...list.files.map((file) => () => keepFile(store, file, signal)),
+    ...list.pages.map((page) => async () => {
+      if (had.has(page)) return true;
+      const came = await keepPage(store, page, language, signal);
+      if (came) had.add(page);
+      return came;
+    }),
   ];
   const all = work.length;
   let done = 0;
   let whole = true;
   const lane = async () => {
-    for (let next = work.shift(); next; next = work.shift()) {
+    for (let next = work.shift(); next && !signal.aborted; next = work.shift()) {
       whole = (await next().catch(() => false)) && whole;
       done += 1;
       tell(done, all);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  if (!whole) return false;
+  if (!whole || signal.aborted) return false;
   await dropOthers(store, list);
   writeStored(GUIDE_STORED.kept, language);
   return true;
 }
 
-async function keepFile(store: Cache, file: string): Promise<boolean> {
+/** Gives the phone its room back. */
+export async function forgetGuide(): Promise<void> {
+  await caches.delete(GUIDE_CACHE);
+  writeStored(GUIDE_STORED.kept, null);
+}
+
+async function keepFile(store: Cache, file: string, signal: AbortSignal): Promise<boolean> {
   if (await store.match(file)) return true;
   // Its name is its content: wherever it is, it is the right one.
-  const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
+  const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file, { signal }));
   if (answer.ok) await store.put(file, answer);
   return answer.ok;
 }
 
-async function keepPage(store: Cache, page: string, language: Language): Promise<boolean> {
+async function keepPage(
+  store: Cache,
+  page: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<boolean> {
   const answer = await fetch(`${page}?lang=${language}`, {
     headers: { accept: 'text/html' },
     cache: 'no-cache',
+    signal,
   });
   if (answer.ok) await store.put(keptPage(page, language), answer);
   return answer.ok;
