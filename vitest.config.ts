@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { guide } from './web/build/guide/plugin.ts';
 
 /** Processes, crashes and several apps at once: minutes. */
 const LONG = ['tests/integration/**/*.test.ts', 'server/platform/embedded-postgres/**/*.test.ts'];
@@ -61,7 +62,7 @@ function project(
   >,
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [react(), noLightPictures],
+    plugins: [react(), noLightPictures, guide()],
     test: {
       name,
       pool: 'forks',

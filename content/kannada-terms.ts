@@ -6,6 +6,8 @@ export interface Term {
   kn: string;
   /** Words and spellings that mean the same and are not used; each also forbids whatever begins with it. */
   not: readonly string[];
+  /** What the north calls it: may stand in brackets behind the word, at its first use. */
+  inBrackets?: string;
   /** Not used as the end of a line, because there it orders the reader about without the respectful plural. */
   notAtEnd?: readonly string[];
 }
@@ -17,7 +19,7 @@ export interface Term {
  */
 export const KANNADA_TERMS: readonly Term[] = [
   { en: 'chat', kn: 'ಚಾಟ್', not: ['ಸಂಭಾಷಣೆ', 'ಮಾತುಕತೆ'] },
-  { en: 'maize', kn: 'ಮುಸುಕಿನ ಜೋಳ', not: ['ಮೆಕ್ಕೆಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಗೋವಿನಜೋಳ', 'ಗೋವಿನ ಜೋಳ'] },
+  { en: 'maize', kn: 'ಮುಸುಕಿನ ಜೋಳ', not: ['ಮೆಕ್ಕೆಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಗೋವಿನಜೋಳ', 'ಗೋವಿನ ಜೋಳ'], inBrackets: 'ಗೋವಿನಜೋಳ' },
   { en: 'kg', kn: 'ಕಿ.ಗ್ರಾಂ', not: ['ಕೆಜಿ', 'ಕೆ.ಜಿ'] },
   { en: 'per litre', kn: 'ಲೀಟರಿಗೆ', not: ['ಲೀಟರ್‌ಗೆ', 'ಲೀಟರ್‍ಗೆ'] },
   { en: 'per hectare', kn: 'ಹೆಕ್ಟೇರಿಗೆ', not: ['ಹೆಕ್ಟೇರ್‌ಗೆ', 'ಹೆಕ್ಟೇರ್‍ಗೆ'] },
