@@ -31,6 +31,8 @@ const NOBODY_ANSWERS: Queries = {
   selectPaidSince: () => sql`select null::bigint as chat_id, null::timestamptz as paid_since where false`,
   refundedOf: () => sql`0::bigint`,
   isInPayment: () => sql`false`,
+  hasPlanDraft: () => sql`false`,
+  planIdsOf: () => sql`'[]'::json`,
   lrNumberOf: () => sql`null::text`,
 };
 

@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts';
 import { feature as assignments } from './features/assignments/feature.ts';
 import { feature as audit } from './features/audit/feature.ts';
 import { feature as calls } from './features/calls/feature.ts';
+import { feature as cases } from './features/cases/feature.ts';
 import { feature as chat } from './features/chat/feature.ts';
 import { feature as content } from './features/content/feature.ts';
 import { feature as customers } from './features/customers/feature.ts';
@@ -13,6 +14,7 @@ import { feature as notes } from './features/notes/feature.ts';
 import { feature as numbers } from './features/numbers/feature.ts';
 import { feature as operations } from './features/operations/feature.ts';
 import { feature as payments } from './features/payments/feature.ts';
+import { feature as plans } from './features/plans/feature.ts';
 import { feature as presence } from './features/presence/feature.ts';
 import { feature as privacy } from './features/privacy/feature.ts';
 import { feature as promises } from './features/promises/feature.ts';
@@ -32,6 +34,8 @@ export const FEATURES: readonly Feature[] = [
   uploads,
   chat,
   calls,
+  cases,
+  plans,
   quotes,
   payments,
   dispatch,

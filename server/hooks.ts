@@ -13,7 +13,9 @@ export type ExportPart =
   | 'quotations'
   | 'payments'
   | 'receipts'
-  | 'dispatches';
+  | 'dispatches'
+  | 'cases'
+  | 'plans';
 
 /** A farmer who is purged, and what stays of their papers because a law keeps it. */
 export interface Erasure {
@@ -141,6 +143,10 @@ export interface Queries {
   refundedOf(quotation: Statement): Statement;
   /** Whether a payment of a quotation is under way. @param quotation its id in the asking statement */
   isInPayment(quotation: Statement): Statement;
+  /** Whether a plan is being written for a case. @param of its id in the asking statement */
+  hasPlanDraft(of: Statement): Statement;
+  /** The ids of the plans sent for a case, newest first, as an array of JSON. @param of its id in the asking statement */
+  planIdsOf(of: Statement): Statement;
   /** The number under which goods went. @param dispatch the id of the dispatch in the asking statement */
   lrNumberOf(dispatch: Statement): Statement;
 }

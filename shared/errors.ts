@@ -143,6 +143,23 @@ export const ERRORS = {
   NOTE_TOO_LONG: { status: 422, text: 'This note is too long. Write a shorter one.' },
   NOT_OWN_NOTE: { status: 403, text: 'Only the person who wrote this note can change or delete it.' },
 
+  // Cases and plans
+  CASE_CHANGED: { status: 409, text: 'A colleague has changed this case meanwhile. Look at it again.' },
+  CASE_MESSAGES: { status: 422, text: 'A message of this case is not in this chat.' },
+  CASES_DRAFTS: {
+    status: 409,
+    text: 'Both cases have a plan that is being written. Send or drop one of them first.',
+  },
+  PLAN_CHANGED: { status: 409, text: 'A colleague has changed this plan meanwhile. Look at it again.' },
+  PLAN_STOPPED: {
+    status: 422,
+    text: 'This plan cannot be sent: a rule of the label or of the law stops it.',
+  },
+  PLAN_REASONS: { status: 422, text: 'Write the reason for each warning first.' },
+  PLAN_TEMPLATE_TAKEN: { status: 409, text: 'Another template of this crop has this name already.' },
+  PLAN_TEMPLATE_CHANGED: { status: 409, text: 'Somebody else has changed this template. Look at it again.' },
+  PLAN_TEMPLATES_FULL: { status: 409, text: 'There are too many templates. Delete one first.' },
+
   // Saved replies
   SHORTCUT_INVALID: { status: 422, text: 'The shortcut may have letters, digits, - and _ only.' },
   SHORTCUT_TAKEN: { status: 409, text: 'Another saved reply has this shortcut already.' },

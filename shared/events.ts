@@ -41,8 +41,8 @@ export interface ServerEvents {
   /** To the office alone: something beside the chats' logs is not what it was; ask for it again. */
   'office:changed': (
     payload:
-      | { what: 'saved_replies' | 'away' | 'staff' | 'label_list' | 'content' }
-      | { what: 'customer' | 'notes' | 'holder' | 'labels' | 'reminders'; chat_id: number },
+      | { what: 'saved_replies' | 'away' | 'staff' | 'label_list' | 'content' | 'plan_templates' }
+      | { what: 'customer' | 'notes' | 'holder' | 'labels' | 'reminders' | 'cases'; chat_id: number },
   ) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PlanBody } from '#shared/contract/office/plans.ts';
 import type { FarmerClient, TestApp } from './support/app.ts';
 import type { Answer, TestClient } from './support/client.ts';
 
@@ -80,4 +81,34 @@ async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body } = await answer;
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
+}
+
+/** A case of a chat, as a doctor makes it; answers with its id. */
+export async function makeCase(office: TestClient, chatId: number, facts: object = {}): Promise<number> {
+  const made = { client_id: crypto.randomUUID(), facts: { crop: 'chilli', ...facts }, message_ids: [] };
+  return (await done(office.post(`/api/admin/chats/${chatId}/cases`, made))).case.id;
+}
+
+/** A plan that no gate has anything against, for a chilli field; without a spray unless lines are given. */
+export function soundPlan(more: Partial<PlanBody> = {}): PlanBody {
+  return {
+    problem: { key: 'chilli-thrips', name: '', certainty: 'sure', signs: '', threshold: 'reached' },
+    first: ['Blue sticky traps, 10 an acre'],
+    lines: [],
+    check: { on: '2099-01-01', look: 'new leaves' },
+    prevent: '',
+    ...more,
+  };
+}
+
+/** The draft of a case, written anew. */
+export async function draftPlan(
+  office: TestClient,
+  caseId: number,
+  plan = soundPlan(),
+  reasons: Record<string, string> = {},
+): Promise<{ version: number }> {
+  const { draft } = (await office.get(`/api/admin/cases/${caseId}/plan`)).body;
+  const body = { version: draft?.version ?? null, plan, reasons };
+  return (await done(office.put(`/api/admin/cases/${caseId}/plan`, body))).draft;
 }

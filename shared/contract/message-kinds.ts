@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
+import type { PlanCard } from './office/plan-card.ts';
 import { closed, Id, LocalizedText, nullable } from './wire.ts';
 
 export const Spray = Type.Object(
@@ -35,6 +36,15 @@ export const KIND_META = {
       Type.Array(Type.Object({ amount: Type.Number(), item: Type.Optional(LocalizedText) }), {
         description: 'what this lorry receipt is for, in rupees; a catalogue article by its name',
       }),
+    ),
+  }),
+  plan: Type.Object({
+    // Described once, with the plan itself: every answer that has messages would repeat it.
+    plan: Type.Unsafe<PlanCard>(
+      Type.Object(
+        {},
+        { additionalProperties: true, description: 'as `card` of GET /api/admin/plans/{id} describes it' },
+      ),
     ),
   }),
   payment: Type.Object({

@@ -43,6 +43,9 @@ const FARMER: Row = {
   'payment.check': 'none',
   'payment.settle': 'none',
   'payment.refund': 'none',
+  'case.read': 'none',
+  'case.write': 'none',
+  'plan.write': 'none',
   'reply.read': 'none',
   'reply.edit': 'none',
   'content.read': 'none',
@@ -92,6 +95,9 @@ const OWNER: Row = {
   'payment.check': 'any',
   'payment.settle': 'any',
   'payment.refund': 'any',
+  'case.read': 'any',
+  'case.write': 'any',
+  'plan.write': 'any',
   'reply.read': 'any',
   'reply.edit': 'any',
   'content.read': 'any',
@@ -127,6 +133,7 @@ const DESK: Capability[] = [
   'note.write',
   'customer.read',
   'quote.read',
+  'case.read',
   'push.receive',
   'staff.read',
   'staff.picture',
@@ -155,6 +162,8 @@ const CUSTOMERS: Capability[] = [
 ];
 /** What everybody does who may propose what the shop says and sells; an owner publishes it. */
 const PROPOSES: Capability[] = ['content.read', 'content.edit'];
+/** What the clinic does. */
+const CLINIC: Capability[] = ['case.write', 'plan.write'];
 /** What everybody does who looks after money. */
 const MONEY: Capability[] = [
   'payment.read',
@@ -171,7 +180,7 @@ const MONEY: Capability[] = [
  */
 const STAFF = {
   owner: OWNER,
-  doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS, ...PROPOSES),
+  doctor: only(...DESK, ...ANSWERS, ...CUSTOMERS, ...PROPOSES, ...CLINIC),
   sales: only(
     ...DESK,
     ...ANSWERS,
@@ -182,7 +191,15 @@ const STAFF = {
     'customer.import',
   ),
   dispatch: only(...DESK, ...ANSWERS, 'dispatch.send', 'payment.list'),
-  accounts: only(...MONEY, 'device.manage', 'quote.read', 'log.read', 'staff.read', 'staff.picture'),
+  accounts: only(
+    ...MONEY,
+    'device.manage',
+    'quote.read',
+    'case.read',
+    'log.read',
+    'staff.read',
+    'staff.picture',
+  ),
   helper: only(...DESK),
 } as const satisfies Record<RoleName, Row>;
 

@@ -48,6 +48,11 @@ export const CAPABILITIES = [
   // Ending a payment in review, closing an alert.
   'payment.settle',
   'payment.refund',
+  // What is wrong on a farmer's field, with the plans that were sent: read; made and changed.
+  'case.read',
+  'case.write',
+  // Advising: drafts, templates, sending.
+  'plan.write',
   'reply.read',
   'reply.edit',
   // What the shop says and sells: seen with its drafts, changed as a draft, published.

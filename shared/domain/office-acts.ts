@@ -79,6 +79,15 @@ export const OFFICE_ACTS = {
     'staff.enable',
     'staff.reset',
   ],
+  clinic: [
+    'case.make',
+    'case.edit',
+    'case.merge',
+    'plan.send',
+    'plan.template_add',
+    'plan.template_edit',
+    'plan.template_delete',
+  ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
   content: [
     'content.publish',

@@ -10,7 +10,7 @@ import {
   type StaffRole,
   sidesThatCan,
 } from '../../shared/domain/capabilities.ts';
-import { form } from '../factories.ts';
+import { form, soundPlan } from '../factories.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
 import { ARTICLE } from '../support/articles.ts';
 import type { Answer, TestClient } from '../support/client.ts';
@@ -57,6 +57,8 @@ const READERS: StaffRole[] = ['owner', 'doctor', 'sales', 'dispatch', 'helper'];
 const WRITERS: StaffRole[] = ['owner', 'doctor', 'sales', 'dispatch'];
 /** Who looks after customers. */
 const CARE: StaffRole[] = ['owner', 'doctor', 'sales'];
+/** Who makes cases and writes plans. */
+const CLINIC: StaffRole[] = ['owner', 'doctor'];
 const SELLERS: StaffRole[] = ['owner', 'sales'];
 const SENDERS: StaffRole[] = ['owner', 'dispatch'];
 const MONEY: StaffRole[] = ['owner', 'accounts'];
@@ -129,6 +131,7 @@ const USED_PASSKEY = {
   response: { clientDataJSON: 'e30', authenticatorData: '', signature: '' },
 };
 
+const PLAN_TEMPLATE = { name: 'row', crop: 'chilli', plan: soundPlan() };
 const SAVED_REPLY = { shortcut: 'row', ...replyTexts(() => 'row') };
 
 /** As somebody would who has just proven themselves. */
@@ -574,6 +577,106 @@ const ROWS: Row[] = [
     route: 'DELETE /api/admin/chats/{chat_id}/labels/{id}',
     call: (as, w) => as.del(`/api/admin/chats/${w.chatId}/labels/1`),
     expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'GET /api/admin/cases',
+    call: (as) => as.get('/api/admin/cases'),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'GET /api/admin/cases/{id}',
+    call: (as) => as.get('/api/admin/cases/999999'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/chats/{chat_id}/cases',
+    call: (as, w) => as.get(`/api/admin/chats/${w.chatId}/cases`),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'POST /api/admin/chats/{chat_id}/cases',
+    call: (as, w) =>
+      as.post(`/api/admin/chats/${w.chatId}/cases`, {
+        client_id: randomUUID(),
+        facts: { crop: 'chilli' },
+        message_ids: [],
+      }),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'PUT /api/admin/cases/{id}',
+    call: (as) => as.put('/api/admin/cases/999999', { version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/cases/{id}/merge',
+    call: (as) => as.post('/api/admin/cases/999999/merge', { version: 1, from_id: 1, from_version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/cases/{id}/plan',
+    call: (as) => as.get('/api/admin/cases/999999/plan'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'PUT /api/admin/cases/{id}/plan',
+    call: (as) => as.put('/api/admin/cases/999999/plan', { version: null, plan: soundPlan(), reasons: {} }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'DELETE /api/admin/cases/{id}/plan',
+    call: (as) => as.del('/api/admin/cases/999999/plan?version=1'),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/cases/{id}/plan/judge',
+    call: (as) => as.post('/api/admin/cases/999999/plan/judge', { plan: soundPlan() }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/cases/{id}/plan/last',
+    call: (as) => as.get('/api/admin/cases/999999/plan/last'),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/cases/{id}/plan/send',
+    call: (as) => as.post('/api/admin/cases/999999/plan/send', { client_id: randomUUID(), version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/cases/{id}/plans',
+    call: (as) => as.get('/api/admin/cases/999999/plans'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/plans/{id}',
+    call: (as) => as.get('/api/admin/plans/999999'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/plan-choices',
+    call: (as) => as.get('/api/admin/plan-choices?crop=chilli'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'GET /api/admin/plan-templates',
+    call: (as) => as.get('/api/admin/plan-templates'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'POST /api/admin/plan-templates',
+    call: (as) => as.post('/api/admin/plan-templates', { ...PLAN_TEMPLATE, name: randomUUID() }),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'PUT /api/admin/plan-templates/{id}',
+    call: (as) => as.put('/api/admin/plan-templates/999999', { ...PLAN_TEMPLATE, version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'DELETE /api/admin/plan-templates/{id}',
+    call: (as) => as.del('/api/admin/plan-templates/999999?version=1'),
+    expected: officeOnly(CLINIC),
   },
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly(READERS) },
   {

@@ -7,7 +7,7 @@ import { disconnectExpiredSockets } from '../../server/features/identity/session
 import { sql } from '../../server/platform/database/db.ts';
 import type { Room } from '../../server/platform/sockets/realtime.ts';
 import type { StaffRole } from '../../shared/domain/capabilities.ts';
-import { quote } from '../factories.ts';
+import { makeCase, quote, soundPlan } from '../factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
 import { TestClient } from '../support/client.ts';
 import { closeLines, type Line, openLine } from '../support/socket-lines.ts';
@@ -316,6 +316,13 @@ const HEARD: Record<Told, HeardRow> = {
         reason: 'ಕೇಳಿ',
         version: null,
       }),
+  },
+  'office:changed cases': { farmer: false, office: READERS, act: () => makeCase(office, chatId) },
+  'office:changed plan_templates': {
+    farmer: false,
+    office: READERS,
+    act: () =>
+      office.post('/api/admin/plan-templates', { name: randomUUID(), crop: 'chilli', plan: soundPlan() }),
   },
   'office:changed saved_replies': {
     farmer: false,

@@ -23,6 +23,8 @@ const PARTS: readonly ExportPart[] = [
   'payments',
   'receipts',
   'dispatches',
+  'cases',
+  'plans',
 ];
 
 /**

@@ -47,11 +47,13 @@ function officeTitle({ author }: Message, language: Language, shop: string): str
 type Words = (typeof STRINGS)[Language];
 
 /** What the lock screen says of a message, by kind. */
-const linesIn = (words: Words): ByKind<MessageKind, string> => ({
+const linesIn = (words: Words, language: Language): ByKind<MessageKind, string> => ({
   text: (message) => contentLine(message, words),
   call: (message) => `${words.call.title}: ${contentLine(message, words)}`,
   quote: ({ meta }) => amountLine(words.notification.quotation, meta),
   lr: ({ meta }) => words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim(),
+  plan: ({ meta }) =>
+    words.notification.plan.replace('{{crop}}', () => (meta.plan ? textIn(meta.plan.crop, language) : '')),
   payment: ({ meta }) => amountLine(words.notification.payment, meta),
   receipt: ({ meta }) => amountLine(words.notification.receipt, meta),
   refund: ({ meta }) => amountLine(words.notification.refund, meta),
@@ -59,7 +61,7 @@ const linesIn = (words: Words): ByKind<MessageKind, string> => ({
 
 function bodyOf(message: Message, language: Language): string {
   const words = STRINGS[language];
-  return byKind(message, linesIn(words)) ?? contentLine(message, words);
+  return byKind(message, linesIn(words, language)) ?? contentLine(message, words);
 }
 
 function contentLine(message: Pick<Message, 'text' | 'mime_type' | 'meta'>, words: Words): string {

@@ -99,6 +99,17 @@ export const ChangeCaseBody = Type.Object(
 );
 export type ChangeCaseBody = Static<typeof ChangeCaseBody>;
 
+/** POST /admin/cases/{id}/merge: `from_id` becomes part of this case, and is no more. */
+export const MergeCasesBody = Type.Object(
+  {
+    version: Type.Integer({ minimum: 1 }),
+    from_id: Id,
+    from_version: Type.Integer({ minimum: 1 }),
+  },
+  closed,
+);
+export type MergeCasesBody = Static<typeof MergeCasesBody>;
+
 /** GET /admin/cases: the doctor’s list; what got worse first, then by deadline, then the oldest. */
 export const CasesQuery = Type.Object(
   {

@@ -5,7 +5,7 @@ import { oneOf } from './cases.ts';
 
 const Day = Type.String({ description: 'YYYY-MM-DD' });
 const Figure = nullable(Type.Number({ exclusiveMinimum: 0 }));
-const Unit = Type.Union([Type.Literal('ml'), Type.Literal('g')]);
+const Unit = oneOf(['ml', 'g'] as const);
 
 /** A line of a sent plan: names and figures as they were when it was sent, whatever the tables say by now. */
 export const PlanCardLine = Type.Object(
@@ -73,7 +73,7 @@ export const PlanCard = Type.Object(
         name: LocalizedText,
         certainty: oneOf(CERTAINTIES),
         signs: Type.String(),
-        threshold: Type.Union([Type.Literal('reached'), Type.Literal('below'), Type.Literal('unknown')]),
+        threshold: oneOf(['reached', 'below', 'unknown'] as const),
       },
       closed,
     ),

@@ -150,8 +150,12 @@ export const SentPlan = Type.Object(
 export type SentPlan = Static<typeof SentPlan>;
 export const SentPlanAnswer = Type.Object({ ok: Type.Literal(true), plan: SentPlan, head_seq: Seq }, closed);
 export type SentPlanAnswer = Static<typeof SentPlanAnswer>;
+export const PlanAnswer = Type.Object({ ok: Type.Literal(true), plan: SentPlan }, closed);
+export type PlanAnswer = Static<typeof PlanAnswer>;
 export const SentPlansAnswer = Type.Object({ ok: Type.Literal(true), plans: Type.Array(SentPlan) }, closed);
 export type SentPlansAnswer = Static<typeof SentPlansAnswer>;
+/** What is deleted must be the version that was seen. */
+export const SeenVersionQuery = Type.Object({ version: Type.Integer({ minimum: 1 }) }, closed);
 export const PlanParams = Type.Object({ id: Id }, closed);
 
 /** GET /admin/cases/{id}/plan/last: the newest plan of this problem and crop, of this chat before others, to write on from. */

@@ -7,6 +7,7 @@ const DELETABLE_BY: Record<MessageKind, 'writer' | 'nobody'> = {
   call: 'writer',
   quote: 'nobody',
   lr: 'nobody',
+  plan: 'nobody',
   payment: 'nobody',
   receipt: 'nobody',
   refund: 'nobody',

@@ -1,8 +1,8 @@
 /** What holds for a kind of message on both ends. */
 interface KindRules {
   /**
-   * Who may delete it for both sides. `writer`: whoever wrote it, and the office. `nobody`: it is a record of goods or
-   * money, which a later record puts right.
+   * Who may delete it for both sides. `writer`: whoever wrote it, and the office. `nobody`: it is a record of goods,
+   * money or advice, which a later record puts right.
    */
   deletableBy: 'writer' | 'nobody';
 }
@@ -26,6 +26,7 @@ export const KINDS = {
   call: { deletableBy: 'writer' },
   quote: { deletableBy: 'nobody' },
   lr: { deletableBy: 'nobody' },
+  plan: { deletableBy: 'nobody' },
   payment: { deletableBy: 'nobody' },
   receipt: { deletableBy: 'nobody' },
   refund: { deletableBy: 'nobody' },

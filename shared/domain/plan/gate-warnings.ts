@@ -18,8 +18,8 @@ const SEASON_DAYS = 180;
 /** Act in many places at once, or live: they breed no resistance. */
 const SAFE_GROUP = /^FRAC B?M/;
 /** Pyrethroids and fipronil (fact sheet 0.2); and what is dissolved in oil. */
-const FISH_GROUPS = ['IRAC 3A', 'IRAC 2B'];
-const FISH_CODE = 'EC';
+export const FISH_GROUPS = ['IRAC 3A', 'IRAC 2B'];
+export const FISH_CODE = 'EC';
 
 /** What a warning is about: the whole plan, or some lines. */
 const whole =

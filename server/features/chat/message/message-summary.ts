@@ -1,4 +1,5 @@
 import strings from '#content/strings/en/chat.json' with { type: 'json' };
+import planText from '#content/strings/en/plantext.json' with { type: 'json' };
 import type { KindContent, MetaOf, Spray } from '#shared/contract/message-kinds.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
@@ -23,6 +24,7 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
     replySnippet(`${strings.call.title}, ${meta.minutes} min: ${text}`, SUMMARY_LENGTH),
   quote: words,
   lr: ({ meta }) => `LR ${meta.lr_number}`,
+  plan: ({ meta }) => planLine(meta.plan),
   payment: words,
   receipt: words,
   refund: words,
@@ -34,6 +36,10 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
  */
 export function summarise<K extends MessageKind>(content: Said & KindContent<K>): string {
   return SUMMARIES[content.kind](content);
+}
+
+function planLine({ crop, problem }: MetaOf<'plan'>['plan']): string {
+  return replySnippet(`${planText.title}: ${crop.en}, ${problem.name.en}`, SUMMARY_LENGTH);
 }
 
 function summariseFile(file: { mimeType: string; originalName: string }): string {

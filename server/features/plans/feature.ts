@@ -1,0 +1,25 @@
+import type { Feature } from '../../feature.ts';
+import { erasePlans, exportPlans, movePlansOfChat } from './personal.store.ts';
+import { plansRoutes } from './plans.routes.ts';
+import { hasPlanDraft, planIdsOf } from './plans.store.ts';
+
+/** Plans: what the clinic advises for a case, judged before it is sent and kept as it was sent. */
+export const feature: Feature = {
+  name: 'plans',
+  uses: ['cases', 'chat', 'identity'],
+  tables: ['plan_drafts', 'plans', 'plan_lines', 'plan_templates'],
+  reads: {
+    cases: 'A draft is erased with the case that it is for.',
+    chats: 'A farmer’s plans are those of their chat.',
+    farmers: 'Nothing is shown of a farmer who asked to be deleted.',
+  },
+  routes: { api: plansRoutes },
+  queries: { hasPlanDraft, planIdsOf },
+  hooks: {
+    onMerge: (_ctx, tx, { from, into }) => movePlansOfChat(tx, from.chatId, into.chatId),
+    async onErase(_ctx, tx, { chatId }) {
+      if (chatId !== null) await erasePlans(tx, chatId);
+    },
+    onExport: { plans: exportPlans },
+  },
+};

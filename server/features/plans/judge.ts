@@ -1,0 +1,58 @@
+import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
+import type { JudgePlanAnswer, PlanBody, PlanFinding } from '#shared/contract/office/plans.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
+import { type Finding, type Judgement, judgePlan } from '#shared/domain/plan/judge-plan.ts';
+import type { Plan } from '#shared/domain/plan/plan.ts';
+import type { AppContext } from '../../context.ts';
+import type { Sql } from '../../platform/database/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type CaseRow, findCase } from '../cases/index.ts';
+import { soldArticle } from './articles.ts';
+import { pastSprays } from './past-sprays.ts';
+import { makeCard } from './plan-card.ts';
+
+/** What every gate says of a plan for this case at this moment. @param db the transaction that is to send it, or any */
+export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBody): Promise<Judgement> {
+  const today = dayInIndia(ctx.now());
+  const { facts } = of;
+  const content = ctx.content.now();
+  return judgePlan({
+    plan: planOf(body),
+    field: {
+      crop: facts.crop,
+      stage: facts.stage,
+      acres: facts.acres,
+      tankLitres: facts.tank_litres,
+      harvestOn: facts.harvest_on,
+      nearWater: facts.near_water,
+      sprayer: facts.sprayer,
+    },
+    past: await pastSprays(db, of, today),
+    today,
+    table: PLAN_TABLE,
+    articleOf: (sku) => soldArticle(content, sku, today),
+  });
+}
+
+/** The same for a screen, while a plan is written; nothing is stored. @throws {AppError} NOT_FOUND */
+export async function tryPlan(ctx: AppContext, caseId: number, body: PlanBody): Promise<JudgePlanAnswer> {
+  const of = await findCase(ctx.db, ctx.queries, caseId);
+  if (!of) throw new AppError('NOT_FOUND');
+  const { stops, warnings, resolved } = await judge(ctx, ctx.db, of, body);
+  // Nobody has sent it yet: it bears a number that no plan of a case does.
+  const card = makeCard(resolved, { id: 1, caseId, content: ctx.content.now(), replaces: null });
+  return { ok: true, stops: stops.map(viewFinding), warnings: warnings.map(viewFinding), card };
+}
+
+export const viewFinding = ({ id, gate, code, severity, line, facts = {} }: Finding): PlanFinding => ({
+  id,
+  gate,
+  code,
+  severity,
+  line,
+  facts: { ...facts },
+});
+
+function planOf({ lines, ...plan }: PlanBody): Plan {
+  return { ...plan, lines: lines.map(({ spray_on: sprayOn, ...line }) => ({ ...line, sprayOn })) };
+}

@@ -1,0 +1,33 @@
+import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
+import { groupsNamedIn } from '#shared/domain/plan/named-groups.ts';
+import type { PastSpray } from '#shared/domain/plan/plan.ts';
+import { isDay } from '#shared/domain/plan/plan-days.ts';
+import type { Sql } from '../../platform/database/db.ts';
+import type { CaseRow } from '../cases/index.ts';
+import { listSprays } from '../chat/index.ts';
+import { listPlannedSprays } from './plans.store.ts';
+
+/** The farmer's own cards; older ones are of another season. */
+const CARDS = 10;
+
+/**
+ * The sprays of this crop that are known: of plans whose day has come, of the farmer's own cards, and of the case. What a
+ * farmer tells without a day counts from the day on which they told it.
+ */
+export async function pastSprays(
+  db: Sql,
+  { chat_id: chatId, facts }: CaseRow,
+  today: string,
+): Promise<PastSpray[]> {
+  const planned = await listPlannedSprays(db, { chatId, crop: facts.crop, today });
+  const cards = (await listSprays(db, chatId, CARDS)).map(({ spray, created_at }) => ({
+    on: spray.date !== null && isDay(spray.date) ? spray.date : dayInIndia(new Date(created_at)),
+    groups: groupsNamedIn([spray.chemical, spray.dosage].join(' '), PLAN_TABLE),
+  }));
+  const told =
+    facts.sprayed_on !== null && isDay(facts.sprayed_on)
+      ? [{ on: facts.sprayed_on, groups: groupsNamedIn(facts.sprayed, PLAN_TABLE) }]
+      : [];
+  return [...planned, ...cards, ...told];
+}

@@ -1,0 +1,171 @@
+import { type Static, Type } from 'typebox';
+import { DoneBy } from '#shared/contract/office/authors.ts';
+import { PlanCard } from '#shared/contract/office/plan-card.ts';
+import { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
+import type { PastSpray } from '#shared/domain/plan/plan.ts';
+import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { nameOf } from '../identity/index.ts';
+
+const DraftRow = Type.Object({
+  plan: PlanBody,
+  reasons: Type.Record(Type.String(), Type.String()),
+  version: Type.Integer(),
+  by: DoneBy,
+  updated_at: Type.String(),
+});
+export type DraftRow = Static<typeof DraftRow>;
+
+const draftColumns = sql`d.plan, d.reasons, d.version, ${nameOf(sql`d.updated_by`, sql`d.updated_at`)} as by, d.updated_at`;
+
+export function findDraft(db: Sql, caseId: number): Promise<DraftRow | undefined> {
+  return db.maybe(DraftRow, sql`select ${draftColumns} from plan_drafts d where d.case_id = ${caseId}`);
+}
+
+interface Written {
+  by: number;
+  now: Date;
+}
+
+/** Compare-and-set: undefined when it is no longer that version; null writes the first. */
+export function saveDraft(
+  tx: Sql,
+  { caseId, version }: { caseId: number; version: number | null },
+  { plan, reasons }: Pick<DraftRow, 'plan' | 'reasons'>,
+  { by, now }: Written,
+): Promise<DraftRow | undefined> {
+  const [planJson, reasonsJson] = [JSON.stringify(plan), JSON.stringify(reasons)];
+  if (version === null)
+    return tx.maybe(
+      DraftRow,
+      sql`insert into plan_drafts as d (case_id, plan, reasons, updated_by, updated_at)
+          values (${caseId}, ${planJson}::jsonb, ${reasonsJson}::jsonb, ${by}, ${now})
+          on conflict (case_id) do nothing returning ${draftColumns}`,
+    );
+  return tx.maybe(
+    DraftRow,
+    sql`update plan_drafts d set plan = ${planJson}::jsonb, reasons = ${reasonsJson}::jsonb,
+          version = d.version + 1, updated_by = ${by}, updated_at = ${now}
+        where d.case_id = ${caseId} and d.version = ${version} returning ${draftColumns}`,
+  );
+}
+
+/** @returns whether there was one of that version */
+export async function deleteDraft(tx: Sql, caseId: number, version: number): Promise<boolean> {
+  return (
+    (await tx.run(sql`delete from plan_drafts where case_id = ${caseId} and version = ${version}`)) === 1
+  );
+}
+
+export async function moveDraft(tx: Sql, from: number, into: number): Promise<void> {
+  await tx.run(sql`update plan_drafts set case_id = ${into} where case_id = ${from}`);
+}
+
+export const SentRow = Type.Object({
+  id: Type.Integer(),
+  chat_id: Type.Integer(),
+  message_id: Type.Integer(),
+  card: PlanCard,
+  warnings: SentPlan.properties.warnings,
+  by: DoneBy,
+  sent_at: Type.String(),
+});
+export type SentRow = Static<typeof SentRow>;
+
+const sentColumns = sql`p.id, p.chat_id, p.message_id, p.card, p.warnings,
+  ${nameOf(sql`p.created_by`, sql`p.created_at`)} as by, p.created_at as sent_at`;
+
+export function findPlan(db: Sql, id: number): Promise<SentRow | undefined> {
+  return db.maybe(
+    SentRow,
+    sql`select ${sentColumns} from plans p join chats c on c.id = p.chat_id join farmers f on f.id = c.farmer_id
+        where p.id = ${id} and f.deletion_requested_at is null`,
+  );
+}
+
+export function findPlanOfMessage(tx: Sql, messageId: number): Promise<SentRow | undefined> {
+  return tx.maybe(SentRow, sql`select ${sentColumns} from plans p where p.message_id = ${messageId}`);
+}
+
+/** Newest first. */
+export function listPlans(db: Sql, caseId: number): Promise<SentRow[]> {
+  return db.many(
+    SentRow,
+    sql`select ${sentColumns} from plans p where p.case_id = ${caseId} order by p.id desc limit 100`,
+  );
+}
+
+const IdRow = Type.Object({ id: Type.Integer() });
+
+/** Taken before the insert, because the message that carries the plan names it. */
+export async function reservePlanId(tx: Sql): Promise<number> {
+  const row = await tx.one(IdRow, sql`select nextval(pg_get_serial_sequence('plans', 'id')) as id`);
+  return row.id;
+}
+
+export interface NewPlan {
+  card: PlanCard;
+  plan: PlanBody;
+  warnings: SentRow['warnings'];
+  crop: string;
+  chatId: number;
+  messageId: number;
+  createdBy: number;
+  now: Date;
+}
+
+export async function insertPlan(tx: Sql, sent: NewPlan): Promise<void> {
+  const { card } = sent;
+  await tx.run(
+    sql`insert into plans (id, case_id, chat_id, message_id, card, plan, warnings, crop, problem, created_by, created_at)
+        overriding system value
+        values (${card.id}, ${card.case_id}, ${sent.chatId}, ${sent.messageId}, ${JSON.stringify(card)}::jsonb,
+                ${JSON.stringify(sent.plan)}::jsonb, ${JSON.stringify(sent.warnings)}::jsonb, ${sent.crop},
+                ${card.problem.key}, ${sent.createdBy}, ${sent.now})`,
+  );
+  for (const [line, { product, claim, groups, spray_on }] of card.lines.entries())
+    await tx.run(
+      sql`insert into plan_lines (plan_id, line, product, claim, groups, spray_on)
+          values (${card.id}, ${line}, ${product}, ${claim}, ${groups}::text[], ${spray_on}::date)`,
+    );
+}
+
+const SprayRow = Type.Object({ on: Type.String(), groups: Type.Array(Type.String()) });
+
+/** Sprays of this crop by plans of this chat whose day has come: those that were done, and those of plans that no newer one replaced. */
+export function listPlannedSprays(
+  db: Sql,
+  { chatId, crop, today }: { chatId: number; crop: string; today: string },
+): Promise<PastSpray[]> {
+  return db.many(
+    SprayRow,
+    sql`select coalesce(l.done_on, l.spray_on)::text as "on", l.groups from plan_lines l join plans p on p.id = l.plan_id
+        where p.chat_id = ${chatId} and p.crop = ${crop} and coalesce(l.done_on, l.spray_on) <= ${today}::date
+          and (l.done_on is not null or not exists (select from plans n where n.case_id = p.case_id and n.id > p.id))`,
+  );
+}
+
+const LastRow = Type.Object({ id: Type.Integer(), plan: PlanBody, sent_at: Type.String() });
+
+/** The newest plan for this crop to write on from: of the case, of the chat, then of anybody with this problem. */
+export function findLastPlan(
+  db: Sql,
+  { caseId, chatId, crop }: { caseId: number; chatId: number; crop: string },
+): Promise<Static<typeof LastRow> | undefined> {
+  return db.maybe(
+    LastRow,
+    sql`select p.id, p.plan, p.created_at as sent_at from plans p where p.crop = ${crop}
+        order by p.case_id = ${caseId} desc, p.chat_id = ${chatId} desc, p.id desc limit 1`,
+  );
+}
+
+export async function movePlans(tx: Sql, from: number, into: number): Promise<void> {
+  await tx.run(sql`update plans set case_id = ${into} where case_id = ${from}`);
+}
+
+/** Whether a plan is being written for a case. @param of its id in the asking statement */
+export const hasPlanDraft = (of: Statement): Statement =>
+  sql`exists (select from plan_drafts hd where hd.case_id = ${of})`;
+
+/** The plans that were sent for a case, newest first, as an array of JSON. @param of its id in the asking statement */
+export const planIdsOf = (of: Statement): Statement =>
+  sql`(select coalesce(json_agg(sp.id order by sp.id desc), '[]') from plans sp where sp.case_id = ${of})`;

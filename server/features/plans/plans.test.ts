@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Message } from '#shared/contract/chat.ts';
+import type { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
+import { draftPlan, makeCase, openChat, say, soundPlan } from '../../../tests/factories.ts';
+import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import type { Answer, TestClient } from '../../../tests/support/client.ts';
+
+const NOON = new Date('2031-06-01T12:00:00+05:30');
+const LINE: PlanBody['lines'][number] = {
+  product: 'emamectin-5-sg',
+  claim: null,
+  dose: { amount: 80, unit: 'g', per: 'acre' },
+  water: null,
+  spray_on: '2031-06-01',
+  tank: 1,
+  pack: null,
+};
+const FIELD = { acres: 1, tank_litres: 16, harvest_on: '2031-07-01', sprayer: 'adult' };
+
+let app: TestApp;
+let doctor: TestClient;
+let colleague: TestClient;
+let farmer: FarmerClient;
+let chatId: number;
+let caseId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.setNow(NOON);
+  doctor = await app.hire(['doctor']);
+  colleague = await app.hire(['doctor']);
+  farmer = await app.loginFarmer();
+  chatId = await openChat(farmer, 'ಮೆಣಸಿನಕಾಯಿ ಎಲೆ ಮುದುಡಿದೆ');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(NOON);
+  await app.ctx.db.pool.query(
+    `delete from plan_lines; delete from plans; delete from plan_drafts; delete from case_messages; delete from cases`,
+  );
+  caseId = await makeCase(doctor, chatId, FIELD);
+});
+
+const path = (rest = '') => `/api/admin/cases/${caseId}${rest}`;
+const withLine = (more: Partial<PlanBody['lines'][number]> = {}) =>
+  soundPlan({ lines: [{ ...LINE, ...more }] });
+const send = (as: TestClient, version: number, clientId: string = crypto.randomUUID()): Promise<Answer> =>
+  as.post(path('/plan/send'), { client_id: clientId, version });
+const thread = async (): Promise<Message[]> => (await farmer.get(`/api/chat/thread/${chatId}`)).body;
+const plansIn = async () => (await thread()).filter(({ message_type }) => message_type === 'plan');
+
+describe('a plan that is sent', () => {
+  it('stands in the chat as a card and in plain words, from the person who wrote it, and advises the case', async () => {
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    const before = (await plansIn()).length;
+    const { status, body } = await send(doctor, version);
+    expect({ status, body: status === 200 ? 'fine' : body }).toEqual({ status: 200, body: 'fine' });
+    const [message] = (await plansIn()).slice(before);
+    expect(message?.meta.plan).toEqual(body.plan.card);
+    expect(message?.text).toContain('ಎಮಾಮೆಕ್ಟಿನ್ ಬೆಂಜೋಯೇಟ್ (emamectin benzoate) 5 SG');
+    expect(message?.text).toContain('04-06-2031 ನಂತರವೇ ಕೊಯ್ಲು');
+    expect(message?.author).not.toBeNull();
+    const plan: SentPlan = body.plan;
+    const [line] = plan.card.lines;
+    expect(line).toMatchObject({
+      claim: 'chilli.emamectin-5-sg',
+      tanks: 13,
+      waiting_days: 3,
+      harvest_from: '2031-06-04',
+    });
+    expect(line?.per_tank).toBeCloseTo((80 / 202.343) * 16, 3);
+    const found = (await doctor.get(path())).body.case;
+    expect(found).toMatchObject({
+      state: 'advised',
+      has_draft: false,
+      plan_ids: [plan.card.id],
+      deadline: null,
+    });
+    expect((await doctor.get(`/api/admin/plans/${plan.card.id}`)).body.plan).toEqual(plan);
+    const { rows } = await app.ctx.db.pool.query(
+      `select detail from audit_log where action = 'plan.send' order by id desc limit 1`,
+    );
+    expect(rows[0].detail).toMatchObject({ case_id: caseId, lines: ['chilli.emamectin-5-sg'], warnings: [] });
+  });
+
+  it('is one plan, however often it is sent', async () => {
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    const clientId = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(doctor, version, clientId)));
+    const ids = answers.map(({ body }) => body.plan?.card.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toBeGreaterThan(0);
+    expect((await doctor.get(path('/plans'))).body.plans).toHaveLength(1);
+    expect((await send(doctor, version + 1, clientId)).body.code).toBe('CLIENT_ID_REUSED');
+  });
+
+  it('is the first of two doctors’: the other is told by whom', async () => {
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    const both = await Promise.all([send(doctor, version), send(colleague, version)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409)?.body;
+    expect(late).toMatchObject({ code: 'PLAN_CHANGED' });
+    expect(Object.keys(late.known ?? {})).not.toEqual([]);
+    expect((await doctor.get(path('/plans'))).body.plans).toHaveLength(1);
+  });
+
+  it('stays as it was when tables and prices change, and when nobody sells it any more', async () => {
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    const { card } = (await send(doctor, version)).body.plan;
+    const content = app.ctx.content.now();
+    app.ctx.content.replace({ ...content, products: [] }, app.ctx.content.release(), new Set());
+    app.setNow(new Date('2032-06-01T12:00:00+05:30'));
+    const later = await app.hire(['doctor']);
+    expect((await later.get(`/api/admin/plans/${card.id}`)).body.plan.card).toEqual(card);
+    app.ctx.content.replace(content, app.ctx.content.release(), new Set());
+  });
+
+  it('needs no spray', async () => {
+    const { version } = await draftPlan(doctor, caseId);
+    const { card } = (await send(doctor, version)).body.plan;
+    expect(card).toMatchObject({ lines: [], harvest_from: null });
+    expect((await plansIn()).at(-1)?.text).toContain('ಸಿಂಪಡಣೆ ಬೇಕಿಲ್ಲ');
+  });
+
+  it('names the plan of this case that it comes after', async () => {
+    const first = await draftPlan(doctor, caseId);
+    const { card } = (await send(doctor, first.version)).body.plan;
+    const second = await draftPlan(doctor, caseId);
+    expect((await send(doctor, second.version)).body.plan.card.replaces).toBe(card.id);
+  });
+
+  it('is a record: nobody deletes its message for both', async () => {
+    const { version } = await draftPlan(doctor, caseId);
+    const { message_id: id } = (await send(doctor, version)).body.plan;
+    const answer = await doctor.del(`/api/chat/message/${id}?scope=everyone`);
+    expect([403, 404, 400]).toContain(answer.status);
+    expect((await thread()).find((message) => message.id === id)?.deleted).toBe(false);
+  });
+});
+
+describe('a farmer who is blocked', () => {
+  it('is sent no plan', async () => {
+    const { version } = await draftPlan(doctor, caseId);
+    await app.ctx.db.pool.query('update farmers set blocked_at = now()');
+    expect((await send(doctor, version)).body.code).toBe('BLOCKED');
+    await app.ctx.db.pool.query('update farmers set blocked_at = null');
+    expect((await send(doctor, version)).status).toBe(200);
+  });
+});
+
+describe('the gates at the sending', () => {
+  it.each([
+    ['a dose over the label', withLine({ dose: { amount: 81, unit: 'g', per: 'acre' } }), 'over-dose.0'],
+    ['a banned product', withLine({ product: 'monocrotophos' }), 'banned.0'],
+    ['a harvest that comes too soon', withLine({ spray_on: '2031-06-30' }), 'harvest.0'],
+  ])('%s is passed by nobody, the owner included', async (_, plan, finding) => {
+    const owner = await app.loginOffice();
+    const { version } = await draftPlan(doctor, caseId, plan, { [finding]: 'I know better' });
+    const sent = (await plansIn()).length;
+    for (const as of [doctor, owner]) {
+      const { status, body } = await send(as, version);
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'PLAN_STOPPED' });
+      expect(Object.keys(body.fields)).toContain(finding);
+    }
+    expect((await plansIn()).length).toBe(sent);
+    expect((await doctor.get(path('/plan'))).body.draft.version).toBe(version);
+  });
+
+  it('a warning wants its reason, which is kept beside the plan and not told to the farmer', async () => {
+    const plan = { ...withLine(), first: [] };
+    const bare = await draftPlan(doctor, caseId, plan);
+    const refused = (await send(doctor, bare.version)).body;
+    expect(refused).toMatchObject({
+      code: 'PLAN_REASONS',
+      fields: { 'no-first-step': expect.stringContaining('W5') },
+    });
+    const { version } = await draftPlan(doctor, caseId, plan, { 'no-first-step': 'told on the phone' });
+    const { plan: sent } = (await send(doctor, version)).body;
+    expect(sent.warnings).toMatchObject([{ gate: 'no-first-step', reason: 'told on the phone' }]);
+    expect(JSON.stringify(await plansIn())).not.toContain('told on the phone');
+  });
+
+  it('judge on the day of the sending: midnight makes today’s spray yesterday’s', async () => {
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    app.setNow(new Date('2031-06-02T00:01:00+05:30'));
+    const { body } = await send(doctor, version);
+    expect(body.code).toBe('PLAN_STOPPED');
+    expect(Object.keys(body.fields)).toEqual(['bad-day.0']);
+  });
+
+  it('know what this field had: of earlier plans, of the farmer’s card, of the case', async () => {
+    const first = await draftPlan(doctor, caseId, withLine());
+    await send(doctor, first.version);
+    app.setNow(new Date('2031-06-05T12:00:00+05:30'));
+    const again = { plan: withLine({ spray_on: '2031-06-05' }) };
+    const { warnings, stops } = (await doctor.post(path('/plan/judge'), again)).body;
+    expect(stops).toEqual([]);
+    expect(warnings.map(({ gate }: { gate: string }) => gate)).toEqual(['same-group', 'too-soon']);
+    await app.ctx.db.pool.query('delete from plan_lines; delete from plans');
+    const spray = {
+      last_spray_date: '2031-06-04',
+      last_chemical: 'Proclaim',
+      last_dosage: '80 g',
+    };
+    await say(farmer, { text: 'ಸಿಂಪಡಿಸಿದೆ', ...spray });
+    const told = (await doctor.post(path('/plan/judge'), again)).body.warnings;
+    expect(told.map(({ gate }: { gate: string }) => gate)).toEqual(['same-group', 'too-soon']);
+    await app.ctx.db.pool.query(`update messages set meta = meta - 'spray' where chat_id = $1`, [chatId]);
+  });
+
+  it('answer within 20 ms, and give the card that the farmer would get', async () => {
+    const plan = soundPlan({
+      lines: [
+        LINE,
+        { ...LINE, product: 'spinosad-45-sc', dose: null, tank: 2, spray_on: '2031-06-09' },
+        { ...LINE, product: 'tolfenpyrad-15-ec', dose: null, tank: 3, spray_on: '2031-06-18' },
+      ],
+    });
+    const { card, stops } = (await doctor.post(path('/plan/judge'), { plan })).body;
+    expect(stops).toEqual([]);
+    expect(card.lines).toHaveLength(3);
+    expect(card.lines[1]).toMatchObject({ unit: 'ml', harvest_from: '2031-06-12' });
+  });
+});
+
+describe('a draft', () => {
+  it('is one for each case, over the version that was seen', async () => {
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    const over = { version: null, plan: soundPlan(), reasons: {} };
+    expect((await colleague.put(path('/plan'), over)).body.code).toBe('PLAN_CHANGED');
+    const both = await Promise.all(
+      [doctor, colleague].map((as) => as.put(path('/plan'), { ...over, version })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await doctor.get(path())).body.case.has_draft).toBe(true);
+  });
+
+  it('is dropped by whoever saw it last', async () => {
+    const { version } = await draftPlan(doctor, caseId);
+    expect((await doctor.del(path(`/plan?version=${version + 1}`))).body.code).toBe('PLAN_CHANGED');
+    expect((await doctor.del(path(`/plan?version=${version}`))).status).toBe(200);
+    expect((await doctor.del(path(`/plan?version=${version}`))).status).toBe(200);
+    expect((await doctor.get(path('/plan'))).body.draft).toBeNull();
+  });
+
+  it('begins with the last plan, its days counted from today', async () => {
+    expect((await doctor.get(path('/plan/last'))).body).toMatchObject({ plan: null, of: null });
+    const { version } = await draftPlan(doctor, caseId, withLine({ spray_on: '2031-06-03' }));
+    const { card } = (await send(doctor, version)).body.plan;
+    app.setNow(new Date('2031-06-03T18:00:00+05:30'));
+    const { plan, of } = (await doctor.get(path('/plan/last'))).body;
+    expect(of).toBe(card.id);
+    expect(plan.lines[0].spray_on).toBe('2031-06-05');
+  });
+
+  it('is refused for what is no plan at all', async () => {
+    const four = soundPlan({ lines: Array(4).fill(LINE) });
+    const { status } = await doctor.put(path('/plan'), { version: null, plan: four, reasons: {} });
+    expect(status).toBe(400);
+  });
+});
+
+describe('what a plan is written from', () => {
+  it('rows of the crop’s label, without those that are held back, with what the shop sells of them', async () => {
+    const { crop, problems, choices } = (await doctor.get('/api/admin/plan-choices?crop=tur')).body;
+    expect(crop).toBe('red-gram');
+    expect(problems.map(({ key }: { key: string }) => key)).toContain('red-gram-pod-borer');
+    expect(choices.length).toBeGreaterThan(3);
+    const tomato = (await doctor.get('/api/admin/plan-choices?crop=tomato')).body.choices;
+    expect(tomato.map(({ product }: { product: string }) => product)).not.toContain('abamectin-1.9-ec');
+    expect((await doctor.get('/api/admin/plan-choices?crop=moss')).body).toMatchObject({
+      crop: null,
+      choices: [],
+    });
+  });
+
+  it('templates: kept once for all, changed over the version that was seen', async () => {
+    await app.ctx.db.pool.query('delete from plan_templates');
+    const words = { name: 'Thrips, early', crop: 'chilli', plan: withLine() };
+    const { template } = (await doctor.post('/api/admin/plan-templates', words)).body;
+    expect(
+      (await colleague.post('/api/admin/plan-templates', { ...words, name: 'THRIPS, early' })).body.code,
+    ).toBe('PLAN_TEMPLATE_TAKEN');
+    const change = { ...words, name: 'Thrips', version: template.version };
+    const at = `/api/admin/plan-templates/${template.id}`;
+    const both = await Promise.all([doctor.put(at, change), colleague.put(at, change)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    app.setNow(new Date('2031-06-03T12:00:00+05:30'));
+    const [later] = (await colleague.get('/api/admin/plan-templates')).body.templates;
+    expect(later).toMatchObject({ name: 'Thrips', version: 2 });
+    expect(later.plan.lines[0].spray_on).toBe('2031-06-03');
+    expect((await doctor.del(`${at}?version=1`)).body.code).toBe('PLAN_TEMPLATE_CHANGED');
+    expect((await doctor.del(`${at}?version=2`)).status).toBe(200);
+    expect((await doctor.get('/api/admin/plan-templates')).body.templates).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
+import { groupsNamedIn } from './named-groups.ts';
+import { packSize } from './pack-size.ts';
+import { shiftDays } from './shift-days.ts';
+
+describe('what a farmer has sprayed, in their own words', () => {
+  it.each([
+    ['Coragen 60 ml', ['IRAC 28']],
+    ['ಕೊರಾಜನ್ 60 ml', ['IRAC 28']],
+    ['emamectin benzoate + Confidor', ['IRAC 4A', 'IRAC 6']],
+    ['SAAF powder', ['FRAC 1', 'FRAC M03']],
+    ['something blue from the shop', []],
+    [' ', []],
+  ])('%s', (words, groups) => {
+    expect(groupsNamedIn(words, PLAN_TABLE).toSorted()).toEqual(groups);
+  });
+});
+
+describe('what is in a pack', () => {
+  it.each([
+    ['250 ml bottle', { amount: 250, unit: 'ml' }],
+    ['1 L bottle', { amount: 1000, unit: 'ml' }],
+    ['2.5 litre can', { amount: 2500, unit: 'ml' }],
+    ['500 g pack', { amount: 500, unit: 'g' }],
+    ['5 kg pack', { amount: 5000, unit: 'g' }],
+    ['per visit of up to 60 min', null],
+    ['0 ml', null],
+  ])('%s', (unit, size) => {
+    expect(packSize(unit)).toEqual(size);
+  });
+});
+
+it('a plan of last week is written on from today, over the end of a month and of a year', () => {
+  const plan = {
+    lines: [{ spray_on: '2026-12-21' }, { spray_on: '2026-12-28' }],
+    check: { on: '2027-01-04' },
+  };
+  expect(shiftDays(plan, '2026-12-20', '2027-02-26')).toEqual({
+    lines: [{ spray_on: '2027-02-27' }, { spray_on: '2027-03-06' }],
+    check: { on: '2027-03-13' },
+  });
+  // Never before today, whatever was kept.
+  const past = { lines: [{ spray_on: '2026-12-01' }], check: { on: null } };
+  expect(shiftDays(past, '2026-12-20', '2027-02-26').lines[0]?.spray_on).toBe('2027-02-26');
+});
