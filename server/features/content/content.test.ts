@@ -347,6 +347,20 @@ it('an article that is taken away is gone from the desk of every node at once', 
   expect(lines.some(({ key }) => key === 'SEED-MAIZE-HYB')).toBe(false);
 });
 
+it('names the field that holds half of an emoji, or a zero', async () => {
+  const answer = await owner.put(`${PATH}/draft`, {
+    ...{ kind: 'hours', key: '', revision: 0, version: 0 },
+    body: { closures: [{ notice: { en: 'Closed \ud83d', kn: 'ರಜೆ\0', 'a\0': 1 } }], holidays: ['😀'] },
+  });
+  expect([answer.status, answer.body.code]).toEqual([422, 'CONTENT_INVALID']);
+  const [en, kn, notice] = ['.en', '.kn', ''].map((field) => `closures.0.notice${field}`) as [
+    string,
+    string,
+    string,
+  ];
+  expect(answer.body.fields).toEqual({ [en]: 'unseen', [kn]: 'unseen', [notice]: 'unseen' });
+});
+
 it('keeps a text too long for the desk out', async () => {
   const answer = await owner.put(`${PATH}/draft`, {
     ...{ kind: 'stories', key: '', revision: 0, version: 0 },

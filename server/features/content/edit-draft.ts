@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/content/desk.ts';
 import { CONTENT_KINDS } from '#shared/contract/content/kinds.ts';
 import type { ContentFault } from '#shared/domain/content/fault.ts';
-import { cleanText } from '#shared/domain/text-safety.ts';
+import { tidy } from '#shared/domain/content/tidy.ts';
 import { readShippedContent } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -25,12 +25,14 @@ const LARGEST_BODY = 250_000;
 
 /**
  * Keeps what somebody is writing, half filled as it may be, in place of the revision they saw.
- * @throws {AppError} NOT_FOUND; CONTENT_TOO_LARGE; CONTENT_CHANGED when a colleague saved meanwhile
+ * @throws {AppError} NOT_FOUND; CONTENT_TOO_LARGE; CONTENT_INVALID for a letter that no database keeps; CONTENT_CHANGED when a
+ * colleague saved meanwhile
  */
 export function saveDraft(ctx: AppContext, actor: OfficeActor, input: SaveDraftBody): Promise<void> {
   requireItem(ctx, input);
   const body = tidy(input.body) as Record<string, unknown>;
   if (JSON.stringify(body).length > LARGEST_BODY) throw new AppError('CONTENT_TOO_LARGE');
+  requireStorable(body);
   return ctx.inTransaction(async (tx) => {
     // Whoever begins anew from an old version would undo what a colleague has published since.
     if (input.revision === 0 && ((await findVersion(tx, input))?.number ?? 0) !== input.version)
@@ -53,6 +55,27 @@ export function restoreVersion(ctx: AppContext, actor: OfficeActor, input: Resto
     if (!body) throw new AppError('NOT_FOUND');
     await keepDraft(ctx, tx, actor, input, body);
   });
+}
+
+/** @throws {AppError} CONTENT_INVALID, with each field that holds half of an emoji or a zero */
+function requireStorable(body: Record<string, unknown>): void {
+  const fields = unstorableIn(body);
+  if (fields.length === 0) return;
+  throw new AppError('CONTENT_INVALID', {
+    fields: Object.fromEntries(fields.map((path) => [path, 'unseen'])),
+  });
+}
+
+/** Of an emoji that was cut in two. */
+const HALF = /[\uD800-\uDFFF]/u;
+
+function unstorableIn(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return HALF.test(value) || value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...unstorableIn(name, path),
+    ...unstorableIn(part, path ? `${path}.${name}` : name),
+  ]);
 }
 
 async function keepDraft(
@@ -116,15 +139,4 @@ export function requireItem({ content }: Pick<AppContext, 'content'>, { kind, ke
   const { keyed, grows } = CONTENT_KINDS[kind];
   const isThere = grows ? key !== '' : bodyOf(content.now(), { kind, key }) !== undefined;
   if (keyed !== (key !== '') || !isThere) throw new AppError('NOT_FOUND');
-}
-
-/** Spaces around a text and a decomposed letter are nobody's wish. Letters that turn the reading direction are left, to be refused. */
-export function tidy(value: unknown): unknown {
-  if (typeof value === 'string') {
-    const composed = value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-    return composed === cleanText(value, Number.POSITIVE_INFINITY) ? composed : value;
-  }
-  if (Array.isArray(value)) return value.map(tidy);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidy(part)]));
 }

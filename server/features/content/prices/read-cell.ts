@@ -1,9 +1,9 @@
 import type { FaultCode } from '#shared/domain/content/fault.ts';
 import { PRICE_COLUMNS, type PriceColumn } from '#shared/domain/content/price-columns.ts';
 import { readNumber } from '#shared/domain/content/read-number.ts';
+import { tidy } from '#shared/domain/content/tidy.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
 import type { Cell, CellKind } from '../../../platform/spreadsheet/sheet.ts';
-import { tidy } from '../edit-draft.ts';
 import { choiceNamed } from './words.ts';
 
 /** Nobody typed what stands there: it was worked out, merged away, or made a date of. */

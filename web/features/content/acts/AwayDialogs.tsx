@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { discardDraft, fetchItem, removeItem } from '../content.api.ts';
-import { revisionOf } from '../draft/draft-keeper.ts';
+import { revisionOf } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { DESK, useItemTitle } from '../item-names.ts';
 import { useAct } from './use-act.ts';

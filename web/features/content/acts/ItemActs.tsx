@@ -36,11 +36,12 @@ export function ItemActs({ draft, faults }: ItemActsProps) {
 
   /** Everything is done with what the server has; what is wrong is shown in its place. */
   async function begin(act: Act): Promise<void> {
-    if (act !== 'history' && !(await draft.keeper.flush()))
+    if (act !== 'history' && !(await draft.keeper.settle()))
       return showToast(t('saving.first'), { tone: 'error' });
-    if ((act === 'publish' || act === 'schedule') && faults.all.length > 0) {
+    const wrong = act === 'publish' || act === 'schedule' ? faults.of(draft.keeper.state()) : [];
+    if (wrong.length > 0) {
       faults.showAll();
-      return focusField(...faults.all.map(({ path }) => path));
+      return focusField(...wrong.map(({ path }) => path));
     }
     setOpen(act);
   }

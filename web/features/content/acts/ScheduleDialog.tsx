@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { scheduleDraft } from '../content.api.ts';
-import { revisionOf } from '../draft/draft-keeper.ts';
+import { revisionOf } from '../draft/draft-state.ts';
 import styles from '../draft/Item.module.css';
 import type { Draft } from '../draft/use-draft.ts';
 

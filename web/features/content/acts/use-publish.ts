@@ -4,10 +4,11 @@ import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { publishDraft } from '../content.api.ts';
-import { revisionOf } from '../draft/draft-keeper.ts';
+import { type ContentItem, fetchItem, publishDraft } from '../content.api.ts';
+import { revisionOf } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import type { ShownFaults } from '../draft/use-shown-faults.ts';
+import { isSame } from '../form/at-path.ts';
 import { focusField } from '../form/focus-field.ts';
 
 /** `shown`: what speaks against it stands in its place, at its fields or beside a colleague's text. */
@@ -28,7 +29,8 @@ export function usePublish(
     setProblem(undefined);
     try {
       return await draft.keeper.act(async () => {
-        const answer = await publishDraft({ kind: item.kind, key: item.key, revision: revisionOf(item) });
+        const seen = { kind: item.kind, key: item.key, revision: revisionOf(item) };
+        const answer = await publishDraft(seen).catch((error: unknown) => whatCameOfIt(item, error));
         draft.keeper.adopt(answer.item);
         return answer.outcome;
       });
@@ -57,4 +59,19 @@ export function usePublish(
     return 'shown';
   }
   return { busy, problem, publish };
+}
+
+/**
+ * Where the answer was lost on the way, the item says whether it was done.
+ * @throws what was thrown, where it was not, or nobody can tell
+ */
+async function whatCameOfIt(before: ContentItem, error: unknown): Promise<PublishAnswer> {
+  if (!(error instanceof HttpError && error.status === 0)) throw error;
+  const item = await fetchItem(before).catch(() => undefined);
+  const { draft } = before;
+  if (item && !item.draft && item.version === before.version + 1 && isSame(item.published, draft?.body))
+    return { ok: true, outcome: 'published', item };
+  if (item?.draft?.asked_by && item.draft.revision === draft?.revision)
+    return { ok: true, outcome: 'waiting', item };
+  throw error;
 }

@@ -22,13 +22,17 @@ export function ItemEditor({ item: first, acts }: { item: ContentItem; acts?: Dr
   const { t } = useTranslation('desk');
   const titleOf = useItemTitle();
   const mayEdit = useAbility('content.edit');
-  const draft = useDraft(first, () => showToast(t('item.news')));
+  const draft = useDraft(
+    first,
+    () => showToast(t('item.news')),
+    () => showToast(t('item.merged')),
+  );
   const { item, body, theirs } = draft.now;
   const { kind, key } = item;
   const title = titleOf(item, body.name);
   const faults = useShownFaults(item, body);
   const isReadOnly = !mayEdit || theirs !== null;
-  const { edit } = draft.keeper;
+  const { edit, hold } = draft.keeper;
   const { shown, leave, forget } = faults;
   const form = useMemo(
     (): FormState => ({
@@ -38,8 +42,9 @@ export function ItemEditor({ item: first, acts }: { item: ContentItem; acts?: Dr
         edit(path, next);
       },
       leave,
+      hold,
     }),
-    [kind, key, body, isReadOnly, shown, edit, leave, forget],
+    [kind, key, body, isReadOnly, shown, edit, hold, leave, forget],
   );
 
   return (

@@ -27,6 +27,7 @@ function show(draft: Partial<ContentDraft> | null, may: Capability[] = ALL) {
     save: () => Promise.reject(new Error('nothing is saved here')),
     read: () => Promise.reject(new Error('nothing is read here')),
     keep: () => {},
+    onMerged: () => {},
   });
   render(
     <Abilities value={may}>

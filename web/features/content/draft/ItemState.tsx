@@ -8,7 +8,7 @@ import { SampleWord } from '../../../ui/site/SampleMark.tsx';
 import { useAct } from '../acts/use-act.ts';
 import { decideDraft, scheduleDraft } from '../content.api.ts';
 import { useStateWords } from '../desk/state-words.ts';
-import { revisionOf } from './draft-keeper.ts';
+import { revisionOf } from './draft-state.ts';
 import styles from './Item.module.css';
 import type { Draft } from './use-draft.ts';
 

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveDraftBody } from '#shared/contract/content/desk.ts';
+import { tidy } from '#shared/domain/content/tidy.ts';
 import { HttpError } from '../../../lib/http.ts';
 import type { ContentItem } from '../content.api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { KeptBody } from './kept-body.ts';
+import { mergeBodies } from './merge-bodies.ts';
 
 type Body = Record<string, unknown>;
 
@@ -14,13 +16,17 @@ class Shelf {
     published: { shown: true, title: { en: 'Hello', kn: 'ನಮಸ್ಕಾರ' } },
   };
   failure: HttpError | null = null;
+  /** What is saved stays saved, and the answer is lost on its way. */
+  isDeaf = false;
   saves = 0;
 
   save = async ({ revision, body }: Pick<SaveDraftBody, 'revision' | 'body'>): Promise<ContentItem> => {
     this.saves += 1;
     if (this.failure) throw this.failure;
     if (revision !== (this.item.draft?.revision ?? 0)) throw new HttpError(409, 'CONTENT_CHANGED', '');
-    return this.put(body, revision + 1);
+    const answer = this.put(tidy(body) as Body, revision + 1);
+    if (this.isDeaf) throw new HttpError(0, 'NETWORK', '');
+    return answer;
   };
 
   read = async () => this.item;
@@ -41,6 +47,7 @@ class Shelf {
 
 let shelf: Shelf;
 let kept: KeptBody | null;
+let merged: number;
 
 function open(): DraftKeeper {
   const { item, save, read } = shelf;
@@ -48,6 +55,9 @@ function open(): DraftKeeper {
     ...{ item, kept, save, read },
     keep(next) {
       kept = next;
+    },
+    onMerged() {
+      merged += 1;
     },
   });
 }
@@ -67,6 +77,7 @@ function held() {
 beforeEach(() => {
   shelf = new Shelf();
   kept = null;
+  merged = 0;
 });
 
 describe('a draft', () => {
@@ -141,6 +152,128 @@ describe('a draft', () => {
     expect(keeper.state()).toMatchObject({ saving: 'failed', error: shelf.failure });
     expect(titleOf(kept?.body)).toBe('Long');
   });
+});
+
+describe('an answer that is lost', () => {
+  async function writeDeaf(): Promise<DraftKeeper> {
+    shelf.isDeaf = true;
+    const keeper = open();
+    write(keeper, 'One ');
+    expect(await keeper.flush()).toBe(false);
+    shelf.isDeaf = false;
+    return keeper;
+  }
+
+  it('makes no colleague of oneself, whatever was typed since', async () => {
+    const keeper = await writeDeaf();
+    write(keeper, 'One and two');
+    expect(await keeper.flush()).toBe(true);
+    expect(keeper.state().theirs).toBeNull();
+    expect(titleOf(shelf.item.draft?.body)).toBe('One and two');
+    expect([merged, kept]).toEqual([0, null]);
+  });
+
+  it('does not either after a reload', async () => {
+    write(await writeDeaf(), 'One and two');
+    const again = open();
+    expect(again.state().theirs).toBeNull();
+    expect(await again.flush()).toBe(true);
+    expect(titleOf(shelf.item.draft?.body)).toBe('One and two');
+  });
+
+  it('hides no colleague who saved behind it', async () => {
+    const keeper = await writeDeaf();
+    shelf.put({ shown: true, title: { en: 'Theirs', kn: 'ನಮಸ್ಕಾರ' } }, 2);
+    write(keeper, 'One and two');
+    expect(await keeper.flush()).toBe(false);
+    expect(titleOf(keeper.state().theirs)).toBe('Theirs');
+    expect(titleOf(shelf.item.draft?.body)).toBe('Theirs');
+  });
+});
+
+it('a photograph on its way is waited for before an act, and belongs to it', async () => {
+  const keeper = open();
+  const photo = held();
+  void keeper.hold(photo.promise.then(() => write(keeper, 'With a photo')));
+  const settled = keeper.settle();
+  expect(await keeper.flush()).toBe(true);
+  expect(shelf.saves).toBe(0);
+  photo.resolve();
+  expect(await settled).toBe(true);
+  expect(titleOf(shelf.item.draft?.body)).toBe('With a photo');
+});
+
+describe('two people on one item who change different fields', () => {
+  const writeKn = (keeper: DraftKeeper, title: string) => keeper.edit('title.kn', () => title);
+
+  it('both have theirs in it, and are told', async () => {
+    const keeper = open();
+    writeKn(keeper, 'ನನ್ನದು');
+    shelf.put({ shown: false, title: { en: 'Theirs', kn: 'ನಮಸ್ಕಾರ' } }, 1);
+    expect(await keeper.flush()).toBe(true);
+    const both = { shown: false, title: { en: 'Theirs', kn: 'ನನ್ನದು' } };
+    expect(shelf.item.draft?.body).toEqual(both);
+    expect(keeper.state()).toMatchObject({ body: both, theirs: null });
+    expect([merged, kept]).toEqual([1, null]);
+  });
+
+  it('so too where one has published', async () => {
+    const keeper = open();
+    writeKn(keeper, 'ನನ್ನದು');
+    shelf.publish({ shown: true, title: { en: 'Published', kn: 'ನಮಸ್ಕಾರ' } });
+    expect(await keeper.flush()).toBe(true);
+    expect(shelf.item.draft?.body).toEqual({ shown: true, title: { en: 'Published', kn: 'ನನ್ನದು' } });
+  });
+
+  it('so too after a reload', async () => {
+    writeKn(open(), 'ನನ್ನದು');
+    shelf.put({ shown: true, title: { en: 'Theirs', kn: 'ನಮಸ್ಕಾರ' } }, 1);
+    const again = open();
+    expect(again.state().theirs).toBeNull();
+    await again.flush();
+    expect(shelf.item.draft?.body).toEqual({ shown: true, title: { en: 'Theirs', kn: 'ನನ್ನದು' } });
+  });
+
+  it.each([
+    ['keepMine', 'Mine'],
+    ['takeTheirs', 'Theirs'],
+  ] as const)('are asked for what both changed alone: %s', async (choose, title) => {
+    const keeper = open();
+    writeKn(keeper, 'ನನ್ನದು');
+    write(keeper, 'Mine');
+    shelf.put({ shown: false, title: { en: 'Theirs', kn: 'ನಮಸ್ಕಾರ' } }, 1);
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.state().body).toEqual({ shown: false, title: { en: 'Mine', kn: 'ನನ್ನದು' } });
+    expect(keeper.state().theirs).toEqual({ shown: false, title: { en: 'Theirs', kn: 'ನನ್ನದು' } });
+    keeper[choose]();
+    await keeper.flush();
+    expect(shelf.item.draft?.body).toEqual({ shown: false, title: { en: title, kn: 'ನನ್ನದು' } });
+  });
+
+  it('are asked for all of it where one took it away', async () => {
+    const keeper = open();
+    writeKn(keeper, 'ನನ್ನದು');
+    shelf.item = { ...shelf.item, version: 1, published: null, draft: null };
+    expect(await keeper.flush()).toBe(false);
+    expect(keeper.state().theirs).not.toBeNull();
+    expect(keeper.state().body).toEqual({ shown: true, title: { en: 'Hello', kn: 'ನನ್ನದು' } });
+  });
+});
+
+it.each([
+  ['a list is one field', { l: [1] }, { l: [1, 2] }, { l: [0] }, { l: [1, 2] }, { l: [0] }],
+  ['a group that one took away', { g: { a: 1 } }, {}, { g: { a: 2 } }, {}, { g: { a: 2 } }],
+  [
+    'a field that one took away',
+    { g: { a: 1, b: 1 } },
+    { g: { a: 1 } },
+    { g: { a: 2, b: 1 } },
+    { g: { a: 2 } },
+    null,
+  ],
+  ['a field that both added', {}, { a: 1, b: 1 }, { a: 1, c: 2 }, { a: 1, b: 1, c: 2 }, null],
+])('%s', (_what, base, mine, theirs, merged, conflict) => {
+  expect(mergeBodies(base, mine, theirs)).toEqual({ mine: merged, theirs: conflict ?? merged });
 });
 
 describe('two people on one item', () => {

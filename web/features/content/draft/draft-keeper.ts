@@ -1,27 +1,14 @@
 import type { SaveDraftBody } from '#shared/contract/content/desk.ts';
+import { tidy } from '#shared/domain/content/tidy.ts';
 import { HttpError, type HttpErrorCode } from '../../../lib/http.ts';
 import { listenersOf } from '../../../lib/listeners.ts';
 import type { ContentItem } from '../content.api.ts';
 import { isSame, valueAt, withValueAt } from '../form/at-path.ts';
-import { blankOf, schemaOf } from '../form/schema.ts';
+import { beginning, type DraftState, isSameStart, revisionOf, shownOf } from './draft-state.ts';
 import type { KeptBody } from './kept-body.ts';
+import { mergeBodies } from './merge-bodies.ts';
 
 type Body = Record<string, unknown>;
-
-/** `unsaved` waits for a pause in the typing; `offline` and `failed` are kept on the device. */
-export type Saving = 'idle' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed';
-
-export interface DraftState {
-  /** As the server last told of it. */
-  item: ContentItem;
-  /** What stands in the form. */
-  body: Body;
-  saving: Saving;
-  /** Why it could not be saved. */
-  error: unknown;
-  /** A colleague saved or published meanwhile: what stands there now, beside what stands in the form. */
-  theirs: Body | null;
-}
 
 interface Options {
   item: ContentItem;
@@ -30,6 +17,8 @@ interface Options {
   read: () => Promise<ContentItem>;
   /** On the device, until the server has it. */
   keep: (kept: KeptBody | null) => void;
+  /** A colleague changed other fields meanwhile, which were taken over. */
+  onMerged: () => void;
 }
 
 /** A pause in the typing that is long enough to save in. */
@@ -46,12 +35,17 @@ export class DraftKeeper {
   #isStopped = false;
   #running: Promise<boolean> | null = null;
   #act: Promise<unknown> | null = null;
+  /** Work whose end changes the form: a photograph on its way. */
+  readonly #held = new Set<Promise<unknown>>();
+  /** What was sent without an answer: it is asked again before anything newer, as the server may have it. */
+  #sent: Body | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
     this.#state = beginning(options.item, options.kept);
     this.#isDirty = this.#state.saving === 'unsaved';
+    this.#sent = isSameStart(options.item, options.kept) ? (options.kept?.sent ?? null) : null;
     if (options.kept && !this.#isDirty) options.keep(null);
   }
 
@@ -78,9 +72,23 @@ export class DraftKeeper {
     return this.#running;
   };
 
+  readonly hold = <T>(work: Promise<T>): Promise<T> => {
+    this.#held.add(work);
+    const end = () => void this.#held.delete(work);
+    work.then(end, end);
+    return work;
+  };
+
+  /** `flush`, once nothing is on its way that would change the form behind it. */
+  readonly settle = async (): Promise<boolean> => {
+    while (this.#held.size > 0) await Promise.allSettled(this.#held);
+    return this.flush();
+  };
+
   /** The server's word after an act: the form shows what it says. */
   readonly adopt = (item: ContentItem): void => {
     this.#isDirty = false;
+    this.#sent = null;
     clearTimeout(this.#timer);
     this.#options.keep(null);
     const saving = item.draft ? 'saved' : 'idle';
@@ -120,11 +128,11 @@ export class DraftKeeper {
   readonly takeTheirs = (): void => {
     const { item, theirs } = this.#state;
     const body = theirs ?? this.#state.body;
-    // Their publication stands above a draft of mine that was saved already.
-    this.#isDirty = item.draft !== null && !isSame(item.draft.body, body);
+    // Of mine the fields stay that they did not change; and a draft of mine that was saved stands above their publication.
+    this.#isDirty = !isSame(shownOf(item), body);
     this.#change({ body, theirs: null, saving: this.#isDirty ? 'unsaved' : 'saved' });
-    this.#options.keep(null);
     if (this.#isDirty) void this.flush();
+    else this.#options.keep(null);
   };
 
   /** The form is closed: what is kept on the device goes on when it is opened again. */
@@ -145,80 +153,85 @@ export class DraftKeeper {
 
   #keepHere(): void {
     const { body, item } = this.#state;
-    this.#options.keep({ body, revision: revisionOf(item), version: item.version });
+    const { version } = item;
+    this.#options.keep({ body, base: shownOf(item), sent: this.#sent, revision: revisionOf(item), version });
   }
 
   async #saveAll(): Promise<boolean> {
     while (this.#isDirty && !this.#state.theirs) {
       const { item, body } = this.#state;
+      this.#sent ??= body;
+      const sent = this.#sent;
+      this.#keepHere();
       this.#change({ saving: 'saving', error: null });
       try {
         const { kind, key, version } = item;
-        this.#took(body, await this.#options.save({ kind, key, revision: revisionOf(item), version, body }));
+        this.#took(
+          sent,
+          await this.#options.save({ kind, key, revision: revisionOf(item), version, body: sent }),
+        );
       } catch (error) {
-        if (!(await this.#settle(error))) return false;
+        if (!(await this.#settle(error, sent))) return false;
       }
     }
     return !this.#state.theirs;
   }
 
   #took(sent: Body, answer: ContentItem): void {
-    this.#isDirty = this.#state.body !== sent;
+    const { item, body } = this.#state;
+    this.#sent = null;
+    this.#isDirty = body !== sent;
+    this.#change({ item: answer, saving: this.#isDirty ? 'unsaved' : 'saved' });
     // They published while this was written: what was just saved would undo it unseen.
-    const theirs = answer.version === this.#state.item.version ? null : (answer.published ?? {});
-    this.#change({ item: answer, saving: this.#isDirty ? 'unsaved' : 'saved', theirs });
-    if (this.#isDirty || theirs) this.#keepHere();
+    if (answer.version !== item.version) this.#meet(item.published ?? {}, answer.published);
+    else if (this.#isDirty) this.#keepHere();
     else this.#options.keep(null);
   }
 
   /** @returns whether it is worth going on */
-  async #settle(error: unknown): Promise<boolean> {
+  async #settle(error: unknown, sent: Body): Promise<boolean> {
     if (codeOf(error) === 'CONTENT_CHANGED') {
       try {
-        this.#compare(await this.#options.read());
+        this.#compare(await this.#options.read(), sent);
         return true;
       } catch (failure) {
-        return this.#settle(failure);
+        return this.#settle(failure, sent);
       }
     }
-    const isPassing = error instanceof HttpError && (error.status === 0 || error.status >= 500);
+    const isUnanswered = error instanceof HttpError && error.status === 0;
+    if (!isUnanswered) this.#sent = null;
+    const isPassing = isUnanswered || (error instanceof HttpError && error.status >= 500);
     this.#change({ saving: codeOf(error) === 'NETWORK' ? 'offline' : 'failed', error });
     if (isPassing) this.#wait(RETRY_MS);
     return false;
   }
 
-  #compare(fresh: ContentItem): void {
-    const theirs = shownOf(fresh);
-    this.#isDirty = !isSame(theirs, this.#state.body);
+  #compare(fresh: ContentItem, sent: Body): void {
+    // It had arrived the time before, and only the answer was lost: nobody else's words.
+    if (fresh.draft && isSame(fresh.draft.body, tidy(sent))) {
+      this.#took(sent, fresh);
+      return;
+    }
+    const base = shownOf(this.#state.item);
+    this.#sent = null;
+    this.#change({ item: fresh });
+    this.#meet(base, fresh.draft || fresh.published ? shownOf(fresh) : null);
+  }
+
+  /** What began from `base` here meets what a colleague made of it; null: they took it away, which is for people to settle. */
+  #meet(base: Body, theirs: Body | null): void {
+    const { item, body } = this.#state;
+    const met = theirs
+      ? mergeBodies(base, tidy(body) as Body, theirs)
+      : { mine: body, theirs: shownOf({ ...item, draft: null, published: null }) };
+    const isAgreed = isSame(met.mine, met.theirs);
+    this.#isDirty = !isSame(met.mine, shownOf(item));
     const saving = this.#isDirty ? 'unsaved' : 'saved';
-    this.#change({ item: fresh, theirs: this.#isDirty ? theirs : null, saving });
-    if (!this.#isDirty) this.#options.keep(null);
+    this.#change({ body: met.mine, theirs: isAgreed ? null : met.theirs, saving });
+    if (this.#isDirty) this.#keepHere();
+    else this.#options.keep(null);
+    if (isAgreed && this.#isDirty) this.#options.onMerged();
   }
 }
-
-/** What a form of this item shows: its draft, else what is published, else nothing filled in. */
-function shownOf({ kind, key, draft, published }: ContentItem): Body {
-  if (draft) return draft.body;
-  if (published) return published;
-  return { ...(blankOf(schemaOf(kind)) as Body), ...(kind === 'product' ? { sku: key } : {}) };
-}
-
-/** What was typed and not saved goes on, unless somebody saved meanwhile: then both are shown. */
-function beginning(item: ContentItem, kept: KeptBody | null): DraftState {
-  const shown = shownOf(item);
-  const rest: DraftState = {
-    item,
-    body: shown,
-    saving: item.draft ? 'saved' : 'idle',
-    error: null,
-    theirs: null,
-  };
-  if (!kept || isSame(kept.body, shown)) return rest;
-  const isSameStart = kept.revision === revisionOf(item) && kept.version === item.version;
-  return { ...rest, body: kept.body, saving: 'unsaved', theirs: isSameStart ? null : shown };
-}
-
-/** 0 says that there is no draft. */
-export const revisionOf = ({ draft }: ContentItem): number => draft?.revision ?? 0;
 
 const codeOf = (error: unknown): HttpErrorCode | null => (error instanceof HttpError ? error.code : null);

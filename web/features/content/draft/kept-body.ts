@@ -5,6 +5,10 @@ import { rememberedPerson } from '../../../lib/office/remembered-person.ts';
 /** What somebody has typed and the server does not have yet, with what they saw of it when they began. */
 export interface KeptBody {
   body: Record<string, unknown>;
+  /** What they began from; absent in what an older program kept. */
+  base?: Record<string, unknown>;
+  /** What was sent and not answered: the server may have it. */
+  sent?: Record<string, unknown> | null;
   /** Of the draft, and of the published version. */
   revision: number;
   version: number;

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectSocket } from '../../../lib/socket.ts';
 import { type ContentItem, fetchItem, saveDraft } from '../content.api.ts';
 import { CONTENT_KEY } from '../use-content.ts';
-import { DraftKeeper, type DraftState } from './draft-keeper.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { DraftState } from './draft-state.ts';
 import { readKept, writeKept } from './kept-body.ts';
 
 /** The draft of one item, and how it stands at this moment. */
@@ -13,7 +14,7 @@ export interface Draft {
 }
 
 /** As long as its form is open. */
-export function useDraft(item: ContentItem, onNews: () => void): Draft {
+export function useDraft(item: ContentItem, onNews: () => void, onMerged: () => void): Draft {
   const { kind, key } = item;
   const client = useQueryClient();
   const [keeper] = useState(
@@ -24,6 +25,7 @@ export function useDraft(item: ContentItem, onNews: () => void): Draft {
         save: saveDraft,
         read: () => fetchItem({ kind, key }),
         keep: (kept) => writeKept({ kind, key }, kept),
+        onMerged,
       }),
   );
   const now = useSyncExternalStore(keeper.subscribe, keeper.state);

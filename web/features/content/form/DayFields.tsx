@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n.ts';
-import { formatWrittenDate } from '../../../lib/time.ts';
+import { formatWrittenDate, serverNow } from '../../../lib/time.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './Form.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -64,4 +64,4 @@ export function HolidayField({ path, label, hint }: FieldProps) {
 }
 
 const thisYearOr = (leap: number, monthAndDay: string) =>
-  monthAndDay === '02-29' ? leap : new Date().getFullYear();
+  monthAndDay === '02-29' ? leap : serverNow().getFullYear();

@@ -30,6 +30,7 @@ function Form({ kind, body: first }: { kind: ContentKind; body: unknown }) {
     ...{ kind, itemKey: 'PEST-NEEM', body, faults: checkContent(kind, body), isReadOnly: false },
     edit,
     leave: () => {},
+    hold: <T,>(work: Promise<T>) => work,
   };
   return (
     <FormContext value={form}>

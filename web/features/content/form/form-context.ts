@@ -18,6 +18,8 @@ export interface FormState {
   edit: (path: string, next: (value: unknown) => unknown) => void;
   /** Somebody has left the field. */
   leave: (path: string) => void;
+  /** Nobody publishes before this has ended, as it changes the form then. */
+  hold: <T>(work: Promise<T>) => Promise<T>;
 }
 
 export const FormContext = createContext<FormState | null>(null);

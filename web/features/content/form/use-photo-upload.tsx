@@ -3,6 +3,7 @@ import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { uploadPhoto } from '../content.api.ts';
+import { useForm } from './form-context.ts';
 
 interface PhotoUpload {
   /** Stands unseen beside its button. */
@@ -18,6 +19,7 @@ interface PhotoUpload {
 /** Sends a photograph of the owner's and hands on the name it is kept by. */
 export function usePhotoUpload(onKept: (picture: string) => void): PhotoUpload {
   const { t } = useTranslation('fields');
+  const { hold } = useForm();
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -48,7 +50,7 @@ export function usePhotoUpload(onKept: (picture: string) => void): PhotoUpload {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) void send(file);
+          if (file) void hold(send(file));
           // The same file can be chosen again after a failure.
           target.value = '';
         }}

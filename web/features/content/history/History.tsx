@@ -8,7 +8,7 @@ import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { useAct } from '../acts/use-act.ts';
 import { fetchVersions, restoreVersion } from '../content.api.ts';
-import { revisionOf } from '../draft/draft-keeper.ts';
+import { revisionOf } from '../draft/draft-state.ts';
 import type { Draft } from '../draft/use-draft.ts';
 import { CONTENT_KEY } from '../use-content.ts';
 import styles from './History.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { type ContentItem, previewAddress } from '../content.api.ts';
-import { revisionOf } from '../draft/draft-keeper.ts';
+import { revisionOf } from '../draft/draft-state.ts';
 import { pageOf } from '../item-names.ts';
 import styles from './Preview.module.css';
 

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentLine } from '#shared/contract/content/desk.ts';
 import type { ContentId } from '#shared/contract/content/kinds.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
@@ -11,7 +13,7 @@ import { removeItem } from '../content.api.ts';
 import deskStyles from '../desk/Desk.module.css';
 import { DeskRow } from '../desk/DeskRow.tsx';
 import { DESK } from '../item-names.ts';
-import { useDeskLines } from '../use-content.ts';
+import { CONTENT_KEY, useDeskLines } from '../use-content.ts';
 import styles from './Start.module.css';
 
 /** The price list: the articles that came with the program get the shop's own makers, or go; others are added or brought in. */
@@ -55,15 +57,19 @@ export function CatalogueStep({ samples }: { samples: readonly ContentId[] }) {
 /** Takes every article out of the list that came with the program; the history keeps them. */
 function EmptyDialog({ lines, onClose }: { lines: readonly ContentLine[]; onClose: () => void }) {
   const { t } = useTranslation('desk');
+  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
 
   async function empty(): Promise<void> {
     setBusy(true);
     try {
-      for (const { kind, key, version } of lines) await removeItem({ kind, key, version });
+      for (const { kind, key, version } of lines)
+        await removeItem({ kind, key, version }).catch(orIsChangedAlready);
     } catch (error) {
       showToast(errorText(error, t('act.failed')), { tone: 'error' });
     }
+    // The list says what is left, also of what a colleague changed meanwhile.
+    await client.invalidateQueries({ queryKey: CONTENT_KEY });
     onClose();
   }
   return (
@@ -78,4 +84,9 @@ function EmptyDialog({ lines, onClose }: { lines: readonly ContentLine[]; onClos
       <p>{t('start.catalogue.emptyText')}</p>
     </ConfirmDialog>
   );
+}
+
+/** Taken away or made the shop's own meanwhile, by a colleague or by a call whose answer was lost: the others still go. */
+function orIsChangedAlready(error: unknown): void {
+  if (!(error instanceof HttpError && error.code === 'CONTENT_CHANGED')) throw error;
 }

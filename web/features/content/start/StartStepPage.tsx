@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { StartAnswer } from '#shared/contract/first-start.ts';
 import { KIND_OF_STEP, START_STEPS, type StartStep } from '#shared/domain/first-start.ts';
@@ -25,8 +25,9 @@ export function StartStepPage({ step, start, you }: StartStepPageProps) {
   const number = START_STEPS.indexOf(step) + 1;
   // Another step is another page: who reads by ear hears its name first.
   useEffect(() => heading.current?.focus(), []);
+  const refuseSecondOfTwo = useSecondOfTwo();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onClickCapture={refuseSecondOfTwo}>
       <p className={styles.where}>
         <span>{t('start.where', { number, of: START_STEPS.length })}</span>
         <Link to={START}>{t('start.allSteps')}</Link>
@@ -42,6 +43,17 @@ export function StartStepPage({ step, start, you }: StartStepPageProps) {
       <StepContent step={step} start={start} you={you} />
     </div>
   );
+}
+
+/** The second press of hasty fingers falls on the step behind, which nobody has read: on whatever lies there. */
+function useSecondOfTwo(): (event: MouseEvent) => void {
+  const isBegun = useRef(false);
+  return (event) => {
+    if (event.detail <= 1) isBegun.current = true;
+    if (isBegun.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 function StepContent({ step, start, you }: StartStepPageProps) {

@@ -19,10 +19,11 @@ export function ItemStepActs({ draft, faults, ways }: { draft: Draft; faults: Sh
   const isAsked = draft.now.item.draft?.asked_by != null;
 
   async function goOn(): Promise<void> {
-    if (!(await draft.keeper.flush())) return showToast(t('saving.first'), { tone: 'error' });
-    if (faults.all.length > 0) {
+    if (!(await draft.keeper.settle())) return showToast(t('saving.first'), { tone: 'error' });
+    const wrong = faults.of(draft.keeper.state());
+    if (wrong.length > 0) {
       faults.showAll();
-      return focusField(...faults.all.map(({ path }) => path));
+      return focusField(...wrong.map(({ path }) => path));
     }
     // What waits for a second person does not hold the first one up.
     if (draft.keeper.state().item.draft && !isAsked) {

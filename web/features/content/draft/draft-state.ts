@@ -1,0 +1,60 @@
+import { tidy } from '#shared/domain/content/tidy.ts';
+import type { ContentItem } from '../content.api.ts';
+import { isSame } from '../form/at-path.ts';
+import { blankOf, schemaOf } from '../form/schema.ts';
+import type { KeptBody } from './kept-body.ts';
+import { mergeBodies } from './merge-bodies.ts';
+
+type Body = Record<string, unknown>;
+
+/** `unsaved` waits for a pause in the typing; `offline` and `failed` are kept on the device. */
+export type Saving = 'idle' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed';
+
+export interface DraftState {
+  /** As the server last told of it. */
+  item: ContentItem;
+  /** What stands in the form. */
+  body: Body;
+  saving: Saving;
+  /** Why it could not be saved. */
+  error: unknown;
+  /**
+   * A colleague saved or published meanwhile and changed fields that were changed here too: the same text with those as they
+   * have them, to choose from.
+   */
+  theirs: Body | null;
+}
+
+/** What a form of this item shows: its draft, else what is published, else nothing filled in. */
+export function shownOf({ kind, key, draft, published }: ContentItem): Body {
+  if (draft) return draft.body;
+  if (published) return published;
+  return { ...(blankOf(schemaOf(kind)) as Body), ...(kind === 'product' ? { sku: key } : {}) };
+}
+
+/** What was typed and not saved goes on; where somebody saved meanwhile, what both have changed is shown. */
+export function beginning(item: ContentItem, kept: KeptBody | null): DraftState {
+  const shown = shownOf(item);
+  const rest: DraftState = {
+    item,
+    body: shown,
+    saving: item.draft ? 'saved' : 'idle',
+    error: null,
+    theirs: null,
+  };
+  if (!kept || isSame(tidy(kept.body), shown)) return rest;
+  const { body, base, sent } = kept;
+  // What was sent has arrived, and only its answer did not.
+  if (isSameStart(item, kept) || (sent && isSame(tidy(sent), item.draft?.body)))
+    return { ...rest, body, saving: 'unsaved' };
+  const met = base ? mergeBodies(base, tidy(body) as Body, shown) : { mine: body, theirs: shown };
+  const theirs = isSame(met.mine, met.theirs) ? null : met.theirs;
+  return { ...rest, body: met.mine, saving: 'unsaved', theirs };
+}
+
+/** Whether nobody has saved or published since. */
+export const isSameStart = (item: ContentItem, kept: KeptBody | null): boolean =>
+  kept?.revision === revisionOf(item) && kept.version === item.version;
+
+/** 0 says that there is no draft. */
+export const revisionOf = ({ draft }: ContentItem): number => draft?.revision ?? 0;
