@@ -92,6 +92,12 @@ export const ROUTES: readonly SiteRoute[] = [
     compact: true,
   },
   {
+    path: '/admin/cases',
+    load: () => import('./pages/admin-cases.tsx'),
+    strings: ['cases', 'office', 'refusals'],
+    compact: true,
+  },
+  {
     path: '/admin/numbers',
     load: () => import('./pages/admin-numbers.tsx'),
     strings: ['numbers', 'office', 'refusals'],

@@ -19,6 +19,7 @@ export const SITE_ROUTES = [
   '/admin/me',
   '/admin/welcome',
   '/admin/payments',
+  '/admin/cases',
   '/admin/numbers',
   '/admin/content/:kind?/:key?',
   '/admin/start/:step?',

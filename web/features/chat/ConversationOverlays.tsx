@@ -68,7 +68,7 @@ export function ConversationOverlays(props: ConversationOverlaysProps) {
       ) : null}
       <MessageMenu
         menu={actions.menu}
-        side={thread.side}
+        thread={thread}
         canReply={!blocked}
         deletion={actions.deletion}
         onReply={actions.startReply}

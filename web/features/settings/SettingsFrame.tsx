@@ -49,6 +49,7 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [part]);
   // A phone's bar has no room for their doors.
+  const seesCases = useAbility('plan.write');
   const seesNumbers = useAbility('numbers.read');
   const seesContent = useAbility('content.read');
   const abilities = useContext(Abilities);
@@ -66,6 +67,11 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
           {t(`part.${each}`)}
         </Link>
       ))}
+      {seesCases ? (
+        <Link to="/admin/cases?mine=1" className={styles.tab}>
+          {t('cases')}
+        </Link>
+      ) : null}
       {seesContent ? (
         <Link to="/admin/content" className={styles.tab}>
           {t('content')}

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, IndianRupee, Settings, Store } from 'lucide-react';
+import { ChartNoAxesColumn, ClipboardList, IndianRupee, Settings, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAttention } from '../../features/payments/office/use-payments.ts';
@@ -48,6 +48,23 @@ export function PaymentsLink() {
       tone="count"
       shortcut="p"
     />
+  );
+}
+
+/** The door from the desk to the cases of all farmers, for who writes plans. On a phone it stands in the settings. */
+export function CasesLink() {
+  const { t } = useTranslation('office');
+  if (!useAbility('plan.write')) return null;
+  return (
+    <span className={styles.wideOnly}>
+      <BarLink
+        to="/admin/cases?mine=1"
+        label={t('cases.all')}
+        icon={<ClipboardList aria-hidden="true" />}
+        mark={null}
+        tone="count"
+      />
+    </span>
   );
 }
 

@@ -23,7 +23,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { keepOfficePlace } from '../../lib/office-place.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { ContentLink, NumbersLink, PaymentsLink, SettingsLink } from './DeskDoors.tsx';
+import { CasesLink, ContentLink, NumbersLink, PaymentsLink, SettingsLink } from './DeskDoors.tsx';
 import { DeskNotices, ListNotices } from './DeskNotices.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { DeskWithoutChats } from './DeskWithoutChats.tsx';
@@ -206,6 +206,7 @@ function SideDoors() {
   const { data } = useHealth();
   return (
     <>
+      <CasesLink />
       <ContentLink />
       <NumbersLink />
       <SettingsLink isAlarmed={isNotWell(data)} />

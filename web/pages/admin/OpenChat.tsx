@@ -19,6 +19,7 @@ import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import type { MenuAction } from '../../ui/sheets/ActionMenu.tsx';
+import { CaseButton } from './cases/CaseButton.tsx';
 import styles from './OpenChat.module.css';
 import { OfficeThread } from './thread/OfficeThread.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
@@ -71,6 +72,7 @@ export function OpenChat(props: OpenChatProps) {
           tools={
             <>
               {chat ? <HolderControl chat={chat} /> : null}
+              {isHere ? <CaseButton chatId={chatId} /> : null}
               {chat && isHere ? <LogCall chat={chat} /> : null}
               <CardButton isOpen={card.isOpen} asDrawer={isSingle} onToggle={card.toggle} />
             </>

@@ -4,6 +4,8 @@ import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react
 const PARAM = 'chat';
 /** A message of the open chat to go to: its id and its place in the thread, as `12345-67`. */
 const AT = 'at';
+/** The case of the open chat that lies open: its id, or `list`. */
+export const CASE_PARAM = 'case';
 
 /** Says which list lies right behind this entry of the history, as its address tells it. */
 interface OpenedFromList {
@@ -70,7 +72,7 @@ export function useOpenChatId(): OpenChatId {
 /** What of the address tells which chats are listed. */
 function listOf(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
-  for (const name of [PARAM, AT]) rest.delete(name);
+  for (const name of [PARAM, AT, CASE_PARAM]) rest.delete(name);
   return rest.toString();
 }
 

@@ -1,10 +1,10 @@
 import { Copy, Download, ListChecks, Reply, Trash2, UserRoundX, X } from 'lucide-react';
 import type { Message } from '#shared/contract/chat.ts';
-import type { SenderRole } from '#shared/contract/wire.ts';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
+import type { ChatThread } from '../live/use-chat-thread.ts';
 import { fileOfMessage } from '../model/message-file.ts';
 import { copyMessages, saveFile } from './selection.ts';
 import type { OpenMenu } from './use-message-actions.ts';
@@ -12,7 +12,7 @@ import type { MessageDeletion } from './use-message-deletion.ts';
 
 interface MessageMenuProps {
   menu: OpenMenu | null;
-  side: SenderRole;
+  thread: Pick<ChatThread, 'side' | 'acts'>;
   /** A blocked farmer neither answers nor is answered. */
   canReply: boolean;
   deletion: MessageDeletion;
@@ -38,11 +38,12 @@ export function MessageMenu(props: MessageMenuProps) {
   );
 }
 
-function useActions({ menu, side, canReply, deletion, onReply, onSelect }: MessageMenuProps): MenuAction[] {
+function useActions({ menu, thread, canReply, deletion, onReply, onSelect }: MessageMenuProps): MenuAction[] {
   const { t } = useTranslation('chat');
   const mayDelete = useAbility('chat.clear');
   if (!menu) return [];
   const { message } = menu;
+  const { side, acts } = thread;
   const isAlive = !message.deleted;
   const file = isAlive ? fileOfMessage(message) : null;
   const entries: (MenuAction | false | null)[] = [
@@ -50,6 +51,7 @@ function useActions({ menu, side, canReply, deletion, onReply, onSelect }: Messa
     isAlive && message.text
       ? act('copy', <Copy aria-hidden="true" />, () => void copyMessages([message]))
       : null,
+    ...(acts?.(message) ?? []),
     file && act('save', <Download aria-hidden="true" />, () => saveFile(file.url, file.name)),
     side === 'farmer' && act('select', <ListChecks aria-hidden="true" />, () => onSelect(message)),
     mayDelete && act('deleteForMe', <UserRoundX aria-hidden="true" />, () => deletion.forMe([message])),
@@ -60,7 +62,7 @@ function useActions({ menu, side, canReply, deletion, onReply, onSelect }: Messa
         label: t(side === 'farmer' ? 'menu.deleteForEveryone' : 'menu.deleteForAll'),
       },
   ];
-  return entries.filter((entry) => entry !== false && entry !== null);
+  return entries.filter((entry) => !!entry);
 
   function act(
     key: 'reply' | 'copy' | 'save' | 'select' | 'deleteForMe' | 'deleteForAll',

@@ -3,6 +3,7 @@ import type { ChatEvent, ChatStatus, Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { forgetKeptPictures } from '../../../lib/page/kept-pictures.ts';
+import type { MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import { type BothWatermarks, type ChatState, EMPTY_CHAT } from '../model/chat-state.ts';
 import { fileOfMessage } from '../model/message-file.ts';
 import type { Outbox, OutboxEvent } from '../outbox/outbox.ts';
@@ -52,6 +53,8 @@ export interface ChatThread extends SendMessage {
   loadOlder: (downTo?: number) => void;
   /** Asks again now. */
   reload: () => void;
+  /** What else can be done with a message here. */
+  acts?: (message: Message) => MenuAction[];
 }
 
 const NOT_LOADED: SyncSnapshot = { phase: 'idle', state: EMPTY_CHAT, older: 'none', error: null };

@@ -2,9 +2,9 @@ import { CalendarDays, CircleCheck, Leaf, Stethoscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { StaffPicture, type StaffPictureProps } from '../../../ui/StaffPicture.tsx';
+import { usePlanWords } from './use-plan-words.ts';
 import './plan-strings.ts';
 import styles from './PlanSheet.module.css';
 import { SAFETY } from './plan-marks.ts';
@@ -30,7 +30,7 @@ export interface PlanSheetProps {
 /** A plan as the farmer has it, in the language of the screen; without what they press it is the office’s preview. */
 export function PlanSheet(props: PlanSheetProps) {
   const { plan, doctor, isReplaced, stepMark, foot } = props;
-  const { t, language } = useTranslation('plancard');
+  const { t, language } = usePlanWords();
   const view = viewOfPlan(plan);
   return (
     <section className={styles.sheet} aria-label={`${t('title')}, ${t('number', { number: plan.id })}`}>
@@ -79,7 +79,7 @@ export function PlanSheet(props: PlanSheetProps) {
 }
 
 function Problem({ plan: { crop, problem } }: { plan: PlanCard }) {
-  const { t, language } = useTranslation('plancard');
+  const { t, language } = usePlanWords();
   const { certainty, signs, threshold } = problem;
   return (
     <div className={styles.part}>
@@ -100,7 +100,7 @@ interface SprayingProps extends PlanSheetProps {
 
 /** What is sprayed, and from when the crop may be eaten; or that nothing need be, which is good news. */
 function Spraying({ plan, view, lock, tankFoot }: SprayingProps) {
-  const { t } = useTranslation('plancard');
+  const { t } = usePlanWords();
   if (view.kind !== 'spray') {
     return (
       <div className={view.kind === 'none' ? styles.good : styles.warning}>
@@ -133,7 +133,7 @@ function Spraying({ plan, view, lock, tankFoot }: SprayingProps) {
 
 /** What was promised before the doses opened stays in sight. */
 function Safety() {
-  const { t } = useTranslation('plancard');
+  const { t } = usePlanWords();
   return (
     <ul className={styles.safety}>
       {SAFETY.map((each) => (
@@ -147,7 +147,7 @@ function Safety() {
 }
 
 function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
-  const { t, language } = useTranslation('plancard');
+  const { t, language } = usePlanWords();
   if (harvest === null) return null;
   if (harvest === 'ask') return <p className={styles.warning}>{t('harvestAsk')}</p>;
   const lines = tanks.flatMap((tank) => tank.lines).map(({ line }) => line);
@@ -166,7 +166,7 @@ function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
 
 /** When somebody looks again, and how it is kept from coming back. */
 function After({ plan: { check, prevent } }: { plan: PlanCard }) {
-  const { t, language } = useTranslation('plancard');
+  const { t, language } = usePlanWords();
   const day = check.on ? t('checkOn', { date: formatWrittenDate(check.on, language) }) : '';
   const isAsked = day !== '' || check.look !== '';
   return (

@@ -19,6 +19,7 @@ import { usePresence } from '../../../features/presence/use-colleagues.ts';
 import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
 import type { ComposerExtension } from '../../../lib/chat-slots.ts';
+import { useCasePanel } from '../cases/use-case-panel.tsx';
 import { useOpenChatId } from '../use-open-chat-id.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useGoToSent } from './use-go-to-sent.ts';
@@ -57,11 +58,7 @@ export function OfficeThread(props: OfficeThreadProps) {
   const sendTyping = useTypingSignal('office', chatId);
   const sendWriting = usePresence(chatId);
   const guard = useStaleDraftGuard(thread.messages, useStoredDraftStart(thread));
-  const [goal, setGoal] = useState<ThreadGoal | null>(null);
-  const { goal: found } = useOpenChatId();
-  useEffect(() => setGoal(found), [found]);
-
-  const show = ({ id }: Message) => setGoal({ messageId: id });
+  const [goal, show] = useGoal();
 
   function readFirst(first: Message): void {
     guard.accept();
@@ -69,19 +66,20 @@ export function OfficeThread(props: OfficeThreadProps) {
     focusComposer();
   }
 
-  useGoToSent(panel, thread.messages, show);
+  const cases = useCasePanel();
+  useGoToSent(cases.isOpen ? 'plan' : panel, thread.messages, show);
   const guards = usePanelGuards(thread, (first) => {
     onClosePanel();
+    cases.close();
     show(first);
   });
-
   const notes = useNoteWriting(chatId, chat?.mentioned ?? false);
 
   return (
     <>
       <Colleagues chatId={chatId} />
       <Conversation
-        thread={thread}
+        thread={{ ...thread, acts: cases.acts }}
         onWriting={() => {
           sendTyping();
           sendWriting();
@@ -106,18 +104,26 @@ export function OfficeThread(props: OfficeThreadProps) {
         blocked={notes.standAlone || (chat?.blocked ?? thread.blocked ?? false)}
         empty={<EmptyThread chat={chat} />}
       />
-      {chat && chat.deletion_requested_at === null ? (
+      {chat?.deletion_requested_at === null ? (
         <SidePanels
-          chat={chat}
+          {...{ chat, guards, customer }}
           mode={panel}
-          guards={guards}
-          customer={customer}
           quotations={quotations.list}
+          messages={thread.messages}
+          wish={cases}
           onClose={onClosePanel}
         />
       ) : null}
     </>
   );
+}
+
+/** Where the thread goes: to what the address names, and to what is asked for here. */
+function useGoal(): [goal: ThreadGoal | null, show: (message: Message) => void] {
+  const [goal, setGoal] = useState<ThreadGoal | null>(null);
+  const { goal: found } = useOpenChatId();
+  useEffect(() => setGoal(found), [found]);
+  return [goal, ({ id }) => setGoal({ messageId: id })];
 }
 
 /** What a saved reply is filled with: the farmer's name, their newest unpaid quotation, their newest LR number. */

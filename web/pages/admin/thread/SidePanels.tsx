@@ -1,25 +1,32 @@
+import type { ChatSummary, Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
+import { CaseDoor } from '../cases/CaseDoor.tsx';
 
-/** Which side panel stands open (specification: none, quote or lr). */
-export type SidePanelMode = 'none' | 'quote' | 'lr';
+/** Which side panel stands open (specification: none, quote or lr; a plan stands over its case). */
+export type SidePanelMode = 'none' | 'quote' | 'lr' | 'plan';
 
 interface SidePanelsProps {
   /** Mount with `key={chat.id}`: what is typed for one farmer must never reach another. */
-  chat: { id: number; name: string };
+  chat: Pick<ChatSummary, 'id' | 'name' | 'labels'>;
   mode: SidePanelMode;
-  guards: { quote: SendGuard; lr: SendGuard };
+  guards: { quote: SendGuard; lr: SendGuard; plan: SendGuard };
   /** This farmer's, the newest first. */
   quotations: readonly Quotation[];
   /** Undefined until it is known what was quoted, paid and sent. */
   customer: Customer | undefined;
+  messages: readonly Message[];
+  /** A case that is wanted of a message. */
+  wish: { from: readonly number[] | null; onTaken: () => void };
   onClose: () => void;
 }
 
-export function SidePanels({ chat, mode, guards, quotations, customer, onClose }: SidePanelsProps) {
+export function SidePanels(props: SidePanelsProps) {
+  const { chat, mode, guards, quotations, customer, messages, onClose } = props;
+  const { from, onTaken } = props.wish;
   return (
     <>
       <QuotationPanel
@@ -35,6 +42,14 @@ export function SidePanels({ chat, mode, guards, quotations, customer, onClose }
         guard={guards.lr}
         customer={customer}
         onClose={onClose}
+      />
+      <CaseDoor
+        chat={chat}
+        customer={customer}
+        messages={messages}
+        guard={guards.plan}
+        from={from}
+        onTaken={onTaken}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import type { SidePanelMode } from './SidePanels.tsx';
 
 /** A panel is named after the kind of message it sends. */
-const SENT: readonly string[] = ['quote', 'lr'] satisfies (MessageKind & SidePanelMode)[];
+const SENT: readonly string[] = ['quote', 'lr', 'plan'] satisfies (MessageKind & SidePanelMode)[];
 /** A panel that was closed without sending stops waiting for its card. */
 const TIMEOUT_MS = 5_000;
 

@@ -1,13 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
+import type { ByKind } from '#shared/contract/by-kind.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import type { MessageCards } from '../../../features/chat/message/message-kinds.ts';
 import { PaymentDetailsLink } from '../../../features/payments/office/PaymentDetailsLink.tsx';
 import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer/QuotationCard.tsx';
 import { WithdrawQuotation } from '../../../features/quotes/office/WithdrawQuotation.tsx';
 import { COMMON_CARDS } from '../../frame/message-cards.tsx';
+import { PlanInThread } from '../cases/PlanInThread.tsx';
 
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
 const NONE: readonly Quotation[] = [];
+
+/** What was advised: in a few lines, with the way to its case. */
+const PLAN_CARD = {
+  plan: ({ meta }) => meta.plan && <PlanInThread card={meta.plan} />,
+} satisfies ByKind<'plan', ReactNode>;
 
 /** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
 export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
@@ -16,6 +23,7 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
     const known = new Map(list.map((quotation) => [quotation.id, quotation]));
     return {
       ...COMMON_CARDS,
+      ...PLAN_CARD,
       quote: (message) => {
         const quotation = known.get(message.meta.quotation_id ?? 0);
         return (

@@ -5,6 +5,7 @@ import { useDraftStart } from '../../../features/chat/stale-draft/draft-start.ts
 import { StaleDraftBar } from '../../../features/chat/stale-draft/StaleDraftBar.tsx';
 import { useStaleDraftGuard } from '../../../features/chat/stale-draft/use-stale-draft-guard.ts';
 import { DISPATCH_FORM } from '../../../features/dispatch/office/DispatchPanel.tsx';
+import { PLAN_FORM } from '../../../features/plans/office/plan-form.ts';
 import { QUOTATION_FORM } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 
@@ -37,5 +38,6 @@ export function usePanelGuards(thread: ChatThread, onReadFirst: (first: Message)
   return {
     quote: usePanelGuard(thread, QUOTATION_FORM, onReadFirst),
     lr: usePanelGuard(thread, DISPATCH_FORM, onReadFirst),
+    plan: usePanelGuard(thread, PLAN_FORM, onReadFirst),
   };
 }

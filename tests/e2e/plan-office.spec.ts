@@ -1,0 +1,296 @@
+/// <reference lib="dom" />
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { photoAsPng } from '../fixtures/images.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
+import { look } from './look.ts';
+import { OfficeScreen, PHONE } from './office-screen.ts';
+
+/** The doctor's desk: a case from a photo, a plan that the gates judge while it is written, sent as a card. */
+const app = appForFile();
+let farmer: FarmerScreen;
+const NAME = 'ಭಾಗ್ಯಮ್ಮ';
+const TEMPLATE = 'ಥ್ರಿಪ್ಸ್ ಮೊದಲ ಸಲ';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  farmer = await FarmerScreen.enter(browser, app, { mobile: '9845081269', name: NAME, place: 'ಬ್ಯಾಡಗಿ' });
+  await farmer.write('ಮೆಣಸಿನ ಎಲೆ ಮೇಲಕ್ಕೆ ಮುದುಡುತ್ತಿದೆ');
+  await farmer.send({ name: 'ಎಲೆ.png', mimeType: 'image/png', buffer: await photoAsPng(640, 480) });
+  await farmer.allSent();
+});
+test.afterAll(() => farmer.close());
+
+/** Counts every key and every press, as somebody at the desk would. */
+async function counting(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { presses: number };
+    counted.presses = 0;
+    for (const kind of ['keydown', 'click', 'change'])
+      document.addEventListener(
+        kind,
+        (event) => {
+          const isSelect = event.target instanceof HTMLSelectElement;
+          if (kind !== 'change' || isSelect) counted.presses += 1;
+        },
+        true,
+      );
+  });
+  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
+}
+
+const caseOf = (page: Page): Locator => page.getByRole('dialog', { name: /Cases of|ಪ್ರಕರಣಗಳು/ });
+
+test('a case from a photo, a plan of two lines with a stop mended and a warning answered, seen in the thread', async ({
+  browser,
+}, info) => {
+  const office = await OfficeScreen.enter(browser, app);
+  const { page } = office;
+  await office.openChat(NAME);
+  const panel = caseOf(page);
+
+  await test.step('the photo’s menu makes the case; its crop is asked for once', async () => {
+    await office.thread
+      .getByRole('button', { name: /^Open the photo/ })
+      .first()
+      .click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'New case of this' }).click();
+    await panel.getByLabel('Crop').fill('Chilli');
+    await look(page, 'new-case', info);
+    await panel.getByLabel('Crop').press('Enter');
+    await expect(panel.getByRole('combobox', { name: 'Problem' })).toBeVisible();
+    await expect(panel.getByRole('link').getByRole('img')).toHaveCount(1);
+  });
+
+  await test.step('facts in small groups', async () => {
+    await panel.getByRole('button', { name: 'Change: Field' }).click();
+    const field = panel.getByRole('form', { name: 'Field' });
+    await field.getByLabel('Acres').fill('2');
+    await field.getByLabel('Stage').selectOption('Flowering');
+    await field.getByLabel('Variety').fill('Byadgi');
+    await look(page, 'facts', info);
+    await field.getByRole('button', { name: 'Save' }).click();
+    await panel.getByRole('button', { name: 'Change: Spraying and harvest' }).click();
+    const spraying = panel.getByRole('form', { name: 'Spraying and harvest' });
+    await spraying.getByLabel('Sprayer').selectOption('16 litre sprayer');
+    await spraying.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByText('Chilli · Byadgi · Flowering · 2 acres')).toBeVisible();
+  });
+
+  await test.step('the problem by its Latin name; what is done first comes from the crop’s page', async () => {
+    await panel.getByRole('combobox', { name: 'Problem' }).fill('scirto');
+    await look(page, 'problem', info);
+    await panel.getByRole('combobox', { name: 'Problem' }).press('Enter');
+    await expect(panel.getByRole('combobox', { name: 'Problem' })).toHaveValue(/thrips/i);
+    const offered = panel.getByRole('list', { name: 'From the crop’s page of the guide' });
+    await offered.getByRole('button').first().click();
+    await expect(offered.getByRole('button')).toHaveCount(3);
+  });
+
+  await test.step('two lines; over the label’s dose is a stop at its line, and nothing is sent past it', async () => {
+    const rows = panel.getByRole('list', { name: 'What the label allows' });
+    await rows.getByRole('button').filter({ hasText: 'Emamectin' }).first().click();
+    await rows.getByRole('button').filter({ hasText: 'Spinetoram' }).first().click();
+    const first = panel.getByRole('group').filter({ hasText: 'Emamectin' }).first();
+    await first.getByLabel('Dose').fill('500');
+    await expect(first.getByText(/times the most that the label allows/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Send plan' })).toBeDisabled();
+    await look(page, 'stop', info);
+    await first.getByLabel('Dose').fill('80');
+    await expect(first.getByText(/times the most/)).toBeHidden();
+    await expect(first.getByRole('group').or(first).getByText('Tanks')).toBeVisible();
+  });
+
+  await test.step('bees are a warning: a reason for each line, kept with the draft through a reload', async () => {
+    const reasons = panel.getByLabel('Reason for going on');
+    await expect(reasons.first()).toBeVisible();
+    const count = await reasons.count();
+    for (let at = 0; at < count; at += 1) await reasons.nth(at).fill('ಸಂಜೆ ಜೇನು ಗೂಡು ಸೇರಿದ ಮೇಲೆ');
+    await expect(panel.getByText(/^Draft of/)).toBeVisible();
+    await look(page, 'warning', info);
+    await page.reload();
+    await expect(caseOf(page).getByLabel('Reason for going on').first()).toHaveValue(/ಜೇನು/);
+  });
+
+  await test.step('kept as a template', async () => {
+    await panel.getByRole('button', { name: 'Save as template' }).click();
+    const question = page.getByRole('dialog', { name: 'Save as template' });
+    await question.getByLabel('Name of the template').fill(TEMPLATE);
+    await question.getByLabel('Name of the template').press('Enter');
+    await expect(question).toBeHidden();
+    await expect(panel.getByLabel('Template')).toContainText(TEMPLATE);
+  });
+
+  await test.step('sent by two quick presses it is one plan; the thread has its card, the case is advised', async () => {
+    await panel.getByRole('button', { name: 'Send plan' }).dblclick();
+    await expect(panel).toBeHidden();
+    const card = office.thread.getByRole('article').filter({ hasText: 'Emamectin' });
+    await expect(card).toHaveCount(1);
+    await look(page, 'thread', info);
+    await card.getByRole('button', { name: 'Open the plan' }).click();
+    await expect(panel.getByText('Advised').first()).toBeVisible();
+    await look(page, 'advised', info);
+  });
+  await office.close();
+});
+
+test('from a template the whole plan takes a few keys, on a phone in Kannada; the doctors’ list leads to its case', async ({
+  browser,
+}, info) => {
+  const office = await OfficeScreen.enter(browser, app, PHONE);
+  const { page } = office;
+  await office.openChat(NAME);
+  await office.readIn('kn');
+  const panel = caseOf(page);
+  const presses = await counting(page);
+  await page.getByRole('button', { name: 'ಪ್ರಕರಣ ಮತ್ತು ಪಟ್ಟಿಗಳು' }).click();
+  await look(page, 'kn-cases', info);
+  await panel.getByRole('button', { name: /^ಹೊಸ ಪ್ರಕರಣ/ }).click();
+  await panel.getByLabel('ಮಾದರಿ', { exact: true }).selectOption(TEMPLATE);
+  await expect(
+    panel
+      .getByRole('group')
+      .filter({ hasText: /ಎಮಾಮೆಕ್ಟಿನ್|Emamectin/ })
+      .first(),
+  ).toBeVisible();
+  const reasons = panel.getByLabel('ಆದರೂ ಕಳುಹಿಸಲು ಕಾರಣ');
+  await expect(reasons.first()).toBeVisible();
+  await look(page, 'kn-plan', info);
+  const count = await reasons.count();
+  for (let at = 0; at < count; at += 1) await reasons.nth(at).pressSequentially('after dusk');
+  const sent = office.thread.getByRole('article').filter({ hasText: 'ಪಟ್ಟಿ ತೆರೆಯಿರಿ' });
+  await panel.getByRole('button', { name: 'ಪಟ್ಟಿ ಕಳುಹಿಸಿ' }).click();
+  await expect(panel).toBeHidden();
+  await expect(sent).toHaveCount(2);
+  const keys = await presses();
+  console.log(`a plan from a template: ${keys} keys and taps, ${count} reasons of ten letters among them`);
+  expect(keys).toBeLessThan(60);
+  await look(page, 'kn-thread', info);
+
+  await page.goto(`${app.url}/admin/cases`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: NAME }).first();
+  await expect(row).toBeVisible();
+  await look(page, 'kn-work', info);
+  await row.getByRole('link').click();
+  await expect(panel).toBeVisible();
+  await office.close();
+});
+
+test('whose answer is dropped finds the plan sent, once', async ({ browser }) => {
+  const office = await OfficeScreen.enter(browser, app);
+  const { page } = office;
+  await office.openChat(NAME);
+  const panel = caseOf(page);
+  const sent = office.thread.getByRole('article').filter({ hasText: 'Open the plan' });
+  await expect(sent).toHaveCount(2);
+  await page.getByRole('button', { name: 'Cases and plans' }).click();
+  await panel.getByRole('button', { name: /^New case/ }).click();
+  await panel.getByRole('combobox', { name: 'Problem' }).fill('ಕಾಣದ ತೊಂದರೆ');
+  await panel.getByRole('combobox', { name: 'Problem' }).press('Enter');
+  await page.route(
+    '**/plan/send',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const send = panel.getByRole('button', { name: 'Send: no spray needed' });
+  await send.click();
+  // The news of the sent plan and the lost answer come in any order.
+  const standing = panel.getByLabel('Stands');
+  await expect(standing).toHaveValue('advised');
+  if (await send.isVisible()) await send.click();
+  else await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(sent).toHaveCount(3);
+  await office.close();
+});
+
+test('a helper sees cases and plans, and finds nothing to write with', async ({ browser }, info) => {
+  const office = await OfficeScreen.enter(browser, app);
+  const { page } = office;
+  const refused: string[] = [];
+  await setRoles('helper');
+  try {
+    await page.reload();
+    page.on('response', (answer) => {
+      if (answer.status() === 403 && /cases|plan/.test(answer.url())) refused.push(answer.url());
+    });
+    await office.openChat(NAME);
+    const panel = caseOf(page);
+    await page.getByRole('button', { name: 'Cases and plans' }).click();
+    await panel
+      .getByRole('button', { name: /thrips.*Advised/ })
+      .first()
+      .click();
+    await expect(panel.getByText('You may look at cases and plans, but not write them.')).toBeVisible();
+    await expect(panel.getByText('Emamectin').first()).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^(New case|Change:|Write the next)/ })).toHaveCount(0);
+    await expect(panel.getByRole('textbox')).toHaveCount(0);
+    await look(page, 'helper', info);
+    expect(refused).toEqual([]);
+  } finally {
+    await setRoles('owner');
+    await office.close();
+  }
+});
+
+test('of two doctors in one draft the second is told, and loses nothing', async ({ browser }, info) => {
+  const one = await OfficeScreen.enter(browser, app);
+  const other = await OfficeScreen.enter(browser, app, { viewport: { width: 768, height: 1024 } });
+  await one.openChat(NAME);
+  await one.page.getByRole('button', { name: 'Cases and plans' }).click();
+  await caseOf(one.page)
+    .getByRole('button', { name: /^New case/ })
+    .click();
+  await expect(caseOf(one.page).getByRole('combobox', { name: 'Problem' })).toBeVisible();
+  await other.page.goto(one.page.url());
+  const mine = caseOf(one.page).getByLabel('So that it does not come again');
+  const theirs = caseOf(other.page).getByLabel('So that it does not come again');
+  await expect(theirs).toBeVisible();
+  await look(other.page, 'tablet', info);
+
+  // What one writes is seen by the other, who has written nothing.
+  await mine.fill('ಬೇವಿನ ಎಣ್ಣೆ');
+  await expect(theirs).toHaveValue('ಬೇವಿನ ಎಣ್ಣೆ');
+
+  await test.step('both write before either is saved', async () => {
+    await other.page.route('**/api/admin/cases/*/plan', async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await theirs.fill('ಅಂಚಿಗೆ ಜೋಳ');
+    await mine.fill('ನೀಲಿ ಅಂಟು ಬಲೆ');
+    await expect(caseOf(one.page).getByText(/^Draft of/)).toBeVisible();
+    await expect.poll(() => draftIn(one.page)).toContain('ನೀಲಿ ಅಂಟು ಬಲೆ');
+    release();
+    await expect(caseOf(other.page).getByText(/has changed this plan/)).toBeVisible();
+    await expect(theirs).toHaveValue('ಅಂಚಿಗೆ ಜೋಳ');
+    await look(other.page, 'conflict', info);
+    await caseOf(other.page).getByRole('button', { name: 'Take theirs' }).click();
+    await expect(theirs).toHaveValue('ನೀಲಿ ಅಂಟು ಬಲೆ');
+  });
+  await one.close();
+  await other.close();
+});
+
+/** The draft as the server has it. */
+async function draftIn(page: Page): Promise<string> {
+  const id = new URL(page.url()).searchParams.get('case');
+  return page.evaluate(async (of) => (await fetch(`/api/admin/cases/${of}/plan`)).text(), id);
+}
+
+async function setRoles(role: string): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query('update staff set roles = array[$1]', [role]);
+  await client.end();
+}

@@ -1,0 +1,92 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Case } from '#shared/contract/office/cases.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import styles from './Cases.module.css';
+
+/** A message of the chat as far as a case shows it. */
+export interface CaseItem {
+  id: number;
+  photo: { url: string; small: string } | null;
+  text: string;
+}
+
+interface CaseItemsProps {
+  it: Case;
+  items: readonly CaseItem[];
+  /** Undefined for who may look only. */
+  onChange: ((ids: number[]) => Promise<boolean>) | undefined;
+}
+
+/** The photos and words of a case; others of the chat are ticked into it. */
+export function CaseItems({ it, items, onChange }: CaseItemsProps) {
+  const { t } = useTranslation(['cases', 'common']);
+  const [ticked, setTicked] = useState<readonly number[] | null>(null);
+  const here = items.filter(({ id }) => it.message_ids.includes(id));
+  const missing = it.message_ids.length - here.length;
+
+  async function handleSave(): Promise<void> {
+    if (ticked && (await onChange?.([...ticked]))) setTicked(null);
+  }
+
+  if (ticked) {
+    const toggle = (id: number) =>
+      setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]);
+    return (
+      <>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <label className={styles.tickable}>
+                <input type="checkbox" checked={ticked.includes(item.id)} onChange={() => toggle(item.id)} />
+                <Shown item={item} />
+              </label>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.acts}>
+          <Button tone="quiet" onClick={() => setTicked(null)}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button tone="secondary" onClick={() => void handleSave()}>
+            {t('save')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {here.length > 0 ? (
+        <ul className={styles.items}>
+          {here.map((item) => (
+            <li key={item.id}>
+              {item.photo ? (
+                <a href={item.photo.url} target="_blank" rel="noopener">
+                  <Shown item={item} />
+                </a>
+              ) : (
+                <Shown item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {missing > 0 ? <p className={styles.note}>{t('earlier', { count: missing })}</p> : null}
+      {it.message_ids.length === 0 ? <p className={styles.note}>{t('noItems')}</p> : null}
+      {onChange ? (
+        <button type="button" className={styles.small} onClick={() => setTicked(it.message_ids)}>
+          <ImagePlus aria-hidden="true" />
+          {t('choose')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Shown({ item }: { item: CaseItem }) {
+  const { t } = useTranslation('cases');
+  if (item.photo) return <img src={item.photo.small} alt={item.text || t('photo')} loading="lazy" />;
+  return <span className={styles.said}>{item.text}</span>;
+}

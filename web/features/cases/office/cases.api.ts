@@ -1,0 +1,31 @@
+import type {
+  Case,
+  CaseAnswer,
+  CasesAnswer,
+  CasesQuery,
+  ChangeCaseBody,
+  NewCaseBody,
+} from '#shared/contract/office/cases.ts';
+import { getJson, postJson, request } from '../../../lib/http.ts';
+
+export async function fetchChatCases(chatId: number, signal: AbortSignal): Promise<Case[]> {
+  return (await getJson<CasesAnswer>(`/admin/chats/${chatId}/cases`, { signal })).cases;
+}
+
+/** The doctors' list over all chats: what got worse first, then by deadline. */
+export function fetchCases(query: CasesQuery, signal: AbortSignal): Promise<CasesAnswer> {
+  return getJson<CasesAnswer>('/admin/cases', { query, signal });
+}
+
+export async function fetchCase(id: number): Promise<Case> {
+  return (await getJson<CaseAnswer>(`/admin/cases/${id}`)).case;
+}
+
+export async function makeCase(chatId: number, body: NewCaseBody): Promise<Case> {
+  return (await postJson<CaseAnswer>(`/admin/chats/${chatId}/cases`, body)).case;
+}
+
+/** Refused when it has been changed since `version`. */
+export async function changeCase(id: number, body: ChangeCaseBody): Promise<Case> {
+  return (await request<CaseAnswer>('PUT', `/admin/cases/${id}`, body)).data.case;
+}

@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect } from 'react';
+import type { Case } from '#shared/contract/office/cases.ts';
+import type { PlanBody } from '#shared/contract/office/plans.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { MOST_LINES } from '#shared/domain/plan/plan.ts';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { DeskInput, DeskRow, DeskSection } from '../../../ui/desk/DeskFields.tsx';
+import { ErrorState, Loading } from '../../../ui/States.tsx';
+import { ChooseRow } from './ChooseRow.tsx';
+import styles from './Composer.module.css';
+import { isBlank, lineOf, today } from './draft-plan.ts';
+import { Findings } from './Findings.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { PlanFoot } from './PlanFoot.tsx';
+import { PlanPreview } from './PlanPreview.tsx';
+import { PlanTemplates } from './PlanTemplates.tsx';
+import { ProblemPicker } from './ProblemPicker.tsx';
+import { PLAN_FORM } from './plan-form.ts';
+import { fetchChoices } from './plans.api.ts';
+import { SprayLine } from './SprayLine.tsx';
+import { useJudgement } from './use-judgement.ts';
+import { type DraftState, usePlanDraft } from './use-plan-draft.ts';
+import { useSendPlan } from './use-send-plan.ts';
+
+interface PlanComposerProps {
+  /** Mount with a key per case. */
+  of: Case;
+  farmerLanguage: Language;
+  guard: SendGuard;
+  onSent: () => void;
+}
+
+/** Where a doctor writes what is to be done: judged by the server while it is written, kept by itself, sent as a card. */
+export function PlanComposer(props: PlanComposerProps) {
+  const { of } = props;
+  const { t } = useTranslation('plans');
+  const draft = usePlanDraft(of.id, of.chat_id);
+  if (draft.phase === 'loading') return <Loading label={t('loading')} />;
+  if (draft.phase === 'failed')
+    return <ErrorState title={t('notLoaded')} onRetry={() => void draft.saver.load()} />;
+  return <Writing {...props} draft={draft} />;
+}
+
+function Writing({ of, farmerLanguage, guard, onSent, draft }: PlanComposerProps & { draft: DraftState }) {
+  const { plan, reasons, saver } = draft;
+  const change = (next: PlanBody) => saver.put({ plan: next });
+  const { t } = useTranslation('plans');
+  const judgement = useJudgement(of.id, plan, of.version);
+  const { data: choices } = useQuery({
+    queryKey: ['plan-choices', of.facts.crop],
+    queryFn: ({ signal }) => fetchChoices(of.facts.crop, signal),
+    staleTime: 60_000,
+  });
+  const sending = useSendPlan(of.id, draft, onSent);
+  const isWritten = !isBlank(plan);
+  const { onBegun } = guard;
+  useEffect(() => onBegun(isWritten), [onBegun, isWritten]);
+  const { answer } = judgement;
+  const findings = [...(answer?.stops ?? []), ...(answer?.warnings ?? [])];
+  const found = (line: number | null) => (
+    <Findings
+      findings={findings.filter((each) => each.line === line)}
+      reasons={reasons}
+      onReason={(id, words) => saver.put({ reasons: { ...reasons, [id]: words } })}
+    />
+  );
+  const put = (part: Partial<PlanBody>) => change({ ...plan, ...part });
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (guard.maySend()) void sending.send(guard.seen());
+  }
+
+  return (
+    <div className={styles.composer}>
+      <div className={styles.written}>
+        <PlanTemplates caseId={of.id} crop={of.facts.crop} plan={plan} isWritten={isWritten} onUse={change} />
+        <DeskSection title={t('section.problem')}>
+          <ProblemPicker problem={plan.problem} choices={choices} onChange={(problem) => put({ problem })} />
+        </DeskSection>
+        <DeskSection title={t('section.first')}>
+          <FirstSteps
+            steps={plan.first}
+            crop={choices?.crop ?? null}
+            problem={plan.problem.key}
+            language={farmerLanguage}
+            onChange={(first) => put({ first })}
+          />
+        </DeskSection>
+        <SprayLines {...{ plan, choices, judgement, found, put }} />
+        <Afterwards plan={plan} put={put} />
+        {found(null)}
+      </div>
+      <PlanPreview card={answer?.card ?? null} language={farmerLanguage} isStale={judgement.isStale} />
+      {/* The form holds its button alone: Enter in a field is never the sending of a plan. */}
+      <form id={PLAN_FORM} className={styles.foot} onSubmit={handleSubmit}>
+        {guard.notice}
+        <PlanFoot draft={draft} judgement={judgement} sending={sending} isWritten={isWritten} />
+      </form>
+    </div>
+  );
+}
+
+interface SprayLinesProps {
+  plan: PlanBody;
+  choices: Awaited<ReturnType<typeof fetchChoices>> | undefined;
+  judgement: ReturnType<typeof useJudgement>;
+  found: (line: number | null) => React.ReactNode;
+  put: (part: Partial<PlanBody>) => void;
+}
+
+/** Up to three lines, and below them what the label allows against this problem. */
+function SprayLines({ plan, choices, judgement, found, put }: SprayLinesProps) {
+  const { t } = useTranslation('plans');
+  const { lines, problem } = plan;
+  const { answer, isStale } = judgement;
+  const rows = (choices?.choices ?? []).filter(({ problems }) => problems.includes(problem.key ?? ''));
+  return (
+    <DeskSection
+      title={t('section.spray')}
+      tool={
+        <button
+          type="button"
+          className={styles.none}
+          aria-pressed={lines.length === 0}
+          onClick={() => put({ lines: [] })}
+        >
+          {t('noSpray')}
+        </button>
+      }
+    >
+      {lines.map((line, at) => (
+        <SprayLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own; two of one product may stand here
+          key={at}
+          line={line}
+          at={at}
+          row={choices?.choices.find(({ claim }) => claim === line.claim)}
+          card={answer?.card?.lines[at]}
+          isStale={isStale}
+          findings={found(at)}
+          onChange={(next) => put({ lines: lines.map((each, index) => (index === at ? next : each)) })}
+          onDrop={() => put({ lines: lines.filter((_, index) => index !== at) })}
+        />
+      ))}
+      {lines.length >= MOST_LINES ? null : problem.key === null ? (
+        <p className={styles.note}>{t('problemFirst')}</p>
+      ) : rows.length > 0 ? (
+        <ChooseRow rows={rows} onChoose={(row) => put({ lines: [...lines, lineOf(row, lines, today())] })} />
+      ) : (
+        <p className={styles.note}>{t('noRows')}</p>
+      )}
+    </DeskSection>
+  );
+}
+
+/** When somebody looks again, and how it is kept from coming back. */
+function Afterwards({ plan, put }: Pick<SprayLinesProps, 'plan' | 'put'>) {
+  const { t } = useTranslation('plans');
+  return (
+    <DeskSection title={t('section.after')}>
+      <DeskRow>
+        <DeskInput
+          label={t('checkOn')}
+          type="date"
+          value={plan.check.on ?? ''}
+          onChange={({ target }) => put({ check: { ...plan.check, on: target.value || null } })}
+        />
+        <DeskInput
+          wide
+          label={t('look')}
+          maxLength={300}
+          value={plan.check.look}
+          onChange={({ target }) => put({ check: { ...plan.check, look: target.value } })}
+        />
+        <DeskInput
+          wide
+          label={t('prevent')}
+          maxLength={500}
+          value={plan.prevent}
+          onChange={({ target }) => put({ prevent: target.value })}
+        />
+      </DeskRow>
+    </DeskSection>
+  );
+}

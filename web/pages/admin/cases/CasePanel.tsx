@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Message } from '#shared/contract/chat.ts';
+import type { Customer } from '#shared/contract/customers.ts';
+import type { Case } from '#shared/contract/office/cases.ts';
+import type { Label } from '#shared/contract/office/labels.ts';
+import { textIn } from '#shared/domain/by-language.ts';
+import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
+import { CaseList } from '../../../features/cases/office/CaseList.tsx';
+import { CaseView } from '../../../features/cases/office/CaseView.tsx';
+import { guessCrop } from '../../../features/cases/office/new-case.ts';
+import { useMakeCase } from '../../../features/cases/office/use-case-acts.ts';
+import { useChatCases } from '../../../features/cases/office/use-cases.ts';
+import { useSentPlans } from '../../../features/plans/office/SentPlans.tsx';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { ErrorState } from '../../../ui/States.tsx';
+import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
+import styles from './CasePanel.module.css';
+import { CasePlans } from './CasePlans.tsx';
+import { itemsOf } from './case-items.ts';
+import type { OpenCase } from './use-open-case.ts';
+
+export interface CasePanelProps {
+  chat: { id: number; name: string; labels: readonly Label[] };
+  customer: Customer | undefined;
+  messages: readonly Message[];
+  guard: SendGuard;
+  opened: OpenCase;
+  /** Messages that a new case is to be made of, as soon as it is known of what crop. */
+  from: readonly number[] | null;
+  /** They have been made one. */
+  onTaken: () => void;
+  onOpen: (which: OpenCase) => void;
+}
+
+/** The desk of a doctor over a chat: its cases, what is known of one, and the plan that is written for it. */
+export function CasePanel(props: CasePanelProps) {
+  const { chat, customer, messages, guard, opened, onOpen, from, onTaken } = props;
+  const { t } = useTranslation(['cases', 'plans']);
+  const { cases, isFailed, retry } = useChatCases(chat.id);
+  const { make, isBusy } = useMakeCase((id) => {
+    onTaken();
+    onOpen(id);
+  });
+  const known = cases ?? [];
+  const guess = guessCrop(known, customer, chat.labels);
+  const it = known.find(({ id }) => id === opened);
+  const makeOf = (crop: string) =>
+    void make({ chatId: chat.id, cases: known, customer, messages }, crop, from ?? undefined);
+
+  // The press in the message's menu was the wish: where the crop can be guessed nothing more is asked.
+  const handleFrom = useEffectEvent(() => guess !== null && makeOf(guess));
+  const isKnown = cases !== undefined && (guess !== null || customer !== undefined);
+  useEffect(() => {
+    if (from && isKnown) handleFrom();
+  }, [from, isKnown]);
+
+  return (
+    <SidePanel
+      open
+      onClose={() => onOpen(null)}
+      title={t('title', { name: chat.name })}
+      className={styles.panel ?? ''}
+    >
+      <div className={styles.desk} data-open={it !== undefined}>
+        <div className={styles.case}>
+          {isFailed ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
+          <CaseList
+            cases={isFailed ? [] : cases}
+            open={it?.id ?? null}
+            guess={guess}
+            isBusy={isBusy}
+            problemOf={(each) => (each.plan_ids.length > 0 ? <Advised of={each} /> : undefined)}
+            onOpen={onOpen}
+            isAsked={from !== null}
+            onMake={makeOf}
+          />
+          {it ? <CaseView key={it.id} it={it} items={itemsOf(messages, it)} /> : null}
+        </div>
+        {it ? (
+          <CasePlans
+            key={it.id}
+            it={it}
+            farmerLanguage={customer?.language ?? FARMER_LANGUAGE}
+            guard={guard}
+            onSent={() => {
+              showToast(t('plans:sentToast', { name: chat.name }), { tone: 'success' });
+              onOpen(null);
+            }}
+          />
+        ) : null}
+      </div>
+    </SidePanel>
+  );
+}
+
+/** What the newest plan of a case is against. */
+function Advised({ of }: { of: Case }) {
+  const { language } = useTranslation('cases');
+  const [newest] = useSentPlans(of.id, of.plan_ids) ?? [];
+  return newest ? textIn(newest.card.problem.name, language) : null;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Case } from '#shared/contract/office/cases.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { PlanComposer } from '../../../features/plans/office/PlanComposer.tsx';
+import { SentPlans } from '../../../features/plans/office/SentPlans.tsx';
+import { useAbility } from '../../../lib/abilities.ts';
+import type { SendGuard } from '../../../lib/chat-slots.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import styles from './CasePanel.module.css';
+
+interface CasePlansProps {
+  it: Case;
+  farmerLanguage: Language;
+  guard: SendGuard;
+  onSent: () => void;
+}
+
+/** The plans of a case: those that were sent, and the one that is being written. */
+export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps) {
+  const { t } = useTranslation('cases');
+  const mayWrite = useAbility('plan.write');
+  const [isNext, setNext] = useState(false);
+  const isWriting = it.has_draft || it.plan_ids.length === 0 || isNext;
+  return (
+    <section className={styles.plans} aria-label={t('plan')}>
+      <SentPlans of={it} openId={isWriting ? null : (it.plan_ids[0] ?? null)} />
+      {mayWrite ? (
+        isWriting ? (
+          <PlanComposer of={it} farmerLanguage={farmerLanguage} guard={guard} onSent={onSent} />
+        ) : (
+          <Button tone="secondary" onClick={() => setNext(true)}>
+            {t('newPlan')}
+          </Button>
+        )
+      ) : (
+        <p className={styles.note}>{t('readOnly')}</p>
+      )}
+    </section>
+  );
+}
