@@ -3,20 +3,20 @@ import { foldGuideWord } from './guide-search.ts';
 /** What crops are called in questions: beginnings of words, northern and southern, in any script. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'black-pepper': ['ಕಾಳುಮೆಣಸ', 'ಕರಿಮೆಣಸ', 'ಒಳ್ಳೆಮೆಣಸ', 'pepper'],
-  chilli: ['ಮೆಣಸಿನ', 'menasin', 'chilli', 'chili', 'chilly', 'ಬ್ಯಾಡಗಿ', 'byadgi'],
-  tomato: ['ಟೊಮೆಟೊ', 'ಟೊಮ್ಯಾಟೊ', 'ಟಮಾಟ', 'tomato', 'tomto', 'tamate', 'tamata'],
+  chilli: ['ಮೆಣಸಿನ', 'menasin', 'chilli', 'chili', 'chilly', 'ಬ್ಯಾಡಗಿ', 'byadgi', 'mirchi'],
+  tomato: ['ಟೊಮೆಟೊ', 'ಟೊಮ್ಯಾಟೊ', 'ಟಮಾಟ', 'tomato', 'tomto', 'tamate', 'tamata', 'tamota'],
   arecanut: ['ಅಡಿಕೆ', 'ಅಡಕೆ', 'adike', 'adake', 'areca', 'arecnut', 'supari', 'betelnut'],
-  paddy: ['ಭತ್ತ', 'ಬತ್ತ', 'ನೆಲ್ಲ', 'paddy', 'rice', 'nellu'],
-  ragi: ['ರಾಗಿ', 'ragi'],
-  maize: ['ಮುಸುಕಿನ', 'ಮೆಕ್ಕೆ', 'ಗೋವಿನ', 'maize', 'corn', 'musukina'],
+  paddy: ['ಭತ್ತ', 'ಬತ್ತ', 'ನೆಲ್ಲ', 'ಗದ್ದೆ', 'paddy', 'rice', 'nellu'],
+  ragi: ['ರಾಗಿ', 'ragi', 'finger millet'],
+  maize: ['ಮುಸುಕಿನ', 'ಮೆಕ್ಕೆ', 'ಮೆಕ್ಕಿ', 'ಗೋವಿನ', 'maize', 'corn', 'musukina'],
   cotton: ['ಹತ್ತಿ', 'hatti', 'cotton'],
   'red-gram': ['ತೊಗರಿ', 'togari', 'red gram', 'redgram', 'pigeon', 'tur dal', 'arhar'],
   groundnut: ['ಶೇಂಗಾ', 'ಕಡಲೆಕಾಯಿ', 'ನೆಲಗಡಲೆ', 'shenga', 'kadalekai', 'groundnut', 'peanut'],
   sugarcane: ['ಕಬ್ಬ', 'kabbu', 'sugarcane', 'sugercane', 'sugar cane', 'cane'],
   onion: ['ಈರುಳ್ಳಿ', 'ಉಳ್ಳಾಗಡ್ಡಿ', 'ಉಳ್ಳಾಗಡ್ಡ', 'irulli', 'eerulli', 'ullagaddi', 'onion'],
   coffee: ['ಕಾಫಿ', 'coffee', 'cofee', 'kaapi', 'kapi'],
-  ginger: ['ಶುಂಠಿ', 'shunti', 'ginger'],
-  pomegranate: ['ದಾಳಿಂಬ', 'dalimb', 'pomegranate', 'pomogranate'],
+  ginger: ['ಶುಂಠಿ', 'shunti', 'ginger', 'adrak'],
+  pomegranate: ['ದಾಳಿಂಬ', 'dalimb', 'pomegranate', 'pomogranate', 'anar'],
 };
 
 /** Names of two words are found written together too. */

@@ -110,14 +110,14 @@ export function foldGuideWord(word: string): string {
 
 /** Endings of Kannada verbs in the rough spelling: -ುವುದು, -ುತ್ತದೆ, -ಿದರೆ, -ಬೇಕು, -ಬಹುದು and their kin. What is left is the stem of all. */
 const VERB_ENDING =
-  /(?<=[a-z]{3})(?:uvudu|uvudilla|uva|utade|utide|utave|uta|idare|idaga|ide|abeku|beku|abahudu|bahudu|abahuda)$/;
+  /(?<=[a-z]{3})(?:uvudu|uvudilla|uvudake|uva|utade|utide|utidave|utave|uta|gtide|gtidave|gta|ktide|ktave|tide|tidave|tava|kondide|kondive|kondu|idare|idaga|ide|ive|abeku|beku|abahud[ua]|bahud[uae]|abahude|odu|odake|oke|oda|age|agi|agide|agive|yava|dava|tava|valdu|taiti|aiti|beka|idange|dange|idare|dare|sodu)$/;
 
 /**
  * Endings of Kannada nouns in the rough spelling: -ಗೆ, -ಕ್ಕೆ, -ಲ್ಲಿ, -ನ್ನು, -ದ, -ಗಳು and what stands before them. Romanised words
  * have them too; English ones that end alike lose the same letters in the index.
  */
 const CASE_ENDING =
-  /(?<=[a-z]{3})(?:galige|galali|galanu|galina|gala|galu|dalina|inda|ige|ike|vige|yali|dali|inali|vali|ali|lina|inalu|danu|vanu|anu|inu|ake|ke|ge|da|na|ya|va|li)$/;
+  /(?<=[a-z]{3})(?:galige|galali|galanu|galina|gala|galu|dalina|inda|ige|ike|vige|yali|dali|inali|vali|ali|lina|inalu|danu|vanu|anu|inu|ake|ke|ge|aka|ka|ga|daga|yaga|da|na|ya|va|li)$/;
 
 /** ಹುಳು and ಹುಳ, ರೋಗ and ರೋಗು: a name with and without its closing vowel. */
 const BARE_U = /(?<=[a-z]{3})u$/;
@@ -133,7 +133,8 @@ export function stemGuideWord(word: string): string {
           .replace(/^leaves$/, 'leaf')
           .replace(/ies$/, 'y')
           .replace(/(?<=[sx]|ch|sh)es$/, '')
-          .replace(/(?<=[^siu])s$/, '');
+          .replace(/(?<=[^siu])s$/, '')
+          .replace(/(?<=[a-z]{4})(?:ing|ed)$/, '');
   return bareStem(foldGuideWord(singular));
 }
 
@@ -171,12 +172,15 @@ export interface GuidePlace {
 
 /** One setting for the compiler that builds the index and the phone that reads it. */
 export const GUIDE_SEARCH = {
-  fields: ['title', 'also', 'text', 'other'],
+  fields: ['title', 'also', 'text', 'other', 'names'],
   storeFields: ['slug', 'anchor', 'title', 'chapter', 'snippet'],
   tokenize: guideWords,
   processTerm: (word: string) => stemGuideWord(word) || null,
   searchOptions: {
-    boost: { title: 6, also: 2, text: 1.5 },
+    // A title in either language tells more than all else.
+    boost: { title: 2, also: 2, names: 1 },
+    // Long sections have every word once: they count for less than the default lets them.
+    bm25: { k: 1.2, b: 0.85, d: 0.5 },
     prefix: (term: string) => term.length > 2,
     fuzzy: false,
     // A word as it was typed comes before every likeness of it.

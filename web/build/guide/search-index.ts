@@ -4,13 +4,13 @@ import { cropPlace, GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/g
 import type { Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
 import type { Library, Source } from './library.ts';
-import { otherNames } from './search-words.ts';
+import { namesOfPart, otherNames } from './search-words.ts';
 
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
 
-/** `other` are the words of the other language, and names by which farmers ask; `also` a trouble's other title, which tells more. */
-type Entry = GuidePlace & { also: string; text: string; other: string };
+/** `also` and `other` are title and text in the other language: farmers ask in both; `names` those by which they ask besides. */
+type Entry = GuidePlace & { also: string; text: string; other: string; names: string };
 
 /**
  * The search index of one language, as JSON. A section is found by its words in either language; where the
@@ -49,19 +49,23 @@ function entriesOf(
   const others = new Map(translated.map((section) => [section.anchor, section]));
   return sections.map((section) => {
     const { title = '', text = '' } = others.get(section.anchor) ?? {};
-    const other = `${title} ${text}`;
-    const also = isCrop && section.anchor.includes('-') ? title : '';
     // A crop's page speaks of waiting, water and manure in every part: names belong to what a part is about.
     const names = otherNames(
-      isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${other}`,
+      isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${title} ${text}`,
     );
-    return { ...section, snippet: shorten(section.text), also, other: [other, ...names].join(' ') };
+    return {
+      ...section,
+      snippet: shorten(section.text),
+      also: title,
+      other: text,
+      names: [...names, isCrop ? namesOfPart(section.anchor) : ''].join(' '),
+    };
   });
 }
 
 /** A trouble is looked for with its crop's name. Products, and what to do for the poisoned, stand in the chapters, once. */
 function cropSections(source: Source): Section[] {
-  const blocks = source.blocks.filter((block) => !isOfLabels(block));
+  const blocks = source.blocks.filter((block) => !isOfLabels(block) && !isOfAnother(block));
   return sectionsOf({ ...source, blocks }, [])
     .filter(({ anchor }) => anchor !== 'safety')
     .map((section) =>
@@ -70,6 +74,9 @@ function cropSections(source: Source): Section[] {
 }
 
 const isOfLabels = (block: Block) => block.kind === 'table' && block.rows.some(({ claim }) => claim);
+
+/** What looks like a trouble is another one, and is found under its own name. */
+const isOfAnother = (block: Block) => block.kind === 'box' && block.box === 'alike';
 
 interface Section {
   anchor: string;

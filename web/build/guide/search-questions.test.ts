@@ -8,41 +8,53 @@ import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary } from './library.ts';
 import { searchIndex } from './search-index.ts';
 import QUESTIONS from './search-questions.json' with { type: 'json' };
+import UNSEEN from './search-questions-unseen.json' with { type: 'json' };
 
 /**
- * Three hundred questions as farmers type them, in three scripts and with slips, by somebody who had not seen the index: the
- * place that answers (`best`), and what may stand among the first three besides (`good`). What is reached is held; wanted
- * are 85 and 95 of a hundred.
+ * Questions as farmers type them, in three scripts and with slips: the place that answers (`best`), and what may stand among
+ * the first three besides (`good`); `poison` and `card` are answered by the numbers to ring. The first set is the one the method
+ * was tried on. The second was written by somebody who had not seen the index, and was first asked when the method was done:
+ * 66 of a hundred places came first, 86 among the first three. What is reached since is held; wanted are 85 and 95.
  */
-const HELD = { first: 0.68, three: 0.89 };
+const SETS = [
+  { name: 'questions tried on', questions: QUESTIONS, held: { first: 0.82, three: 0.96 } },
+  { name: 'questions first asked afterwards', questions: UNSEEN, held: { first: 0.75, three: 0.925 } },
+];
 
-const places = QUESTIONS.filter(({ best }) => !/^(poison$|banned:)/.test(best[0] ?? ''));
+type Question = (typeof QUESTIONS)[number];
+
+const isPlace = ({ best }: Question) => !/^(poison$|card$|banned:)/.test(best[0] ?? '');
+const isEmergency = ({ best }: Question) => /^(poison|card)$/.test(best[0] ?? '');
+/** A page without a part of it is its head. */
+const idOf = (place: string) => (place.includes('#') ? place : `${place}#`);
 const library = readLibrary(GUIDE_FOLDER);
 
-describe.each(LANGUAGES)('three hundred questions (%s)', (language) => {
+describe.each(LANGUAGES)('in the index of %s', (language) => {
   const index = MiniSearch.loadJSON<GuidePlace>(searchIndex(library, language), GUIDE_SEARCH);
 
-  it('lead to their place first, or among the first three', () => {
-    const hits = places.map(({ query, best, good }) => {
-      const ids = findPlaces(index, answersTo(query).asked)
+  it.each(SETS)('$name lead to their place first, or among the first three', ({ questions, held }) => {
+    const hits = questions.filter(isPlace).map(({ query, best, good }) => {
+      const [first = '', ...next] = findPlaces(index, answersTo(query).asked)
         .slice(0, 3)
         .map(({ id }) => id);
-      return { first: best.includes(ids[0] ?? ''), three: ids.some((id) => [...best, ...good].includes(id)) };
+      const right = best.map(idOf);
+      const fair = [...right, ...good.map(idOf)];
+      return { first: right.includes(first), three: [first, ...next].some((id) => fair.includes(id)) };
     });
     const share = (field: 'first' | 'three') => hits.filter((hit) => hit[field]).length / hits.length;
-    expect(places.length).toBeGreaterThanOrEqual(280);
-    expect(share('first')).toBeGreaterThanOrEqual(HELD.first);
-    expect(share('three')).toBeGreaterThanOrEqual(HELD.three);
+    expect(hits.length).toBeGreaterThanOrEqual(280);
+    expect(share('first')).toBeGreaterThanOrEqual(held.first);
+    expect(share('three')).toBeGreaterThanOrEqual(held.three);
   });
 });
 
-it.each(QUESTIONS.filter(({ best }) => best[0] === 'poison'))('$query is an emergency', ({ query }) => {
+it.each([...QUESTIONS, ...UNSEEN].filter(isEmergency))('$query is an emergency', ({ query }) => {
   expect(answersTo(query).isEmergency).toBe(true);
 });
 
 it.each(QUESTIONS.filter(({ best }) => best[0]?.startsWith('banned:')))(
   '$query is told what the lists say',
   ({ query }) => {
-    expect(answersTo(query).product?.kind).toMatch(/banned|restricted/);
+    expect(answersTo(query).product.kind).toMatch(/banned|restricted/);
   },
 );

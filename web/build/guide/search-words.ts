@@ -27,10 +27,20 @@ const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = 
       'PHI',
       'pre harvest interval',
       'ಕೊಯ್ಲು ಕಾಯಬೇಕು ಎಷ್ಟು ದಿನ ಔಷಧಿ ಹೊಡೆದ',
-      'ದಿನ ಕಾಯಬೇಕು ಹೊಡೆದ',
+      'ದಿನ ಕಾಯಬೇಕು ಹೊಡೆದ ಹೊಡೆದು ಕೀಳಬೇಕು ಕೀಳೋದು ಬಿಟ್ಟು',
+      'days after spray harvest pluck sell',
       'aushadhi hodeda dina kayabeku',
     ],
   },
+  { found: ['Never together', 'Never in one tank'], also: ['mix together one tank', 'ಒಟ್ಟಿಗೆ ಜೊತೆ ಬೆರೆಸಬಹುದಾ'] },
+  { found: ['The order', 'Order in the tank'], also: ['which first mixing order', 'ಯಾವುದು ಮೊದಲು ಹಾಕೋದು'] },
+  { found: ['powdery mildew'], also: ['white powder', 'ಬಿಳಿ ಪೌಡರ್', 'ಬಿಳಿ ಪುಡಿ'] },
+  { found: ['fruit crack', 'fruits crack', 'fruit split', 'cracking'], also: ['ಸೀಳು', 'ಸೀಳೋದು', 'cracking'] },
+  { found: ['nut sedge', 'ಜೇಕು'], also: ['ಜೇಕು ಕಸ', 'jeku', 'nutgrass'] },
+  { found: ['counterfeit', 'fake'], also: ['ನಕಲಿ', 'duplicate', 'fake'] },
+  { found: ['forecast'], also: ['ಹವಾಮಾನ', 'ಮುನ್ಸೂಚನೆ', 'ನಾಳೆ ಮಳೆ'] },
+  { found: ['More dose, better'], also: ['ಡಬಲ್ ಡೋಸ್', 'double dose'] },
+  { found: ['My pesticide did not work'], also: ['ಹುಳ ಸಾಯುತ್ತಿಲ್ಲ ಸಾಯಲಿಲ್ಲ ಹೋಗಲಿಲ್ಲ', 'not dying still there'] },
   { found: ['subsidy'], also: ['subsidy', 'ಸಬ್ಸಿಡಿ', 'ಸಹಾಯಧನ'] },
   { found: ['saline', 'salty', 'salt a crop'], also: ['ಸವಳು ಮಣ್ಣು', 'ಚೌಳು ಮಣ್ಣು', 'ಜವಳು', 'ಕರ್ಲು', 'chowlu'] },
   { found: ['armyworm'], also: ['ಲದ್ದಿ ಹುಳು', 'laddi hula', 'lddi hula'] },
@@ -68,6 +78,17 @@ const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = 
   },
   { found: ['ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರ', 'FYM'], also: ['FYM', 'ತಿಪ್ಪೆ ಗೊಬ್ಬರ'] },
 ];
+
+/** By which the parts of every crop's page are asked for. */
+const PART_NAMES: Readonly<Record<string, string>> = {
+  feeding: 'ಗೊಬ್ಬರ ಯೂರಿಯಾ ಪ್ರಮಾಣ fertilizer fertiliser urea DAP dose manure',
+  weeds: 'ಕಳೆ ಕಸ ಕಳೆನಾಶಕ weed weedicide herbicide',
+  water: 'ನೀರು ಹನಿ ನೀರಾವರಿ irrigation drip watering',
+  harvest: 'ಕೊಯ್ಲು ಕಟಾವು harvest picking storage',
+  calendar: 'ಬಿತ್ತನೆ ನಾಟಿ ತಿಂಗಳು ಕೊಯ್ಲು sowing planting season package',
+};
+
+export const namesOfPart = (anchor: string): string => PART_NAMES[anchor] ?? '';
 
 /** The other names of all that stands in a text of either language. */
 export function otherNames(text: string): string[] {
