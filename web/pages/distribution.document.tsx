@@ -82,7 +82,7 @@ export default function DistributionPage() {
         >
           {phone}
         </ButtonAnchor>
-        <ShareButton text={t('share')} />
+        <ShareButton tone="secondary" text={t('share')} />
       </Band>
     </>
   );

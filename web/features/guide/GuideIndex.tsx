@@ -36,6 +36,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
+      {facts ? <CropDoors crops={facts.crops} /> : null}
       {facts ? (
         <SiteLink to={SEE_PATH} className={styles.see}>
           <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
@@ -46,7 +47,6 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
         </SiteLink>
       ) : null}
       <BannedDoor />
-      {facts ? <CropDoors crops={facts.crops} /> : null}
       <ToolDoors />
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <LastRead cards={cards} />
