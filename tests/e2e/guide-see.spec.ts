@@ -53,6 +53,8 @@ for (const language of LANGUAGES) {
     const names = await cards(page).getByRole('heading', { level: 3 }).allTextContents();
     await expect(page.getByRole('status')).toHaveText(`${say('result.said')} ${names.join(', ')}`);
     await expect(cards(page).first().getByText(say('result.best'))).toBeVisible();
+    const against = say('result.against').replace('{{other}}', names[0] ?? '');
+    await expect(cards(page).filter({ hasText: against })).toHaveCount(2);
     await expect(page.getByRole('link', { name: say('photo') })).toBeInViewport();
     await lookAtBoth(page, `result-${language}`, info);
     expect([tapped(page, 'crop'), tapped(page, 'part'), tapped(page, 'sign')]).toEqual([

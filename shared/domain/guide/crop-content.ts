@@ -14,6 +14,8 @@ export interface SeenProblem {
   alike: readonly string[];
   /** How it is told from what looks like it; HTML. */
   tells: string;
+  /** How one of those looks that has a key, in words: by its key. */
+  told: Readonly<Record<string, string>>;
   /** What is done before any product, without doses; HTML. */
   today: string;
   /** A line with a dose was left to the crop's page. */
@@ -62,7 +64,7 @@ export interface SeeFacts {
 }
 
 /** A trouble in the file of its crop that the last tap is answered from. */
-export interface SeenAnswer extends Pick<SeenProblem, 'tells' | 'today' | 'dosed'> {
+export interface SeenAnswer extends Pick<SeenProblem, 'tells' | 'told' | 'today' | 'dosed'> {
   title: string;
   /** Of its plate. */
   alt: string;

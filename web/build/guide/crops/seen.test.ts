@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     (slug) => {
       const { problems } = cropOf(slug, language);
       const answers = JSON.parse(seenFile(problems, language)) as Record<string, SeenAnswer>;
-      for (const [key, { candidates, untold, tells, today, title, alt }] of Object.entries(answers)) {
+      for (const [key, { candidates, untold, tells, told, today, title, alt }] of Object.entries(answers)) {
         const known = candidates.map((id) => problems.find((each) => each.id === id));
         known.forEach((one, at) => {
           for (const other of known.slice(at + 1)) {
@@ -57,6 +57,14 @@ for (const language of LANGUAGES) {
         expect(linesIn(tells), `${key}: how it is told apart`).toBeGreaterThan(0);
         expect(linesIn(today), `${key}: what is done first`).toBeGreaterThan(0);
         expect(tells + today, key).not.toMatch(/href="#/);
+        for (const [other, words] of Object.entries(told)) {
+          expect(
+            problems.map(({ id }) => id),
+            key,
+          ).toContain(other);
+          expect(words.length, `${key}: ${other}`).toBeGreaterThan(3);
+          expect(words, key).not.toMatch(/^[:\s]/);
+        }
       }
     },
   );

@@ -20,6 +20,7 @@ export function SeeCard() {
               {t('result.title')}
             </h3>
             <p data-sees="" />
+            <p className={styles.against} data-against={t('result.against', { other: '{{other}}' })} />
             <div className={styles.tells}>
               <h4>{t('result.alike')}</h4>
               <div data-tells="" />

@@ -11,7 +11,7 @@ export function drawCards(
   sign: string,
 ): void {
   const { candidates = [], untold = [] } = answers[sign] ?? {};
-  list.replaceChildren(...candidates.map((key) => drawCard(page, fold, answers, key)));
+  list.replaceChildren(...candidates.map((key) => drawCard(page, fold, answers, key, sign)));
   for (const [one, other] of untold) {
     const said = copyOf(page, 'untold');
     const line = said.querySelector<HTMLElement>('[data-untold]');
@@ -21,7 +21,13 @@ export function drawCards(
   }
 }
 
-function drawCard(page: HTMLElement, fold: HTMLElement, answers: Answers, key: string): DocumentFragment {
+function drawCard(
+  page: HTMLElement,
+  fold: HTMLElement,
+  answers: Answers,
+  key: string,
+  best: string,
+): DocumentFragment {
   const card = copyOf(page, 'card');
   const sign = named(fold, 'sign', key);
   const found = answers[key];
@@ -32,6 +38,16 @@ function drawCard(page: HTMLElement, fold: HTMLElement, answers: Answers, key: s
   else plate?.remove();
   place('name')?.replaceChildren(found?.title ?? '');
   place('sees')?.append(sign?.querySelector('[data-words]')?.textContent ?? '');
+  // What the best one's page says of this one, as the way to tell the two apart.
+  const told = answers[best]?.told[key];
+  const against = place('against');
+  if (told)
+    against?.append(
+      (against.dataset.against ?? '').replace('{{other}}', answers[best]?.title ?? ''),
+      ' ',
+      told,
+    );
+  else against?.remove();
   // Finished at build, from our own pages.
   place('tells')?.insertAdjacentHTML('beforeend', found?.tells ?? '');
   place('today')?.insertAdjacentHTML('beforeend', found?.today ?? '');
