@@ -60,6 +60,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Or the pages of documents would be empty, and their styles gone with them.
           preserveEntrySignatures: 'exports-only',
           output: {
+            // Every page names every island's files: a letter less of each hash is 60 bytes of every page.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: stringsChunk },
