@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { mountSmallDisk, whyNoSmallDisk } from '../../../tests/support/small-disk.ts';
 import { buildSmallSite } from '../../../tests/support/small-site.ts';
 import { readConfig } from '../../config.ts';
 import { type ContentInForce, createContentInForce } from '../../content-in-force.ts';
@@ -17,6 +18,7 @@ import { PAGE_DISK, type PageDisk, pageFolder } from './published-pages.ts';
 
 /** The pages of a small build on a real disk, which fails where a test says so. */
 
+const noDisk = whyNoSmallDisk();
 const HEADERS = { 'content-security-policy': "default-src 'self'; script-src 'self'" };
 const NAMES = ['.html', 'about.html', 'guide/chapter/1-soil.html'];
 
@@ -39,13 +41,13 @@ afterEach(async () => {
 });
 
 /** A process: its pages, and what it tells of. Started over the same folder, it takes back what lies there. */
-async function start(disk: PageDisk = PAGE_DISK, settings: NodeJS.ProcessEnv = {}) {
+async function start(disk: PageDisk = PAGE_DISK, settings: NodeJS.ProcessEnv = {}, to = pages) {
   const config = readConfig({ NODE_ENV: 'test', DIST_DIR: dist, ...settings });
   const health = createHealth();
   const told: unknown[] = [];
   const faults = { tell: (error: unknown) => void told.push(error) };
   const prerendered = await readSitePages(config);
-  const folder = pageFolder(pages, prerendered, { headers: HEADERS, disk });
+  const folder = pageFolder(to, prerendered, { headers: HEADERS, disk });
   await folder.withdraw();
   const opening = createOpening(config, content, { info: () => {}, warn: () => {} });
   const ctx = { config, content, faults, health, now: () => now, opening };
@@ -60,11 +62,15 @@ function publish(change: Partial<SiteContent>, ...kinds: ContentKind[]): void {
 }
 const rename = (name: string) => publish({ shop: { ...content.now().shop, name } }, 'shop');
 
-const folderOfFiles = async () => path.join(pages, (await readdir(pages))[0] ?? 'none');
+const folderOfFiles = async (at: string) =>
+  path.join(at, (await readdir(at)).find((name) => /^[0-9a-f]{16}$/.test(name)) ?? 'none');
 
 /** What a web server finds under one name; undefined: it asks the app. */
-async function fileOf(name: string): Promise<Record<'br' | 'gzip' | 'plain', string> | undefined> {
-  const file = path.join(await folderOfFiles(), name);
+async function fileOf(
+  name: string,
+  at = pages,
+): Promise<Record<'br' | 'gzip' | 'plain', string> | undefined> {
+  const file = path.join(await folderOfFiles(at), name);
   const read = (ending: string) => readFile(file + ending).catch(() => undefined);
   const [br, gzip, plain] = await Promise.all(['.br', '.gz', ''].map(read));
   if (!br || !gzip || !plain) return undefined;
@@ -75,10 +81,10 @@ async function fileOf(name: string): Promise<Record<'br' | 'gzip' | 'plain', str
   };
 }
 
-async function everywhere(words: string): Promise<void> {
+async function everywhere(words: string, at = pages): Promise<void> {
   for (const language of LANGUAGES)
     for (const name of NAMES) {
-      const { br, gzip, plain } = (await fileOf(`${language}/${name}`)) ?? {};
+      const { br, gzip, plain } = (await fileOf(`${language}/${name}`, at)) ?? {};
       for (const text of [br, gzip, plain]) expect(text, `${language}/${name}`).toContain(words);
     }
 }
@@ -242,6 +248,38 @@ describe('the disk', () => {
     await eventually(() => expect(health.stalePages).toBe(0));
   });
 });
+
+it.skipIf(noDisk)(
+  `that really is full: whole old files, then whole new ones${noDisk ? ` [${noDisk}]` : ''}`,
+  async () => {
+    const disk = mountSmallDisk(2);
+    const { live, health, told, prerendered } = await start(PAGE_DISK, {}, disk.folder);
+    try {
+      await eventually(() => everywhere('</html>', disk.folder));
+      await disk.fill();
+      rename('Malnad Agro');
+      await eventually(() => expect(health.stalePages).toBe(4));
+      expect(told[0]).toMatchObject({ code: 'ENOSPC' });
+      for (const language of LANGUAGES)
+        for (const name of NAMES) {
+          const texts = Object.values((await fileOf(`${language}/${name}`, disk.folder)) ?? {});
+          expect(texts).toHaveLength(3);
+          for (const text of texts) expect(text).toMatch(/<\/html>$/);
+          // The plain file is the last of three: where it is new, those beside it are.
+          if (texts[2]?.includes('Malnad Agro'))
+            expect(texts.every((text) => text.includes('Malnad Agro'))).toBe(true);
+        }
+      // The app itself has the new page meanwhile.
+      expect(String(prerendered.pages.get('/about')?.en.bytes('identity'))).toContain('Malnad Agro');
+      await disk.empty();
+      await eventually(() => everywhere('"shop":"Malnad Agro"', disk.folder));
+      await eventually(() => expect(health.stalePages).toBe(0));
+    } finally {
+      await live.close();
+      disk.remove();
+    }
+  },
+);
 
 it('at the turn of the Indian day what goes by days is drawn anew', async () => {
   publish(
