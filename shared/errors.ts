@@ -79,6 +79,10 @@ export const ERRORS = {
   FILE_EMPTY: { status: 422, text: 'This file is empty.' },
   FILE_TOO_LARGE: { status: 413, text: 'This file is too large to send.' },
   FILE_TYPE_REFUSED: { status: 415, text: 'This kind of file cannot be sent.' },
+  PICTURE_TOO_SMALL: {
+    status: 422,
+    text: 'This picture is too small. Choose one of at least 120 pixels a side.',
+  },
   FILE_UNREADABLE: { status: 422, text: 'This file is damaged and cannot be opened.' },
   FILE_QUOTA: { status: 429, text: 'You have sent very many files today. Please continue tomorrow.' },
   UPLOAD_NOT_FOUND: { status: 404, text: 'This upload is no longer here. Please send the file again.' },

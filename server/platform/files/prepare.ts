@@ -63,9 +63,12 @@ export async function prepare(
   };
 }
 
+/** Pixels: a cut of less is a few coloured squares. */
+const LEAST_SIDE = 120;
+
 /**
  * Makes a cut in each frame of what was received, which must be a picture; answers their paths in that order.
- * @throws {AppError} FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_TOO_LARGE
+ * @throws {AppError} FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_TOO_LARGE, PICTURE_TOO_SMALL
  */
 export async function prepareCuts(
   received: Received,
@@ -77,6 +80,7 @@ export async function prepareCuts(
   if (identity === 'refused' || identity.type.kind !== 'image') throw new AppError('FILE_TYPE_REFUSED');
   if (received.size > MAX_FILE_BYTES.image) throw new AppError('FILE_TOO_LARGE');
   const image = await storeImage(received.path, identity.type, who);
+  if (Math.min(image.width, image.height) < LEAST_SIDE) throw new AppError('PICTURE_TOO_SMALL');
   const paths: string[] = [];
   for (const frame of frames) paths.push(await storeCut(image, frame, who));
   return paths;

@@ -40,6 +40,8 @@ it.each([
   ['a drawing with a script in it', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 415],
   ['a page', HTML_PAGE, 415],
   ['a photo that ends half way', halfPhoto, 422],
+  ['four pixels', () => photoWithGps({ width: 2, height: 2 }), 422],
+  ['a photo of less than a stamp', () => photoWithGps({ width: 400, height: 119 }), 422],
   ['nothing', '', 422],
 ])('is refused as %s', async (_what, bytes, status) => {
   const content = typeof bytes === 'function' ? await bytes() : bytes;
