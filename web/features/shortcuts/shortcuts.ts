@@ -7,7 +7,7 @@ export const SHORTCUT_GROUPS = [
     name: 'list',
     keys: ['o', 'w', 'm', 'j', 'k', '/', '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'e'],
   },
-  { name: 'chat', keys: ['r', 'i', 't', 'g', 'z', 'd', 'a', 'v', 'q', 'l', 'c', 'b', 'n'] },
+  { name: 'chat', keys: ['r', 'i', 't', 'g', 'z', 'd', 'a', 'v', 'q', 'l', 's', 'c', 'b', 'n'] },
   { name: 'page', keys: ['p', 'u', '?'] },
 ] as const;
 
