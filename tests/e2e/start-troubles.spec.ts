@@ -145,9 +145,8 @@ test('answers that are lost make no colleague of oneself, and nothing is done tw
   const page = await owner(browser);
   await at(page, 'shop');
   await test.step('of a draft', async () => {
-    await gstin(page).fill('29AABCB1234C1ZA');
-    await saved(page);
     await page.route('**/api/admin/content/draft', loseAnswer, { times: 1 });
+    await gstin(page).fill('29AABCB1234C1ZA');
     await name(page).fill('Malnad ');
     await expect(page.locator('[data-saving=offline]')).toBeVisible();
     await name(page).fill('Malnad Agro Two');
