@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { PlanBody } from '#shared/contract/office/plans.ts';
 import { TestClient } from '../support/client.ts';
 import { OFFICE, type ReachableApp } from '../support/running-app.ts';
 
@@ -61,6 +62,38 @@ export class OfficeClient {
     form.append('original_name', file.name);
     form.append('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
     expect((await this.#client.postForm('/api/quotes/upload', form)).status).toBe(200);
+  }
+
+  /** A case of this field, and its plan sent; every warning is given a reason. */
+  async sendPlan(chatId: number, facts: object, plan: PlanBody): Promise<void> {
+    const made = { client_id: crypto.randomUUID(), facts, message_ids: [] };
+    const { id } = (await this.#done('post', `/api/admin/chats/${chatId}/cases`, made)).case;
+    const { warnings } = await this.#done('post', `/api/admin/cases/${id}/plan/judge`, { plan });
+    const reasons = Object.fromEntries(warnings.map((each: { id: string }) => [each.id, 'ಹೊಲದಲ್ಲಿ ನೋಡಿದ್ದೇನೆ']));
+    const draft = { version: null, plan, reasons };
+    const { version } = (await this.#done('put', `/api/admin/cases/${id}/plan`, draft)).draft;
+    await this.#done('post', `/api/admin/cases/${id}/plan/send`, { client_id: crypto.randomUUID(), version });
+  }
+
+  /** What this farmer has written that holds these words. */
+  async heardFrom(chatId: number, words: string): Promise<string[]> {
+    const { body } = await this.#client.get(`/api/chat/thread/${chatId}?role=admin`);
+    const theirs = body.filter((each: { sender_role: string }) => each.sender_role === 'farmer');
+    return theirs
+      .map((each: { text: string }) => each.text ?? '')
+      .filter((text: string) => text.includes(words));
+  }
+
+  /** The sprays this farmer has told, in order. */
+  async spraysOf(chatId: number): Promise<object[]> {
+    const { body } = await this.#client.get(`/api/chat/thread/${chatId}?role=admin`);
+    return body.flatMap((each: { meta: { spray?: object } }) => each.meta.spray ?? []);
+  }
+
+  async #done(verb: 'post' | 'put', path: string, body: object) {
+    const answer = await this.#client[verb](path, body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body;
   }
 
   /** How many payments stand so: `success`, `review` ... */

@@ -3,6 +3,7 @@ import type { MessageOf, MetaOf } from '#shared/contract/chat.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { findLr, safeTrackingLink } from '#shared/domain/chat/lr-text.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
+import { copyText } from '../../lib/device/copy-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import { VisuallyHidden } from '../../ui/States.tsx';
@@ -67,14 +68,4 @@ export function LrCard({ lrNumber, trackingLink, carries = [] }: LrCardProps) {
       ) : null}
     </div>
   );
-}
-
-/** The clipboard is missing on plain http; there the number is still on the screen to be selected. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

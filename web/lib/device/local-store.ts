@@ -24,6 +24,7 @@ export const STORED = {
   officePriceNotice: 'officePriceNotice',
   officeSound: 'officeSound',
   dealerNote: 'dealerNote',
+  planMarks: 'planMarks',
 } as const;
 
 /** Where the words are kept that somebody has typed and not sent in one correspondence. */

@@ -21,6 +21,7 @@ import { useFullScreen } from '../../ui/use-full-screen.ts';
 import styles from './FarmerDesk.module.css';
 import { FarmerPanels, usePanels } from './FarmerPanels.tsx';
 import { TopBar } from './TopBar.tsx';
+import { ThreadContext } from './thread-context.ts';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
 
@@ -76,31 +77,33 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
 
   return (
     <div className={styles.desk}>
-      <Conversation
-        head={
-          <TopBar
-            mobile={farmer.mobile}
-            chatId={farmer.chat_id}
-            waitingCount={countWaiting(quotations.list)}
-            panels={panels}
-          />
-        }
-        thread={thread}
-        cards={cards}
-        onWriting={sendTyping}
-        blocked={farmer.blocked}
-        notice={sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
-        askAboutFile={() => sharedNote}
-        offered={farmer.blocked ? null : shared}
-        empty={
-          <EmptyState
-            icon={<MessageCircleHeart aria-hidden="true" />}
-            title={t('start.title', { name: farmer.name })}
-          >
-            {t('start.text')}
-          </EmptyState>
-        }
-      />
+      <ThreadContext value={thread}>
+        <Conversation
+          head={
+            <TopBar
+              mobile={farmer.mobile}
+              chatId={farmer.chat_id}
+              waitingCount={countWaiting(quotations.list)}
+              panels={panels}
+            />
+          }
+          thread={thread}
+          cards={cards}
+          onWriting={sendTyping}
+          blocked={farmer.blocked}
+          notice={sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
+          askAboutFile={() => sharedNote}
+          offered={farmer.blocked ? null : shared}
+          empty={
+            <EmptyState
+              icon={<MessageCircleHeart aria-hidden="true" />}
+              title={t('start.title', { name: farmer.name })}
+            >
+              {t('start.text')}
+            </EmptyState>
+          }
+        />
+      </ThreadContext>
       <FarmerPanels
         panels={panels}
         quotations={quotations}

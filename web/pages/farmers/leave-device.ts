@@ -4,7 +4,7 @@ import { resetUnread } from '../../features/chat/unread/count-message.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
-import { noticeKey, writeStored } from '../../lib/device/local-store.ts';
+import { noticeKey, STORED, writeStored } from '../../lib/device/local-store.ts';
 
 /** The logout, and what it owes the next person who takes this phone in hand. */
 export async function leaveDevice(session: FarmerSession): Promise<void> {
@@ -14,6 +14,7 @@ export async function leaveDevice(session: FarmerSession): Promise<void> {
   await session.logOut();
   // The notice is read once more; the number is nobody's who opens this phone's storage.
   if (farmer) writeStored(noticeKey(farmer.mobile), null);
+  writeStored(STORED.planMarks, null);
   closeOutboxes('farmer');
   resetUnread();
   await forgetThreads();

@@ -1,9 +1,23 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import type { Message } from '#shared/contract/chat.ts';
+import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import type { MessageCards } from '../../features/chat/message/message-kinds.ts';
 import { factsOfQuotation, QuotationCard } from '../../features/quotes/farmer/QuotationCard.tsx';
 import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import type { Quotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { COMMON_CARDS } from '../frame/message-cards.tsx';
+
+/** Few threads hold these kinds: their cards come where there is one, and its words stand until then. */
+const LateCard = lazy(() => import('./late-cards.tsx').catch(() => ({ default: Words })));
+const late = (message: Message) => (
+  <Suspense fallback={<Words message={message} />}>
+    <LateCard message={message} />
+  </Suspense>
+);
+const Words = ({ message: { text } }: { message: Pick<Message, 'text'> }) => (
+  <MessageText text={text ?? ''} />
+);
+const LATE_CARDS = { payment: late, receipt: late, refund: late, plan: late };
 
 /** The thread's cards as the farmer sees them: a quotation can be paid from its card. */
 export function useFarmerCards(
@@ -15,6 +29,7 @@ export function useFarmerCards(
   return useMemo(
     () => ({
       ...COMMON_CARDS,
+      ...LATE_CARDS,
       quote: (message) => {
         const quotation = list.find((known) => known.id === message.meta.quotation_id);
         return (

@@ -1,8 +1,6 @@
 import { CallCard } from '../../features/calls/CallCard.tsx';
 import type { MessageCards } from '../../features/chat/message/message-kinds.ts';
 import { LrCard, lrOfMessage } from '../../features/dispatch/LrCard.tsx';
-import { ReceiptCard, RefundCard } from '../../features/payments/farmer/MoneyCards.tsx';
-import { PaymentCard } from '../../features/payments/farmer/PaymentCard.tsx';
 
 /** The cards that say the same to both sides; a side adds its own and what it may do. */
 export const COMMON_CARDS = {
@@ -11,7 +9,4 @@ export const COMMON_CARDS = {
     const lr = lrOfMessage(message);
     return lr && <LrCard {...lr} />;
   },
-  payment: ({ meta }) => <PaymentCard meta={meta} />,
-  receipt: (message) => <ReceiptCard message={message} />,
-  refund: ({ meta }) => <RefundCard meta={meta} />,
-} satisfies Omit<MessageCards, 'quote'>;
+} satisfies Partial<MessageCards>;

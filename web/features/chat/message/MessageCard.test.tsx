@@ -14,6 +14,7 @@ afterEach(cleanup);
 const cards: MessageCards = {
   call: () => 'card: call',
   quote: () => 'card: quote',
+  plan: () => 'card: plan',
   lr: () => 'card: lr',
   payment: () => 'card: payment',
   receipt: () => 'card: receipt',

@@ -21,7 +21,7 @@ const DRAWING = {
   lr: { by: 'page', height: CARD, own: true },
   // What came in is said by the office, though the payer's message carries it.
   payment: { by: 'page', height: CARD, own: false },
-  plan: { by: 'chat', height: CARD, own: true },
+  plan: { by: 'page', height: 900, own: true },
   receipt: { by: 'page', height: CARD, own: true },
   refund: { by: 'page', height: CARD, own: true },
 } as const satisfies Record<MessageKind, Drawing>;

@@ -40,9 +40,12 @@ export function useReadAloud(): ReadAloud {
     const mine = run.current;
     setState('speaking');
     // Of the many who open a chapter, few have it read: how a text is cut for a voice comes when it is asked for.
-    const speech = await import('./speech.ts').catch(() => null);
+    const [speech, parts] = await Promise.all([
+      import('../../../lib/speech.ts'),
+      import('./readable-parts.ts'),
+    ]).catch(() => []);
     if (mine !== run.current) return;
-    if (!speech) {
+    if (!speech || !parts) {
       showToast(translate('common', 'state.failed'), { tone: 'error' });
       return stop();
     }
@@ -50,11 +53,11 @@ export function useReadAloud(): ReadAloud {
     if (mine !== run.current) return;
     if (!voice) return setState('no-voice');
     const article = chapterText();
-    const all = article ? speech.readableIn(article) : [];
+    const all = article ? parts.readableIn(article) : [];
     for (const element of fromScreen(all)) {
       mark(element);
-      for (const piece of speech.piecesOf(speech.textOf(element))) {
-        await speak(piece, voice);
+      for (const piece of speech.piecesOf(parts.textOf(element))) {
+        await speech.speak(piece, voice);
         if (mine !== run.current) return;
       }
     }
@@ -71,18 +74,6 @@ export function useReadAloud(): ReadAloud {
   }, []);
 
   return { state, start: () => void start(), pause, resume, stop };
-}
-
-function speak(text: string, voice: SpeechSynthesisVoice): Promise<void> {
-  return new Promise((resolve) => {
-    const utterance = new SpeechSynthesisUtterance(text);
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    utterance.onend = () => resolve();
-    // Cancelled or not understood: the next piece.
-    utterance.onerror = () => resolve();
-    speechSynthesis.speak(utterance);
-  });
 }
 
 /** Reading starts where the reader is, not at the beginning. */

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { planCard } from '../../../../tests/fixtures/plan-card.ts';
 import { loadStrings, startLanguage } from '../../../lib/i18n.ts';
 import { PlanSheet } from './PlanSheet.tsx';
-import { PLAN_STRINGS } from './plan-strings.ts';
+import { PLAN_STRINGS } from './plan-names.ts';
 
 beforeAll(async () => {
   await startLanguage('en');

@@ -4,12 +4,12 @@ import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { StaffPicture, type StaffPictureProps } from '../../../ui/StaffPicture.tsx';
-import { usePlanWords } from './use-plan-words.ts';
 import './plan-strings.ts';
 import styles from './PlanSheet.module.css';
-import { SAFETY } from './plan-marks.ts';
-import { type PlanView, type TankView, viewOfPlan } from './plan-view.ts';
+import { SAFETY } from './plan-names.ts';
+import { type PlanView, type SprayedOn, type TankView, viewOfPlan } from './plan-view.ts';
 import { TankPart } from './TankPart.tsx';
+import { usePlanWords } from './use-plan-words.ts';
 
 export interface PlanSheetProps {
   plan: PlanCard;
@@ -17,21 +17,23 @@ export interface PlanSheetProps {
   doctor?: StaffPictureProps | undefined;
   /** Stands over the doses until the farmer has answered it; absent, they are open. */
   lock?: ReactNode;
+  /** When a tank was really sprayed, where the farmer has said so. */
+  sprayedOn?: SprayedOn | undefined;
   /** A newer plan of the same case is here. */
   isReplaced?: boolean;
-  /** Beside a step that is done without chemicals, from 0. */
-  stepMark?: ((at: number) => ReactNode) | undefined;
+  /** Whether a step without chemicals (from 0) is done, and the farmer’s hand on it; absent, there is nothing to tick. */
+  ticks?: { isDone: (step: number) => boolean; onTick: (step: number, isDone: boolean) => void } | undefined;
   /** Below what goes into one tank. */
-  tankFoot?: ((tank: TankView) => ReactNode) | undefined;
+  tankFoot?: ((tank: TankView, at: number) => ReactNode) | undefined;
   /** Below it all: what can be done with the plan. */
   foot?: ReactNode;
 }
 
 /** A plan as the farmer has it, in the language of the screen; without what they press it is the office’s preview. */
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, doctor, isReplaced, stepMark, foot } = props;
+  const { plan, doctor, isReplaced, foot } = props;
   const { t, language } = usePlanWords();
-  const view = viewOfPlan(plan);
+  const view = viewOfPlan(plan, props.sprayedOn);
   return (
     <section className={styles.sheet} aria-label={`${t('title')}, ${t('number', { number: plan.id })}`}>
       <header className={styles.head}>
@@ -44,20 +46,7 @@ export function PlanSheet(props: PlanSheetProps) {
       </header>
       {isReplaced ? <p className={styles.warning}>{t('replaced')}</p> : null}
       <Problem plan={plan} />
-      {plan.first.length > 0 ? (
-        <div className={styles.part}>
-          <p className={styles.title}>{t('first')}</p>
-          <ol className={styles.steps}>
-            {plan.first.map((step, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sent plan's steps never move
-              <li key={at}>
-                {stepMark?.(at) ?? <CircleCheck aria-hidden="true" />}
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ) : null}
+      <Steps {...props} />
       <Spraying {...props} view={view} />
       <After plan={plan} />
       {foot}
@@ -94,6 +83,38 @@ function Problem({ plan: { crop, problem } }: { plan: PlanCard }) {
   );
 }
 
+function Steps({ plan: { first }, ticks }: PlanSheetProps) {
+  const { t } = usePlanWords();
+  if (first.length === 0) return null;
+  return (
+    <div className={styles.part}>
+      <p className={styles.title}>{t('first')}</p>
+      <ol className={styles.steps}>
+        {first.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sent plan's steps never move
+          <li key={at}>
+            {ticks ? (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={ticks.isDone(at)}
+                  onChange={(event) => ticks.onTick(at, event.target.checked)}
+                />
+                <span>{step}</span>
+              </label>
+            ) : (
+              <>
+                <CircleCheck aria-hidden="true" />
+                <span>{step}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 interface SprayingProps extends PlanSheetProps {
   view: PlanView;
 }
@@ -118,12 +139,12 @@ function Spraying({ plan, view, lock, tankFoot }: SprayingProps) {
       {lock ?? <Safety />}
       {view.tanks.map((tank, at) => (
         <TankPart
-          key={`${tank.tank} ${tank.sprayOn}`}
+          key={tank.key}
           tank={tank}
           plan={plan}
           number={view.tanks.length > 1 ? at + 1 : null}
           isLocked={lock != null}
-          foot={tankFoot?.(tank)}
+          foot={tankFoot?.(tank, at)}
         />
       ))}
       <Harvest view={view} />
@@ -150,8 +171,8 @@ function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
   const { t, language } = usePlanWords();
   if (harvest === null) return null;
   if (harvest === 'ask') return <p className={styles.warning}>{t('harvestAsk')}</p>;
-  const lines = tanks.flatMap((tank) => tank.lines).map(({ line }) => line);
-  const days = lines.find((line) => line.harvest_from === harvest.from)?.waiting_days ?? 0;
+  const lines = tanks.flatMap((tank) => tank.lines);
+  const days = lines.find(({ harvestFrom }) => harvestFrom === harvest.from)?.line.waiting_days ?? 0;
   return (
     <div className={styles.harvest}>
       <CalendarDays aria-hidden="true" />

@@ -96,6 +96,13 @@ describe('harvest', () => {
     expect(viewOfPlan(planCard()).harvest).toEqual({ from: '2026-12-04' });
   });
 
+  it('waits longer for who sprayed later, and no shorter for who sprayed sooner', () => {
+    const harvestAfter = (day: string) =>
+      viewOfPlan(planCard(), (tank) => (tank === '1 2026-11-27' ? day : undefined)).harvest;
+    expect(harvestAfter('2026-11-30')).toEqual({ from: '2026-12-07' });
+    expect(harvestAfter('2026-11-25')).toEqual({ from: '2026-12-04' });
+  });
+
   it('is asked about where a label prints no days, also when the plan names a day', () => {
     const plan = planCard();
     plan.lines = plan.lines.map((line) => ({ ...line, waiting_days: null, harvest_from: null }));

@@ -1,4 +1,5 @@
 import type { PlanCard, PlanCardLine } from '#shared/contract/office/plan-card.ts';
+import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { sayAtMost } from '../../../lib/say-figure.ts';
@@ -27,12 +28,14 @@ export interface LineView {
   printed: string;
   /** Null: the pack alone tells how much. */
   doses: LineDoses | null;
+  /** The first day of harvest; null: the label prints no days. */
+  harvestFrom: string | null;
   buy: { name: LocalizedText; size: Amount; count: number | null } | null;
 }
 
 /** Lines that go into one tank, on one day. */
 export interface TankView {
-  tank: number;
+  key: string;
   sprayOn: string;
   lines: LineView[];
   /** How many tanks of water; null where field or sprayer are not known. */
@@ -53,23 +56,28 @@ export interface PlanView {
 /** The farmer’s sprayer need not be quite full to be called so. */
 const HALF_A_CUP = 0.05;
 
+/** The day on which a tank (by its key) was sprayed; undefined while it is not. */
+export type SprayedOn = (tank: string) => string | undefined;
+
 /** What a card shows, from what was sent: no figure is reckoned here, each is only rounded to the safe side. */
-export function viewOfPlan(plan: PlanCard): PlanView {
+export function viewOfPlan(plan: PlanCard, sprayedOn: SprayedOn = () => undefined): PlanView {
   const { lines, check, problem } = plan;
-  const views = lines.map((line, at) => viewOfLine(line, at, plan.tank_litres));
+  const views = lines.map((line, at) => viewOfLine(line, at, plan.tank_litres, sprayedOn(tankKey(line))));
   return {
     kind: lines.length > 0 ? 'spray' : problem.certainty === 'more' ? 'wait' : 'none',
     tanks: byTank(views).map(viewOfTank),
-    harvest: harvestOf(plan),
+    harvest: harvestOf(plan, views),
     until: untilOf(lines, check.on),
   };
 }
+
+const tankKey = ({ tank, spray_on: on }: PlanCardLine) => `${tank} ${on}`;
 
 /** One tank may be filled on two days. */
 function byTank(views: LineView[]): LineView[][] {
   const groups = new Map<string, LineView[]>();
   for (const view of views) {
-    const key = `${view.line.tank} ${view.line.spray_on}`;
+    const key = tankKey(view.line);
     groups.set(key, [...(groups.get(key) ?? []), view]);
   }
   return [...groups.values()];
@@ -79,7 +87,7 @@ function viewOfTank(lines: LineView[]): TankView {
   const [first] = lines as [LineView, ...LineView[]];
   const water = Math.max(...lines.map(({ line }) => line.water_per_acre ?? 0));
   return {
-    tank: first.line.tank,
+    key: tankKey(first.line),
     sprayOn: first.line.spray_on,
     lines,
     tanks: lines.find(({ line }) => line.tanks !== null)?.line.tanks ?? null,
@@ -87,11 +95,12 @@ function viewOfTank(lines: LineView[]): TankView {
   };
 }
 
-function viewOfLine(line: PlanCardLine, at: number, tankLitres: number | null): LineView {
+function viewOfLine(line: PlanCardLine, at: number, tankLitres: number | null, sprayedOn?: string): LineView {
   return {
     line,
     at,
     printed: printedName(line),
+    harvestFrom: harvestFrom(line, sprayedOn),
     doses: line.as_labelled || line.unit === null ? null : dosesOf(line, line.unit, tankLitres),
     buy:
       line.pack && line.unit
@@ -137,9 +146,19 @@ function printedName({ parts, formulation }: PlanCardLine): string {
 export const nameOfLine = ({ parts }: PlanCardLine, language: Language): string =>
   parts.map(({ active }) => textIn(active, language)).join(' + ');
 
-function harvestOf({ lines, harvest_from: from }: PlanCard): PlanView['harvest'] {
+/** Who sprays later than planned waits longer; who sprays sooner still waits for the day that was sent. */
+function harvestFrom(line: PlanCardLine, sprayedOn: string | undefined): string | null {
+  const { harvest_from: sent, waiting_days: days } = line;
+  if (sent === null || days === null || sprayedOn === undefined) return sent;
+  const real = earliestHarvest(sprayedOn, days) ?? sent;
+  return [sent, real].sort().at(-1) ?? sent;
+}
+
+function harvestOf({ harvest_from: sent }: PlanCard, lines: readonly LineView[]): PlanView['harvest'] {
   if (lines.length === 0) return null;
-  return from === null || lines.some((line) => line.harvest_from === null) ? 'ask' : { from };
+  if (sent === null) return 'ask';
+  const days = lines.map((line) => line.harvestFrom);
+  return days.includes(null) ? 'ask' : { from: [sent, ...days].sort().at(-1) ?? sent };
 }
 
 /** Advice is for these days: until somebody looks again, else for the last spray that it names. */

@@ -6,6 +6,7 @@ import { PaymentDetailsLink } from '../../../features/payments/office/PaymentDet
 import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer/QuotationCard.tsx';
 import { WithdrawQuotation } from '../../../features/quotes/office/WithdrawQuotation.tsx';
 import { COMMON_CARDS } from '../../frame/message-cards.tsx';
+import { MONEY_CARDS } from '../../frame/money-cards.tsx';
 import { PlanInThread } from '../cases/PlanInThread.tsx';
 
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
@@ -23,6 +24,7 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
     const known = new Map(list.map((quotation) => [quotation.id, quotation]));
     return {
       ...COMMON_CARDS,
+      ...MONEY_CARDS,
       ...PLAN_CARD,
       quote: (message) => {
         const quotation = known.get(message.meta.quotation_id ?? 0);
@@ -33,8 +35,8 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
           />
         );
       },
-      payment: (message) => withPaymentLink(message.meta, COMMON_CARDS.payment(message)),
-      refund: (message) => withPaymentLink(message.meta, COMMON_CARDS.refund(message)),
+      payment: (message) => withPaymentLink(message.meta, MONEY_CARDS.payment(message)),
+      refund: (message) => withPaymentLink(message.meta, MONEY_CARDS.refund(message)),
     };
   }, [list]);
 }

@@ -1,6 +1,5 @@
 import { LOCALES } from '#shared/domain/by-language.ts';
-import { withoutJoins } from '#shared/domain/keep-together.ts';
-import type { Language } from '../../../lib/i18n.ts';
+import type { Language } from './i18n.ts';
 
 /** Phones tell their voices late; after this they have none. */
 const VOICES_MS = 1500;
@@ -51,24 +50,14 @@ function cutLong(sentence: string): string[] {
   return at > 0 ? [sentence.slice(0, at), ...cutLong(sentence.slice(at))] : [sentence];
 }
 
-/** What is read of a chapter, in order: paragraphs, points, headings, rows of tables. */
-export function readableIn(article: HTMLElement): HTMLElement[] {
-  return [
-    ...article.querySelectorAll<HTMLElement>(
-      'p, li, h2, h3, figcaption, caption, [data-table] summary, tbody tr, dt, dd',
-    ),
-  ].filter((element) => {
-    const inner = element.parentElement?.closest('p, li, tr');
-    const isTool = element.closest('[data-tool]') !== null;
-    const fold = element.closest('details:not([open])');
-    const isFolded = fold !== null && element.closest('summary') === null;
-    return !isTool && !isFolded && !(inner && article.contains(inner)) && textOf(element) !== '';
+/** Says one piece; resolves when it is over, also where it was cancelled or not understood. */
+export function speak(text: string, voice: SpeechSynthesisVoice): Promise<void> {
+  return new Promise((resolve) => {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.onend = () => resolve();
+    utterance.onerror = () => resolve();
+    speechSynthesis.speak(utterance);
   });
-}
-
-/** The words of an element; the cells of a row with a pause between. */
-export function textOf(element: HTMLElement): string {
-  const cells = [...element.querySelectorAll<HTMLElement>('th, td')];
-  const pieces = cells.length > 0 ? cells.map((cell) => cell.textContent) : [element.textContent];
-  return withoutJoins(pieces.join(', ')).trim();
 }

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { byKind } from '#shared/contract/by-kind.ts';
+import type { Message, MessageOf } from '#shared/contract/chat.ts';
+import { MessageText } from '../../features/chat/message/MessageText.tsx';
+import { MONEY_CARDS } from '../frame/money-cards.tsx';
+
+/** A plan’s words and drawings are a chunk of their own: a thread with a payment need not hold a plan. */
+const PlanMessage = lazy(() =>
+  import('./PlanMessage.tsx').then((late) => late.loadPlan()).catch(() => ({ default: Words })),
+);
+
+const CARDS = {
+  ...MONEY_CARDS,
+  plan: (message: MessageOf<'plan'>) => (
+    <Suspense fallback={<Words message={message} />}>
+      <PlanMessage message={message} />
+    </Suspense>
+  ),
+};
+
+function Words({ message: { text } }: { message: Pick<Message, 'text'> }) {
+  return <MessageText text={text ?? ''} />;
+}
+
+/** The card of a kind that few threads hold. */
+export default function LateCard({ message }: { message: Message }) {
+  return byKind(message, CARDS);
+}
