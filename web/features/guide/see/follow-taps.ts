@@ -68,6 +68,8 @@ function sayFailed(page: HTMLElement, stage: HTMLElement, fold: HTMLElement, sig
   const failed = copyOf(page, 'failed');
   const row = named(fold, 'sign', sign)?.closest('li');
   if (row) failed.querySelector('[data-list]')?.prepend(row.cloneNode(true));
+  // Without an address it would be no link, for keys and readers that speak.
+  failed.querySelector('[data-again]')?.setAttribute('href', location.href);
   const way = stage.querySelector('nav');
   stage.replaceChildren(...(way ? [way] : []), failed);
   stage.querySelector('h2')?.focus({ preventScroll: true });
