@@ -27,6 +27,8 @@ const DIST = path.resolve(import.meta.dirname, '..', process.env.DIST_DIR ?? 'di
 /** Oldest engines farmers' phones still carry; CSS is lowered to the same floor. */
 const FLOOR = ['chrome87', 'safari14'];
 
+const ASSETS = 'assets/[name]-[hash:7][extname]';
+
 /** Built twice: for browsers, and as the bundle the prerender draws the pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -47,8 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : FLOOR,
     cssTarget: FLOOR,
+    // Both name the same pictures: the pages are drawn by the one bundle, and what they show is of the other.
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames: ASSETS } }
       : {
           input: {
             app: path.join(import.meta.dirname, 'index.html'),
@@ -62,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // Every page names every island's files: a letter less of each hash is 60 bytes of every page.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
                 { name: stringsChunk },
