@@ -62,7 +62,8 @@ export class DraftSaver {
 
   put(change: Partial<Pick<DraftSnapshot, 'plan' | 'reasons'>>): void {
     this.#isDirty = true;
-    this.#tell(change);
+    // From the first letter on: what is said to be saved survives a reload.
+    this.#tell({ ...change, save: this.#now.save === 'other' ? 'other' : 'saving' });
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.flush(), SAVE_AFTER_MS);
   }

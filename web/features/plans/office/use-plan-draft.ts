@@ -18,7 +18,12 @@ export function usePlanDraft(caseId: number, chatId: number): DraftState {
     line.on('office:changed', (change) => {
       if (change.what === 'cases' && change.chat_id === chatId) void saver.lookAgain();
     });
+    const saveHidden = () => {
+      if (document.visibilityState === 'hidden') void saver.flush();
+    };
+    document.addEventListener('visibilitychange', saveHidden);
     return () => {
+      document.removeEventListener('visibilitychange', saveHidden);
       line.release();
       // Whoever leaves the composer leaves nothing unsaved behind.
       void saver.flush();
