@@ -1,38 +1,19 @@
 /// <reference lib="dom" />
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { BANNED_PATH, bannedPath } from '#shared/domain/guide/banned-page.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { appForFile } from './journey-app.ts';
+import { openOnPhone, PHONE } from './open-on-phone.ts';
 import { comeToLife } from './site-visitor.ts';
 
 /** A farmer has a tin in the hand and asks whether it may be used. */
 
 const app = appForFile();
-const PHONE = { width: 360, height: 740 };
 
-interface Visit {
-  language?: Language;
-  scripts?: boolean;
-}
-
-async function open(
-  browser: Browser,
-  path: string,
-  { language = 'en', scripts = true }: Visit = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    locale: `${language}-IN`,
-    serviceWorkers: 'block',
-    javaScriptEnabled: scripts,
-  });
-  const page = await context.newPage();
-  await page.goto(`${app.url}${path}`);
-  if (scripts) await comeToLife(page);
-  return page;
-}
+const open = (browser: Browser, path: string, visit?: Parameters<typeof openOnPhone>[2]) =>
+  openOnPhone(browser, `${app.url}${path}`, visit);
 
 const WORDS = {
   en: {

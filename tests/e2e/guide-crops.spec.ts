@@ -2,38 +2,18 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { CROP_SLUGS, cropPath } from '#shared/domain/guide/crop-pages.ts';
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { appForFile } from './journey-app.ts';
-import { comeToLife } from './site-visitor.ts';
+import { openOnPhone, PHONE } from './open-on-phone.ts';
 
 /** A farmer looks for their crop, and for what they see on it. */
 
 const app = appForFile();
-const PHONE = { width: 360, height: 740 };
 const TOMATO = cropPath('tomato');
 
-interface Visit {
-  language?: Language;
-  scripts?: boolean;
-}
-
-async function open(
-  browser: Browser,
-  path: string,
-  { language = 'en', scripts = true }: Visit = {},
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: PHONE,
-    locale: `${language}-IN`,
-    serviceWorkers: 'block',
-    javaScriptEnabled: scripts,
-  });
-  const page = await context.newPage();
-  await page.goto(`${app.url}${path}`);
-  if (scripts) await comeToLife(page);
-  return page;
-}
+const open = (browser: Browser, path: string, visit?: Parameters<typeof openOnPhone>[2]) =>
+  openOnPhone(browser, `${app.url}${path}`, visit);
 
 const fold = (page: Page, name: string) =>
   page.locator('article details').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
-import type common from '#content/strings/en/common.json';
 import type presence from '#content/strings/en/presence.json';
 import { isRecord } from '#shared/domain/chat/message-kinds.ts';
+import { fillIn } from '#shared/domain/fill-in.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import {
   type Evening,
@@ -10,10 +10,11 @@ import {
   indiaWeekday,
   type WorkingWeek,
 } from '#shared/domain/time/working-hours.ts';
-import { openingClock, type SayHours, weekText } from '#shared/domain/time/working-hours-text.ts';
+import { openingClock, weekText } from '#shared/domain/time/working-hours-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import { sayHoursIn } from '../../platform/say-hours.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
@@ -23,7 +24,6 @@ const REPLY_JOB = 'presence.auto_reply';
 
 const ReplyJob = Type.Object({ chat_id: Type.Integer(), closed_on: Type.String() });
 
-const COMMON = readStrings<typeof common>('common');
 const PRESENCE = readStrings<typeof presence>('presence');
 
 /** Outside working hours a farmer who writes is told, once an evening, when the office opens. */
@@ -60,14 +60,10 @@ async function reply(ctx: AppContext, tx: Transaction, chat: ChatRow, evening: E
 
 /** The day is named, not called tomorrow: the words are still there when it has come. */
 function autoReplyText(week: WorkingWeek, opensAt: Date, language: Language): string {
-  const say: SayHours = (key, values = {}) => fill(COMMON[language].hours[key], values);
-  return fill(PRESENCE[language].autoReply, {
+  const say = sayHoursIn(language);
+  return fillIn(PRESENCE[language].autoReply, {
     day: say(indiaWeekday(opensAt)),
     time: openingClock(week, opensAt, say),
     hours: weekText(week, say),
   });
-}
-
-function fill(pattern: string, values: Record<string, string>): string {
-  return pattern.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
 }

@@ -1,12 +1,13 @@
-import type common from '#content/strings/en/common.json';
 import type presence from '#content/strings/en/presence.json';
+import { fillIn } from '#shared/domain/fill-in.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { MEASURED_DAYS, promisedAnswer } from '#shared/domain/time/answer-promise.ts';
 import { indiaClock, indiaDay } from '#shared/domain/time/india-day.ts';
 import { indiaWeekday } from '#shared/domain/time/working-hours.ts';
-import { clockText, type SayHours } from '#shared/domain/time/working-hours-text.ts';
+import { clockText } from '#shared/domain/time/working-hours-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import { sayHoursIn } from '../../platform/say-hours.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
@@ -28,7 +29,6 @@ const JUST_ASKED_MS = 10 * MINUTE_MS;
 const CONVERSATION_MS = 120 * MINUTE_MS;
 const AGAIN_MS = 12 * 60 * MINUTE_MS;
 
-const COMMON = readStrings<typeof common>('common');
 const PRESENCE = readStrings<typeof presence>('presence');
 
 /** By the business clock, looked at each minute. */
@@ -82,7 +82,7 @@ async function say(
   const farmer = await findFarmer(tx, chat.farmer_id);
   if (!farmer) return;
   const { language } = farmer;
-  const text = fill(PRESENCE[language][what], {
+  const text = fillIn(PRESENCE[language][what], {
     time: dayAndTime(by, ctx.now(), language),
     phone: ctx.content.now().contact.phone,
   });
@@ -91,12 +91,8 @@ async function say(
 
 /** Another day than today is named. */
 function dayAndTime(by: Date, now: Date, language: Language): string {
-  const say: SayHours = (key, values = {}) => fill(COMMON[language].hours[key], values);
+  const say = sayHoursIn(language);
   const time = clockText(indiaClock(by), say);
   if (indiaDay(by) === indiaDay(now)) return time;
-  return fill(PRESENCE[language].onDay, { day: say(indiaWeekday(by)), time });
-}
-
-function fill(pattern: string, values: Record<string, string>): string {
-  return pattern.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => values[name] ?? '');
+  return fillIn(PRESENCE[language].onDay, { day: say(indiaWeekday(by)), time });
 }

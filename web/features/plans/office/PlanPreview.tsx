@@ -3,12 +3,10 @@ import { useState } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import type { Words } from '../../../lib/translate.ts';
 import { PlanSheet } from '../card/PlanSheet.tsx';
+import { CARD_WORDS } from '../card/plan-strings.ts';
 import { CardLanguage } from '../card/use-plan-words.ts';
 import styles from './Composer.module.css';
-
-const WORDS = import.meta.glob<Words>('../../../../content/strings/*/plancard.json', { import: 'default' });
 
 interface PlanPreviewProps {
   card: PlanCard | null;
@@ -23,7 +21,7 @@ export function PlanPreview({ card, language: first, isStale }: PlanPreviewProps
   const [language, setLanguage] = useState(first);
   const { data: words } = useQuery({
     queryKey: ['plan-card-words', language],
-    queryFn: () => WORDS[`../../../../content/strings/${language}/plancard.json`]?.() ?? {},
+    queryFn: () => CARD_WORDS[`../../../../content/strings/${language}/plancard.json`]?.() ?? {},
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
