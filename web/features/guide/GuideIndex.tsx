@@ -37,16 +37,18 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <p className={styles.lead}>{t('lead')}</p>
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
       {facts ? <CropDoors crops={facts.crops} /> : null}
-      {facts ? (
-        <SiteLink to={SEE_PATH} className={styles.see}>
-          <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
-          <span>
-            <span className={styles.seeTitle}>{t('guidesee:title')}</span>
-            <span>{t('guidesee:lead')}</span>
-          </span>
-        </SiteLink>
-      ) : null}
-      <BannedDoor />
+      <div className={styles.doors}>
+        {facts ? (
+          <SiteLink to={SEE_PATH} className={styles.see}>
+            <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
+            <span>
+              <span className={styles.seeTitle}>{t('guidesee:title')}</span>
+              <span>{t('guidesee:lead')}</span>
+            </span>
+          </SiteLink>
+        ) : null}
+        <BannedDoor />
+      </div>
       <ToolDoors />
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <LastRead cards={cards} />
