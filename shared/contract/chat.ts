@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
+import { INTAKE_JSON_MAX } from '../domain/intake/intake.ts';
 import {
   MAX_SPRAY_FIELD_LENGTH,
   MAX_TEXT_LENGTH,
@@ -194,6 +195,12 @@ export const SendMessageFields = Type.Object(
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
     audio_duration: Type.Optional(Type.Number({ minimum: 0, maximum: 3600, description: 'seconds' })),
     upload_id: Type.Optional(Uuid),
+    intake: Type.Optional(
+      Type.String({
+        maxLength: INTAKE_JSON_MAX,
+        description: 'JSON of what a farmer tells by "What is wrong?", instead of words, file and spray',
+      }),
+    ),
     seen_seq: SeenSeq,
     waited_seconds: Type.Optional(
       Type.Integer({

@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
+import type { Intake } from './clinic/intake.ts';
 import type { PlanCard } from './office/plan-card.ts';
 import { closed, Id, LocalizedText, nullable } from './wire.ts';
 
@@ -23,6 +24,15 @@ export const KIND_META = {
     }),
     called_at: Type.String({ format: 'date-time' }),
     minutes: Type.Integer({ minimum: 1 }),
+  }),
+  intake: Type.Object({
+    // Described once, where it is sent.
+    intake: Type.Unsafe<Intake>(
+      Type.Object(
+        {},
+        { additionalProperties: true, description: 'what the farmer told by "What is wrong?"' },
+      ),
+    ),
   }),
   quote: Type.Object({
     quotation_id: Id,

@@ -54,6 +54,7 @@ import type replies from '#content/strings/en/replies.json';
 import type settings from '#content/strings/en/settings.json';
 import type shortcuts from '#content/strings/en/shortcuts.json';
 import type spray from '#content/strings/en/spray.json';
+import type told from '#content/strings/en/told.json';
 import type voice from '#content/strings/en/voice.json';
 import type walkin from '#content/strings/en/walkin.json';
 
@@ -118,6 +119,7 @@ export interface Strings {
   settings: typeof settings;
   shortcuts: typeof shortcuts;
   spray: typeof spray;
+  told: typeof told;
   voice: typeof voice;
   walkin: typeof walkin;
 }

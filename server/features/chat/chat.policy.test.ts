@@ -30,7 +30,7 @@ describe('who may delete a message for everyone', () => {
   });
 
   it.each([
-    ...MESSAGE_KINDS.filter((kind) => kind !== 'text' && kind !== 'call'),
+    ...MESSAGE_KINDS.filter((kind) => kind !== 'text' && kind !== 'call' && kind !== 'intake'),
     'a kind of tomorrow',
     'toString',
   ])('nobody takes back a record: %s', (kind) => {

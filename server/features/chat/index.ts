@@ -13,6 +13,7 @@ export { identifySocket } from './identify-socket.ts';
 export { appendEvent, setChatStatus } from './log/chat-log.ts';
 export { appendMessage, findReplay } from './message/append-message.ts';
 export { amendMessage, appendAutomatic } from './message/automatic-messages.ts';
+export { intakeLine } from './message/intake-text.ts';
 export { findPaymentMessage } from './message/messages.store.ts';
 export { listSprays, type SprayRow } from './message/sprays.store.ts';
 export { exportMessages } from './personal.store.ts';

@@ -10,7 +10,7 @@ import { replySnippet } from '#shared/domain/chat/snippets.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { formatPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { readStrings } from '../../platform/strings.ts';
-import type { Unseen } from '../chat/index.ts';
+import { intakeLine, type Unseen } from '../chat/index.ts';
 
 const CHAT = readStrings<typeof chat>('chat');
 const PUSH = readStrings<typeof push>('push');
@@ -50,6 +50,8 @@ type Words = (typeof STRINGS)[Language];
 const linesIn = (words: Words, language: Language): ByKind<MessageKind, string> => ({
   text: (message) => contentLine(message, words),
   call: (message) => `${words.call.title}: ${contentLine(message, words)}`,
+  intake: ({ meta }) =>
+    meta.intake ? replySnippet(intakeLine(meta.intake, language)) : words.notification.message,
   quote: ({ meta }) => amountLine(words.notification.quotation, meta),
   lr: ({ meta }) => words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim(),
   plan: ({ meta }) =>

@@ -5,6 +5,7 @@ import { isRecord, KINDS, kindOf, MESSAGE_KINDS, type MessageKind } from './mess
 const DELETABLE_BY: Record<MessageKind, 'writer' | 'nobody'> = {
   text: 'writer',
   call: 'writer',
+  intake: 'writer',
   quote: 'nobody',
   lr: 'nobody',
   plan: 'nobody',

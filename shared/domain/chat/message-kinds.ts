@@ -24,6 +24,7 @@ interface KindRules {
 export const KINDS = {
   text: { deletableBy: 'writer' },
   call: { deletableBy: 'writer' },
+  intake: { deletableBy: 'writer' },
   quote: { deletableBy: 'nobody' },
   lr: { deletableBy: 'nobody' },
   plan: { deletableBy: 'nobody' },

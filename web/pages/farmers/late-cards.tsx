@@ -11,6 +11,7 @@ const PlanMessage = lazy(() =>
 
 const CARDS = {
   ...MONEY_CARDS,
+  intake: (message: MessageOf<'intake'>) => <Words message={message} />,
   plan: (message: MessageOf<'plan'>) => (
     <Suspense fallback={<Words message={message} />}>
       <PlanMessage message={message} />

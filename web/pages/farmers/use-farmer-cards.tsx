@@ -17,7 +17,7 @@ const late = (message: Message) => (
 const Words = ({ message: { text } }: { message: Pick<Message, 'text'> }) => (
   <MessageText text={text ?? ''} />
 );
-const LATE_CARDS = { payment: late, receipt: late, refund: late, plan: late };
+const LATE_CARDS = { intake: late, payment: late, receipt: late, refund: late, plan: late };
 
 /** The thread's cards as the farmer sees them: a quotation can be paid from its card. */
 export function useFarmerCards(

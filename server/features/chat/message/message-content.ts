@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { SendMessageFields, Spray } from '#shared/contract/chat.ts';
 import { MAX_SPRAY_FIELD_LENGTH, MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { cleanLine, cleanText } from '#shared/domain/text-safety.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AcceptedFile } from '../../../platform/files/index.ts';
+import { readIntake } from './read-intake.ts';
 
 /** What is said in words. */
 interface Words {
   text: string | null;
   spray: Spray | null;
+  /** Of a farmer; then there is nothing else. */
+  intake: Intake | null;
   replyTo: number | null;
 }
 
@@ -21,10 +25,14 @@ export interface MessageContent extends Words {
 /** Joiners and zero-width marks belong inside words; alone they are nothing to read. */
 const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
 
-/** What a person wants to say, fit to store. @throws {AppError} EMPTY_MESSAGE when nothing visible is left */
+/** What a person wants to say, fit to store. @throws {AppError} INVALID_INPUT, EMPTY_MESSAGE when nothing visible is left */
 export function readContent(fields: SendMessageFields, file: AcceptedFile | null): MessageContent {
   const words = readWords(fields);
-  if (words.text === null && words.spray === null && file === null) throw new AppError('EMPTY_MESSAGE');
+  const { text, spray, intake, replyTo } = words;
+  const isElse = text !== null || spray !== null || file !== null;
+  if (intake && (isElse || replyTo !== null))
+    throw new AppError('INVALID_INPUT', { fields: { intake: 'comes instead of words, file and answer' } });
+  if (!isElse && !intake) throw new AppError('EMPTY_MESSAGE');
   return { ...words, file, hash: hashOf(words, file?.sha256.toString('hex') ?? null) };
 }
 
@@ -33,15 +41,15 @@ export function hashContent(fields: SendMessageFields, fileSha256: string): Buff
   return hashOf(readWords(fields), fileSha256);
 }
 
-function hashOf({ text, spray, replyTo }: Words, fileSha256: string | null): Buffer {
-  const said = ['text', text, spray, replyTo, fileSha256];
+function hashOf({ text, spray, intake, replyTo }: Words, fileSha256: string | null): Buffer {
+  const said = intake ? ['intake', intake] : ['text', text, spray, replyTo, fileSha256];
   return createHash('sha256').update(JSON.stringify(said)).digest();
 }
 
 function readWords(fields: SendMessageFields): Words {
   const cleaned = cleanText(fields.text ?? '', MAX_TEXT_LENGTH);
   const text = VISIBLE.test(cleaned) ? cleaned : null;
-  return { text, spray: readSpray(fields), replyTo: fields.reply_to ?? null };
+  return { text, spray: readSpray(fields), intake: readIntake(fields), replyTo: fields.reply_to ?? null };
 }
 
 function readSpray(fields: SendMessageFields): Spray | null {

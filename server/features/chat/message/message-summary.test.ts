@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EMPTY_INTAKE } from '#shared/domain/intake/empty-intake.ts';
 import { summarise } from './message-summary.ts';
 
 const bare = { text: null, file: null };
@@ -19,6 +20,15 @@ it.each([
     'the number of a lorry receipt',
     summarise({ ...bare, kind: 'lr', text: 'LR No', meta: { lr_number: 'VRL1', tracking_link: '' } }),
     'LR VRL1',
+  ],
+  [
+    'what a farmer told is wrong',
+    summarise({
+      ...bare,
+      kind: 'intake',
+      meta: { intake: { ...EMPTY_INTAKE, crop: 'tomato', part: 'leaf' } },
+    }),
+    'What is wrong? Tomato, Leaf',
   ],
   [
     'the words of a quotation, not its document',

@@ -3,6 +3,7 @@ import planText from '#content/strings/en/plantext.json' with { type: 'json' };
 import type { KindContent, MetaOf, Spray } from '#shared/contract/message-kinds.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
+import { intakeLine } from './intake-text.ts';
 
 /** Characters of the office list's line: more than it shows, for the search. */
 const SUMMARY_LENGTH = 200;
@@ -22,6 +23,7 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
   },
   call: ({ text, meta }) =>
     replySnippet(`${strings.call.title}, ${meta.minutes} min: ${text}`, SUMMARY_LENGTH),
+  intake: ({ meta }) => replySnippet(intakeLine(meta.intake, 'en'), SUMMARY_LENGTH),
   quote: words,
   lr: ({ meta }) => `LR ${meta.lr_number}`,
   plan: ({ meta }) => planLine(meta.plan),

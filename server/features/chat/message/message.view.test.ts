@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageOrigin, MetaOf } from '#shared/contract/message-kinds.ts';
 import { MESSAGE_KINDS, type MessageKind } from '#shared/domain/chat/message-kinds.ts';
+import { EMPTY_INTAKE } from '#shared/domain/intake/empty-intake.ts';
 import { planCard } from '../../../../tests/fixtures/plan-card.ts';
 import { viewMessage } from './message.view.ts';
 import type { MessageRow } from './messages.store.ts';
@@ -11,6 +12,7 @@ const origin: MessageOrigin = { auto: true, written_at: '2026-01-01T00:00:00.000
 const META: { [K in MessageKind]: Required<MetaOf<K>> } = {
   text: { spray: { date: '1 May', chemical: 'Neem oil', dosage: '5 ml' } },
   call: { direction: 'in', called_at: '2026-05-01T04:30:00.000Z', minutes: 4 },
+  intake: { intake: { ...EMPTY_INTAKE, crop: 'tomato' } },
   quote: { quotation_id: 4, amount: 1250, withdrawn: true },
   lr: { lr_number: 'VRL1', tracking_link: 'https://vrl.example', carries: [{ amount: 1250 }] },
   plan: { plan: planCard() },

@@ -8,6 +8,7 @@ import { settleUpload } from '../../uploads/index.ts';
 import { openChat } from '../chats.store.ts';
 import { findRecipient, namesAnother, type Recipient } from '../find-chat.ts';
 import { type AppendedMessage, appendMessage, appendOwnWords } from './append-message.ts';
+import { intakeText } from './intake-text.ts';
 import { type MessageContent, readContent } from './message-content.ts';
 import { listVisible } from './messages.store.ts';
 
@@ -69,8 +70,9 @@ async function sendDirectly(
   actor: FarmerActor,
   fields: SendMessageFields,
 ): Promise<AppendedMessage | undefined> {
-  const { reply_to: replyTo, upload_id: uploadId } = fields;
-  if (replyTo !== undefined || uploadId !== undefined || namesAnother(actor, fields)) return undefined;
+  const { reply_to: replyTo, upload_id: uploadId, intake } = fields;
+  const isMore = replyTo !== undefined || uploadId !== undefined || intake !== undefined;
+  if (isMore || namesAnother(actor, fields)) return undefined;
   const content = contentIfSound(fields);
   if (!content) return undefined;
   const { farmerId } = actor;
@@ -94,13 +96,18 @@ function wordsOf(ctx: AppContext, actor: Actor, fields: SendMessageFields, conte
     senderId: sender.id,
     clientId: fields.client_id ?? null,
     contentHash: content.hash,
-    kind: 'text' as const,
-    text: content.text,
-    meta: content.spray ? { spray: content.spray } : {},
+    ...kindOfContent(actor, content),
     origin: writtenAt(ctx, fields),
     refuseBlocked: true,
     seenSeq: actor.side === 'admin' ? fields.seen_seq : undefined,
   };
+}
+
+function kindOfContent(actor: Actor, { text, spray, intake }: MessageContent) {
+  if (!intake) return { kind: 'text' as const, text, meta: spray ? { spray } : {} };
+  if (actor.side !== 'farmer')
+    throw new AppError('INVALID_INPUT', { fields: { intake: 'is a farmer’s to tell' } });
+  return { kind: 'intake' as const, text: intakeText(intake, actor.language), meta: { intake } };
 }
 
 const answer = ({ message, chat }: AppendedMessage): SendMessageAnswer => ({

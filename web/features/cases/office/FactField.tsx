@@ -15,7 +15,7 @@ interface FactFieldProps {
 
 /** One fact of a case, by its kind. */
 export function FactField({ name, facts, onChange }: FactFieldProps) {
-  const { t } = useTranslation('cases');
+  const { t } = useTranslation(['cases', 'told']);
   const field = FACT_FIELDS[name];
   const label = t(`fact.${name}`);
   const value = facts[name];

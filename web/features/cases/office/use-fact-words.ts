@@ -6,7 +6,7 @@ import { FACT_FIELDS, type FactName } from './case-fields.ts';
 
 /** What is known of a case, each fact in words; empty where nobody has said it. */
 export function useFactWords(): (facts: CaseFacts, name: FactName) => string {
-  const { t, language } = useTranslation('cases');
+  const { t, language } = useTranslation(['cases', 'told']);
   return (facts, name) => {
     const value = facts[name];
     if (value === null || value === '' || value === false) return '';
@@ -22,8 +22,8 @@ export function useFactWords(): (facts: CaseFacts, name: FactName) => string {
   };
 }
 
-type Say = ReturnType<typeof useTranslation<'cases'>>['t'];
+type Say = ReturnType<typeof useTranslation<['cases', 'told']>>['t'];
 
 /** A choice's word: its key is the fact's name and the choice’s own. */
 export const choiceWord = (t: Say, name: FactName, value: string): string =>
-  t(`choice.${name}.${value}` as Parameters<Say>[0]);
+  t(`told:choice.${name}.${value}` as Parameters<Say>[0]);

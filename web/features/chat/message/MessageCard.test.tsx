@@ -13,6 +13,7 @@ afterEach(cleanup);
 
 const cards: MessageCards = {
   call: () => 'card: call',
+  intake: () => 'card: intake',
   quote: () => 'card: quote',
   plan: () => 'card: plan',
   lr: () => 'card: lr',

@@ -17,6 +17,7 @@ const CARD = 150;
 const DRAWING = {
   text: { by: 'chat', height: 0, own: true },
   call: { by: 'page', height: 80, own: true },
+  intake: { by: 'page', height: 420, own: true },
   quote: { by: 'page', height: CARD, own: true },
   lr: { by: 'page', height: CARD, own: true },
   // What came in is said by the office, though the payer's message carries it.

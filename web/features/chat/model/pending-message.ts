@@ -1,4 +1,5 @@
 import type { Message, ReplyQuote, SendMessageAnswer } from '#shared/contract/chat.ts';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
 
 /** A photo, video, voice note or document on its way up. */
@@ -25,6 +26,8 @@ export interface Draft {
   text?: string;
   file?: DraftFile;
   spray?: SprayDraft;
+  /** Of a farmer, instead of text, file and spray; its photos and voices are messages of their own, after it. */
+  intake?: Intake;
   /** Head of the message this one answers. */
   reply?: ReplyQuote;
   /** Names the send where the same thing must never be said twice, whoever asks; without it every send is new. */

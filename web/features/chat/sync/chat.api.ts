@@ -115,7 +115,7 @@ export function bringBackMessage(messageId: number, role: SenderRole): Promise<u
 
 function toForm(message: PendingMessage, fields: Record<string, string>): FormData {
   const form = new FormData();
-  const { text, file, spray, reply } = message;
+  const { text, file, spray, reply, intake } = message;
   const all = {
     client_id: message.clientId,
     ...fields,
@@ -123,6 +123,7 @@ function toForm(message: PendingMessage, fields: Record<string, string>): FormDa
     last_spray_date: spray?.date,
     last_chemical: spray?.chemical,
     last_dosage: spray?.dosage,
+    intake: intake && JSON.stringify(intake),
     reply_to: reply && String(reply.id),
     original_name: file?.name.slice(0, 255),
     audio_duration: file?.durationSeconds?.toFixed(2),

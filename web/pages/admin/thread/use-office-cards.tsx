@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { ByKind } from '#shared/contract/by-kind.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
+import { MessageText } from '../../../features/chat/message/MessageText.tsx';
 import type { MessageCards } from '../../../features/chat/message/message-kinds.ts';
 import { PaymentDetailsLink } from '../../../features/payments/office/PaymentDetailsLink.tsx';
 import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer/QuotationCard.tsx';
@@ -15,7 +16,8 @@ const NONE: readonly Quotation[] = [];
 /** What was advised: in a few lines, with the way to its case. */
 const PLAN_CARD = {
   plan: ({ meta }) => meta.plan && <PlanInThread card={meta.plan} />,
-} satisfies ByKind<'plan', ReactNode>;
+  intake: ({ text }) => <MessageText text={text ?? ''} />,
+} satisfies ByKind<'plan' | 'intake', ReactNode>;
 
 /** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
 export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {

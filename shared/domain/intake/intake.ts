@@ -1,0 +1,23 @@
+/** The photos an intake asks for, in this order; each may be skipped. */
+export const PHOTO_SLOTS = ['field', 'plant', 'part', 'underside'] as const;
+
+/** What may be answered by voice. */
+export const INTAKE_QUESTIONS = [
+  'crop',
+  'variety',
+  'stage',
+  'part',
+  'signs',
+  'since',
+  'spread',
+  'weather',
+  'irrigation',
+  'sprayed',
+  'words',
+] as const;
+
+export const MOST_INTAKE_VOICES = 8;
+/** Characters. */
+export const INTAKE_WORDS_MAX = 1000;
+/** Of its JSON, in UTF-16 units. */
+export const INTAKE_JSON_MAX = 16_000;
