@@ -37,6 +37,7 @@ export const KIND_META = {
   quote: Type.Object({
     quotation_id: Id,
     amount: Rupees,
+    plan_id: Type.Optional({ ...Id, description: 'the plan that this quotation is for' }),
     withdrawn: Type.Optional(Type.Literal(true, { description: 'the office withdrew this quotation' })),
   }),
   lr: Type.Object({

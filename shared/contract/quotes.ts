@@ -20,6 +20,7 @@ export const Quotation = Type.Object(
     mime_type: nullable(Type.String()),
     amount: Type.Number({ minimum: 0 }),
     original_name: Type.String(),
+    plan_id: nullable({ ...Id, description: 'the plan it is for' }),
     status: QuotationStatus,
     refunded: Type.Number({ description: 'rupees refunded' }),
     payable: Type.Boolean({
@@ -39,6 +40,7 @@ export const UploadQuoteFields = Type.Object(
     chat_id: Id,
     amount: Type.Optional(Type.String({ maxLength: 20 })),
     original_name: Type.Optional(Type.String({ maxLength: 255 })),
+    plan_id: Type.Optional({ ...Id, description: 'a plan of this chat' }),
     client_id: Type.Optional(Uuid),
     seen_seq: SeenSeq,
   },

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 
 /** What a journey needs of its app; `setNow` moves the clock of the server alone. */
-export type JourneyApp = ReachableApp & Pick<TestApp, 'databaseUrl' | 'setNow' | 'lastMessageTo'>;
+export type JourneyApp = ReachableApp & Pick<TestApp, 'ctx' | 'databaseUrl' | 'setNow' | 'lastMessageTo'>;
 
 /**
  * The app of this file's journeys, from its first hook to its last: in the worker's own process, where the next file finds
@@ -32,6 +32,9 @@ export function appForFile(
   return {
     get url() {
       return running().url;
+    },
+    get ctx() {
+      return running().ctx;
     },
     get databaseUrl() {
       return running().databaseUrl;

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { photoAsPng } from '../fixtures/images.ts';
+import { sellPack } from '../support/sell-pack.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
@@ -132,6 +133,27 @@ test('a case from a photo, a plan of two lines with a stop mended and a warning 
     await card.getByRole('button', { name: 'Open the plan' }).click();
     await expect(panel.getByText('Advised').first()).toBeVisible();
     await look(page, 'advised', info);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step('the quotation takes its lines over, to the paisa, and remembers the plan', async () => {
+    sellPack(app.ctx, 412.35);
+    await page.getByRole('button', { name: 'Quotation', exact: true }).click();
+    const quotation = page.getByRole('dialog', { name: 'Quotation' });
+    await expect(quotation.getByText('We do not sell this.')).toHaveCount(1);
+    await look(page, 'quotation-plan', info);
+    await quotation.getByRole('button', { name: 'Take over ₹824.70' }).click();
+    await expect(quotation.getByPlaceholder('e.g., 1250')).toHaveValue('824.70');
+    await quotation.locator('input[type=file]').setInputFiles({
+      name: 'q.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    });
+    await quotation.getByRole('button', { name: 'Upload Quotation' }).click();
+    await expect(quotation).toBeHidden();
+    await expect(office.thread.getByText(/^For plan no\. \d+$/)).toBeVisible();
+    await expect(farmer.page.getByRole('log').getByText(/ಪರಿಹಾರ ಪಟ್ಟಿ \d+ ಕ್ಕೆ|For plan no/)).toBeVisible();
   });
   await office.close();
 });

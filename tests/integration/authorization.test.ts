@@ -654,6 +654,11 @@ const ROWS: Row[] = [
     expected: { ...officeOnly(EVERYBODY), office: 404 },
   },
   {
+    route: 'GET /api/admin/chats/{chat_id}/plan-offer',
+    call: (as, w) => as.get(`/api/admin/chats/${w.chatId}/plan-offer`),
+    expected: officeOnly(SELLERS),
+  },
+  {
     route: 'GET /api/admin/plan-choices',
     call: (as) => as.get('/api/admin/plan-choices?crop=chilli'),
     expected: officeOnly(CLINIC),

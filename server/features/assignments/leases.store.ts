@@ -38,7 +38,7 @@ const NextRow = Type.Object({ id: Type.Integer() });
 
 /**
  * `photo`: somebody waits, and sent a picture since the last answer. `unquoted`: the plant doctor said what a picture
- * shows, and nothing was quoted. `reminded`: a reminder of the reader's is due.
+ * shows, or sent a plan with products, and nothing was quoted. `reminded`: a reminder of the reader's is due.
  */
 export type Work = 'to_send' | 'photo' | 'unquoted' | 'waiting' | 'reminded';
 
@@ -84,7 +84,7 @@ function workOf(kind: Work, index: number, queries: Queries, { reader }: NextReq
     unquoted: {
       from: sql`chats c join lateral (${LAST_WORD}) said on true`,
       is: sql`c.last_message_at > ${new Date(reader.now.getTime() - UNQUOTED_DAYS * DAY_MS)} and ${isDoctors(reader)}
-        and c.done_seq < said.seq and ${showsBefore(sql`said.seq`)} and not exists (select ${queries.fromUnpaidOf(chat)})
+        and c.done_seq < said.seq and (said.names_products or said.kind <> 'plan' and ${showsBefore(sql`said.seq`)}) and not exists (select ${queries.fromUnpaidOf(chat)})
         and not exists (select ${queries.fromToSendOf(chat)})`,
       since: sql`said.created_at`,
     },
@@ -112,13 +112,14 @@ const UNQUOTED_DAYS = 7;
 
 /** The newest word of a person of the office, as long as it is not far back. */
 const LAST_WORD = sql`
-  select m.seq, m.sender_id, m.kind, m.created_at from messages m
+  select m.seq, m.sender_id, m.kind, m.created_at,
+    m.kind = 'plan' and jsonb_array_length(m.meta->'plan'->'lines') > 0 as names_products from messages m
   where m.chat_id = c.id and m.seq > c.head_seq - 100 and m.sender_role = 'admin' and m.sender_id > 0
     and m.deleted_at is null
   order by m.seq desc limit 1`;
 
 /** Said by a plant doctor, in words or on the phone; what the reader said, they know themselves. */
-const isDoctors = ({ staffId }: Reader): Statement => sql`said.kind in ('text', 'call')
+const isDoctors = ({ staffId }: Reader): Statement => sql`said.kind in ('text', 'call', 'plan')
   and said.sender_id <> ${staffId} and exists (
     select from staff s where s.id = said.sender_id and 'doctor' = any(s.roles))`;
 

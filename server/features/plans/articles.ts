@@ -3,6 +3,7 @@ import type { ContentBody, SiteContent } from '#shared/contract/content/kinds.ts
 import { percentOf } from '#shared/domain/agronomy/label-claims.ts';
 import { articleOf } from '#shared/domain/catalogue/article-of.ts';
 import { whyNotSold } from '#shared/domain/content/selling.ts';
+import { rupeesToPaise } from '#shared/domain/money/money.ts';
 import type { SoldArticle } from '#shared/domain/plan/plan-table.ts';
 
 type Article = ContentBody<'product'>;
@@ -11,6 +12,12 @@ type Article = ContentBody<'product'>;
 export function soldArticle(content: SiteContent, sku: string, today: string): SoldArticle | null {
   const article = articleOf(content.products, sku);
   return article ? { sku, product: productIn(article), notSold: notSold(content, article, today) } : null;
+}
+
+/** What a pack costs, in paise; null where none is named. */
+export function packPrice({ products }: SiteContent, sku: string | undefined): number | null {
+  const article = sku === undefined ? null : articleOf(products, sku);
+  return article ? rupeesToPaise(article.price) : null;
 }
 
 /** Articles of the price list that hold this product and are sold on the day. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CaseAnswer, CaseParams, MergeCasesBody } from '#shared/contract/office/cases.ts';
+import { CaseAnswer, CaseChatParams, CaseParams, MergeCasesBody } from '#shared/contract/office/cases.ts';
+import { PlanOfferAnswer } from '#shared/contract/office/plan-offer.ts';
 import {
   JudgePlanAnswer,
   JudgePlanBody,
@@ -19,6 +20,7 @@ import { officeOf } from '../identity/index.ts';
 import { dropDraft, keepDraft, showDraft, showLastPlan, showPlan, showPlans } from './drafts.ts';
 import { tryPlan } from './judge.ts';
 import { mergeCases } from './merge-cases.ts';
+import { offerPlan } from './offer-plan.ts';
 import { sendPlan } from './send-plan.ts';
 import { choicesRoutes, templatesRoutes } from './templates.routes.ts';
 
@@ -28,6 +30,7 @@ const failures = { '4xx': Failure, '5xx': Failure };
 export function plansRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(readingRoutes(ctx));
+    await app.register(offerRoutes(ctx));
     await app.register(draftRoutes(ctx));
     await app.register(sendingRoutes(ctx));
     await app.register(choicesRoutes(ctx));
@@ -91,6 +94,24 @@ function readingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => showLastPlan(ctx, request.params.id),
+    );
+  };
+}
+
+function offerRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/admin/chats/:chat_id/plan-offer',
+      {
+        config: { access: 'quote.upload' },
+        schema: {
+          tags,
+          summary: 'What the newest plan of a chat would cost today, for the quotation',
+          params: CaseChatParams,
+          response: { 200: PlanOfferAnswer, ...failures },
+        },
+      },
+      async (request) => offerPlan(ctx, request.params.chat_id),
     );
   };
 }

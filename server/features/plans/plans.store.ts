@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { DoneBy } from '#shared/contract/office/authors.ts';
 import { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
+import { nullable } from '#shared/contract/wire.ts';
 import type { PastSpray } from '#shared/domain/plan/plan.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 import { nameOf } from '../identity/index.ts';
@@ -94,6 +95,18 @@ export function listPlans(db: Sql, caseId: number): Promise<SentRow[]> {
   );
 }
 
+const OfferRow = Type.Object({ card: PlanCard, prices: Type.Array(nullable(Type.Integer())) });
+
+/** The plan a chat was sent last, with what each line's pack cost on that day, in paise. */
+export function findNewestPlan(db: Sql, chatId: number): Promise<Static<typeof OfferRow> | undefined> {
+  return db.maybe(
+    OfferRow,
+    sql`select p.card, (select coalesce(json_agg(l.pack_price_paise order by l.line), '[]') from plan_lines l
+          where l.plan_id = p.id) as prices
+        from plans p where p.chat_id = ${chatId} order by p.id desc limit 1`,
+  );
+}
+
 const IdRow = Type.Object({ id: Type.Integer() });
 
 /** Taken before the insert, because the message that carries the plan names it. */
@@ -106,6 +119,8 @@ export interface NewPlan {
   card: PlanCard;
   plan: PlanBody;
   warnings: SentRow['warnings'];
+  /** Of the packs, line by line, in paise. */
+  prices: readonly (number | null)[];
   crop: string;
   chatId: number;
   messageId: number;
@@ -124,8 +139,9 @@ export async function insertPlan(tx: Sql, sent: NewPlan): Promise<void> {
   );
   for (const [line, { product, claim, groups, spray_on }] of card.lines.entries())
     await tx.run(
-      sql`insert into plan_lines (plan_id, line, product, claim, groups, spray_on)
-          values (${card.id}, ${line}, ${product}, ${claim}, ${groups}::text[], ${spray_on}::date)`,
+      sql`insert into plan_lines (plan_id, line, product, claim, groups, spray_on, pack_price_paise)
+          values (${card.id}, ${line}, ${product}, ${claim}, ${groups}::text[], ${spray_on}::date,
+                  ${sent.prices[line] ?? null})`,
     );
 }
 

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { announceCases, type CaseRow, setAdvised } from '../cases/index.ts';
 import { appendMessage, findReplay, lockChat } from '../chat/index.ts';
 import { findFarmer, type OfficeActor } from '../identity/index.ts';
+import { packPrice } from './articles.ts';
 import { holdCase, planChanged, requireCase, viewPlan } from './drafts.ts';
 import { judge, viewFinding } from './judge.ts';
 import { makeCard } from './plan-card.ts';
@@ -69,7 +70,8 @@ async function storePlan(
   });
   const { plan } = draft;
   const place = { chatId: of.chat_id, messageId: message.id, createdBy: actor.staffId, now: ctx.now() };
-  await store.insertPlan(tx, { card, plan, warnings, crop: of.facts.crop, ...place });
+  const prices = card.lines.map(({ pack }) => packPrice(ctx.content.now(), pack?.sku));
+  await store.insertPlan(tx, { card, plan, warnings, prices, crop: of.facts.crop, ...place });
   await store.deleteDraft(tx, of.id, draft.version);
   await setAdvised(tx, of.id, ctx.now());
   await recordAudit(tx, {

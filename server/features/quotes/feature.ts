@@ -6,7 +6,7 @@ import { fromUnpaidOf } from './quotes.store.ts';
 
 export const feature: Feature = {
   name: 'quotes',
-  uses: ['chat', 'identity'],
+  uses: ['chat', 'identity', 'plans'],
   tables: ['quotations'],
   reads: {
     chats: 'A farmer’s quotations are those of their chat.',

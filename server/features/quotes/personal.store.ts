@@ -6,7 +6,7 @@ import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
 export const exportQuotations = (farmerId: number): Statement =>
   sql`select jsonb_build_object('id', id, 'amount', amount_paise / 100.0, 'file', original_name,
-        'sent_at', created_at, 'paid_at', paid_at, 'removed_at', farmer_removed_at) as item
+        'plan', plan_id, 'sent_at', created_at, 'paid_at', paid_at, 'removed_at', farmer_removed_at) as item
       from quotations where chat_id = (select id from chats where farmer_id = ${farmerId}) order by id`;
 
 /** The quotations of a chat that became part of another. */

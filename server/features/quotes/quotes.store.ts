@@ -24,6 +24,7 @@ export const QuotationRow = Type.Object({
   /** A payment of it is under way: started, waiting for the bank, or with a person to decide. */
   in_payment: Type.Boolean(),
   removed_by_farmer: Type.Boolean(),
+  plan_id: nullable(Type.Integer()),
   /** The office took the offer back; when it was paid once, its money had gone back before. */
   withdrawn_at: nullable(Type.String()),
 });
@@ -39,7 +40,7 @@ export function isPaid(row: Pick<QuotationRow, 'paid_at' | 'refunded_at'>): bool
  * here: a copy could differ from them, and a farmer would pay twice.
  */
 const selectQuotations = (queries: Queries) => sql`select q.id, q.chat_id, q.message_id, q.amount_paise,
-    q.original_name, q.created_at, ${nameOf(sql`q.created_by`, sql`q.created_at`)} as by, q.paid_at, q.refunded_at, q.withdrawn_at, f.storage_key, f.mime_type,
+    q.original_name, q.created_at, ${nameOf(sql`q.created_by`, sql`q.created_at`)} as by, q.paid_at, q.refunded_at, q.withdrawn_at, q.plan_id, f.storage_key, f.mime_type,
     ${queries.refundedOf(sql`q.id`)} as refunded_paise, ${queries.isInPayment(sql`q.id`)} as in_payment,
     q.farmer_removed_at is not null as removed_by_farmer
   from quotations q
@@ -129,6 +130,7 @@ export interface NewQuotation {
   messageId: number;
   amountPaise: number;
   originalName: string;
+  planId: number | null;
   createdBy: number;
   now: Date;
 }
@@ -136,10 +138,10 @@ export interface NewQuotation {
 /** The file is the message's own. */
 export async function insertQuotation(tx: Sql, quotation: NewQuotation): Promise<void> {
   await tx.run(
-    sql`insert into quotations (id, chat_id, message_id, file_id, amount_paise, original_name, created_by, created_at)
+    sql`insert into quotations (id, chat_id, message_id, file_id, amount_paise, original_name, plan_id, created_by, created_at)
         overriding system value
         select ${quotation.id}::bigint, m.chat_id, m.id, m.file_id, ${quotation.amountPaise}::bigint,
-               ${quotation.originalName}, ${quotation.createdBy}::bigint, ${quotation.now}::timestamptz
+               ${quotation.originalName}, ${quotation.planId}::bigint, ${quotation.createdBy}::bigint, ${quotation.now}::timestamptz
         from messages m where m.id = ${quotation.messageId} and m.chat_id = ${quotation.chatId}`,
   );
 }

@@ -11,6 +11,7 @@ export function viewQuotation(row: QuotationRow): Quotation {
     mime_type: row.mime_type,
     amount: paiseToRupees(row.amount_paise),
     original_name: row.original_name,
+    plan_id: row.plan_id,
     status: statusOf(row),
     refunded: paiseToRupees(row.refunded_paise),
     payable: isPayable(row),

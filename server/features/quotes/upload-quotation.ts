@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
 import { appendMessage, findChat } from '../chat/index.ts';
 import type { OfficeActor } from '../identity/index.ts';
+import { findPlan } from '../plans/index.ts';
 import { recordQuotationChange } from './quotes.events.ts';
 import {
   findQuotation,
@@ -24,6 +25,8 @@ interface Offer {
   chatId: number;
   amountPaise: number;
   originalName: string;
+  /** The plan it is for. */
+  planId: number | null;
   clientId: string | null;
   seenSeq: number | undefined;
   file: AcceptedFile;
@@ -33,7 +36,7 @@ interface Offer {
  * Sends a priced offer into a chat: one message with the document, one quotation. The same `client_id` again
  * gives the same quotation. The file's bytes stay only if the message does.
  *
- * @throws {AppError} QUOTE_FILE_REQUIRED, INVALID_AMOUNT, NOT_FOUND, CLIENT_ID_REUSED, ANSWERED_MEANWHILE
+ * @throws {AppError} QUOTE_FILE_REQUIRED, INVALID_AMOUNT, INVALID_INPUT, NOT_FOUND, CLIENT_ID_REUSED, ANSWERED_MEANWHILE
  */
 export async function uploadQuotation(
   ctx: AppContext,
@@ -59,8 +62,10 @@ async function readOffer(
   const chat = await findChat(ctx.db, fields.chat_id);
   if (!chat) throw new AppError('NOT_FOUND');
   const originalName = cleanLine(fields.original_name ?? '', NAME_MAX) || file.originalName;
-  const { client_id: clientId = null, seen_seq: seenSeq } = fields;
-  return { chatId: chat.id, amountPaise, originalName, clientId, seenSeq, file };
+  const { client_id: clientId = null, seen_seq: seenSeq, plan_id: planId = null } = fields;
+  if (planId !== null && (await findPlan(ctx.db, planId))?.chat_id !== chat.id)
+    throw new AppError('INVALID_INPUT', { fields: { plan_id: 'is no plan of this chat' } });
+  return { chatId: chat.id, amountPaise, originalName, planId, clientId, seenSeq, file };
 }
 
 async function storeOffer(
@@ -81,7 +86,11 @@ async function storeOffer(
     contentHash: hashOf(offer),
     kind: 'quote',
     text,
-    meta: { quotation_id: id, amount: paiseToRupees(amountPaise) },
+    meta: {
+      quotation_id: id,
+      amount: paiseToRupees(amountPaise),
+      ...(offer.planId === null ? {} : { plan_id: offer.planId }),
+    },
     replyTo: null,
     file,
   });
@@ -103,7 +112,7 @@ async function storeOffer(
     action: 'quotation.upload',
     subject: `quotation:${id}`,
     chatId,
-    detail: { amount_paise: amountPaise },
+    detail: { amount_paise: amountPaise, plan_id: offer.planId },
   });
   const headSeq = await recordQuotationChange(ctx, tx, { id, chat_id: chatId });
   const quotation = await findQuotation(tx, ctx.queries, id);
@@ -112,7 +121,13 @@ async function storeOffer(
 }
 
 /** What makes two sends the same one. */
-function hashOf({ chatId, amountPaise, file }: Offer): Buffer {
-  const asked = JSON.stringify(['quote', chatId, amountPaise, file.sha256.toString('hex')]);
+function hashOf({ chatId, amountPaise, planId, file }: Offer): Buffer {
+  const asked = JSON.stringify([
+    'quote',
+    chatId,
+    amountPaise,
+    file.sha256.toString('hex'),
+    ...(planId === null ? [] : [planId]),
+  ]);
   return createHash('sha256').update(asked).digest();
 }

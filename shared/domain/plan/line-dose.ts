@@ -116,7 +116,7 @@ function perLitreOf(asked: Measured, dosePerHa: number | null, waterPerHa: numbe
 }
 
 /** So many packs of this size hold the whole; never one more for a hair. */
-function packsOf(total: number | null, pack: OfferedPack | null): LineDose['packs'] {
+export function packsOf(total: number | null, pack: OfferedPack | null): LineDose['packs'] {
   if (total === null || pack === null || !(pack.size > 0)) return null;
   const count = Math.max(1, Math.ceil(total / pack.size - HAIR));
   return { size: pack.size, count, left: Math.max(0, count * pack.size - total) };

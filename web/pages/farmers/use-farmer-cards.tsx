@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import type { MessageCards } from '../../features/chat/message/message-kinds.ts';
-import { factsOfQuotation, QuotationCard } from '../../features/quotes/farmer/QuotationCard.tsx';
 import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import type { Quotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { COMMON_CARDS } from '../frame/message-cards.tsx';
@@ -17,6 +16,8 @@ const late = (message: Message) => (
 const Words = ({ message: { text } }: { message: Pick<Message, 'text'> }) => (
   <MessageText text={text ?? ''} />
 );
+/** The same for an offer, which this thread can pay. */
+const LateQuotation = lazy(() => import('./LateQuotation.tsx').catch(() => ({ default: Words })));
 const LATE_CARDS = { intake: late, payment: late, receipt: late, refund: late, plan: late };
 
 /** The thread's cards as the farmer sees them: a quotation can be paid from its card. */
@@ -33,12 +34,15 @@ export function useFarmerCards(
       quote: (message) => {
         const quotation = list.find((known) => known.id === message.meta.quotation_id);
         return (
-          <QuotationCard
-            quotation={quotation ?? factsOfQuotation(message)}
-            onPay={quotation ? () => void pay(quotation) : undefined}
-            failure={quotation && failed?.id === quotation.id ? failed.why : undefined}
-            paying={quotation !== undefined && payingId === quotation.id}
-          />
+          <Suspense fallback={<Words message={message} />}>
+            <LateQuotation
+              message={message}
+              quotation={quotation}
+              onPay={quotation ? () => void pay(quotation) : undefined}
+              failure={quotation && failed?.id === quotation.id ? failed.why : undefined}
+              paying={quotation !== undefined && payingId === quotation.id}
+            />
+          </Suspense>
         );
       },
     }),

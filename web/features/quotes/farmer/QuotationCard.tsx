@@ -17,11 +17,16 @@ export type QuotationFacts = Pick<Quotation, 'amount' | 'file_path' | 'original_
 
 /** What the message alone tells: of a quotation off the list, or taken back by the office, that is all there is. */
 export function factsOfQuotation({ meta, file_path }: MessageOf<'quote'>): QuotationFacts {
-  const facts = { amount: meta.amount ?? 0, file_path, original_name: meta.original_name ?? '' };
+  const facts = {
+    amount: meta.amount ?? 0,
+    file_path,
+    original_name: meta.original_name ?? '',
+    plan_id: meta.plan_id ?? null,
+  };
   return meta.withdrawn ? { ...facts, status: 'withdrawn' } : facts;
 }
 
-interface QuotationCardProps {
+export interface QuotationCardProps {
   quotation: QuotationFacts;
   /** Absent where nobody may pay from (the office) or nothing is left to pay. */
   onPay?: (() => void) | undefined;
@@ -35,7 +40,7 @@ interface QuotationCardProps {
 /** A priced offer with its document and what has become of it. */
 export function QuotationCard({ quotation, onPay, paying, failure, actions }: QuotationCardProps) {
   const { t } = useTranslation('quotes');
-  const { amount, file_path: path, status, refunded = 0 } = quotation;
+  const { amount, file_path: path, plan_id: plan, status, refunded = 0 } = quotation;
   const canPay = onPay && quotation.payable;
   return (
     <div className={styles.card}>
@@ -47,6 +52,7 @@ export function QuotationCard({ quotation, onPay, paying, failure, actions }: Qu
       <p className={amount > 0 ? styles.amount : styles.noAmount}>
         {amount > 0 ? formatRupees(amount) : t('card.noAmount')}
       </p>
+      {plan ? <p>{t('card.forPlan', { number: plan })}</p> : null}
       {status === 'paid' && refunded > 0 ? (
         <p className={styles.back}>{t('card.partlyBack', { amount: formatRupees(refunded) })}</p>
       ) : null}

@@ -26,6 +26,7 @@ const quotation = (id: number): Quotation => ({
   id,
   chat_id: 1,
   message_id: id,
+  plan_id: null,
   file_path: null,
   mime_type: null,
   amount: 100 * id,

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { FileField } from './FileField.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
 import styles from './QuotationPanel.module.css';
 import { useQuotationForm } from './use-quotation-form.ts';
 import { WithdrawQuotation } from './WithdrawQuotation.tsx';
@@ -48,6 +49,15 @@ export function QuotationPanel({ open, chat, guard, earlier, onClose }: Quotatio
     <SidePanel open={open} onClose={onClose} title={t('quotation.title')}>
       <form id={QUOTATION_FORM} className={styles.form} onSubmit={handleSubmit} noValidate>
         <p className={styles.for}>{t('quotation.for', { name: chat.name })}</p>
+        <PlanOffer
+          chatId={chat.id}
+          open={open}
+          earlier={earlier}
+          onTake={(amount, planId) => {
+            form.setAmount(amount);
+            form.setPlan(planId);
+          }}
+        />
         <TextField
           data-autofocus
           label={t('quotation.amount')}
@@ -67,6 +77,14 @@ export function QuotationPanel({ open, chat, guard, earlier, onClose }: Quotatio
             {t('quotation.mayRefuse')}
           </p>
         ) : null}
+        {form.planId === null ? null : (
+          <p className={styles.plan}>
+            {t('quotation.plan.for', { number: form.planId })}
+            <Button tone="quiet" disabled={isSending} onClick={() => form.setPlan(null)}>
+              {t('quotation.plan.drop')}
+            </Button>
+          </p>
+        )}
         <FileField
           file={form.file}
           error={form.troubleAt('file')}
@@ -100,6 +118,9 @@ function Payable({ quotations }: { quotations: readonly Quotation[] }) {
               <strong>{formatRupees(quotation.amount)}</strong>
               <small>
                 {formatDateTime(quotation.created_at, language)}
+                {quotation.plan_id === null
+                  ? ''
+                  : ` · ${t('quotation.plan.for', { number: quotation.plan_id })}`}
                 {quotation.status === 'refunded' ? ` · ${t('quotation.refundedEarlier')}` : ''}
               </small>
             </span>

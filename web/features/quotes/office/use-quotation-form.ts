@@ -9,6 +9,9 @@ import { type QuoteField, useQuoteUpload } from './use-quote-upload.ts';
 interface QuotationForm {
   amount: string;
   setAmount: (typed: string) => void;
+  /** The plan it is for, once its prices were taken over. */
+  planId: number | null;
+  setPlan: (id: number | null) => void;
   file: File | null;
   chooseFile: (file: File | null) => void;
   /** From 0 to 1 while sending, else null. */
@@ -35,6 +38,7 @@ export function useQuotationForm(
 ): QuotationForm {
   const { t } = useTranslation('office');
   const [amount, setAmount] = useKeptText(`quotation:${chat.id}:amount`);
+  const [plan, setPlan] = useKeptText(`quotation:${chat.id}:plan`);
   const [file, setFile] = useKeptFile(`quotation:${chat.id}`);
   const [trouble, setTrouble] = useState<{ field: QuoteField; text: string } | null>(null);
   const { progress, send } = useQuoteUpload();
@@ -43,12 +47,15 @@ export function useQuotationForm(
     isShown.current = isOpen;
   }, [isOpen]);
 
+  const planId = plan === '' ? null : Number(plan);
+
   async function submit(seenSeq: number | undefined) {
     if (progress !== null || !file) return;
     setTrouble(null);
-    const outcome = await send({ chatId: chat.id, amount, file }, seenSeq);
+    const outcome = await send({ chatId: chat.id, amount, planId, file }, seenSeq);
     if (outcome.ok) {
       setAmount('');
+      setPlan('');
       setFile(null);
       showToast(t('quotation.sent', { name: chat.name }), { tone: 'success' });
       if (isShown.current) onSent();
@@ -65,6 +72,8 @@ export function useQuotationForm(
       setAmount(stripAmountInput(typed));
       setTrouble(null);
     },
+    planId,
+    setPlan: (id) => setPlan(id === null ? '' : String(id)),
     file,
     chooseFile(chosen) {
       const isRefused = chosen !== null && !isQuoteFile(chosen);

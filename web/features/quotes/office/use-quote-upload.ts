@@ -45,7 +45,7 @@ export function useQuoteUpload(): QuoteUploading {
 }
 
 function isSame(a: Quote, b: Quote): boolean {
-  return a.amount === b.amount && a.file === b.file && a.chatId === b.chatId;
+  return a.amount === b.amount && a.planId === b.planId && a.file === b.file && a.chatId === b.chatId;
 }
 
 function fieldOf(error: unknown): QuoteField {
@@ -58,6 +58,7 @@ interface QuoteUpload {
   chatId: number;
   /** Rupees as typed; empty counts as 0, a quotation whose price is only in its file. */
   amount: string;
+  planId: number | null;
   file: File;
   /** Names this upload: sent again with the same content it stays one quotation. */
   clientId: string;
@@ -76,6 +77,7 @@ async function uploadQuote(
   const form = new FormData();
   form.set('chat_id', String(quote.chatId));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (quote.planId !== null) form.set('plan_id', String(quote.planId));
   if (seenSeq !== undefined) form.set('seen_seq', String(seenSeq));
   // The file goes last, so that the server can refuse by the fields before the bytes.
   form.set('file', quote.file, quote.file.name);

@@ -1,0 +1,2 @@
+/** Plans: what the clinic advised. */
+export { findPlan } from './plans.store.ts';
