@@ -54,7 +54,7 @@ export function DrawnMap() {
       <text x="530" y="116" textAnchor="middle" transform="rotate(-8 530 116)">
         {street.split(',').at(-2)?.trim() || street}
       </text>
-      <text x="178" y="250" textAnchor="end">
+      <text className={styles.market} x="178" y="250" textAnchor="end">
         {t('map.market')}
       </text>
     </svg>
