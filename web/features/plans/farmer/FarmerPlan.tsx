@@ -65,7 +65,7 @@ export function FarmerPlan({ plan, doctor, ...thread }: FarmerPlanProps) {
   }
 
   return (
-    <div ref={card}>
+    <div ref={card} className={styles.plan}>
       <PlanSheet
         plan={plan}
         doctor={doctor}
