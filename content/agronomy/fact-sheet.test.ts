@@ -6,6 +6,7 @@ import { waitingDays } from '#shared/domain/agronomy/label-claims.ts';
 import { ACTIVES } from './actives.ts';
 import { LABEL_CLAIMS, PRODUCTS } from './claims.ts';
 import { THRESHOLDS } from './thresholds.ts';
+import { TRAPS } from './traps.ts';
 
 const SHEET = readFileSync(path.join(import.meta.dirname, 'fact-sheet.md'), 'utf8');
 
@@ -186,5 +187,19 @@ describe('the table and the lists it is made from', () => {
     for (const { crop, count } of THRESHOLDS) add(table, crop, count.en);
     expect(table).toEqual(sheet);
     for (const { count } of THRESHOLDS) expect(figures(count.kn)).toHaveLength(figures(count.en).length);
+  });
+
+  it('has every trap, in the figures of the list and no others', () => {
+    // Of the armyworm the measures speak.
+    const sheet = rowsOf('Traps').map((cells) =>
+      figures(cells.slice(1).join(' ').replace('FAW 4-5', '')).sort(),
+    );
+    const table = TRAPS.map((trap) =>
+      figures([trap.watch, trap.catch, trap.name].map(({ en }) => en).join(' ')).sort(),
+    );
+    expect(sheet).toHaveLength(6);
+    expect(table).toEqual(sheet);
+    for (const { name, watch, catch: many } of TRAPS)
+      for (const said of [name, watch, many]) expect(figures(said.kn)).toEqual(figures(said.en));
   });
 });

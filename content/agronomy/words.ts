@@ -27,6 +27,10 @@ export interface TableWords {
     first: string;
     second: string;
     why: string;
+    trap: string;
+    /** How many for an acre. */
+    watch: string;
+    catch: string;
   };
   /** In the column of places, before the first product. */
   start: string;
@@ -63,6 +67,9 @@ export const TABLE_WORDS: Record<Language, TableWords> = {
       first: 'First',
       second: 'Second',
       why: 'Why',
+      trap: 'Tool',
+      watch: 'To watch',
+      catch: 'To catch many',
     },
     start: 'Start',
     seeLabel: { pest: 'pest: see the label', disease: 'disease: see the label', trouble: 'see the label' },
@@ -112,6 +119,9 @@ export const TABLE_WORDS: Record<Language, TableWords> = {
       first: 'ಮೊದಲನೆಯದು',
       second: 'ಎರಡನೆಯದು',
       why: 'ಏಕೆ',
+      trap: 'ಸಾಧನ',
+      watch: 'ಗಮನಿಸಲು',
+      catch: 'ಹೆಚ್ಚು ಹಿಡಿಯಲು',
     },
     start: 'ಆರಂಭ',
     seeLabel: { pest: 'ಕೀಟ: ಲೇಬಲ್ ನೋಡಿ', disease: 'ರೋಗ: ಲೇಬಲ್ ನೋಡಿ', trouble: 'ಲೇಬಲ್ ನೋಡಿ' },

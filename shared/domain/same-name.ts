@@ -1,4 +1,4 @@
-import { foldGuideWord, guideWords } from './guide/guide-search.ts';
+import { foldGuideWord, guideWords } from './guide/rough-spelling.ts';
 
 /**
  * Whether two spellings of a name may be one person's: in either script, in any order and case, with initials for

@@ -31,7 +31,7 @@ type Shelf = (sound: ProductSound) => readonly NameEntry[];
 interface BookNames {
   /** Those with the same consonants. */
   bySound: Shelf;
-  /** Those that bear a slip. */
+  /** Those that bear a slip, and are not further than one away. */
   long: Shelf;
   all: Shelf;
 }
@@ -49,14 +49,26 @@ export function bookNames(book: ProductBook): BookNames {
     bySound.set(bones, [...(bySound.get(bones) ?? []), entry]);
   }
   const long = entries.filter(({ sound }) => isLong(sound));
+  const byStub = new Map<string, NameEntry[]>();
+  for (const entry of long)
+    for (const stub of stubsOf(entry.sound.bones)) byStub.set(stub, [...(byStub.get(stub) ?? []), entry]);
   const names = {
     bySound: ({ bones }: ProductSound) => bySound.get(bones) ?? [],
-    long: () => long,
+    long: ({ bones }: ProductSound) => {
+      const near = new Set(stubsOf(bones).flatMap((stub) => byStub.get(stub) ?? []));
+      return near.size === 0 ? [] : long.filter((entry) => near.has(entry));
+    },
     all: () => entries,
   };
   read.set(book, names);
   return names;
 }
+
+/** Some consonants, and all that is left with one of them gone: two that are one slip apart share one of these. */
+const stubsOf = (bones: string): string[] => [
+  bones,
+  ...Array.from(bones, (_, at) => bones.slice(0, at) + bones.slice(at + 1)),
+];
 
 function entriesOf(book: ProductBook): NameEntry[] {
   const entry = (name: string, of: NameEntry['of']): NameEntry => ({

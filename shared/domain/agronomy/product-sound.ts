@@ -1,4 +1,5 @@
-import { kannadaToLatin } from '../guide/guide-search.ts';
+import { kannadaToLatin } from '../guide/rough-spelling.ts';
+import { remembered } from '../remembered.ts';
 
 /** How a product's name sounds, whatever the script and the spelling. */
 export interface ProductSound {
@@ -60,11 +61,11 @@ export function soundOf(text: string): ProductSound {
 }
 
 /** The ways to hear what is typed: as it stands, and without the ending that Kannada may have hung on it. */
-export function soundsOf(text: string): ProductSound[] {
+export const soundsOf = remembered((text: string): ProductSound[] => {
   const bare = kannadaToLatin(text).toLowerCase().replace(ENDINGS, '');
   const isKannada = /[\u0c80-\u0cff]/.test(text);
   return [soundOf(text), ...(isKannada && bare !== '' ? [soundOf(`${bare}\u0ccd`)] : [])];
-}
+});
 
 const rub = (text: string, rules: readonly [RegExp, string][]) =>
   rules.reduce((rest, [from, to]) => rest.replace(from, to), text);

@@ -9,7 +9,7 @@ import { GUIDE_TOOLS, type GuideTool } from '#shared/domain/guide/guide-content.
 import type { Language } from '#shared/domain/languages.ts';
 import { type Block, BOXES, type BoxKind, textOf, type Words } from './blocks.ts';
 import { claimTable } from './claims/claim-table.ts';
-import { measureTable, neverTable, orderTable, thresholdTable } from './claims/other-tables.ts';
+import { measureTable, neverTable, orderTable, thresholdTable, trapTable } from './claims/other-tables.ts';
 import type { Complain } from './fault.ts';
 
 type Node = RootContent | BlockContent | DefinitionContent;
@@ -21,6 +21,7 @@ const DRAWN_TABLES = new Map([
   ['measures', measureTable],
   ['mixing-order', orderTable],
   ['never-together', neverTable],
+  ['traps', trapTable],
 ]);
 
 /** `## Heading {#anchor}` or `{#anchor banned}`. */

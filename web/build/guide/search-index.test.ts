@@ -6,6 +6,7 @@ import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary, type Source } from './library.ts';
+import { PLACE_NAMES } from './place-names.ts';
 import { searchIndex } from './search-index.ts';
 import { otherNames } from './search-words.ts';
 
@@ -57,6 +58,25 @@ it.each(LANGUAGES)('leads from the name in its address to every chapter (%s)', (
       name,
     ).toBe(true);
   }
+});
+
+it.each(LANGUAGES)('leads to the calculator that is asked for (%s)', (language) => {
+  const asked = [
+    ['how much per pump', '1-insecticides#tool-spray-dose'],
+    ['ಪಂಪಿಗೆ ಎಷ್ಟು', '1-insecticides#tool-spray-dose'],
+    ['acre gunta', '#tool-my-field'],
+    ['harvest date', '1-insecticides#tool-harvest-date'],
+    ['fertilizer bags calculator', '5-nutrition#tool-fertilizer-blend'],
+    ['ಡ್ರಿಪ್ ಎಷ್ಟು ಗಂಟೆ', '12-irrigation#tool-drip-time'],
+    ['ಜಿಪ್ಸಂ ಲೆಕ್ಕ', '13-soil-health#tool-gypsum-lime'],
+  ];
+  for (const [query = '', place = ''] of asked) expect(first(language, query, 3), query).toContain(place);
+});
+
+it('names no part that no chapter has', () => {
+  const { documentIds } = JSON.parse(searchIndex(library, 'en'));
+  const ids = Object.values(documentIds);
+  for (const id of Object.keys(PLACE_NAMES)) expect(ids).toContain(id);
 });
 
 it('adds no name where the thing is not', () => {

@@ -1,16 +1,20 @@
 import MiniSearch from 'minisearch';
+import en from '#content/strings/en/guide.json' with { type: 'json' };
+import kn from '#content/strings/kn/guide.json' with { type: 'json' };
 import { chapterNumber } from '#shared/domain/guide/guide-chapters.ts';
-import { cropPlace, GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
-import type { Language } from '#shared/domain/languages.ts';
+import { GUIDE_TOOLS } from '#shared/domain/guide/guide-content.ts';
+import { cropPlace, GUIDE_PAGE, GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
+import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
 import type { Library, Source } from './library.ts';
-import { namesOfPart, otherNames } from './search-words.ts';
+import { PLACE_NAMES } from './place-names.ts';
+import { namesOfPart, namesOfTool, otherNames } from './search-words.ts';
 
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
 
-/** `also` and `other` are title and text in the other language: farmers ask in both; `names` those by which they ask besides. */
-type Entry = GuidePlace & { also: string; text: string; other: string; names: string };
+/** `also` and `other` are title and text in the other language: farmers ask in both; `signs` what is seen, in both; `names` those by which they ask besides. */
+type Entry = GuidePlace & { also: string; signs: string; text: string; other: string; names: string };
 
 /**
  * The search index of one language, as JSON. A section is found by its words in either language; where the
@@ -25,9 +29,13 @@ export function searchIndex({ sources, crops, safety }: Library, language: Langu
     const other = sources.find(isTwin(source));
     const read = (each: Source) => sectionsOf(each, each.slug === first ? safety[each.language] : []);
     const chapter = `${chapterNumber(source.slug)} · ${source.head.title}`;
-    for (const entry of entriesOf(read(source), other ? read(other) : []))
-      index.add({ id: `${source.slug}#${entry.anchor}`, slug: source.slug, chapter, ...entry });
+    for (const entry of entriesOf(read(source), other ? read(other) : [])) {
+      const id = `${source.slug}#${entry.anchor}`;
+      const names = `${entry.names} ${PLACE_NAMES[id] ?? ''}`;
+      index.add({ ...entry, id, slug: source.slug, chapter, names });
+    }
   }
+  for (const entry of toolEntries(chapters, language)) index.add(entry);
   for (const source of crops.filter((each) => each.language === language)) {
     const other = crops.find(isTwin(source));
     const slug = cropPlace(source.slug);
@@ -36,6 +44,33 @@ export function searchIndex({ sources, crops, safety }: Library, language: Langu
       index.add({ id: `${slug}#${entry.anchor}`, slug, chapter, ...entry });
   }
   return JSON.stringify(index);
+}
+
+/** Every tool once, where it first stands: in a chapter, or on the guide's first page. */
+function toolEntries(chapters: readonly Source[], language: Language): Entry[] {
+  const words = { en: en.tools, kn: kn.tools };
+  const [other = language] = LANGUAGES.filter((each) => each !== language);
+  return GUIDE_TOOLS.map((tool) => {
+    const source = chapters.find(({ blocks }) =>
+      blocks.some((block) => block.kind === 'tool' && block.tool === tool),
+    );
+    const about = words[language].about[tool];
+    const anchor = `tool-${tool}`;
+    const slug = source?.slug ?? GUIDE_PAGE;
+    return {
+      id: `${slug}#${anchor}`,
+      slug,
+      anchor,
+      title: words[language].name[tool],
+      chapter: words[language].title,
+      snippet: about,
+      also: words[other].name[tool],
+      signs: '',
+      text: about,
+      other: words[other].about[tool],
+      names: namesOfTool(tool),
+    };
+  });
 }
 
 const isTwin = (source: Source) => (each: Source) =>
@@ -48,7 +83,7 @@ function entriesOf(
 ): Omit<Entry, 'id' | 'slug' | 'chapter'>[] {
   const others = new Map(translated.map((section) => [section.anchor, section]));
   return sections.map((section) => {
-    const { title = '', text = '' } = others.get(section.anchor) ?? {};
+    const { title = '', text = '', signs = '' } = others.get(section.anchor) ?? {};
     // A crop's page speaks of waiting, water and manure in every part: names belong to what a part is about.
     const names = otherNames(
       isCrop ? `${section.title} ${title}` : `${section.title} ${section.text} ${title} ${text}`,
@@ -57,6 +92,7 @@ function entriesOf(
       ...section,
       snippet: shorten(section.text),
       also: title,
+      signs: `${section.signs} ${signs}`,
       other: text,
       names: [...names, isCrop ? namesOfPart(section.anchor) : ''].join(' '),
     };
@@ -82,6 +118,7 @@ interface Section {
   anchor: string;
   title: string;
   text: string;
+  signs: string;
 }
 
 /** The head of the chapter, every heading with the words up to the next one, and every table by itself but one of a single trouble. */
@@ -93,13 +130,14 @@ function sectionsOf({ head, blocks }: Source, safety: readonly Block[]): Section
       sections.push({ anchor: block.id, title: textOf(block.words), blocks: [], lead: '' });
     } else if (block.kind === 'table' && block.isSummary) {
     } else if (block.kind === 'table' && (block.isList || !isOfLabels(block))) {
-      tables.push({ anchor: block.id, title: textOf(block.title), text: textOfBlocks([block]) });
+      tables.push({ anchor: block.id, title: textOf(block.title), text: textOfBlocks([block]), signs: '' });
     } else sections.at(-1)?.blocks.push(...(block.kind === 'safety' ? safety : [block]));
   }
   const prose = sections.map(({ anchor, title, blocks: inside, lead }) => ({
     anchor,
     title,
     text: [lead, textOfBlocks(inside)].filter(Boolean).join(' '),
+    signs: textOfBlocks(inside.filter(({ kind }) => kind === 'sees')),
   }));
   return [...prose, ...tables];
 }

@@ -1,3 +1,5 @@
+import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
+
 /**
  * Other names by which farmers look for what the guide calls by one. A section in which one of `found` stands is
  * also found by all of `also`; Latin spellings of Kannada words need no line (shared/domain/guide/guide-search.ts).
@@ -89,6 +91,23 @@ const PART_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const namesOfPart = (anchor: string): string => PART_NAMES[anchor] ?? '';
+
+/** By which the tools are asked for. */
+const TOOL_NAMES: Readonly<Record<GuideTool, string>> = {
+  'my-field': 'ಎಕರೆ ಗುಂಟೆ acre gunta guntas cent field extent pump',
+  'spray-dose': 'ಪಂಪಿಗೆ ಟ್ಯಾಂಕಿಗೆ ಡೋಸ್ ಔಷಧಿ ಎಷ್ಟು ಮಿಲಿ ಲೀಟರಿಗೆ dose per pump tank litre ml knapsack sprayer medicine',
+  'harvest-date': 'ಕೊಯ್ಲು ದಿನಾಂಕ ಕೀಳುವ ಕಟಾವು harvest date PHI picking days after spray',
+  'tank-mix': 'ಮಿಶ್ರಣ ಬೆರೆಸುವ ಟ್ಯಾಂಕ್ ಮಿಕ್ಸ್ ಜೊತೆ ಒಟ್ಟಿಗೆ tank mix compatible compatibility checker together mixing',
+  'fertilizer-blend': 'ಗೊಬ್ಬರ ಚೀಲ ಮೂಟೆ ಯೂರಿಯಾ ಪೊಟ್ಯಾಷ್ fertilizer fertiliser bags NPK urea DAP MOP SSP',
+  'bio-dose': 'ಜೀವಾಣು ಗೊಬ್ಬರ ಬೀಜೋಪಚಾರ biofertilizer packets seed treatment dose',
+  'soil-test': 'ಮಣ್ಣು ಪರೀಕ್ಷೆ ಚೀಟಿ ವರದಿ ಮಣ್ಣಿನ ಆರೋಗ್ಯ ಕಾರ್ಡ್ soil health card report test result reading',
+  'gypsum-lime': 'ಸುಣ್ಣ ಜಿಪ್ಸಂ ಪ್ರಮಾಣ lime gypsum requirement acid soil how much',
+  'mulch-film': 'ಮಲ್ಚಿಂಗ್ ಶೀಟ್ ಹಾಳೆ ಪೇಪರ್ ರೋಲ್ mulching sheet film roll kg per acre metres',
+  'drip-time': 'ಡ್ರಿಪ್ ಹನಿ ನೀರಾವರಿ ಸಮಯ ಗಂಟೆ ನಿಮಿಷ drip hours minutes run time litres per plant',
+};
+const RECKONING = 'ಲೆಕ್ಕ ಕ್ಯಾಲ್ಕುಲೇಟರ್ calculator calculate lekka';
+
+export const namesOfTool = (tool: GuideTool): string => `${TOOL_NAMES[tool]} ${RECKONING}`;
 
 /** The other names of all that stands in a text of either language. */
 export function otherNames(text: string): string[] {

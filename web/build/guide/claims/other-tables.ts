@@ -3,6 +3,7 @@ import { MEASURED_PROBLEMS, measuresAgainst } from '#content/agronomy/measures.t
 import { MIX_PLACES, MIX_START, NEVER_TOGETHER } from '#content/agronomy/mixing.ts';
 import { PROBLEMS } from '#content/agronomy/problems.ts';
 import { THRESHOLDS } from '#content/agronomy/thresholds.ts';
+import { TRAPS } from '#content/agronomy/traps.ts';
 import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import { MIXING_ORDER } from '#shared/domain/agronomy/tank-mix.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -78,6 +79,18 @@ export function neverTable(_asked: Asked, language: Language, line: number): Fil
     head: [columns.first, columns.second, columns.why].map(words),
     rows: Object.values(NEVER_TOGETHER).map(({ one, other, why }) => ({
       cells: [one, other, why].map((said) => words(said[language])),
+      line,
+    })),
+  };
+}
+
+/** The cells of `::traps[Title]{#anchor}`: how many an acre takes. */
+export function trapTable(_asked: Asked, language: Language, line: number): Filled {
+  const { columns } = TABLE_WORDS[language];
+  return {
+    head: [columns.trap, columns.watch, columns.catch].map(words),
+    rows: TRAPS.map(({ name, watch, catch: many }) => ({
+      cells: [name, watch, many].map((said) => words(said[language])),
       line,
     })),
   };

@@ -1,4 +1,4 @@
-import { foldGuideWord, guideWords } from '#shared/domain/guide/guide-search.ts';
+import { foldGuideWord, guideWords } from '#shared/domain/guide/rough-spelling.ts';
 
 /** Shows the lines of the list in which a word of the name stands, however it is spelt; all of them where none has it. */
 export function filterList(name: string): void {

@@ -3,7 +3,7 @@ import { POISON_WORDS } from '#content/guide/poison-words.ts';
 import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeProduct, type ProductAnswer } from '#shared/domain/agronomy/forbidden-product.ts';
-import { foldGuideWord, guideWords } from '#shared/domain/guide/guide-search.ts';
+import { foldGuideWord, guideWords } from '#shared/domain/guide/rough-spelling.ts';
 
 /** What a query is answered with before any place of the guide. */
 export interface SearchAnswers {

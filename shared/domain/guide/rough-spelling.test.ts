@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldGuideWord, guideWords, kannadaToLatin } from './guide-search.ts';
+import { foldGuideWord, guideWords, kannadaToLatin } from './rough-spelling.ts';
 
 describe('the rough spelling', () => {
   it.each([
