@@ -47,6 +47,9 @@ export function composeFeatures(features: readonly Feature[]): Composed {
   return {
     hooks: {
       onMessageAppended: (...told) => hooks.flatMap((each) => each.onMessageAppended?.(...told) ?? []),
+      async onPlanTold(...told) {
+        for (const each of hooks) await each.onPlanTold?.(...told);
+      },
       async onPaymentSucceeded(...told) {
         for (const each of hooks) await each.onPaymentSucceeded?.(...told);
       },

@@ -72,6 +72,8 @@ export type SmsConfig =
       templateId: string;
       /** Undefined: invitations are read out. */
       invitationTemplateId: string | undefined;
+      /** Undefined: who has no notifications is asked in the chat alone. */
+      checkupTemplateId: string | undefined;
       webOtpHost: string;
     }
   | {
@@ -81,6 +83,7 @@ export type SmsConfig =
       senderId: string;
       messageId: string;
       invitationMessageId: string | undefined;
+      checkupMessageId: string | undefined;
       webOtpHost: string;
     };
 
@@ -190,6 +193,7 @@ function readSms(read: EnvReader, publicUrl: string): SmsConfig {
       authKey: read.required('MSG91_AUTH_KEY'),
       templateId: read.required('MSG91_TEMPLATE_ID'),
       invitationTemplateId: read.optional('MSG91_INVITATION_TEMPLATE_ID'),
+      checkupTemplateId: read.optional('MSG91_CHECKUP_TEMPLATE_ID'),
     };
   }
   if (provider === 'fast2sms') {
@@ -201,6 +205,7 @@ function readSms(read: EnvReader, publicUrl: string): SmsConfig {
       senderId: read.required('FAST2SMS_SENDER_ID'),
       messageId: read.required('FAST2SMS_MESSAGE_ID'),
       invitationMessageId: read.optional('FAST2SMS_INVITATION_MESSAGE_ID'),
+      checkupMessageId: read.optional('FAST2SMS_CHECKUP_MESSAGE_ID'),
     };
   }
   return provider === 'none' ? { provider } : { provider: 'outbox', webOtpHost };

@@ -8,6 +8,7 @@ import { feature as content } from './features/content/feature.ts';
 import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
 import { feature as firstStart } from './features/first-start/feature.ts';
+import { feature as followups } from './features/followups/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
 import { feature as labels } from './features/labels/feature.ts';
 import { feature as notes } from './features/notes/feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: readonly Feature[] = [
   dispatch,
   receipts,
   push,
+  followups,
   notes,
   labels,
   assignments,

@@ -2,6 +2,7 @@ import type { ChatEventType } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import type { PaymentEnv, PaymentPurpose } from '#shared/domain/money/payment-state.ts';
+import type { Outcome } from '#shared/domain/plan/outcome.ts';
 import type { NamedStatement, Sql, Statement } from './platform/database/db.ts';
 import type { Transaction } from './platform/database/transaction.ts';
 
@@ -15,7 +16,8 @@ export type ExportPart =
   | 'receipts'
   | 'dispatches'
   | 'cases'
-  | 'plans';
+  | 'plans'
+  | 'outcomes';
 
 /** A farmer who is purged, and what stays of their papers because a law keeps it. */
 export interface Erasure {
@@ -31,6 +33,18 @@ export interface Erasure {
 export interface Merge {
   from: { farmerId: number; chatId: number };
   into: { farmerId: number; chatId: number };
+}
+
+/** What a farmer's message tells of a plan. */
+export interface PlanTold {
+  chatId: number;
+  messageId: number;
+  planId: number;
+  /** When they told it, which may be before it arrived. */
+  at: Date;
+  outcome: Outcome | undefined;
+  /** Lines, from 0, and the day on which they were sprayed, DD-MM-YYYY. */
+  sprayed: { lines: readonly number[]; on: string } | undefined;
 }
 
 /** What is known of a message before it is inserted. */
@@ -53,6 +67,11 @@ export interface Hooks<Ctx> {
    * round trip. It sees the tables as they were before the message. A repeated send appends nothing.
    */
   onMessageAppended(ctx: Ctx, message: NewMessageHead): NamedStatement[];
+  /**
+   * About a farmer's message that tells of a plan, in its transaction, which holds the chat; once per send. Throwing undoes
+   * the send.
+   */
+  onPlanTold(ctx: Ctx, tx: Transaction, told: PlanTold): Promise<void>;
   /**
    * About money that came in, whatever it was for, inside the transaction that says so; once per payment. Throwing
    * undoes the success, so decide, write, queue and leave.

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
 import { INTAKE_JSON_MAX } from '../domain/intake/intake.ts';
+import { OUTCOMES } from '../domain/plan/outcome.ts';
 import {
   MAX_SPRAY_FIELD_LENGTH,
   MAX_TEXT_LENGTH,
@@ -11,6 +12,7 @@ import { CHAT_LIST_FILTERS } from './chat-list-limits.ts';
 import { type FileFacts, MessageMeta, type MessageOrigin, type MetaOf } from './message-kinds.ts';
 import { Holder } from './office/assignments.ts';
 import { Author } from './office/authors.ts';
+import { oneOf } from './office/cases.ts';
 import { Label } from './office/labels.ts';
 import { Quotation } from './quotes.ts';
 import { closed, Id, Instant, nullable, SeenSeq, SenderRole, Seq, Uuid } from './wire.ts';
@@ -199,6 +201,19 @@ export const SendMessageFields = Type.Object(
       Type.String({
         maxLength: INTAKE_JSON_MAX,
         description: 'JSON of what a farmer tells by "What is wrong?", instead of words, file and spray',
+      }),
+    ),
+    plan_id: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'of a farmer: the plan that this tells something of' }),
+    ),
+    outcome: Type.Optional({
+      ...oneOf(OUTCOMES),
+      description: 'how the field is since; the message is of kind `outcome`',
+    }),
+    plan_lines: Type.Optional(
+      Type.String({
+        pattern: '^[0-2](,[0-2])*$',
+        description: 'lines of the plan, from 0, that were sprayed on `last_spray_date` (DD-MM-YYYY)',
       }),
     ),
     seen_seq: SeenSeq,

@@ -1,6 +1,8 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
+import { OUTCOMES } from '../domain/plan/outcome.ts';
 import type { Intake } from './clinic/intake.ts';
+import { oneOf } from './office/cases.ts';
 import type { PlanCard } from './office/plan-card.ts';
 import { closed, Id, LocalizedText, nullable } from './wire.ts';
 
@@ -57,6 +59,22 @@ export const KIND_META = {
         { additionalProperties: true, description: 'as `card` of GET /api/admin/plans/{id} describes it' },
       ),
     ),
+  }),
+  checkup: Type.Object({
+    checkup: Type.Object(
+      {
+        plan_id: Id,
+        sent_on: Type.String({ description: 'the day of the plan, YYYY-MM-DD' }),
+        crop: LocalizedText,
+        problem: LocalizedText,
+        look: Type.String({ description: 'what to look for, in the doctor’s words; empty for nothing' }),
+        again: Type.Boolean({ description: 'nobody answered the first time' }),
+      },
+      closed,
+    ),
+  }),
+  outcome: Type.Object({
+    outcome: Type.Object({ plan_id: Id, answer: oneOf(OUTCOMES) }, closed),
   }),
   payment: Type.Object({
     pid: Type.Integer(),

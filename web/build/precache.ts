@@ -1,6 +1,7 @@
 import type { Rollup } from 'vite';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { FOLLOWUP_STRINGS } from '../features/followups/card/followup-names.ts';
 import { PLAN_STRINGS } from '../features/plans/card/plan-names.ts';
 import { DESK_STRINGS, LOGIN_STRINGS, SPRAY_STRINGS } from '../pages/farmers/strings.ts';
 import { fontLanguage } from './font-language.ts';
@@ -23,7 +24,8 @@ export function precachedFiles(bundle: Bundle): { shell: string[]; languages: Re
   const shell = new Set<string>();
   collect(bundle, start, shell);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS, ...SPRAY_STRINGS, ...PLAN_STRINGS];
+  const late = [...SPRAY_STRINGS, ...PLAN_STRINGS, ...FOLLOWUP_STRINGS];
+  const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS, ...late];
   const words = (language: Language) =>
     namespaces.map((name) => fileOf(chunks, `content/strings/${language}/${name}.json`));
   return {

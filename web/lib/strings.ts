@@ -18,6 +18,7 @@ import type dispatch from '#content/strings/en/dispatch.json';
 import type distribution from '#content/strings/en/distribution.json';
 import type errors from '#content/strings/en/errors.json';
 import type fields from '#content/strings/en/fields.json';
+import type followup from '#content/strings/en/followup.json';
 import type guide from '#content/strings/en/guide.json';
 import type guidecrop from '#content/strings/en/guidecrop.json';
 import type guidekeep from '#content/strings/en/guidekeep.json';
@@ -83,6 +84,7 @@ export interface Strings {
   distribution: typeof distribution;
   errors: typeof errors;
   fields: typeof fields;
+  followup: typeof followup;
   guide: typeof guide;
   guidecrop: typeof guidecrop;
   guidekeep: typeof guidekeep;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CaseFacts, type CasesQuery, oneOf } from '#shared/contract/office/cases.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
-import { CASE_STATES, type CaseState } from '#shared/domain/plan/case.ts';
+import { CASE_STATES, type CaseState, MOST_CASE_MESSAGES } from '#shared/domain/plan/case.ts';
 import type { Queries } from '../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
@@ -156,6 +156,24 @@ export async function setAdvised(tx: Sql, id: number, now: Date): Promise<void> 
   await tx.run(
     sql`update cases set state = 'advised', deadline = null, worse_at = null, version = version + 1,
           updated_at = ${now} where id = ${id}`,
+  );
+}
+
+/** The farmer told how it is since the last plan; worse brings it to the top of the list, from wherever it was. */
+export async function setFollowed(tx: Sql, id: number, isWorse: boolean, now: Date): Promise<void> {
+  await tx.run(
+    sql`update cases set worse_at = case when ${isWorse}::boolean then ${now}::timestamptz end, version = version + 1,
+          state = case when state = 'closed' and not ${isWorse}::boolean then state else 'followed' end,
+          updated_at = ${now} where id = ${id}`,
+  );
+}
+
+/** Another message of the case's chat, as long as the case takes one. */
+export async function addCaseMessage(tx: Sql, id: number, messageId: number): Promise<void> {
+  await tx.run(
+    sql`insert into case_messages (message_id, case_id) select ${messageId}::bigint, ${id}::bigint
+        where (select count(*) from case_messages where case_id = ${id}) < ${MOST_CASE_MESSAGES}
+        on conflict (message_id) do nothing`,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Cases: what a plan is for. Whoever locks more than one row takes the chat first, then the case. */
 export { announceCases } from './announce-cases.ts';
 export {
+  addCaseMessage,
   type CaseRow,
   deleteCase,
   findCase,
@@ -8,4 +9,5 @@ export {
   moveCaseMessages,
   setAdvised,
   setFacts,
+  setFollowed,
 } from './cases.store.ts';

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { noteSprayed } from './note-sprayed.ts';
 import { erasePlans, exportPlans, movePlansOfChat } from './personal.store.ts';
 import { plansRoutes } from './plans.routes.ts';
 import { hasPlanDraft, planIdsOf } from './plans.store.ts';
@@ -16,6 +17,7 @@ export const feature: Feature = {
   routes: { api: plansRoutes },
   queries: { hasPlanDraft, planIdsOf },
   hooks: {
+    onPlanTold: noteSprayed,
     onMerge: (_ctx, tx, { from, into }) => movePlansOfChat(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId }) {
       if (chatId !== null) await erasePlans(tx, chatId);

@@ -174,6 +174,19 @@ export function findLastPlan(
   );
 }
 
+/** Lines of a plan of this chat that were sprayed; the day that was told first stays. @returns how many were not yet */
+export function setLinesDone(
+  tx: Sql,
+  { planId, chatId }: { planId: number; chatId: number },
+  { lines, on }: { lines: readonly number[]; on: string },
+): Promise<number> {
+  return tx.run(
+    sql`update plan_lines l set done_on = ${on}::date from plans p
+        where p.id = l.plan_id and p.id = ${planId} and p.chat_id = ${chatId}
+          and l.line = any(${[...lines]}::smallint[]) and l.done_on is null`,
+  );
+}
+
 export async function movePlans(tx: Sql, from: number, into: number): Promise<void> {
   await tx.run(sql`update plans set case_id = ${into} where case_id = ${from}`);
 }

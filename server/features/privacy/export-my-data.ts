@@ -25,6 +25,7 @@ const PARTS: readonly ExportPart[] = [
   'dispatches',
   'cases',
   'plans',
+  'outcomes',
 ];
 
 /**

@@ -32,6 +32,14 @@ function notify(message: Partial<Message>) {
   });
 }
 
+const CHECKUP = {
+  plan_id: 1,
+  sent_on: '2026-11-20',
+  crop: { en: 'Chilli' },
+  problem: { en: 'Thrips' },
+  look: '',
+  again: false,
+};
 const spray = { date: null, chemical: 'Neem oil', dosage: null };
 
 it.each<[string, Partial<Message>, string]>([
@@ -42,6 +50,12 @@ it.each<[string, Partial<Message>, string]>([
   ['quote', { text: 'Quotation', meta: { amount: 1250 } }, 'New quotation ₹1,250.00'],
   ['quote', { text: 'Quotation' }, 'New quotation'],
   ['lr', { text: 'LR No', meta: { lr_number: 'VRL1' } }, 'Your goods are on the way. LR VRL1'],
+  [
+    'checkup',
+    { text: 'How is it?', meta: { checkup: CHECKUP } },
+    'How is your Chilli now? One tap is enough.',
+  ],
+  ['outcome', { meta: { outcome: { plan_id: 1, answer: 'worse' } } }, 'Did it work? Worse than before'],
   ['payment', { text: 'Payment', meta: { amount: 1250 } }, 'Payment received ₹1,250.00'],
   ['receipt', { text: 'Receipt', meta: { amount: 1250 } }, 'Your receipt ₹1,250.00'],
   ['refund', { text: 'Refunded', meta: { amount: 50 } }, 'Money back to you ₹50.00'],

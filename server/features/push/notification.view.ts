@@ -1,4 +1,5 @@
 import type chat from '#content/strings/en/chat.json';
+import type followup from '#content/strings/en/followup.json';
 import type push from '#content/strings/en/push.json';
 import { type ByKind, byKind } from '#shared/contract/by-kind.ts';
 import type { Message } from '#shared/contract/chat.ts';
@@ -14,7 +15,12 @@ import { intakeLine, type Unseen } from '../chat/index.ts';
 
 const CHAT = readStrings<typeof chat>('chat');
 const PUSH = readStrings<typeof push>('push');
-const STRINGS = byLanguage((language) => ({ ...CHAT[language], ...PUSH[language] }));
+const FOLLOWUP = readStrings<typeof followup>('followup');
+const STRINGS = byLanguage((language) => ({
+  ...CHAT[language],
+  ...PUSH[language],
+  followup: FOLLOWUP[language],
+}));
 
 /** What the lock screen shows: who writes, and at most 60 characters of what. */
 export function viewNotification(news: {
@@ -56,6 +62,12 @@ const linesIn = (words: Words, language: Language): ByKind<MessageKind, string> 
   lr: ({ meta }) => words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim(),
   plan: ({ meta }) =>
     words.notification.plan.replace('{{crop}}', () => (meta.plan ? textIn(meta.plan.crop, language) : '')),
+  checkup: ({ meta }) =>
+    words.followup.notification.replace('{{crop}}', () =>
+      meta.checkup ? textIn(meta.checkup.crop, language) : '',
+    ),
+  outcome: ({ meta }) =>
+    meta.outcome ? `${words.followup.title} ${words.followup.answer[meta.outcome.answer]}` : '',
   payment: ({ meta }) => amountLine(words.notification.payment, meta),
   receipt: ({ meta }) => amountLine(words.notification.receipt, meta),
   refund: ({ meta }) => amountLine(words.notification.refund, meta),

@@ -60,6 +60,11 @@ export function listSubscriptionIds(db: Sql, recipient: Recipient, now: Date): P
   );
 }
 
+/** Whether a message rings on some browser of this farmer's. */
+export async function isReachedByPush(db: Sql, farmerId: number, now: Date): Promise<boolean> {
+  return (await listSubscriptionIds(db, { farmerId }, now)).length > 0;
+}
+
 /** The subscription, if it still stands and its session too. */
 export function findSubscription(
   db: Sql,

@@ -10,12 +10,14 @@ export interface Fast2SmsSettings {
   messageId: string;
   /** Their number for INVITATION_TEMPLATE. */
   invitationMessageId?: string | undefined;
+  /** Their number for CHECKUP_TEMPLATE. */
+  checkupMessageId?: string | undefined;
   timeoutMs?: number;
 }
 
 /** Fast2SMS, DLT route: they hold the registered text, we fill its variables in order. */
 export function createFast2Sms(settings: Fast2SmsSettings): SmsSender {
-  const { invitationMessageId } = settings;
+  const { invitationMessageId, checkupMessageId } = settings;
   async function send(message: string, to: string, variables: string[]): Promise<void> {
     const secrets = [...variables, settings.apiKey];
     const { status, body } = await callProvider({
@@ -40,6 +42,9 @@ export function createFast2Sms(settings: Fast2SmsSettings): SmsSender {
     sendOtp: (to, code) => send(settings.messageId, to, otpVariables(code)),
     ...(invitationMessageId !== undefined && {
       sendInvitation: (to: string) => send(invitationMessageId, to, []),
+    }),
+    ...(checkupMessageId !== undefined && {
+      sendCheckup: (to: string) => send(checkupMessageId, to, []),
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { SmsConfig } from '../../config.ts';
 import type { Outbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
 import { createMsg91 } from './msg91.ts';
-import { invitationText, otpText, type SmsSender } from './sms-sender.ts';
+import { checkupText, invitationText, otpText, type SmsSender } from './sms-sender.ts';
 
 export type { SmsSender };
 
@@ -25,6 +25,9 @@ export function createSmsSender(config: SmsConfig, outbox: Outbox, shopName: () 
         },
         async sendInvitation(to) {
           await outbox.put({ channel: 'sms', to, text: invitationText(namesOf(config)) });
+        },
+        async sendCheckup(to) {
+          await outbox.put({ channel: 'sms', to, text: checkupText(namesOf(config)) });
         },
       };
   }

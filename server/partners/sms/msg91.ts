@@ -8,6 +8,8 @@ export interface Msg91Settings {
   templateId: string;
   /** Id of the flow made from INVITATION_TEMPLATE. */
   invitationTemplateId?: string | undefined;
+  /** Id of the flow made from CHECKUP_TEMPLATE. */
+  checkupTemplateId?: string | undefined;
   timeoutMs?: number;
 }
 
@@ -17,7 +19,7 @@ export interface Msg91Settings {
  * may come with status 200.
  */
 export function createMsg91(settings: Msg91Settings): SmsSender {
-  const { invitationTemplateId } = settings;
+  const { invitationTemplateId, checkupTemplateId } = settings;
   async function send(templateId: string, to: string, variables: Record<string, string>): Promise<void> {
     const secrets = [...Object.values(variables), settings.authKey];
     const { status, body } = await callProvider({
@@ -39,6 +41,9 @@ export function createMsg91(settings: Msg91Settings): SmsSender {
     sendOtp: (to, code) => send(settings.templateId, to, { OTP: code }),
     ...(invitationTemplateId !== undefined && {
       sendInvitation: (to: string) => send(invitationTemplateId, to, {}),
+    }),
+    ...(checkupTemplateId !== undefined && {
+      sendCheckup: (to: string) => send(checkupTemplateId, to, {}),
     }),
   };
 }

@@ -10,6 +10,8 @@ export interface SmsSender {
    * SMS goes out, or no template is registered for it.
    */
   sendInvitation?: (to: string) => Promise<void>;
+  /** Asks a farmer who has a plan how the field is, by a link to the chat. Undefined as `sendInvitation` is. */
+  sendCheckup?: (to: string) => Promise<void>;
 }
 
 /**
@@ -45,6 +47,12 @@ export const INVITATION_TEMPLATE =
   '{shop}: as you agreed, your chat with us is ready. Log in with this mobile number at https://{host}/farmers - {shop}';
 
 export const invitationText = (names: SmsNames): string => withNames(INVITATION_TEMPLATE, names);
+
+/** The SMS on the day of a plan, to who has no notifications; registered beside the others, without variables. */
+export const CHECKUP_TEMPLATE =
+  '{shop}: how is your crop after our plan? Better, same or worse: tell us with one tap at https://{host}/farmers - {shop}';
+
+export const checkupText = (names: SmsNames): string => withNames(CHECKUP_TEMPLATE, names);
 
 const withNames = (template: string, { shop, host }: SmsNames) =>
   template.replaceAll('{shop}', () => shop).replace('{host}', () => host);

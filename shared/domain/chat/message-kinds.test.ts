@@ -9,6 +9,8 @@ const DELETABLE_BY: Record<MessageKind, 'writer' | 'nobody'> = {
   quote: 'nobody',
   lr: 'nobody',
   plan: 'nobody',
+  checkup: 'nobody',
+  outcome: 'nobody',
   payment: 'nobody',
   receipt: 'nobody',
   refund: 'nobody',

@@ -28,6 +28,8 @@ export const KINDS = {
   quote: { deletableBy: 'nobody' },
   lr: { deletableBy: 'nobody' },
   plan: { deletableBy: 'nobody' },
+  checkup: { deletableBy: 'nobody' },
+  outcome: { deletableBy: 'nobody' },
   payment: { deletableBy: 'nobody' },
   receipt: { deletableBy: 'nobody' },
   refund: { deletableBy: 'nobody' },

@@ -9,9 +9,21 @@ const PlanMessage = lazy(() =>
   import('./PlanMessage.tsx').then((late) => late.loadPlan()).catch(() => ({ default: Words })),
 );
 
+const FollowupMessage = lazy(() =>
+  import('./FollowupMessage.tsx').then((late) => late.loadFollowup()).catch(() => ({ default: Words })),
+);
+
+const followup = (message: MessageOf<'checkup' | 'outcome'>) => (
+  <Suspense fallback={<Words message={message} />}>
+    <FollowupMessage message={message} />
+  </Suspense>
+);
+
 const CARDS = {
   ...MONEY_CARDS,
   intake: (message: MessageOf<'intake'>) => <Words message={message} />,
+  checkup: followup,
+  outcome: followup,
   plan: (message: MessageOf<'plan'>) => (
     <Suspense fallback={<Words message={message} />}>
       <PlanMessage message={message} />

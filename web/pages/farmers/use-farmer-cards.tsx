@@ -18,7 +18,15 @@ const Words = ({ message: { text } }: { message: Pick<Message, 'text'> }) => (
 );
 /** The same for an offer, which this thread can pay. */
 const LateQuotation = lazy(() => import('./LateQuotation.tsx').catch(() => ({ default: Words })));
-const LATE_CARDS = { intake: late, payment: late, receipt: late, refund: late, plan: late };
+const LATE_CARDS = {
+  intake: late,
+  payment: late,
+  receipt: late,
+  refund: late,
+  plan: late,
+  checkup: late,
+  outcome: late,
+};
 
 /** The thread's cards as the farmer sees them: a quotation can be paid from its card. */
 export function useFarmerCards(

@@ -37,6 +37,8 @@ export interface NewMessageFacts {
    * business makes itself.
    */
   refuseBlocked?: boolean;
+  /** A farmer's word that needs no answer: the chat waits for none. */
+  asksNothing?: boolean;
   /** Newest position the writer has seen; a message of a colleague beyond it stops this one (409). */
   seenSeq?: number | undefined;
 }
@@ -158,7 +160,7 @@ function insert(ctx: AppContext, tx: Transaction, input: Insertion, fileId: stri
     fileName: input.file?.originalName ?? null,
     meta: { ...input.origin, ...input.meta, summary: summarise(input) },
     now: ctx.now(),
-    status: input.senderRole === 'farmer' ? statusAfter('farmer_message') : undefined,
+    status: input.senderRole === 'farmer' && !input.asksNothing ? statusAfter('farmer_message') : undefined,
     refuseBlocked: input.refuseBlocked ?? false,
     pace: paceFor(ctx, input),
     queued: ctx.hooks.onMessageAppended(ctx, { ...input, mimeType: input.file?.mimeType }),

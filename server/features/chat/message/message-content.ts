@@ -14,7 +14,11 @@ interface Words {
   /** Of a farmer; then there is nothing else. */
   intake: Intake | null;
   replyTo: number | null;
+  plan: ToldOfPlan | null;
 }
+
+/** What a farmer tells of a plan beside the words. */
+export type ToldOfPlan = Pick<SendMessageFields, 'outcome' | 'plan_lines'> & { plan_id: number };
 
 export interface MessageContent extends Words {
   file: AcceptedFile | null;
@@ -28,9 +32,9 @@ const VISIBLE = /[^\s\p{Cf}\p{Cc}]/u;
 /** What a person wants to say, fit to store. @throws {AppError} INVALID_INPUT, EMPTY_MESSAGE when nothing visible is left */
 export function readContent(fields: SendMessageFields, file: AcceptedFile | null): MessageContent {
   const words = readWords(fields);
-  const { text, spray, intake, replyTo } = words;
-  const isElse = text !== null || spray !== null || file !== null;
-  if (intake && (isElse || replyTo !== null))
+  const { text, spray, intake, replyTo, plan } = words;
+  const isElse = text !== null || spray !== null || plan?.outcome !== undefined || file !== null;
+  if (intake && (isElse || plan || replyTo !== null))
     throw new AppError('INVALID_INPUT', { fields: { intake: 'comes instead of words, file and answer' } });
   if (!isElse && !intake) throw new AppError('EMPTY_MESSAGE');
   return { ...words, file, hash: hashOf(words, file?.sha256.toString('hex') ?? null) };
@@ -41,15 +45,28 @@ export function hashContent(fields: SendMessageFields, fileSha256: string): Buff
   return hashOf(readWords(fields), fileSha256);
 }
 
-function hashOf({ text, spray, intake, replyTo }: Words, fileSha256: string | null): Buffer {
-  const said = intake ? ['intake', intake] : ['text', text, spray, replyTo, fileSha256];
+function hashOf({ text, spray, intake, replyTo, plan }: Words, fileSha256: string | null): Buffer {
+  const words = ['text', text, spray, replyTo, fileSha256, ...(plan ? [plan] : [])];
+  const said = intake ? ['intake', intake] : words;
   return createHash('sha256').update(JSON.stringify(said)).digest();
 }
 
 function readWords(fields: SendMessageFields): Words {
   const cleaned = cleanText(fields.text ?? '', MAX_TEXT_LENGTH);
   const text = VISIBLE.test(cleaned) ? cleaned : null;
-  return { text, spray: readSpray(fields), intake: readIntake(fields), replyTo: fields.reply_to ?? null };
+  return {
+    text,
+    spray: readSpray(fields),
+    intake: readIntake(fields),
+    replyTo: fields.reply_to ?? null,
+    plan: readPlan(fields),
+  };
+}
+
+function readPlan({ plan_id, outcome, plan_lines }: SendMessageFields): ToldOfPlan | null {
+  if (plan_id !== undefined) return { plan_id, outcome, plan_lines };
+  if (outcome === undefined && plan_lines === undefined) return null;
+  throw new AppError('INVALID_INPUT', { fields: { plan_id: 'is missing' } });
 }
 
 function readSpray(fields: SendMessageFields): Spray | null {

@@ -1,8 +1,10 @@
 import strings from '#content/strings/en/chat.json' with { type: 'json' };
+import followup from '#content/strings/en/followup.json' with { type: 'json' };
 import planText from '#content/strings/en/plantext.json' with { type: 'json' };
 import type { KindContent, MetaOf, Spray } from '#shared/contract/message-kinds.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
+import { fillIn } from '#shared/domain/fill-in.ts';
 import { intakeLine } from './intake-text.ts';
 
 /** Characters of the office list's line: more than it shows, for the search. */
@@ -27,6 +29,12 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
   quote: words,
   lr: ({ meta }) => `LR ${meta.lr_number}`,
   plan: ({ meta }) => planLine(meta.plan),
+  checkup: ({ meta: { checkup } }) =>
+    replySnippet(
+      fillIn(followup.summary, { crop: checkup.crop.en, problem: checkup.problem.en }),
+      SUMMARY_LENGTH,
+    ),
+  outcome: ({ meta }) => `${followup.title} ${followup.answer[meta.outcome.answer]}`,
   payment: words,
   receipt: words,
   refund: words,

@@ -16,6 +16,17 @@ const META: { [K in MessageKind]: Required<MetaOf<K>> } = {
   quote: { quotation_id: 4, amount: 1250, plan_id: 7, withdrawn: true },
   lr: { lr_number: 'VRL1', tracking_link: 'https://vrl.example', carries: [{ amount: 1250 }] },
   plan: { plan: planCard() },
+  checkup: {
+    checkup: {
+      plan_id: 12,
+      sent_on: '2026-11-20',
+      crop: { en: 'Chilli' },
+      problem: { en: 'Thrips' },
+      look: 'new leaves',
+      again: true,
+    },
+  },
+  outcome: { outcome: { plan_id: 12, answer: 'worse' } },
   payment: {
     pid: 9,
     amount: 1250,

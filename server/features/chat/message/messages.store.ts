@@ -144,6 +144,8 @@ export interface NewMessage {
   now: Date;
   /** The status the chat moves to, undefined for none. */
   status: ChatStatus | undefined;
+  /** Nobody waits for an answer to it. */
+  asksNothing?: boolean;
   refuseBlocked: boolean;
   /** How fast this sender may go; undefined: as fast as they like. */
   pace?: SendPace | undefined;
@@ -216,7 +218,7 @@ export function insertMessage(tx: Sql, message: NewMessage): Promise<InsertedRow
               when c.farmer_sends_until between ${pace?.now ?? null}::timestamptz and ${pace?.beyond ?? null}::timestamptz
                 then c.farmer_sends_until + ${SPACING}::interval
               else ${pace?.now ?? null}::timestamptz + ${SPACING}::interval end,
-            waiting_since = case when m.meta ? 'auto' then c.waiting_since
+            waiting_since = case when m.meta ? 'auto' or ${message.asksNothing ?? false}::boolean then c.waiting_since
                                  when m.sender_role = 'farmer' then coalesce(c.waiting_since, m.created_at) end
           from m, party f
           where c.id = m.chat_id

@@ -1,6 +1,7 @@
-import type { MessageOrigin, SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
+import type { Message, MessageOrigin, SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AcceptedFile } from '../../../platform/files/index.ts';
 import { type Actor, type FarmerActor, senderOf } from '../../identity/index.ts';
@@ -9,7 +10,7 @@ import { openChat } from '../chats.store.ts';
 import { findRecipient, namesAnother, type Recipient } from '../find-chat.ts';
 import { type AppendedMessage, appendMessage, appendOwnWords } from './append-message.ts';
 import { intakeText } from './intake-text.ts';
-import { type MessageContent, readContent } from './message-content.ts';
+import { type MessageContent, readContent, type ToldOfPlan } from './message-content.ts';
 import { listVisible } from './messages.store.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function sendMessage(
       const { sha256 } = file;
       await settleUpload(ctx, tx, { id: fields.upload_id, sha256, replayed: appended.replayed });
     }
+    if (content.plan && !appended.replayed) await tellOfPlan(ctx, tx, appended.message, content.plan);
     if (actor.side === 'admin' && !appended.replayed) {
       const { id, chat_id: chatId } = appended.message;
       await recordAudit(tx, {
@@ -70,8 +72,8 @@ async function sendDirectly(
   actor: FarmerActor,
   fields: SendMessageFields,
 ): Promise<AppendedMessage | undefined> {
-  const { reply_to: replyTo, upload_id: uploadId, intake } = fields;
-  const isMore = replyTo !== undefined || uploadId !== undefined || intake !== undefined;
+  const { reply_to: replyTo, upload_id: uploadId, plan_id: planId, intake } = fields;
+  const isMore = [replyTo, uploadId, planId, intake].some((each) => each !== undefined);
   if (isMore || namesAnother(actor, fields)) return undefined;
   const content = contentIfSound(fields);
   if (!content) return undefined;
@@ -97,17 +99,37 @@ function wordsOf(ctx: AppContext, actor: Actor, fields: SendMessageFields, conte
     clientId: fields.client_id ?? null,
     contentHash: content.hash,
     ...kindOfContent(actor, content),
+    asksNothing: content.plan?.outcome === 'better',
     origin: writtenAt(ctx, fields),
     refuseBlocked: true,
     seenSeq: actor.side === 'admin' ? fields.seen_seq : undefined,
   };
 }
 
-function kindOfContent(actor: Actor, { text, spray, intake }: MessageContent) {
+function kindOfContent(actor: Actor, { text, spray, intake, plan }: MessageContent) {
+  if (plan?.outcome)
+    return {
+      kind: 'outcome' as const,
+      text,
+      meta: { outcome: { plan_id: plan.plan_id, answer: plan.outcome } },
+    };
   if (!intake) return { kind: 'text' as const, text, meta: spray ? { spray } : {} };
   if (actor.side !== 'farmer')
     throw new AppError('INVALID_INPUT', { fields: { intake: 'is a farmer’s to tell' } });
   return { kind: 'intake' as const, text: intakeText(intake, actor.language), meta: { intake } };
+}
+
+function tellOfPlan(ctx: AppContext, tx: Transaction, message: Message, told: ToldOfPlan): Promise<void> {
+  const { meta } = message;
+  const on = meta.spray?.date;
+  return ctx.hooks.onPlanTold(ctx, tx, {
+    chatId: message.chat_id,
+    messageId: message.id,
+    planId: told.plan_id,
+    at: meta.written_at === undefined ? ctx.now() : new Date(meta.written_at),
+    outcome: told.outcome,
+    sprayed: told.plan_lines && on ? { lines: told.plan_lines.split(',').map(Number), on } : undefined,
+  });
 }
 
 const answer = ({ message, chat }: AppendedMessage): SendMessageAnswer => ({
@@ -133,6 +155,8 @@ export async function checkSend(
   actor: Actor,
   fields: SendMessageFields,
 ): Promise<Recipient> {
+  if (actor.side === 'admin' && fields.plan_id !== undefined)
+    throw new AppError('INVALID_INPUT', { fields: { plan_id: 'is told of by farmers' } });
   const recipient = await findRecipient(ctx, actor, fields);
   if (fields.reply_to !== undefined) await mustSeeOriginal(ctx, actor, recipient, fields.reply_to);
   return recipient;

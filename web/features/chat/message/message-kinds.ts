@@ -23,6 +23,8 @@ const DRAWING = {
   // What came in is said by the office, though the payer's message carries it.
   payment: { by: 'page', height: CARD, own: false },
   plan: { by: 'page', height: 900, own: true },
+  checkup: { by: 'page', height: 400, own: true },
+  outcome: { by: 'page', height: 80, own: true },
   receipt: { by: 'page', height: CARD, own: true },
   refund: { by: 'page', height: CARD, own: true },
 } as const satisfies Record<MessageKind, Drawing>;

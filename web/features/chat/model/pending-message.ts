@@ -28,6 +28,8 @@ export interface Draft {
   spray?: SprayDraft;
   /** Of a farmer, instead of text, file and spray; its photos and voices are messages of their own, after it. */
   intake?: Intake;
+  /** Fields of the send that the server alone reads. */
+  fields?: Readonly<Record<string, string>>;
   /** Head of the message this one answers. */
   reply?: ReplyQuote;
   /** Names the send where the same thing must never be said twice, whoever asks; without it every send is new. */

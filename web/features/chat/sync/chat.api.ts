@@ -118,6 +118,7 @@ function toForm(message: PendingMessage, fields: Record<string, string>): FormDa
   const { text, file, spray, reply, intake } = message;
   const all = {
     client_id: message.clientId,
+    ...message.fields,
     ...fields,
     text,
     last_spray_date: spray?.date,

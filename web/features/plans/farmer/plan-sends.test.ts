@@ -40,6 +40,11 @@ it('tells a spray as the office has it from everybody, the day first', () => {
   });
 });
 
+it('names the lines of its tank, which the server counts', () => {
+  const plan = planCard();
+  expect(tellSpray(plan, tankOf(plan), 0, '2026-11-28').fields).toEqual({ plan_id: '12', plan_lines: '0' });
+});
+
 it('never says a full tank’s amount of a field that does not fill one', () => {
   const plan = planCard({ acres: 0.05 });
   expect(tellSpray(plan, tankOf(plan), 0, '2026-11-28').spray?.dosage).toBe('9.51 ml / 10.2 litres of water');

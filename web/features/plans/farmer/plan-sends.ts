@@ -10,6 +10,8 @@ export interface PlanSend {
   clientId: string;
   text?: string;
   spray?: { date: string; chemical: string; dosage: string };
+  /** Which lines were sprayed, for what is counted of them. */
+  fields?: { plan_id: string; plan_lines: string };
 }
 
 const QUOTATION = 0;
@@ -59,6 +61,7 @@ export function tellSpray(plan: PlanCard, tank: TankView, at: number, day: strin
       chemical: shorten(tank.lines.map(({ printed }) => printed).join(' + ')),
       dosage: shorten(dosage.join(' + ')),
     },
+    fields: { plan_id: String(plan.id), plan_lines: tank.lines.map((line) => line.at).join(',') },
   };
 }
 

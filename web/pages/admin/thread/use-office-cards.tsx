@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { ByKind } from '#shared/contract/by-kind.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { MessageText } from '../../../features/chat/message/MessageText.tsx';
 import type { MessageCards } from '../../../features/chat/message/message-kinds.ts';
@@ -13,11 +14,25 @@ import { PlanInThread } from '../cases/PlanInThread.tsx';
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
 const NONE: readonly Quotation[] = [];
 
-/** What was advised: in a few lines, with the way to its case. */
+const Followup = lazy(() =>
+  import('../../../features/followups/office/OfficeFollowup.tsx').then((module) => ({
+    default: module.OfficeFollowup,
+  })),
+);
+
+const followup = ({ meta }: Pick<Message, 'meta'>) => (
+  <Suspense fallback={null}>
+    <Followup {...meta} />
+  </Suspense>
+);
+
+/** What was advised: in a few lines, with the way to its case; and what came of it. */
 const PLAN_CARD = {
   plan: ({ meta }) => meta.plan && <PlanInThread card={meta.plan} />,
   intake: ({ text }) => <MessageText text={text ?? ''} />,
-} satisfies ByKind<'plan' | 'intake', ReactNode>;
+  checkup: followup,
+  outcome: followup,
+} satisfies ByKind<'plan' | 'intake' | 'checkup' | 'outcome', ReactNode>;
 
 /** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
 export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {

@@ -1,0 +1,19 @@
+import type { Feature } from '../../feature.ts';
+import { defineAsking } from './ask-farmers.ts';
+import { exportOutcomes } from './followups.store.ts';
+import { takeOutcome } from './take-outcome.ts';
+
+/** Followups: whether a plan worked, asked of its farmer on the day that the doctor set. */
+export const feature: Feature = {
+  name: 'followups',
+  uses: ['cases', 'chat', 'identity', 'push'],
+  tables: ['checkups', 'outcomes'],
+  reads: {
+    plans: 'What is asked about, on which day, and of which case it is.',
+    cases: 'Nothing is asked of a case that is closed.',
+    chats: 'A plan is asked about in its chat.',
+    farmers: 'Nobody is asked who is blocked or asked to be deleted.',
+  },
+  jobs: defineAsking,
+  hooks: { onPlanTold: takeOutcome, onExport: { outcomes: exportOutcomes } },
+};
