@@ -66,13 +66,19 @@ export class OfficeClient {
 
   /** A case of this field, and its plan sent; every warning is given a reason. */
   async sendPlan(chatId: number, facts: object, plan: PlanBody): Promise<void> {
+    const { id, version } = await this.draftPlan(chatId, facts, plan);
+    await this.#done('post', `/api/admin/cases/${id}/plan/send`, { client_id: crypto.randomUUID(), version });
+  }
+
+  /** A new case, and the plan for it, each warning answered; not sent. */
+  async draftPlan(chatId: number, facts: object, plan: PlanBody): Promise<{ id: number; version: number }> {
     const made = { client_id: crypto.randomUUID(), facts, message_ids: [] };
     const { id } = (await this.#done('post', `/api/admin/chats/${chatId}/cases`, made)).case;
     const { warnings } = await this.#done('post', `/api/admin/cases/${id}/plan/judge`, { plan });
     const reasons = Object.fromEntries(warnings.map((each: { id: string }) => [each.id, 'ಹೊಲದಲ್ಲಿ ನೋಡಿದ್ದೇನೆ']));
     const draft = { version: null, plan, reasons };
     const { version } = (await this.#done('put', `/api/admin/cases/${id}/plan`, draft)).draft;
-    await this.#done('post', `/api/admin/cases/${id}/plan/send`, { client_id: crypto.randomUUID(), version });
+    return { id, version };
   }
 
   /** What this farmer has written that holds these words. */

@@ -7,7 +7,7 @@ import { hasPlanDraft, planIdsOf } from './plans.store.ts';
 /** Plans: what the clinic advises for a case, judged before it is sent and kept as it was sent. */
 export const feature: Feature = {
   name: 'plans',
-  uses: ['cases', 'chat', 'identity'],
+  uses: ['cases', 'chat', 'identity', 'uploads'],
   tables: ['plan_drafts', 'plans', 'plan_lines', 'plan_templates'],
   reads: {
     cases: 'A draft is erased with the case that it is for.',

@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AcceptedFile } from '../../platform/files/index.ts';
 import { announceCases, type CaseRow, setAdvised } from '../cases/index.ts';
 import { appendMessage, findReplay, lockChat } from '../chat/index.ts';
 import { findFarmer, type OfficeActor } from '../identity/index.ts';
@@ -13,6 +14,7 @@ import { holdCase, planChanged, requireCase, viewPlan } from './drafts.ts';
 import { judge, viewFinding } from './judge.ts';
 import { makeCard } from './plan-card.ts';
 import { planText } from './plan-text.ts';
+import { settleVoice, takeVoice } from './plan-voice.ts';
 import * as store from './plans.store.ts';
 
 /**
@@ -21,7 +23,7 @@ import * as store from './plans.store.ts';
  * doctors the second is told of the first.
  *
  * @throws {AppError} NOT_FOUND, PLAN_CHANGED, PLAN_STOPPED and PLAN_REASONS (with the findings as `fields`), CLIENT_ID_REUSED,
- *   ANSWERED_MEANWHILE
+ *   ANSWERED_MEANWHILE; with what was recorded for it UPLOAD_NOT_FOUND, UPLOAD_INCOMPLETE, INVALID_INPUT
  */
 export async function sendPlan(
   ctx: AppContext,
@@ -30,7 +32,13 @@ export async function sendPlan(
   body: SendPlanBody,
 ): Promise<SentPlanAnswer> {
   const of = await requireCase(ctx, caseId);
-  return ctx.inTransaction((tx) => storePlan(ctx, tx, actor, of, body));
+  const voice = await takeVoice(ctx, actor, body);
+  try {
+    return await ctx.inTransaction((tx) => storePlan(ctx, tx, actor, of, { body, voice }));
+  } catch (error) {
+    await voice?.discard();
+    throw error;
+  }
 }
 
 async function storePlan(
@@ -38,7 +46,7 @@ async function storePlan(
   tx: Transaction,
   actor: OfficeActor,
   found: CaseRow,
-  body: SendPlanBody,
+  { body, voice }: { body: SendPlanBody; voice: AcceptedFile | null },
 ): Promise<SentPlanAnswer> {
   const send = {
     chatId: found.chat_id,
@@ -51,7 +59,10 @@ async function storePlan(
   } as const;
   const { farmer_id: farmerId } = await lockChat(tx, found.chat_id);
   const before = await findReplay(tx, send);
-  if (before) return sentAs(tx, before.message.id, before.chat.head_seq);
+  if (before) {
+    tx.afterCommit(() => voice?.discard());
+    return sentAs(tx, before.message.id, before.chat.head_seq);
+  }
   const of = await holdCase(ctx, tx, found);
   const draft = await store.findDraft(tx, of.id);
   if (draft?.version !== body.version) throw await planChanged(tx, actor, of);
@@ -65,9 +76,10 @@ async function storePlan(
     text: planText(card, farmer.language),
     meta: { plan: card },
     replyTo: null,
-    file: null,
+    file: voice,
     refuseBlocked: true,
   });
+  await settleVoice(ctx, tx, body, voice);
   const { plan } = draft;
   const place = { chatId: of.chat_id, messageId: message.id, createdBy: actor.staffId, now: ctx.now() };
   const prices = card.lines.map(({ pack }) => packPrice(ctx.content.now(), pack?.sku));

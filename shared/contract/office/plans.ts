@@ -130,6 +130,8 @@ export const SendPlanBody = Type.Object(
     client_id: Uuid,
     version: Type.Integer({ minimum: 1, description: 'of the draft' }),
     seen_seq: SeenSeq,
+    upload_id: Type.Optional({ ...Uuid, description: 'a finished upload: what the doctor says to it' }),
+    audio_duration: Type.Optional(Type.Number({ minimum: 0, maximum: 3600, description: 'seconds' })),
   },
   closed,
 );

@@ -2,10 +2,12 @@ import { use } from 'react';
 import type { Message, MessageOf } from '#shared/contract/chat.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import type { ChatThread } from '../../features/chat/live/use-chat-thread.ts';
+import { Attachment } from '../../features/chat/message/Attachment.tsx';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
+import { type AttachmentFile, fileOfMessage } from '../../features/chat/model/message-file.ts';
 import { PLAN_STRINGS } from '../../features/plans/card/plan-names.ts';
 import { FarmerPlan, type PlanThread } from '../../features/plans/farmer/FarmerPlan.tsx';
-import { currentLanguage, loadStrings } from '../../lib/i18n.ts';
+import { currentLanguage, loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { ThreadContext } from './thread-context.ts';
 
 /** With its words, so that the card does not come twice. */
@@ -23,7 +25,25 @@ function PlanMessage({ message }: { message: MessageOf<'plan'> }) {
   const doctor = author
     ? { name: textIn(author.name, currentLanguage()), picture: author.picture }
     : undefined;
-  return <FarmerPlan plan={plan} doctor={doctor} {...threadOf(thread)} />;
+  const said = fileOfMessage(message);
+  return (
+    <FarmerPlan
+      plan={plan}
+      doctor={doctor}
+      voice={said ? <DoctorsVoice file={said} /> : null}
+      {...threadOf(thread)}
+    />
+  );
+}
+
+function DoctorsVoice({ file }: { file: AttachmentFile }) {
+  const { t } = useTranslation('plancard');
+  return (
+    <div>
+      <p>{t('voice')}</p>
+      <Attachment file={file} onOpenPhoto={() => {}} />
+    </div>
+  );
 }
 
 function threadOf({ messages, pending, blocked, send }: ChatThread): PlanThread {

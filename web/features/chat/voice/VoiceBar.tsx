@@ -13,12 +13,13 @@ import { voiceDeck } from './voice-deck.ts';
 interface VoiceBarProps {
   voice: VoiceNote;
   /** The draft may be heard and deleted, but not sent: its sender is blocked. */
-  disabled: boolean;
-  onSend: (file: DraftFile) => Promise<void>;
+  disabled?: boolean;
+  /** Absent: it leaves with something else. */
+  onSend?: (file: DraftFile) => Promise<void>;
 }
 
 /** Stands in the composer's place from the first word of a voice note until it is sent or thrown away. */
-export function VoiceBar({ voice, disabled, onSend }: VoiceBarProps) {
+export function VoiceBar({ voice, disabled = false, onSend }: VoiceBarProps) {
   const { state } = voice;
   if (state.kind === 'recording') {
     return <RecordingBar seconds={state.seconds} onStop={voice.stop} onCancel={voice.discard} />;
@@ -30,7 +31,7 @@ export function VoiceBar({ voice, disabled, onSend }: VoiceBarProps) {
       restored={state.restored}
       disabled={disabled}
       onDelete={voice.discard}
-      onSend={() => voice.sendDraft(onSend)}
+      onSend={onSend && (() => voice.sendDraft(onSend))}
     />
   );
 }
@@ -66,7 +67,7 @@ interface DraftBarProps {
   restored: boolean;
   disabled: boolean;
   onDelete: () => void;
-  onSend: () => void;
+  onSend: (() => void) | undefined;
 }
 
 function DraftBar(props: DraftBarProps) {
@@ -87,15 +88,17 @@ function DraftBar(props: DraftBarProps) {
         peaks={file.peaks}
         compact
       />
-      <IconButton
-        ref={send}
-        label={t('draft.send')}
-        tone="primary"
-        disabled={props.disabled}
-        onClick={props.onSend}
-      >
-        <SendHorizontal aria-hidden="true" />
-      </IconButton>
+      {props.onSend ? (
+        <IconButton
+          ref={send}
+          label={t('draft.send')}
+          tone="primary"
+          disabled={props.disabled}
+          onClick={props.onSend}
+        >
+          <SendHorizontal aria-hidden="true" />
+        </IconButton>
+      ) : null}
     </section>
   );
 }

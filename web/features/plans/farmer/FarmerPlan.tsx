@@ -1,5 +1,5 @@
 import { CalendarDays, Printer, ReceiptText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
@@ -34,12 +34,14 @@ export interface PlanThread {
 interface FarmerPlanProps extends PlanThread {
   plan: PlanCard;
   doctor: StaffPictureProps | undefined;
+  /** What the doctor said to it, to be played. */
+  voice: ReactNode;
 }
 
 const NONE: Marks = {};
 
 /** A plan in the farmer’s thread: the doses behind three promises, ticks for what is done, and what can be asked of it. */
-export function FarmerPlan({ plan, doctor, ...thread }: FarmerPlanProps) {
+export function FarmerPlan({ plan, doctor, voice, ...thread }: FarmerPlanProps) {
   const marks = usePlanMarks()[plan.id] ?? NONE;
   const isLocked = plan.lines.length > 0 && !isSafe(marks);
   const card = useRef<HTMLDivElement>(null);
@@ -79,6 +81,8 @@ export function FarmerPlan({ plan, doctor, ...thread }: FarmerPlanProps) {
         tankFoot={thread.onSend ? tankFoot : undefined}
         foot={
           <div className={styles.acts}>
+            {/* A voice may name doses: it stands behind the same promises. */}
+            {isLocked ? null : voice}
             <ReadAloud of={card} />
             {plan.lines.length > 0 ? <AskQuotation plan={plan} {...thread} /> : null}
             {isLocked ? null : <Paper {...{ plan, doctor, isReplaced, sprayedOn }} />}

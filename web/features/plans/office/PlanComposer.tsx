@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -22,13 +22,16 @@ import { fetchChoices } from './plans.api.ts';
 import { SprayLine } from './SprayLine.tsx';
 import { useJudgement } from './use-judgement.ts';
 import { type DraftState, usePlanDraft } from './use-plan-draft.ts';
-import { useSendPlan } from './use-send-plan.ts';
+import { type PlanVoice, useSendPlan } from './use-send-plan.ts';
 
 interface PlanComposerProps {
   /** Mount with a key per case. */
   of: Case;
   farmerLanguage: Language;
   guard: SendGuard;
+  voice: PlanVoice;
+  /** Records and plays `voice`. */
+  voiceBar: ReactNode;
   onSent: () => void;
 }
 
@@ -43,7 +46,8 @@ export function PlanComposer(props: PlanComposerProps) {
   return <Writing {...props} draft={draft} />;
 }
 
-function Writing({ of, farmerLanguage, guard, onSent, draft }: PlanComposerProps & { draft: DraftState }) {
+function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { draft: DraftState }) {
+  const { guard, voice } = props;
   const { plan, reasons, saver } = draft;
   const change = (next: PlanBody) => saver.put({ plan: next });
   const { t } = useTranslation('plans');
@@ -53,7 +57,7 @@ function Writing({ of, farmerLanguage, guard, onSent, draft }: PlanComposerProps
     queryFn: ({ signal }) => fetchChoices(of.facts.crop, signal),
     staleTime: 60_000,
   });
-  const sending = useSendPlan(of.id, draft, onSent);
+  const sending = useSendPlan(of.id, draft, { voice, onSent: props.onSent });
   const isWritten = !isBlank(plan);
   const { onBegun } = guard;
   useEffect(() => onBegun(isWritten), [onBegun, isWritten]);
@@ -92,12 +96,19 @@ function Writing({ of, farmerLanguage, guard, onSent, draft }: PlanComposerProps
         <SprayLines {...{ plan, choices, judgement, found, put }} />
         <Afterwards plan={plan} put={put} />
         {found(null)}
+        <DeskSection title={t('section.voice')}>{props.voiceBar}</DeskSection>
       </div>
       <PlanPreview card={answer?.card ?? null} language={farmerLanguage} isStale={judgement.isStale} />
       {/* The form holds its button alone: Enter in a field is never the sending of a plan. */}
       <form id={PLAN_FORM} className={styles.foot} onSubmit={handleSubmit}>
         {guard.notice}
-        <PlanFoot draft={draft} judgement={judgement} sending={sending} isWritten={isWritten} />
+        <PlanFoot
+          draft={draft}
+          judgement={judgement}
+          sending={sending}
+          isWritten={isWritten}
+          isRecording={voice.isOpen}
+        />
       </form>
     </div>
   );

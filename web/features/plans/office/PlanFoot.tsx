@@ -13,10 +13,12 @@ interface PlanFootProps {
   judgement: Judgement;
   sending: ReturnType<typeof useSendPlan>;
   isWritten: boolean;
+  /** Something is being said to it just now. */
+  isRecording: boolean;
 }
 
 /** What still stands between the plan and the farmer, and the one key that sends it. */
-export function PlanFoot({ draft, judgement, sending, isWritten }: PlanFootProps) {
+export function PlanFoot({ draft, judgement, sending, isWritten, isRecording }: PlanFootProps) {
   const { t } = useTranslation('plans');
   const { answer, isFailed } = judgement;
   const stops = answer?.stops.length ?? 0;
@@ -41,7 +43,7 @@ export function PlanFoot({ draft, judgement, sending, isWritten }: PlanFootProps
         <Button
           type="submit"
           icon={<Send aria-hidden="true" />}
-          disabled={!mayGo || judgement.isStale}
+          disabled={!mayGo || judgement.isStale || isRecording}
           busy={sending.isBusy}
         >
           {t(draft.plan.lines.length === 0 ? 'sendNoSpray' : 'send')}

@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react';
-import type { SentPlan } from '#shared/contract/office/plans.ts';
+import type { SendPlanBody, SentPlan } from '#shared/contract/office/plans.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
+import { uploadInPieces } from '../../../lib/upload-in-pieces.ts';
 import { sendPlan } from './plans.api.ts';
 import type { DraftState } from './use-plan-draft.ts';
+
+/** What the doctor says to a plan, on this device. */
+export interface PlanVoice {
+  recording: { blob: Blob; name: string; durationSeconds?: number } | null;
+  /** One is being recorded: the plan waits for its end. */
+  isOpen: boolean;
+  onSent: () => void;
+}
 
 interface Sending {
   isBusy: boolean;
@@ -17,12 +26,17 @@ interface Sending {
  * Sends the draft once it is saved whole. A second tap waits for the first; after a dropped answer the same press sends
  * the same plan again and not another one.
  */
-export function useSendPlan(caseId: number, draft: DraftState, onSent: (plan: SentPlan) => void): Sending {
+export function useSendPlan(
+  caseId: number,
+  draft: DraftState,
+  { voice, onSent }: { voice: PlanVoice; onSent: (plan: SentPlan) => void },
+): Sending {
   const { t } = useTranslation('plans');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
   const attempt = useRef<{ version: number; clientId: string } | null>(null);
+  const bringOver = useBringOver();
 
   async function send(seen: number | undefined): Promise<void> {
     if (busy.current) return;
@@ -38,8 +52,10 @@ export function useSendPlan(caseId: number, draft: DraftState, onSent: (plan: Se
         client_id: clientId,
         version,
         ...(seen === undefined ? {} : { seen_seq: seen }),
+        ...(await bringOver(voice.recording)),
       });
       attempt.current = null;
+      voice.onSent();
       draft.saver.clear();
       onSent(sent);
     } catch (error) {
@@ -50,4 +66,29 @@ export function useSendPlan(caseId: number, draft: DraftState, onSent: (plan: Se
     }
   }
   return { isBusy, problem, send };
+}
+
+/** Brings the recording over before the plan that names it; a second try goes on where the first one ended. */
+function useBringOver() {
+  const begun = useRef<{ blob: Blob; uploadId: string } | null>(null);
+  return async (
+    recording: PlanVoice['recording'],
+  ): Promise<Pick<SendPlanBody, 'upload_id' | 'audio_duration'>> => {
+    if (!recording) return {};
+    const { blob, name, durationSeconds } = recording;
+    const uploadId = await uploadInPieces(blob, {
+      uploadId: begun.current?.blob === blob ? begun.current.uploadId : undefined,
+      role: 'admin',
+      name,
+      signal: new AbortController().signal,
+      onProgress: () => {},
+      onKept: (id) => {
+        begun.current = { blob, uploadId: id };
+      },
+    });
+    return {
+      upload_id: uploadId,
+      ...(durationSeconds === undefined ? {} : { audio_duration: durationSeconds }),
+    };
+  };
 }

@@ -8,6 +8,7 @@ import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './CasePanel.module.css';
+import { PlanVoiceBar, usePlanVoice } from './PlanVoiceBar.tsx';
 
 interface CasePlansProps {
   it: Case;
@@ -21,13 +22,21 @@ export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps)
   const { t } = useTranslation('cases');
   const mayWrite = useAbility('plan.write');
   const [isNext, setNext] = useState(false);
+  const { voice, plan } = usePlanVoice(it.id);
   const isWriting = it.has_draft || it.plan_ids.length === 0 || isNext;
   return (
     <section className={styles.plans} aria-label={t('plan')}>
       <SentPlans of={it} openId={isWriting ? null : (it.plan_ids[0] ?? null)} />
       {mayWrite ? (
         isWriting ? (
-          <PlanComposer of={it} farmerLanguage={farmerLanguage} guard={guard} onSent={onSent} />
+          <PlanComposer
+            of={it}
+            farmerLanguage={farmerLanguage}
+            guard={guard}
+            voice={plan}
+            voiceBar={<PlanVoiceBar voice={voice} />}
+            onSent={onSent}
+          />
         ) : (
           <Button tone="secondary" onClick={() => setNext(true)}>
             {t('newPlan')}

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { PlanCard } from '#shared/contract/office/plan-card.ts';
+import type { MessageOf } from '#shared/contract/chat.ts';
+import { Attachment } from '../../../features/chat/message/Attachment.tsx';
+import { fileOfMessage } from '../../../features/chat/model/message-file.ts';
 import { useOpenCase } from './use-open-case.ts';
 
 const Card = lazy(() =>
@@ -9,11 +11,15 @@ const Card = lazy(() =>
 );
 
 /** A sent plan among the messages; a press opens its case. */
-export function PlanInThread({ card }: { card: PlanCard }) {
+export function PlanInThread({ message }: { message: MessageOf<'plan'> }) {
   const { open } = useOpenCase();
+  const { plan: card } = message.meta;
+  const voice = fileOfMessage(message);
+  if (!card) return null;
   return (
     <Suspense fallback={null}>
       <Card card={card} onOpen={() => open(card.case_id)} />
+      {voice ? <Attachment file={voice} onOpenPhoto={() => {}} /> : null}
     </Suspense>
   );
 }

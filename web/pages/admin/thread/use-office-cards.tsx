@@ -28,7 +28,7 @@ const followup = ({ meta }: Pick<Message, 'meta'>) => (
 
 /** What was advised: in a few lines, with the way to its case; and what came of it. */
 const PLAN_CARD = {
-  plan: ({ meta }) => meta.plan && <PlanInThread card={meta.plan} />,
+  plan: (message) => message.meta.plan && <PlanInThread message={message} />,
   intake: ({ text }) => <MessageText text={text ?? ''} />,
   checkup: followup,
   outcome: followup,
