@@ -15,6 +15,7 @@ import { feature as notes } from './features/notes/feature.ts';
 import { feature as numbers } from './features/numbers/feature.ts';
 import { feature as operations } from './features/operations/feature.ts';
 import { feature as payments } from './features/payments/feature.ts';
+import { feature as pictureBook } from './features/picture-book/feature.ts';
 import { feature as plans } from './features/plans/feature.ts';
 import { feature as presence } from './features/presence/feature.ts';
 import { feature as privacy } from './features/privacy/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   calls,
   cases,
   plans,
+  pictureBook,
   quotes,
   payments,
   dispatch,

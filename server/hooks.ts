@@ -17,7 +17,9 @@ export type ExportPart =
   | 'dispatches'
   | 'cases'
   | 'plans'
-  | 'outcomes';
+  | 'outcomes'
+  | 'picture_consents'
+  | 'pictures';
 
 /** A farmer who is purged, and what stays of their papers because a law keeps it. */
 export interface Erasure {

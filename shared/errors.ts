@@ -164,6 +164,19 @@ export const ERRORS = {
   PLAN_TEMPLATE_CHANGED: { status: 409, text: 'Somebody else has changed this template. Look at it again.' },
   PLAN_TEMPLATES_FULL: { status: 409, text: 'There are too many templates. Delete one first.' },
 
+  // Picture book
+  CONSENT_CHANGED: { status: 409, text: 'The question has changed. Please load the page again and read it.' },
+  CONSENT_ASKED: { status: 409, text: 'This farmer was asked already. Wait for their answer.' },
+  CONSENT_MISSING: { status: 403, text: 'This farmer has not agreed that their photos are shown.' },
+  PICTURE_PART: {
+    status: 422,
+    text: 'The frame must lie in the photo, and be at least 240 pixels high and wide.',
+  },
+  PICTURE_KNOWN: { status: 409, text: 'This photo is in the picture book already.' },
+  PICTURE_PAIR: { status: 422, text: 'Before and after must be two photos of one case.' },
+  PICTURE_CHANGED: { status: 409, text: 'A colleague has changed this picture meanwhile. Look at it again.' },
+  PICTURE_OWN: { status: 409, text: 'A colleague must look at it before it is public.' },
+
   // Saved replies
   SHORTCUT_INVALID: { status: 422, text: 'The shortcut may have letters, digits, - and _ only.' },
   SHORTCUT_TAKEN: { status: 409, text: 'Another saved reply has this shortcut already.' },

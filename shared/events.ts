@@ -42,7 +42,10 @@ export interface ServerEvents {
   'office:changed': (
     payload:
       | { what: 'saved_replies' | 'away' | 'staff' | 'label_list' | 'content' | 'plan_templates' }
-      | { what: 'customer' | 'notes' | 'holder' | 'labels' | 'reminders' | 'cases'; chat_id: number },
+      | {
+          what: 'customer' | 'notes' | 'holder' | 'labels' | 'reminders' | 'cases' | 'pictures';
+          chat_id: number;
+        },
   ) => void;
   /** To every farmer, when the office arrives or has been away for a while; `ready` tells how it stands. */
   'office:presence': (payload: { online: boolean }) => void;

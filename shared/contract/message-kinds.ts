@@ -36,6 +36,9 @@ export const KIND_META = {
       ),
     ),
   }),
+  consent: Type.Object({
+    consent_version: Type.Integer({ description: 'of the question whether photos may be shown' }),
+  }),
   quote: Type.Object({
     quotation_id: Id,
     amount: Rupees,

@@ -46,6 +46,8 @@ const FARMER: Row = {
   'case.read': 'none',
   'case.write': 'none',
   'plan.write': 'none',
+  'book.write': 'none',
+  'book.export': 'none',
   'reply.read': 'none',
   'reply.edit': 'none',
   'content.read': 'none',
@@ -98,6 +100,8 @@ const OWNER: Row = {
   'case.read': 'any',
   'case.write': 'any',
   'plan.write': 'any',
+  'book.write': 'any',
+  'book.export': 'any',
   'reply.read': 'any',
   'reply.edit': 'any',
   'content.read': 'any',
@@ -163,7 +167,7 @@ const CUSTOMERS: Capability[] = [
 /** What everybody does who may propose what the shop says and sells; an owner publishes it. */
 const PROPOSES: Capability[] = ['content.read', 'content.edit'];
 /** What the clinic does. */
-const CLINIC: Capability[] = ['case.write', 'plan.write'];
+const CLINIC: Capability[] = ['case.write', 'plan.write', 'book.write'];
 /** What everybody does who looks after money. */
 const MONEY: Capability[] = [
   'payment.read',

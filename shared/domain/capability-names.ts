@@ -53,6 +53,9 @@ export const CAPABILITIES = [
   'case.write',
   // Advising: drafts, templates, sending.
   'plan.write',
+  // The picture book: asking farmers, making pictures of their photos, the second look; taking all of it along.
+  'book.write',
+  'book.export',
   'reply.read',
   'reply.edit',
   // What the shop says and sells: seen with its drafts, changed as a draft, published.

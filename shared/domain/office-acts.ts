@@ -87,6 +87,13 @@ export const OFFICE_ACTS = {
     'plan.template_add',
     'plan.template_edit',
     'plan.template_delete',
+    'book.ask',
+    'book.mark',
+    'book.edit',
+    'book.pass',
+    'book.remove',
+    'book.restore',
+    'book.export',
   ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
   content: [

@@ -132,6 +132,16 @@ const USED_PASSKEY = {
 };
 
 const PLAN_TEMPLATE = { name: 'row', crop: 'chilli', plan: soundPlan() };
+const MARKING = {
+  looked: true,
+  crop: 'chilli',
+  problem: 'chilli-thrips',
+  stage: null,
+  part: null,
+  area: { x: 0, y: 0, width: 300, height: 300 },
+  hidden: [],
+  before_id: null,
+};
 const SAVED_REPLY = { shortcut: 'row', ...replyTexts(() => 'row') };
 
 /** As somebody would who has just proven themselves. */
@@ -378,6 +388,11 @@ const ROWS: Row[] = [
   ...[480, 960].map((width) => ({
     route: `GET /media/{hash}-${width}.webp`,
     call: (as: TestClient) => as.get(`/media/${'0'.repeat(64)}-${width}.webp`),
+    expected: { stranger: 404, farmer: 404, other: 404, office: 404, may: EVERYBODY },
+  })),
+  ...['page', 'thumb'].map((size) => ({
+    route: `GET /book/{address}-${size}.webp`,
+    call: (as: TestClient) => as.get(`/book/${randomUUID()}-${size}.webp`),
     expected: { stranger: 404, farmer: 404, other: 404, office: 404, may: EVERYBODY },
   })),
   {
@@ -682,6 +697,62 @@ const ROWS: Row[] = [
     route: 'DELETE /api/admin/plan-templates/{id}',
     call: (as) => as.del('/api/admin/plan-templates/999999?version=1'),
     expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'GET /api/picture-book',
+    call: (as) => as.get('/api/picture-book?crop=chilli'),
+    expected: all(200),
+  },
+  {
+    route: 'GET /api/picture-consent',
+    call: (as) => as.get('/api/picture-consent'),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 403, may: NOBODY },
+  },
+  {
+    route: 'PUT /api/picture-consent',
+    call: (as) => as.put('/api/picture-consent', { given: false, version: 1, language: 'kn', place: 'chat' }),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 403, may: NOBODY },
+  },
+  {
+    route: 'GET /api/admin/picture-book',
+    call: (as) => as.get('/api/admin/picture-book'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'GET /api/admin/chats/{chat_id}/picture-book',
+    call: (as, w) => as.get(`/api/admin/chats/${w.chatId}/picture-book`),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'POST /api/admin/chats/{chat_id}/picture-consent',
+    call: (as) => as.post('/api/admin/chats/999999/picture-consent', {}),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'GET /api/admin/picture-book/{id}/{size}',
+    call: (as) => as.get('/api/admin/picture-book/999999/page'),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/picture-book',
+    call: (as) =>
+      as.post('/api/admin/picture-book', { ...MARKING, client_id: randomUUID(), message_id: 999999 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'PUT /api/admin/picture-book/{id}',
+    call: (as) => as.put('/api/admin/picture-book/999999', { ...MARKING, version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  ...['pass', 'remove', 'restore'].map((act) => ({
+    route: `POST /api/admin/picture-book/{id}/${act}`,
+    call: (as: TestClient) => as.post(`/api/admin/picture-book/999999/${act}`, { version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  })),
+  {
+    route: 'GET /api/admin/picture-book/export.zip',
+    call: (as) => as.get('/api/admin/picture-book/export.zip'),
+    expected: officeOnly(OWNER),
   },
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly(READERS) },
   {

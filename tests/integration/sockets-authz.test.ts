@@ -318,6 +318,11 @@ const HEARD: Record<Told, HeardRow> = {
       }),
   },
   'office:changed cases': { farmer: false, office: READERS, act: () => makeCase(office, chatId) },
+  'office:changed pictures': {
+    farmer: false,
+    office: READERS,
+    act: () => office.post(`/api/admin/chats/${chatId}/picture-consent`, {}),
+  },
   'office:changed plan_templates': {
     farmer: false,
     office: READERS,

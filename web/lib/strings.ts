@@ -39,6 +39,8 @@ import type numbers from '#content/strings/en/numbers.json';
 import type office from '#content/strings/en/office.json';
 import type payments from '#content/strings/en/payments.json';
 import type people from '#content/strings/en/people.json';
+import type picturebook from '#content/strings/en/picturebook.json';
+import type pictureconsent from '#content/strings/en/pictureconsent.json';
 import type plancard from '#content/strings/en/plancard.json';
 import type plans from '#content/strings/en/plans.json';
 import type policies from '#content/strings/en/policies.json';
@@ -105,6 +107,8 @@ export interface Strings {
   office: typeof office;
   payments: typeof payments;
   people: typeof people;
+  picturebook: typeof picturebook;
+  pictureconsent: typeof pictureconsent;
   plancard: typeof plancard;
   plans: typeof plans;
   policies: typeof policies;

@@ -4,5 +4,6 @@ export { contentAt, keepShippedPolicies } from './archive.ts';
 export { filesOf, photoFilesOf, publishItems, readFiles } from './files.ts';
 export { catchUp } from './follow.ts';
 export { insertPicture } from './pictures/pictures.store.ts';
+export { waitsForSecond } from './publish.policy.ts';
 export { contentWithDraft } from './read-desk.ts';
 export { takeOverFiles } from './take-over.ts';

@@ -26,6 +26,8 @@ const PARTS: readonly ExportPart[] = [
   'cases',
   'plans',
   'outcomes',
+  'picture_consents',
+  'pictures',
 ];
 
 /**

@@ -57,10 +57,20 @@ async function fullLife(name: string) {
   const { chat_id: chatId } = (await farmer.postForm('/api/chat/message', form({ text: `${name} ಎಲೆ` }))).body
     .message;
   const photo = { name: `${name}.jpg`, bytes: await photoWithGps() };
-  await farmer.postForm('/api/chat/message', form({ last_chemical: `${name} ಔಷಧಿ` }, photo));
+  const { message: photographed } = (
+    await farmer.postForm('/api/chat/message', form({ last_chemical: `${name} ಔಷಧಿ` }, photo))
+  ).body;
   const hidden = (await farmer.postForm('/api/chat/message', form({ text: `${name} ಮರೆ` }))).body.message;
   await farmer.postForm('/api/chat/message', form({ text: `${name} ಉತ್ತರ`, reply_to: String(hidden.id) }));
   await farmer.del(`/api/chat/message/${hidden.id}?mode=me`);
+  await office.post(`/api/admin/chats/${chatId}/picture-consent`, {});
+  await farmer.put('/api/picture-consent', { given: true, version: 1, language: 'kn', place: 'chat' });
+  const marked = await office.post('/api/admin/picture-book', {
+    ...{ client_id: randomUUID(), message_id: photographed.id, looked: true, stage: null, part: null },
+    ...{ crop: 'chilli', problem: 'chilli-thrips', hidden: [], before_id: null },
+    area: { x: 0, y: 0, width: 300, height: 300 },
+  });
+  expect(marked.status).toBe(200);
   await openedUpload(farmer, 1_000);
   await farmer.post('/api/push/subscribe', {
     endpoint: `https://fcm.googleapis.com/fcm/send/${farmer.mobile}`,

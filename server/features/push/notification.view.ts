@@ -58,6 +58,7 @@ const linesIn = (words: Words, language: Language): ByKind<MessageKind, string> 
   call: (message) => `${words.call.title}: ${contentLine(message, words)}`,
   intake: ({ meta }) =>
     meta.intake ? replySnippet(intakeLine(meta.intake, language)) : words.notification.message,
+  consent: (message) => contentLine(message, words),
   quote: ({ meta }) => amountLine(words.notification.quotation, meta),
   lr: ({ meta }) => words.notification.dispatch.replace('{{number}}', meta.lr_number ?? '').trim(),
   plan: ({ meta }) =>

@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts';
 import type { AcceptedFile, FileStore, Upload } from './file-store.ts';
 import { WEBP } from './file-types.ts';
 import { findByKey, insertFile } from './files.store.ts';
+import { storeExcerpt } from './images.ts';
 import { isObjectKey, newObjectKey, type ObjectStore } from './object-store.ts';
 import { type Prepared, prepare, prepareCuts } from './prepare.ts';
 import { assertWithinQuota, chargePicture, createUploadGate, forgivePicture } from './quota.ts';
@@ -60,6 +61,15 @@ export function createFileStore(parts: FileStoreParts): FileStore {
         const received = await receive(stream, path.join(folder, 'received'));
         const paths = await prepareCuts(received, frames, `${uploader.role}:${uploader.id}`);
         return Promise.all(paths.map((each) => readFile(each)));
+      }),
+    takeExcerpts: (key, excerpts, who) =>
+      withLocalCopy(objectStore, incoming, key, async (source) => {
+        const parts = [];
+        for (const excerpt of excerpts) {
+          const { path: part, ...size } = await storeExcerpt(source, excerpt, who);
+          parts.push({ bytes: await readFile(part), ...size });
+        }
+        return parts;
       }),
     forgivePicture: (uploader) => forgivePicture(rateLimit, uploader),
     checkQuota: (uploader) => assertWithinQuota(db, uploader),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { Sql } from '../database/db.ts';
 import type { FileRow } from './files.store.ts';
-import type { Frame } from './image-process.ts';
+import type { Excerpt, Frame } from './image-process.ts';
 import type { ByteRange } from './object-store.ts';
 
 /** What a file is for; a quotation takes PDF, JPEG and PNG only. */
@@ -49,6 +49,16 @@ export interface FileStore {
    * @throws {AppError} as `accept` does; FILE_TYPE_REFUSED for what is no picture
    */
   takeCuts(upload: Omit<Upload, 'purpose'>, frames: readonly Frame[]): Promise<Buffer[]>;
+  /**
+   * Makes of a stored picture the parts named (WebP), in that order, and keeps none of them. Undefined when its bytes are gone.
+   * @param who wants them: one picture of a person is opened at a time
+   * @throws {AppError} FILE_UNREADABLE for what is no picture, and for a part that is not wholly inside it
+   */
+  takeExcerpts(
+    key: string,
+    excerpts: readonly Excerpt[],
+    who: string,
+  ): Promise<readonly { bytes: Buffer; width: number; height: number }[] | undefined>;
   /** The picture was kept: opening it was worth its while. See `chargePicture`. */
   forgivePicture(uploader: Upload['uploader']): Promise<void>;
   /** Before the first byte of a file that will take long. @throws {AppError} FILE_QUOTA */

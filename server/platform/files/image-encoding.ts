@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/chat/upload-limits.ts';
 import { AppError } from '../errors.ts';
 import { type FileType, GIF, HEIC, JPEG, PNG, WEBP } from './file-types.ts';
-import type { Frame } from './image-process.ts';
+import type { Area, Excerpt, Frame } from './image-process.ts';
 
 /** An image written anew: upright, without metadata, never larger than a screen needs. */
 export interface StoredImage {
@@ -73,6 +73,70 @@ export async function encodeCut(imagePath: string, { width, height }: Frame): Pr
     .toFile(path);
   return path;
 }
+
+/** Colours that stay of what is hidden, along its longer side: nobody knows a face or a number again by four. */
+const HIDDEN_CELLS = 4;
+
+/**
+ * Writes a part of a stored image (WebP); what is hidden in it is painted over before the part is made smaller. Answers
+ * path and size. Fails where the part is not wholly inside.
+ */
+export async function encodeExcerpt(
+  imagePath: string,
+  { area, hidden, longSide }: Excerpt,
+): Promise<{ path: string; width: number; height: number }> {
+  const options = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' } as const;
+  const path = `${imagePath}.excerpt-${longSide}`;
+  const patches = hidden.map((each) => inside(each, area)).filter((each) => each !== null);
+  const painted = await Promise.all(
+    patches.map(async (patch) => ({
+      input: await blurred(imagePath, patch),
+      left: patch.x - area.x,
+      top: patch.y - area.y,
+    })),
+  );
+  const part = sharp(imagePath, options).extract(placeOf(area)).flatten({ background: '#ffffff' });
+  // Two steps: in one the library would shrink the part before it paints.
+  const { data, info } = await part
+    .composite(painted)
+    .removeAlpha()
+    .timeout(TIMEOUT)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const written = await shrink(sharp(data, { raw: { width, height, channels } }), longSide)
+    .webp({ quality: PREVIEW_QUALITY })
+    .timeout(TIMEOUT)
+    .toFile(path);
+  return { path, width: written.width, height: written.height };
+}
+
+async function blurred(imagePath: string, patch: Area): Promise<Buffer> {
+  const { width, height } = patch;
+  const cells = HIDDEN_CELLS / Math.max(width, height);
+  const few = await sharp(imagePath, { limitInputPixels: MAX_IMAGE_PIXELS })
+    .extract(placeOf(patch))
+    .flatten({ background: '#ffffff' })
+    .resize({
+      width: Math.max(1, Math.round(width * cells)),
+      height: Math.max(1, Math.round(height * cells)),
+      fit: 'fill',
+    })
+    .png()
+    .toBuffer();
+  return sharp(few).resize({ width, height, fit: 'fill', kernel: 'cubic' }).png().toBuffer();
+}
+
+/** The common part of two areas. */
+function inside(one: Area, other: Area): Area | null {
+  const x = Math.max(one.x, other.x);
+  const y = Math.max(one.y, other.y);
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+const placeOf = ({ x, y, width, height }: Area) => ({ left: x, top: y, width, height });
 
 async function encodeHeic(source: string): Promise<StoredImage> {
   const images = await decode.all({ buffer: await readFile(source) });

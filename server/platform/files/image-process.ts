@@ -8,12 +8,30 @@ import { createSlots } from './slots.ts';
 export type ImageTask =
   | { kind: 'image'; source: string; mime: string }
   | { kind: 'preview'; source: string }
-  | { kind: 'cut'; source: string; frame: Frame };
+  | { kind: 'cut'; source: string; frame: Frame }
+  | { kind: 'excerpt'; source: string; excerpt: Excerpt };
 
 /** Pixels. */
 export interface Frame {
   width: number;
   height: number;
+}
+
+/** Pixels of the picture as it is stored, from its upper left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A part of a picture. */
+export interface Excerpt {
+  area: Area;
+  /** What of it is made unknowable; may lie partly or wholly outside. */
+  hidden: readonly Area[];
+  /** Pixels it has at most. */
+  longSide: number;
 }
 
 export type ImageAnswer =

@@ -1,6 +1,12 @@
 import { AppError } from '../errors.ts';
 import { fileTypeOf } from './file-types.ts';
-import { encodeCut, encodeImage, encodePreview, forgetOtherReaders } from './image-encoding.ts';
+import {
+  encodeCut,
+  encodeExcerpt,
+  encodeImage,
+  encodePreview,
+  forgetOtherReaders,
+} from './image-encoding.ts';
 import type { ImageAnswer, ImageTask } from './image-process.ts';
 
 // The whole program of the process that opens strangers' pictures; see image-process.ts.
@@ -18,6 +24,7 @@ process.on('disconnect', () => process.exit(0));
 async function answer(task: ImageTask): Promise<ImageAnswer> {
   if (task.kind === 'preview') return { path: await encodePreview(task.source) };
   if (task.kind === 'cut') return { path: await encodeCut(task.source, task.frame) };
+  if (task.kind === 'excerpt') return encodeExcerpt(task.source, task.excerpt);
   const type = fileTypeOf(task.mime);
   if (!type) throw new Error(`${task.mime} is no picture`);
   const { path, width, height, type: stored } = await encodeImage(task.source, type);

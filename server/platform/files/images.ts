@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import { type FileType, fileTypeOf, HEIC } from './file-types.ts';
 import type { StoredImage } from './image-encoding.ts';
-import { type Frame, type ImageTask, runImageTask } from './image-process.ts';
+import { type Excerpt, type Frame, type ImageTask, runImageTask } from './image-process.ts';
 import { createSlots } from './slots.ts';
 
 export type { StoredImage } from './image-encoding.ts';
@@ -32,6 +32,16 @@ export async function storePreview(image: StoredImage, who: string): Promise<str
 /** Writes a cut (WebP) of a stored image in this frame; answers its path. */
 export async function storeCut(image: StoredImage, frame: Frame, who: string): Promise<string> {
   return (await ask({ kind: 'cut', source: image.path, frame }, who)).path;
+}
+
+/** Writes a part of the stored image at `source` (WebP) next to it. */
+export async function storeExcerpt(
+  source: string,
+  excerpt: Excerpt,
+  who: string,
+): Promise<{ path: string; width: number; height: number }> {
+  const { path, width = 0, height = 0 } = await ask({ kind: 'excerpt', source, excerpt }, who);
+  return { path, width, height };
 }
 
 /** What the image library says means that the picture is damaged; a full disk is not the picture's fault. */

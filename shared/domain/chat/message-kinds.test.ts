@@ -6,6 +6,7 @@ const DELETABLE_BY: Record<MessageKind, 'writer' | 'nobody'> = {
   text: 'writer',
   call: 'writer',
   intake: 'writer',
+  consent: 'writer',
   quote: 'nobody',
   lr: 'nobody',
   plan: 'nobody',

@@ -25,6 +25,7 @@ export const KINDS = {
   text: { deletableBy: 'writer' },
   call: { deletableBy: 'writer' },
   intake: { deletableBy: 'writer' },
+  consent: { deletableBy: 'writer' },
   quote: { deletableBy: 'nobody' },
   lr: { deletableBy: 'nobody' },
   plan: { deletableBy: 'nobody' },

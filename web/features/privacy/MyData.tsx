@@ -15,10 +15,12 @@ import { EXPORT_URL, fetchMyData } from './privacy.api.ts';
 interface MyDataProps extends Pick<DeleteAccountProps, 'onDeleted'> {
   /** The open logins; another feature's. */
   devices: ReactNode;
+  /** Whether photos of theirs may be shown; another feature's. */
+  photos: ReactNode;
 }
 
 /** What we hold of the farmer: seen, corrected, taken along, deleted. */
-export function MyData({ devices, onDeleted }: MyDataProps) {
+export function MyData({ devices, photos, onDeleted }: MyDataProps) {
   const { t } = useTranslation(['mydata', 'devices']);
   const [data, setData] = useState<Data | 'failed' | undefined>();
   const [turn, setTurn] = useState(0);
@@ -47,6 +49,10 @@ export function MyData({ devices, onDeleted }: MyDataProps) {
         <CorrectForm data={data} onCorrected={setData} />
       </section>
       <Kept data={data} />
+      <section className={styles.card} aria-labelledby="photos">
+        <h2 id="photos">{t('photos.title')}</h2>
+        {photos}
+      </section>
       <section className={styles.card} aria-labelledby="devices">
         <h2 id="devices">{t('devices:title')}</h2>
         {devices}

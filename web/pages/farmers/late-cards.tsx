@@ -19,11 +19,21 @@ const followup = (message: MessageOf<'checkup' | 'outcome'>) => (
   </Suspense>
 );
 
+/** The question whether photos may be shown, with its answers. */
+const ConsentMessage = lazy(() =>
+  import('./ConsentMessage.tsx').then((late) => late.loadConsent()).catch(() => ({ default: Words })),
+);
+
 const CARDS = {
   ...MONEY_CARDS,
   intake: (message: MessageOf<'intake'>) => <Words message={message} />,
   checkup: followup,
   outcome: followup,
+  consent: (message: MessageOf<'consent'>) => (
+    <Suspense fallback={<Words message={message} />}>
+      <ConsentMessage message={message} />
+    </Suspense>
+  ),
   plan: (message: MessageOf<'plan'>) => (
     <Suspense fallback={<Words message={message} />}>
       <PlanMessage message={message} />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { DeletionAnswer } from '#shared/contract/privacy.ts';
 import { Devices } from '../../features/identity/devices/Devices.tsx';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
+import { ConsentChoice } from '../../features/picture-book/farmer/ConsentChoice.tsx';
 import { MyData } from '../../features/privacy/MyData.tsx';
 import { noticeKey, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -48,7 +49,10 @@ function OwnData() {
   if (session.phase === 'unreachable') {
     return <ErrorState title={t('failed')} onRetry={() => void session.refresh()} />;
   }
-  if (session.farmer) return <MyData devices={<Devices side="farmer" />} onDeleted={handleDeleted} />;
+  if (session.farmer) {
+    const photos = <ConsentChoice place="my-data" />;
+    return <MyData devices={<Devices side="farmer" />} photos={photos} onDeleted={handleDeleted} />;
+  }
   return (
     <EmptyState title={t('loggedOut')} action={<ButtonLink to="/farmers">{t('logIn')}</ButtonLink>}>
       {t('loggedOutText')}

@@ -20,6 +20,7 @@ const Words = ({ message: { text } }: { message: Pick<Message, 'text'> }) => (
 const LateQuotation = lazy(() => import('./LateQuotation.tsx').catch(() => ({ default: Words })));
 const LATE_CARDS = {
   intake: late,
+  consent: late,
   payment: late,
   receipt: late,
   refund: late,

@@ -26,6 +26,7 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
   call: ({ text, meta }) =>
     replySnippet(`${strings.call.title}, ${meta.minutes} min: ${text}`, SUMMARY_LENGTH),
   intake: ({ meta }) => replySnippet(intakeLine(meta.intake, 'en'), SUMMARY_LENGTH),
+  consent: ({ text }) => replySnippet(text ?? '', SUMMARY_LENGTH),
   quote: words,
   lr: ({ meta }) => `LR ${meta.lr_number}`,
   plan: ({ meta }) => planLine(meta.plan),

@@ -14,6 +14,7 @@ const META: { [K in MessageKind]: Required<MetaOf<K>> } = {
   call: { direction: 'in', called_at: '2026-05-01T04:30:00.000Z', minutes: 4 },
   intake: { intake: { ...EMPTY_INTAKE, crop: 'tomato' } },
   quote: { quotation_id: 4, amount: 1250, plan_id: 7, withdrawn: true },
+  consent: { consent_version: 1 },
   lr: { lr_number: 'VRL1', tracking_link: 'https://vrl.example', carries: [{ amount: 1250 }] },
   plan: { plan: planCard() },
   checkup: {

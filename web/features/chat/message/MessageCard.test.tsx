@@ -14,6 +14,7 @@ afterEach(cleanup);
 const cards: MessageCards = {
   call: () => 'card: call',
   intake: () => 'card: intake',
+  consent: () => 'card: consent',
   quote: () => 'card: quote',
   plan: () => 'card: plan',
   checkup: () => 'card: checkup',

@@ -18,6 +18,7 @@ const DRAWING = {
   text: { by: 'chat', height: 0, own: true },
   call: { by: 'page', height: 80, own: true },
   intake: { by: 'page', height: 420, own: true },
+  consent: { by: 'page', height: CARD, own: true },
   quote: { by: 'page', height: CARD, own: true },
   lr: { by: 'page', height: CARD, own: true },
   // What came in is said by the office, though the payer's message carries it.

@@ -32,7 +32,8 @@ const PLAN_CARD = {
   intake: ({ text }) => <MessageText text={text ?? ''} />,
   checkup: followup,
   outcome: followup,
-} satisfies ByKind<'plan' | 'intake' | 'checkup' | 'outcome', ReactNode>;
+  consent: ({ text }) => <MessageText text={text ?? ''} />,
+} satisfies ByKind<'plan' | 'intake' | 'checkup' | 'outcome' | 'consent', ReactNode>;
 
 /** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
 export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
