@@ -134,14 +134,14 @@ export const CHILLI: Record<string, Plate> = {
     marks: {
       en: [
         'The plant: stunted, bushy, few flowers, no fruit',
-        'The shoot: small puckered leaves crowded together, yellow between the veins',
+        'The shoot: small puckered leaves crowded together, cupped up, edges and the parts between veins yellow',
         'The leaf from below: whiteflies and their young',
         'The whitefly that carries the virus, true size 1 mm; beside it the young one',
         'Look-alike, thrips: leaves keep their size, edges roll up like a boat, silver specks',
       ],
       kn: [
         'ಗಿಡ: ಕುಳ್ಳು, ಪೊದೆ, ಹೂ ಕಡಿಮೆ, ಕಾಯಿ ಇಲ್ಲ',
-        'ಕುಡಿ: ಸಣ್ಣ ಸುಕ್ಕುಗಟ್ಟಿದ ಎಲೆ ಒತ್ತಾಗಿ, ನರಗಳ ನಡುವೆ ಹಳದಿ',
+        'ಕುಡಿ: ಸಣ್ಣ ಸುಕ್ಕುಗಟ್ಟಿದ ಎಲೆ ಒತ್ತಾಗಿ ಮೇಲಕ್ಕೆ ಬಾಗಿವೆ, ಅಂಚು, ನರಗಳ ನಡುವೆ ಹಳದಿ',
         'ಎಲೆ ಕೆಳಭಾಗ: ಬಿಳಿ ನೊಣ, ಅದರ ಮರಿ',
         'ನಂಜು ಹರಡುವ ಬಿಳಿ ನೊಣ, ನಿಜ ಗಾತ್ರ 1 ಮಿ.ಮೀ; ಪಕ್ಕದಲ್ಲಿ ಮರಿ',
         'ಇದರಂತೆ ಕಾಣುವುದು, ಥ್ರಿಪ್ಸ್: ಎಲೆ ಗಾತ್ರ ಹಾಗೇ, ಅಂಚು ದೋಣಿಯಂತೆ ಮೇಲಕ್ಕೆ, ಬೆಳ್ಳಿ ಚುಕ್ಕಿ',

@@ -59,14 +59,14 @@ export const COTTON: Record<string, Plate> = {
     marks: {
       en: [
         'The young plant: dull silver leaves, slow growth',
-        'The leaf from above: silvery specks, edges turn up (mark below)',
+        'The leaf from above: silvery grey streaks; below it the same leaf from the side, its edges cupped up',
         'The leaf from below: silvery streaks along the veins, black droppings, thrips',
         'The thrips, fringed wings, true size 1 mm',
         'Look-alike, red mite: red-brown specks and web',
       ],
       kn: [
         'ಎಳೆ ಗಿಡ: ಕಳೆಗುಂದಿದ ಬೆಳ್ಳಿ ಬಣ್ಣದ ಎಲೆ, ಬೆಳವಣಿಗೆ ನಿಧಾನ',
-        'ಎಲೆ ಮೇಲ್ಭಾಗ: ಬೆಳ್ಳಿ ಚುಕ್ಕಿ, ಅಂಚು ಮೇಲಕ್ಕೆ (ಕೆಳಗಿನ ಗುರುತು)',
+        'ಎಲೆ ಮೇಲ್ಭಾಗ: ಬೆಳ್ಳಿಯಂಥ ಬೂದು ಗೆರೆ; ಕೆಳಗೆ ಅದೇ ಎಲೆ ಬದಿಯಿಂದ, ಅಂಚು ಮೇಲಕ್ಕೆ ಬಾಗಿದೆ',
         'ಎಲೆ ಕೆಳಭಾಗ: ನರದ ಬದಿ ಬೆಳ್ಳಿ ಗೆರೆ, ಕಪ್ಪು ಹಿಕ್ಕೆ, ಥ್ರಿಪ್ಸ್',
         'ಥ್ರಿಪ್ಸ್: ಕೂದಲಿನ ರೆಕ್ಕೆ, ನಿಜ ಗಾತ್ರ 1 ಮಿ.ಮೀ',
         'ಇದರಂತೆ ಕಾಣುವುದು, ಕೆಂಪು ನುಸಿ: ಕೆಂಪು ಕಂದು ಚುಕ್ಕಿ, ಬಲೆ',
