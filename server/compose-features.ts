@@ -17,6 +17,7 @@ const NOBODY_ANSWERS: Queries = {
   findChatIdOf: async () => null,
   hasAnswered: async () => false,
   lastWordOf: async () => null,
+  answerDueOf: async () => null,
   fromUnpaidOf: () => NOTHING,
   fromToSendOf: () => NOTHING,
   fromMentionsOf: () => NOTHING,
@@ -49,6 +50,9 @@ export function composeFeatures(features: readonly Feature[]): Composed {
       onMessageAppended: (...told) => hooks.flatMap((each) => each.onMessageAppended?.(...told) ?? []),
       async onPlanTold(...told) {
         for (const each of hooks) await each.onPlanTold?.(...told);
+      },
+      async onFarmerSend(...told) {
+        for (const each of hooks) await each.onFarmerSend?.(...told);
       },
       async onPaymentSucceeded(...told) {
         for (const each of hooks) await each.onPaymentSucceeded?.(...told);

@@ -7,6 +7,7 @@ import { feature as chat } from './features/chat/feature.ts';
 import { feature as content } from './features/content/feature.ts';
 import { feature as customers } from './features/customers/feature.ts';
 import { feature as dispatch } from './features/dispatch/feature.ts';
+import { feature as fields } from './features/fields/feature.ts';
 import { feature as firstStart } from './features/first-start/feature.ts';
 import { feature as followups } from './features/followups/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
@@ -37,6 +38,7 @@ export const FEATURES: readonly Feature[] = [
   chat,
   calls,
   cases,
+  fields,
   plans,
   pictureBook,
   quotes,

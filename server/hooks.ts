@@ -1,4 +1,5 @@
 import type { ChatEventType } from '#shared/contract/chat.ts';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import type { PaymentEnv, PaymentPurpose } from '#shared/domain/money/payment-state.ts';
@@ -16,6 +17,7 @@ export type ExportPart =
   | 'receipts'
   | 'dispatches'
   | 'cases'
+  | 'fields'
   | 'plans'
   | 'outcomes'
   | 'picture_consents'
@@ -49,6 +51,16 @@ export interface PlanTold {
   sprayed: { lines: readonly number[]; on: string } | undefined;
 }
 
+/** What a farmer has just sent, as far as a case may be made of it or wait for it. */
+export interface FarmerSend {
+  chatId: number;
+  farmerId: number;
+  messageId: number;
+  clientId: string;
+  /** Null: a message with a file. */
+  intake: Intake | null;
+}
+
 /** What is known of a message before it is inserted. */
 export interface NewMessageHead {
   senderRole: SenderRole;
@@ -74,6 +86,11 @@ export interface Hooks<Ctx> {
    * the send.
    */
   onPlanTold(ctx: Ctx, tx: Transaction, told: PlanTold): Promise<void>;
+  /**
+   * About an intake, or a message with a file, that a farmer has sent, in the transaction that stores it and behind the
+   * chat's lock. A repeated send is nothing new.
+   */
+  onFarmerSend(ctx: Ctx, tx: Transaction, send: FarmerSend): Promise<void>;
   /**
    * About money that came in, whatever it was for, inside the transaction that says so; once per payment. Throwing
    * undoes the success, so decide, write, queue and leave.
@@ -136,6 +153,8 @@ export interface Queries {
   hasAnswered(db: Sql, who: { staffId: number; farmerId: number }): Promise<boolean>;
   /** When a farmer last wrote or was on the phone with the office; null for never. */
   lastWordOf(db: Sql, farmerId: number): Promise<string | null>;
+  /** By when whoever waits in a chat was told that they are answered (ISO); null where nothing was promised. */
+  answerDueOf(db: Sql, chatId: number): Promise<string | null>;
   /** From `from` on: the unpaid quotations of a chat. @param chat its id in the asking statement */
   fromUnpaidOf(chat: Statement): Statement;
   /** From `from` on: the payments of a chat whose goods are to be sent. @param chat its id in the asking statement */

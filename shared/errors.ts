@@ -149,6 +149,8 @@ export const ERRORS = {
 
   // Cases and plans
   CASE_CHANGED: { status: 409, text: 'A colleague has changed this case meanwhile. Look at it again.' },
+  FIELD_CHANGED: { status: 409, text: 'This field has been changed meanwhile. Look at it again.' },
+  FIELDS_FULL: { status: 409, text: 'Ten fields are remembered already. Delete one first.' },
   CASE_MESSAGES: { status: 422, text: 'A message of this case is not in this chat.' },
   CASES_DRAFTS: {
     status: 409,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { FieldFacts } from '#shared/contract/clinic/fields.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
 import type { FarmerClient, TestApp } from './support/app.ts';
 import type { Answer, TestClient } from './support/client.ts';
@@ -111,4 +112,30 @@ export async function draftPlan(
   const { draft } = (await office.get(`/api/admin/cases/${caseId}/plan`)).body;
   const body = { version: draft?.version ?? null, plan, reasons };
   return (await done(office.put(`/api/admin/cases/${caseId}/plan`, body))).draft;
+}
+
+/** What a farmer tells of a field of theirs. */
+export function aField(more: Partial<FieldFacts> = {}): FieldFacts {
+  return {
+    name: 'Below the tank',
+    crop: 'tomato',
+    variety: '',
+    acres: 1.5,
+    water: 'drip',
+    soil: { ph: 6.8, ec: null, oc: 0.5, n: null, p: null, k: null },
+    tank_litres: 16,
+    taluk: 'Hiriyur',
+    zone: '',
+    sown_on: null,
+    ...more,
+  };
+}
+
+/** What is wrong, as a farmer tells it; whatever comes of it. */
+export function tell(
+  farmer: TestClient,
+  told: object,
+  clientId: string = crypto.randomUUID(),
+): Promise<Answer> {
+  return say(farmer, { client_id: clientId, intake: JSON.stringify(told) });
 }

@@ -62,9 +62,10 @@ describe('errors.json, refusals.json and the office’s own refusals', () => {
     const { code } = JSON.parse(readFileSync(join(here, 'en/errors.json'), 'utf8'));
     const refusals = JSON.parse(readFileSync(join(here, 'en/refusals.json'), 'utf8'));
     const { refused } = JSON.parse(readFileSync(join(here, 'en/office.json'), 'utf8'));
+    const told = JSON.parse(readFileSync(join(here, 'en/told.json'), 'utf8'));
     const { NETWORK, ...wire } = code;
     expect(NETWORK).toBeTruthy();
-    expect({ ...wire, ...refusals, ...refused }).toEqual(
+    expect({ ...wire, ...refusals, ...refused, ...told.refused }).toEqual(
       Object.fromEntries(Object.entries(ERRORS).map(([name, { text }]) => [name, text])),
     );
   });

@@ -10,7 +10,7 @@ import {
   type StaffRole,
   sidesThatCan,
 } from '../../shared/domain/capabilities.ts';
-import { form, soundPlan } from '../factories.ts';
+import { aField, form, soundPlan } from '../factories.ts';
 import { type FarmerClient, OFFICE_EMAIL, startTestApp, type TestApp } from '../support/app.ts';
 import { ARTICLE } from '../support/articles.ts';
 import type { Answer, TestClient } from '../support/client.ts';
@@ -111,6 +111,10 @@ const ownersChat = (may: StaffRole[]): Expected => ({
   office: 200,
   may,
 });
+
+/** What a farmer keeps for themselves. */
+const farmersOwn: Expected = { stranger: 401, farmer: 200, other: 200, office: 403, may: NOBODY };
+const FIELD_ID = randomUUID();
 
 const PDF = {
   name: 'ದರಪಟ್ಟಿ.pdf',
@@ -607,6 +611,26 @@ const ROWS: Row[] = [
     route: 'GET /api/admin/chats/{chat_id}/cases',
     call: (as, w) => as.get(`/api/admin/chats/${w.chatId}/cases`),
     expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'GET /api/admin/chats/{chat_id}/fields',
+    call: (as, w) => as.get(`/api/admin/chats/${w.chatId}/fields`),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'GET /api/farmer/fields',
+    call: (as) => as.get('/api/farmer/fields'),
+    expected: farmersOwn,
+  },
+  {
+    route: 'PUT /api/farmer/fields/{id}',
+    call: (as) => as.put(`/api/farmer/fields/${FIELD_ID}`, { version: 0, ...aField() }),
+    expected: farmersOwn,
+  },
+  {
+    route: 'DELETE /api/farmer/fields/{id}',
+    call: (as) => as.del(`/api/farmer/fields/${FIELD_ID}`),
+    expected: farmersOwn,
   },
   {
     route: 'POST /api/admin/chats/{chat_id}/cases',

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { CaseFacts, type CasesQuery, oneOf } from '#shared/contract/office/cases.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { CASE_STATES, type CaseState, MOST_CASE_MESSAGES } from '#shared/domain/plan/case.ts';
@@ -12,6 +13,7 @@ export const CaseRow = Type.Object({
   state: oneOf(CASE_STATES),
   facts: CaseFacts,
   message_ids: Type.Array(Type.Integer()),
+  told: Type.Array(Type.Object({ message_id: Type.Integer(), intake: Type.Unsafe<Intake>(Type.Object({})) })),
   doctor: nullable(Type.Object({ id: Type.Integer(), name: LocalizedText })),
   deadline: nullable(Type.String()),
   worse: Type.Boolean(),
@@ -28,6 +30,9 @@ const selectCases = (
 ): Statement => sql`select k.id, k.chat_id, f.name as farmer, k.state, k.facts,
     (select coalesce(json_agg(m.id order by m.seq), '[]') from case_messages km join messages m on m.id = km.message_id
      where km.case_id = k.id and m.deleted_at is null) as message_ids,
+    (select coalesce(json_agg(json_build_object('message_id', m.id, 'intake', m.meta -> 'intake') order by m.seq), '[]')
+     from case_messages km join messages m on m.id = km.message_id
+     where km.case_id = k.id and m.deleted_at is null and m.kind = 'intake') as told,
     (select jsonb_build_object('id', s.id, 'name', s.name) from staff s where s.id = k.doctor_id) as doctor,
     k.deadline, k.worse_at is not null as worse, k.version, ${queries.hasPlanDraft(sql`k.id`)} as has_draft,
     ${queries.planIdsOf(sql`k.id`)} as plan_ids, k.created_at, k.updated_at
@@ -99,18 +104,28 @@ export function listCases(
 
 const IdRow = Type.Object({ id: Type.Integer() });
 
+/** @returns undefined where a case of this chat has this `client_id` already */
 export async function insertCase(
   tx: Sql,
-  made: { chatId: number; facts: CaseFacts; clientId: string; staffId: number; now: Date },
-): Promise<number> {
-  const { id } = await tx.one(
+  made: {
+    chatId: number;
+    facts: CaseFacts;
+    clientId: string;
+    /** Whose it is, and who made it; null: nobody's, made by the farmer. */
+    staffId: number | null;
+    /** ISO */
+    deadline: string | null;
+    now: Date;
+  },
+): Promise<number | undefined> {
+  const row = await tx.maybe(
     IdRow,
-    sql`insert into cases (chat_id, facts, doctor_id, client_id, created_by, created_at, updated_at)
-        values (${made.chatId}, ${JSON.stringify(made.facts)}::jsonb, ${made.staffId}, ${made.clientId}::uuid,
-                ${made.staffId}, ${made.now}, ${made.now})
-        returning id`,
+    sql`insert into cases (chat_id, facts, doctor_id, deadline, client_id, created_by, created_at, updated_at)
+        values (${made.chatId}, ${JSON.stringify(made.facts)}::jsonb, ${made.staffId}::bigint,
+                ${made.deadline}::timestamptz, ${made.clientId}::uuid, ${made.staffId}::bigint, ${made.now}, ${made.now})
+        on conflict (chat_id, client_id) do nothing returning id`,
   );
-  return id;
+  return row?.id;
 }
 
 /** Its messages, taken from whichever case had them. @returns how many of them are of this chat */

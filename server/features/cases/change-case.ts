@@ -7,28 +7,8 @@ import { AppError } from '../../platform/errors.ts';
 import { type ChatRow, findChat, lockChat } from '../chat/index.ts';
 import { type OfficeActor, tooLate } from '../identity/index.ts';
 import { announceCases } from './announce-cases.ts';
+import { NOTHING_KNOWN } from './case-facts.ts';
 import * as store from './cases.store.ts';
-
-const UNKNOWN: Omit<CaseFacts, 'crop'> = {
-  variety: '',
-  sown_on: null,
-  stage: null,
-  acres: null,
-  part: null,
-  signs: [],
-  since: null,
-  spread: null,
-  weather: null,
-  irrigation: null,
-  sprayed: '',
-  sprayed_on: null,
-  taluk: '',
-  zone: '',
-  harvest_on: null,
-  tank_litres: null,
-  near_water: false,
-  sprayer: null,
-};
 
 /**
  * A case made of messages of a chat; those that were of another case leave it, which is how a case is split. The same
@@ -41,7 +21,7 @@ export async function makeCase(
   chatId: number,
   body: NewCaseBody,
 ): Promise<Case> {
-  const facts = readFacts({ ...UNKNOWN, ...body.facts });
+  const facts = readFacts({ ...NOTHING_KNOWN, ...body.facts });
   if (!(await findChat(ctx.db, chatId))) throw new AppError('NOT_FOUND');
   return ctx.inTransaction(async (tx) => {
     const chat = await lockChat(tx, chatId);
@@ -53,8 +33,10 @@ export async function makeCase(
       facts,
       clientId: body.client_id,
       staffId,
+      deadline: null,
       now: ctx.now(),
     });
+    if (id === undefined) throw new Error('a case was not made behind the lock of its chat');
     await gather(tx, { id, chatId }, body.message_ids);
     await record(tx, actor, chat, { action: 'case.make', id, facts });
     return announced(ctx, tx, id);

@@ -11,3 +11,4 @@ export {
   setFacts,
   setFollowed,
 } from './cases.store.ts';
+export { promiseCases, relieveCases } from './promise-cases.ts';

@@ -1,4 +1,5 @@
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
+import { eraseAwaits, moveAwaits } from './intakes.store.ts';
 
 /** What the cases say of one farmer: taken along as a copy, moved and erased. */
 
@@ -11,9 +12,11 @@ export const exportCases = (farmerId: number): Statement =>
 /** The cases of a chat that became part of another; their messages have come along already. */
 export async function moveCases(tx: Sql, fromChat: number, intoChat: number): Promise<void> {
   await tx.run(sql`update cases set chat_id = ${intoChat} where chat_id = ${fromChat}`);
+  await moveAwaits(tx, fromChat, intoChat);
 }
 
 export async function eraseCases(tx: Sql, chatId: number): Promise<void> {
+  await eraseAwaits(tx, chatId);
   await tx.run(
     sql`delete from case_messages where case_id in (select id from cases where chat_id = ${chatId})`,
   );

@@ -1,4 +1,5 @@
 import type { Case, CaseFacts, MergeCasesBody } from '#shared/contract/office/cases.ts';
+import { CROP_NOT_SAID } from '#shared/domain/plan/case.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -65,7 +66,7 @@ const safer = (into: CaseFacts, from: CaseFacts): Pick<CaseFacts, 'near_water'> 
 /** What one says that the other leaves open. */
 function onlyNews(into: object, from: object): object {
   const isOpen = (value: unknown) =>
-    value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    value === null || value === '' || value === CROP_NOT_SAID || (Array.isArray(value) && value.length === 0);
   const known = Object.entries(into).filter(([, value]) => !isOpen(value));
   return { ...from, ...Object.fromEntries(known) };
 }

@@ -24,6 +24,7 @@ const PARTS: readonly ExportPart[] = [
   'receipts',
   'dispatches',
   'cases',
+  'fields',
   'plans',
   'outcomes',
   'picture_consents',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { form } from '../../../tests/factories.ts';
+import { aField, form, tell } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -92,6 +92,9 @@ async function fullLife(name: string) {
   await office.put(`/api/admin/chats/${chatId}/holder`, { from: null, to: { me: true } });
   for (const blocked of [true, false])
     await office.post('/api/admin/block', { mobile: farmer.mobile, blocked, reason: `${name} ಬೈದರು` });
+  await farmer.put(`/api/farmer/fields/${randomUUID()}`, { version: 0, ...aField({ name: `${name} ಹೊಲ` }) });
+  const missing = [{ slot: 'part', client_id: randomUUID() }];
+  await tell(farmer, { crop: `${name} ಬೆಳೆ`, words: `${name} ಎಲೆ`, photos: missing });
   const quote = { name: `${name}.pdf`, bytes: PDF };
   const { quotation } = (
     await office.postForm('/api/quotes/upload', form({ chat_id: String(chatId), amount: '100' }, quote))

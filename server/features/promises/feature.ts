@@ -1,11 +1,11 @@
 import type { Feature } from '../../feature.ts';
 import { definePromises } from './keep-promises.ts';
-import { erasePromises, movePromises } from './promises.store.ts';
+import { answerDueOf, erasePromises, movePromises } from './promises.store.ts';
 
 /** Promises: by when the doctor answers, told to whoever has just asked; kept, or said honestly when late. */
 export const feature: Feature = {
   name: 'promises',
-  uses: ['chat', 'identity', 'numbers'],
+  uses: ['cases', 'chat', 'identity', 'numbers'],
   tables: ['answer_promises'],
   reads: {
     chats: 'Who waits, and since when.',
@@ -13,6 +13,7 @@ export const feature: Feature = {
     messages: 'In the middle of a conversation nothing is promised.',
   },
   jobs: definePromises,
+  queries: { answerDueOf },
   hooks: {
     onMerge: (_ctx, tx, { from, into }) => movePromises(tx, from.chatId, into.chatId),
     async onErase(_ctx, tx, { chatId }) {

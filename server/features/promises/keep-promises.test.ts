@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import type { Message } from '#shared/contract/chat.ts';
+import type { Case } from '#shared/contract/office/cases.ts';
 import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { nextOpening } from '#shared/domain/time/working-hours.ts';
+import { tell } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { sql } from '../../platform/database/db.ts';
@@ -137,6 +139,48 @@ it('outside working hours the automatic answer speaks for the office', async () 
   await expect.poll(() => said(chat_id)).toHaveLength(1);
   await keepAt(-59);
   expect(await said(chat_id)).toEqual([expect.stringContaining('closed now')]);
+});
+
+describe('the case of what a farmer told is wrong', () => {
+  const ask = async (): Promise<number> => (await tell(farmer, { crop: 'tomato' })).body.message.chat_id;
+  const caseOf = async (chatId: number): Promise<Case> =>
+    (await office.get(`/api/admin/chats/${chatId}/cases`)).body.cases[0];
+  const due = async (chatId: number) =>
+    (
+      await app.ctx.db.one(
+        Type.Object({ due_at: Type.String() }),
+        sql`select due_at from answer_promises where chat_id = ${chatId}`,
+      )
+    ).due_at;
+
+  it('is due when the answer was promised, also where the promise came first', async () => {
+    const chatId = await ask();
+    const { version } = await caseOf(chatId);
+    await keepAt(61);
+    expect(await caseOf(chatId)).toMatchObject({ deadline: await due(chatId), version });
+    await ask();
+    expect((await caseOf(chatId)).deadline).toBe(await due(chatId));
+  });
+
+  it('is due no more once the promise was kept, and late while it is not', async () => {
+    const chatId = await ask();
+    await keepAt(61);
+    const other = await app.loginFarmer();
+    const late = (await tell(other, { crop: 'chilli' })).body.message.chat_id;
+    await keepPromises(app.ctx);
+    await office.post('/api/chat/message', { chat_id: chatId, text: 'It is the mite' });
+    await keepAt(120);
+    expect((await caseOf(chatId)).deadline).toBeNull();
+    expect((await caseOf(late)).deadline).toBe(await due(late));
+  });
+
+  it('of a question after the answer is not due by the promise that was kept', async () => {
+    const chatId = await ask();
+    await keepAt(61);
+    await office.post('/api/chat/message', { chat_id: chatId, text: 'It is the mite' });
+    await ask();
+    expect((await caseOf(chatId)).deadline).toBeNull();
+  });
 });
 
 it('without enough answers to measure by nothing is promised', async () => {

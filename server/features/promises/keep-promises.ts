@@ -9,6 +9,7 @@ import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { sayHoursIn } from '../../platform/say-hours.ts';
 import { readStrings } from '../../platform/strings.ts';
+import { promiseCases, relieveCases } from '../cases/index.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
 import { readAnswerTimes } from '../numbers/index.ts';
@@ -62,14 +63,16 @@ export async function keepPromises(ctx: AppContext): Promise<void> {
 async function promise(ctx: AppContext, tx: Transaction, asked: AskedRow, by: Date): Promise<void> {
   const chat = await lockChat(tx, asked.chat_id);
   if (chat.blocked || !(await isWaiting(tx, asked)) || !(await insertPromise(tx, asked, by))) return;
+  await promiseCases(ctx, tx, chat.id, by);
   await say(ctx, tx, chat, 'promise', by);
 }
 
 async function end(ctx: AppContext, tx: Transaction, due: DueRow): Promise<void> {
   const chat = await lockChat(tx, due.chat_id);
   const kept = chat.blocked || !(await isWaiting(tx, due));
-  if (!(await endPromise(tx, due, { at: ctx.now(), kept })) || kept) return;
-  await say(ctx, tx, chat, 'late', new Date(due.due_at));
+  if (!(await endPromise(tx, due, { at: ctx.now(), kept }))) return;
+  if (kept) await relieveCases(ctx, tx, chat.id, due.due_at);
+  else await say(ctx, tx, chat, 'late', new Date(due.due_at));
 }
 
 async function say(

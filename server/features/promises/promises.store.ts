@@ -73,6 +73,16 @@ export async function endPromise(
   return written === 1;
 }
 
+/** By when whoever waits now was promised an answer (ISO); null where nothing was, or the time has come. */
+export async function answerDueOf(db: Sql, chatId: number): Promise<string | null> {
+  const row = await db.maybe(
+    Type.Object({ due_at: Type.String() }),
+    sql`select p.due_at from answer_promises p join chats c on c.id = p.chat_id
+        where p.chat_id = ${chatId} and p.ended_at is null and p.asked_at = ${WAITING_SINCE}`,
+  );
+  return row?.due_at ?? null;
+}
+
 export async function erasePromises(tx: Sql, chatId: number): Promise<void> {
   await tx.run(sql`delete from answer_promises where chat_id = ${chatId}`);
 }

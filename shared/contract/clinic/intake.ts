@@ -5,8 +5,8 @@ import {
   MOST_INTAKE_VOICES,
   PHOTO_SLOTS,
 } from '../../domain/intake/intake.ts';
-import { CaseFacts, oneOf } from '../office/cases.ts';
 import { closed, nullable, Uuid } from '../wire.ts';
+import { CaseFacts, oneOf } from './case-facts.ts';
 
 const {
   crop,
@@ -69,4 +69,4 @@ export const Intake = Type.Object(
 export type Intake = Static<typeof Intake>;
 
 /** As it is sent: what is left out is not told. */
-export const ToldIntake = Type.Partial(Intake);
+export const ToldIntake = Type.Partial(Intake, closed);

@@ -1,53 +1,21 @@
 import { type Static, Type } from 'typebox';
-import {
-  CASE_STATES,
-  IRRIGATIONS,
-  MOST_CASE_MESSAGES,
-  MOST_SIGNS,
-  PARTS,
-  SINCE,
-  SPREADS,
-  WEATHERS,
-} from '../../domain/plan/case.ts';
-import { SPRAYERS, STAGES, TANK_LITRES } from '../../domain/plan/plan.ts';
+import { CASE_STATES, MOST_CASE_MESSAGES } from '../../domain/plan/case.ts';
+import { CaseFacts, oneOf } from '../clinic/case-facts.ts';
+import type { Intake } from '../clinic/intake.ts';
 import { closed, Id, Instant, LocalizedText, nullable, Uuid } from '../wire.ts';
 
-export const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>(Type.Union(values.map((each) => Type.Literal(each))));
-export const Day = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-  description: 'a day in India, YYYY-MM-DD',
-});
-const words = (max: number) => Type.String({ maxLength: max });
+export { CaseFacts, Day, oneOf } from '../clinic/case-facts.ts';
 
-/** What is known of a case; null and empty wherever nobody has said it. */
-export const CaseFacts = Type.Object(
+const Who = Type.Object({ id: Id, name: LocalizedText }, closed);
+
+const Told = Type.Object(
   {
-    crop: Type.String({ minLength: 1, maxLength: 60, description: 'key of the list of crops, or a name' }),
-    variety: words(80),
-    sown_on: nullable(Day),
-    stage: nullable(oneOf(STAGES)),
-    acres: nullable(Type.Number({ exclusiveMinimum: 0, maximum: 10_000 })),
-    part: nullable(oneOf(PARTS)),
-    signs: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: MOST_SIGNS }),
-    since: nullable(oneOf(SINCE)),
-    spread: nullable(oneOf(SPREADS)),
-    weather: nullable(oneOf(WEATHERS)),
-    irrigation: nullable(oneOf(IRRIGATIONS)),
-    sprayed: Type.String({ maxLength: 400, description: 'what was sprayed already, in the farmer’s words' }),
-    sprayed_on: nullable(Day),
-    taluk: words(60),
-    zone: words(60),
-    harvest_on: nullable({ ...Day, description: 'the first day on which they mean to harvest or pick' }),
-    tank_litres: nullable(Type.Unsafe<(typeof TANK_LITRES)[number]>({ enum: [...TANK_LITRES] })),
-    near_water: Type.Boolean(),
-    sprayer: nullable(oneOf(SPRAYERS)),
+    message_id: Id,
+    // Described once, where it is sent.
+    intake: Type.Unsafe<Intake>(Type.Object({}, { additionalProperties: true })),
   },
   closed,
 );
-export type CaseFacts = Static<typeof CaseFacts>;
-
-const Who = Type.Object({ id: Id, name: LocalizedText }, closed);
 
 /** A case of a farmer’s chat, as the office reads it. */
 export const Case = Type.Object(
@@ -58,6 +26,7 @@ export const Case = Type.Object(
     state: oneOf(CASE_STATES),
     facts: CaseFacts,
     message_ids: Type.Array(Id, { description: 'its photos and words, oldest first' }),
+    told: Type.Array(Told, { description: 'what the farmer told by "What is wrong?", the first first' }),
     doctor: nullable(Who),
     deadline: nullable({ ...Instant, description: 'by when the office has promised to answer' }),
     worse: Type.Boolean({ description: 'the farmer said that it got worse, and no plan was sent since' }),

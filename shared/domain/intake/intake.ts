@@ -16,6 +16,9 @@ export const INTAKE_QUESTIONS = [
   'words',
 ] as const;
 
+/** Remembered fields of one farmer. */
+export const FIELDS_MOST = 10;
+
 export const MOST_INTAKE_VOICES = 8;
 /** Characters. */
 export const INTAKE_WORDS_MAX = 1000;

@@ -3,6 +3,9 @@ export const CASE_STATES = ['new', 'asked', 'answered', 'advised', 'followed', '
 
 export type CaseState = (typeof CASE_STATES)[number];
 
+/** The crop of a case whose farmer named none: no crop of any table. */
+export const CROP_NOT_SAID = 'unknown';
+
 export const PARTS = ['root', 'stem', 'leaf', 'flower', 'fruit', 'whole'] as const;
 export const SPREADS = ['few', 'patches', 'rows', 'low-spots', 'whole-field'] as const;
 /** Since when it is seen. */

@@ -1,4 +1,5 @@
 import type { Message, MessageOrigin, SendMessageAnswer, SendMessageFields } from '#shared/contract/chat.ts';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
@@ -47,6 +48,8 @@ export async function sendMessage(
       await settleUpload(ctx, tx, { id: fields.upload_id, sha256, replayed: appended.replayed });
     }
     if (content.plan && !appended.replayed) await tellOfPlan(ctx, tx, appended.message, content.plan);
+    if (actor.side === 'farmer' && !appended.replayed)
+      await announceSend(ctx, tx, actor, appended, { intake: content.intake, hasFile: file !== null });
     if (actor.side === 'admin' && !appended.replayed) {
       const { id, chat_id: chatId } = appended.message;
       await recordAudit(tx, {
@@ -60,6 +63,18 @@ export async function sendMessage(
     return appended;
   });
   return answer(stored);
+}
+
+/** An intake makes a case, and a file may be one that an intake names. */
+async function announceSend(
+  ctx: AppContext,
+  tx: Transaction,
+  { farmerId }: FarmerActor,
+  { message: { id: messageId, chat_id: chatId, client_id: clientId } }: AppendedMessage,
+  { intake, hasFile }: { intake: Intake | null; hasFile: boolean },
+): Promise<void> {
+  if (clientId === null || !(intake || hasFile)) return;
+  await ctx.hooks.onFarmerSend(ctx, tx, { chatId, farmerId, messageId, clientId, intake });
 }
 
 /**
