@@ -37,6 +37,7 @@ export const KANNADA_TERMS: readonly Term[] = [
   { en: 'AV Agro', kn: 'AV Agro', not: ['AV ಆಗ್ರೋ', 'ಎವಿ ಆಗ್ರೋ', 'ಎ.ವಿ. ಆಗ್ರೋ'] },
   { en: 'signs of want', kn: 'ಪೋಷಕಾಂಶ ಕೊರತೆ', not: ['ಹಸಿವಿನ ಲಕ್ಷಣ'] },
   { en: 'weeding without herbicide', kn: 'ಔಷಧಿ ಇಲ್ಲದೆ', not: ['ಬಾಟಲಿ ಇಲ್ಲದ'] },
+  { en: 'spot on a leaf', kn: 'ಚುಕ್ಕೆ', not: ['ಚುಕ್ಕಿ'] },
   { en: 'poor soil', kn: 'ಸತ್ವವಿಲ್ಲದ ಮಣ್ಣು', not: ['ಬಡ ಮಣ್ಣು', 'ಬಡ ಮಣ್ಣಿ', 'ಬಡ ಎಕರೆ', 'ಬಡ ಜಾಗ'] },
   { en: 'mending soil', kn: 'ಸುಧಾರಣೆ', not: ['ದುರಸ್ತಿ'] },
   { en: 'work by hand', kn: 'ಕೈಯಿಂದ ಮಾಡುವ ಕ್ರಮ', not: ['ಕೈಕೆಲಸ'] },

@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import { CROP_SLUGS, cropPath, SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import callme from '../../content/strings/en/callme.json' with { type: 'json' };
 import { photoWithGps } from '../fixtures/images.ts';
 import { axeFaults, openDetails } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
@@ -221,4 +223,39 @@ test('is in the sitemap, and in what "keep all chapters" fetches with its answer
   }
   expect(sitemap).toContain(`${SEE_PATH}<`);
   expect(sitemap).toContain(`${SEE_PATH}?lang=kn<`);
+});
+
+test('home leads to it, to what is banned and to the calculators', async ({ browser }) => {
+  const visitor = await arrive(browser, '/');
+  const { page } = visitor;
+  const doors = page.getByRole('navigation', { name: visitor.say('guidecrop', 'doors') });
+  for (const [namespace, key, address] of [
+    ['guidesee', 'title', SEE_PATH],
+    ['guidesearch', 'page.title', BANNED_PATH],
+    ['guide', 'tools.title', '/guide#tools'],
+  ] as const) {
+    await doors.getByRole('link', { name: visitor.say(namespace, key) }).click();
+    await expect(page).toHaveURL(`${app.url}${address}`);
+    await page.goBack();
+  }
+  await visitor.leave();
+});
+
+test("the menu of a farmer's thread leads to it and to what is banned", async ({ browser }) => {
+  const farmer = await FarmerScreen.enter(browser, app, {
+    mobile: '9845078962',
+    name: 'ಶಿವಮ್ಮ',
+    place: 'ಮದ್ದೂರು',
+  });
+  const { page } = farmer;
+  for (const [door, address] of [
+    [callme.see, SEE_PATH],
+    [callme.banned, BANNED_PATH],
+  ]) {
+    await page.goto(`${app.url}/farmers`);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: door }).click();
+    await expect(page).toHaveURL(`${app.url}${address}`);
+  }
+  await farmer.close();
 });

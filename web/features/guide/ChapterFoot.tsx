@@ -8,12 +8,14 @@ export function ChapterFoot({ dataDate, sources }: { dataDate: string; sources: 
   return (
     <footer className={styles.foot}>
       <p>{t('foot.data', { date: `${day}-${month}-${year}` })}</p>
-      <h2 className={styles.footTitle}>{t('foot.sources')}</h2>
-      <ul>
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
+      <details>
+        <summary className={styles.footTitle}>{t('foot.sources')}</summary>
+        <ul>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
       <p>{t('foot.note')}</p>
     </footer>
   );

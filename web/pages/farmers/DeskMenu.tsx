@@ -1,5 +1,7 @@
-import { FolderLock, Languages, LogOut, PhoneCall, X } from 'lucide-react';
+import { FolderLock, Languages, Leaf, LogOut, OctagonX, PhoneCall, X } from 'lucide-react';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
+import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
+import { SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
 import { switchTo } from '../../features/language/LanguageToggle.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -15,7 +17,7 @@ interface DeskMenuProps {
   onClose: () => void;
 }
 
-/** What a farmer needs rarely: to be called, another language, their data, the way out, help for a poisoning. */
+/** What a farmer needs rarely: to be called, two pages of the guide, another language, their data, the way out, help for a poisoning. */
 export function DeskMenu({ at, onCallMe, onLogout, onClose }: DeskMenuProps) {
   const { t, language } = useTranslation(['chat', 'accounts', 'callme', 'common']);
   return (
@@ -34,6 +36,18 @@ export function DeskMenu({ at, onCallMe, onLogout, onClose }: DeskMenuProps) {
               },
             ]
           : []),
+        {
+          key: 'see',
+          label: t('callme:see'),
+          icon: <Leaf aria-hidden="true" />,
+          onSelect: () => leaveTo(SEE_PATH),
+        },
+        {
+          key: 'banned',
+          label: t('callme:banned'),
+          icon: <OctagonX aria-hidden="true" />,
+          onSelect: () => leaveTo(BANNED_PATH),
+        },
         ...otherLanguages(language).map((other) => ({
           key: other,
           label: LANGUAGE_TABLE[other].name,

@@ -1,18 +1,24 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { ReactIsland } from '../../../lib/islands/island.ts';
 import { Loading } from '../../../ui/States.tsx';
 import styles from './Search.module.css';
 
-const Results = lazy(async () => ({ default: (await import('./SearchResults.tsx')).SearchResults }));
+const load = () => import('./SearchResults.tsx');
+const Results = lazy(async () => ({ default: (await load()).SearchResults }));
 
-/** Looks through all chapters on the phone itself. The index comes when the box is first used. */
+/** Looks through all chapters on the phone itself. The index comes when the box is first touched, before anything is typed. */
 export function Search({ address }: { address: string }) {
   const { t } = useTranslation('guide');
   const id = useId();
   const [query, setQuery] = useState('');
   const settled = useDeferredValue(query.trim());
+  useEffect(() => {
+    load()
+      .then(({ fetchIndex }) => fetchIndex(address))
+      .catch((error: unknown) => console.debug('search comes with the first word', error));
+  }, [address]);
   return (
     <search className={styles.search}>
       <label htmlFor={id} className={styles.label}>

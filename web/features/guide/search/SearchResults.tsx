@@ -62,7 +62,7 @@ const isAnswered = ({ isEmergency, product, isUnknownBan }: SearchAnswers) =>
   isEmergency || hasCard(product) || isUnknownBan;
 
 /** Null when it cannot be fetched; the next letter tries again. */
-function fetchIndex(address: string): Promise<Index | null> {
+export function fetchIndex(address: string): Promise<Index | null> {
   const known = indexes.get(address);
   if (known) return known;
   const fetching = fetch(address)
