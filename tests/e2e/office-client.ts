@@ -64,16 +64,22 @@ export class OfficeClient {
     expect((await this.#client.postForm('/api/quotes/upload', form)).status).toBe(200);
   }
 
-  /** A case of this field, and its plan sent; every warning is given a reason. */
-  async sendPlan(chatId: number, facts: object, plan: PlanBody): Promise<void> {
-    const { id, version } = await this.draftPlan(chatId, facts, plan);
+  /** A case of this field, unless there is one, and its plan sent; every warning is given a reason. Answers with the case. */
+  async sendPlan(chatId: number, facts: object, plan: PlanBody, caseId?: number): Promise<number> {
+    const { id, version } = await this.draftPlan(chatId, facts, plan, caseId);
     await this.#done('post', `/api/admin/cases/${id}/plan/send`, { client_id: crypto.randomUUID(), version });
+    return id;
   }
 
-  /** A new case, and the plan for it, each warning answered; not sent. */
-  async draftPlan(chatId: number, facts: object, plan: PlanBody): Promise<{ id: number; version: number }> {
+  /** A new case unless there is one, and the plan for it, each warning answered; not sent. */
+  async draftPlan(
+    chatId: number,
+    facts: object,
+    plan: PlanBody,
+    caseId?: number,
+  ): Promise<{ id: number; version: number }> {
     const made = { client_id: crypto.randomUUID(), facts, message_ids: [] };
-    const { id } = (await this.#done('post', `/api/admin/chats/${chatId}/cases`, made)).case;
+    const id: number = caseId ?? (await this.#done('post', `/api/admin/chats/${chatId}/cases`, made)).case.id;
     const { warnings } = await this.#done('post', `/api/admin/cases/${id}/plan/judge`, { plan });
     const reasons = Object.fromEntries(warnings.map((each: { id: string }) => [each.id, 'ಹೊಲದಲ್ಲಿ ನೋಡಿದ್ದೇನೆ']));
     const draft = { version: null, plan, reasons };

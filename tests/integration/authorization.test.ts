@@ -342,6 +342,17 @@ const ROWS: Row[] = [
     call: (as) => as.get('/api/admin/numbers'),
     expected: officeOnly(EVERYBODY),
   },
+  {
+    route: 'GET /api/admin/outcomes',
+    call: (as) => as.get('/api/admin/outcomes'),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'POST /api/admin/outcomes/site',
+    call: (as) => as.post('/api/admin/outcomes/site', {}),
+    // Nobody has answered yet: there is no rate to say.
+    expected: { ...officeOnly(CARE), office: 409 },
+  },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly(MONEY) },
   {
     route: 'GET /api/admin/content',

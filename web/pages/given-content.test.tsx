@@ -72,6 +72,10 @@ describe('figures', () => {
 
   it('that are only claimed say nothing more', async () => {
     expect((await draw(band, { statistics: claimed })).querySelector('p')).toBeNull();
+    const rated = { ...claimed, success: '86%', successBetter: 35, successOf: 40, successOn: '2026-11-26' };
+    expect((await draw(band, { statistics: rated })).textContent).toContain(
+      'success, 40 farmers, by 26-11-202686%',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { RATE_FROM } from '../../domain/plan/outcome.ts';
 import {
   address,
   choice,
@@ -133,6 +134,10 @@ export const StatisticsContent = group({
   farmers: line(12),
   training: line(12),
   success: line(12),
+  /** Of how many farmers' newest answers, and until which day; absent while the rate is only claimed. */
+  successBetter: maybe(number(0, 10_000_000)),
+  successOf: maybe(number(RATE_FROM, 10_000_000)),
+  successOn: maybe(day()),
   /** The day they were counted; absent while they are only claimed. */
   measuredOn: maybe(day()),
   /** How they were counted, shown beside them. */

@@ -16,6 +16,7 @@ export const FAULT_CODES = [
   'unknown',
   'type',
   'range',
+  'rate',
   'decimals',
   'choice',
   'day',

@@ -1,5 +1,6 @@
 import { isWrittenIn } from '../by-language.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
+import { shareOf } from '../plan/outcome.ts';
 import { cleanText } from '../text-safety.ts';
 import type { ContentFault, FaultCode } from './fault.ts';
 
@@ -17,8 +18,7 @@ const RULES: Readonly<Record<string, (body: never) => ContentFault[]>> = {
     licences.flatMap(({ validUntil }, index) =>
       unless(isDay(validUntil), `licences.${index}.validUntil`, 'day'),
     ),
-  statistics: ({ measuredOn }: { measuredOn?: string }) =>
-    unless(measuredOn === undefined || isDay(measuredOn), 'measuredOn', 'day'),
+  statistics: statisticsFaults,
   stories: ({ stories }: { stories: readonly { consent?: { on: string } }[] }) =>
     stories.flatMap(({ consent }, index) =>
       consent
@@ -36,6 +36,28 @@ const RULES: Readonly<Record<string, (body: never) => ContentFault[]>> = {
 /** What no schema says of a body: sums, orders, days of the calendar, letters nobody sees. */
 export function ruleFaults(kind: string, body: object): ContentFault[] {
   return [...textFaults(body as Body), ...(RULES[kind]?.(body as never) ?? [])];
+}
+
+interface Statistics {
+  measuredOn?: string;
+  success: string;
+  successBetter?: number;
+  successOf?: number;
+  successOn?: string;
+}
+
+/** A counted rate is whole, and is what is shown. */
+function statisticsFaults(body: Statistics): ContentFault[] {
+  const { measuredOn, success, successBetter: better, successOf: all, successOn: on } = body;
+  const counted = unless(measuredOn === undefined || isDay(measuredOn), 'measuredOn', 'day');
+  if (better === undefined && all === undefined && on === undefined) return counted;
+  return [
+    ...counted,
+    ...unless(better !== undefined && better <= (all ?? 0), 'successBetter', 'missing'),
+    ...unless(all !== undefined, 'successOf', 'missing'),
+    ...unless(on !== undefined && isDay(on), 'successOn', 'day'),
+    ...unless(success === shareOf(better ?? 0, all ?? 1), 'success', 'rate'),
+  ];
 }
 
 interface PricedGoods {

@@ -16,10 +16,17 @@ interface StatisticsBandProps {
 /** What the shop says of itself in four figures; those that were counted, with the day and the way. */
 export function StatisticsBand({ title, text }: StatisticsBandProps) {
   const { t, language } = useTranslation('home');
-  const { measuredOn, method, ...figures } = useContent('statistics');
+  const { measuredOn, method, successOf, successOn, ...figures } = useContent('statistics');
+  const rate =
+    successOf && successOn ? `, ${t('stats.rate', { count: successOf, date: writtenDay(successOn) })}` : '';
   return (
     <Band tone="turmeric" hill tight label={title}>
-      <Figures figures={STATISTICS.map((key) => ({ figure: figures[key], text: text(key) }))} />
+      <Figures
+        figures={STATISTICS.map((key) => ({
+          figure: figures[key],
+          text: key === 'success' ? text(key) + rate : text(key),
+        }))}
+      />
       {measuredOn ? (
         <p className={styles.counted}>
           {t('stats.counted', { date: writtenDay(measuredOn) })} {method?.[language]}

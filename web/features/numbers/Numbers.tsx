@@ -15,6 +15,7 @@ import { useSay } from './columns.ts';
 import { Money } from './Money.tsx';
 import { Now } from './Now.tsx';
 import styles from './Numbers.module.css';
+import { Outcomes } from './outcomes/Outcomes.tsx';
 
 interface NumbersProps {
   days: NumbersDays;
@@ -63,6 +64,7 @@ export function Numbers({ days, onDays }: NumbersProps) {
       ) : (
         <Loading label={t('loading')} />
       )}
+      <Outcomes />
     </>
   );
 }

@@ -20,8 +20,8 @@ const Followup = lazy(() =>
   })),
 );
 
-const followup = ({ meta }: Pick<Message, 'meta'>) => (
-  <Suspense fallback={null}>
+const followup = ({ meta, text }: Pick<Message, 'meta' | 'text'>) => (
+  <Suspense fallback={<MessageText text={text ?? ''} />}>
     <Followup {...meta} />
   </Suspense>
 );
