@@ -1,5 +1,8 @@
 import type { Localized } from '#shared/domain/by-language.ts';
 
+/** What stands for the crop of a case whose farmer named none. */
+export const NO_CROP: Localized = { en: 'Crop not said', kn: 'ಬೆಳೆ ಹೇಳಿಲ್ಲ' };
+
 /**
  * The crops of Karnataka that the office picks from, the commonest first. The key is stored with the customer and stays;
  * a crop that is not in the list is stored by the office's own words.

@@ -1,10 +1,11 @@
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
-import { CROPS } from '#content/crops.ts';
+import { CROPS, NO_CROP } from '#content/crops.ts';
 import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import type { PlanCard, PlanCardLine } from '#shared/contract/office/plan-card.ts';
 import { waitingDays } from '#shared/domain/agronomy/label-claims.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { articleOf } from '#shared/domain/catalogue/article-of.ts';
+import { CROP_NOT_SAID } from '#shared/domain/plan/case.ts';
 import { FISH_CODE, FISH_GROUPS } from '#shared/domain/plan/gate-warnings.ts';
 import { harvestFrom } from '#shared/domain/plan/line-dose.ts';
 import { WEEDS } from '#shared/domain/plan/plan.ts';
@@ -51,6 +52,7 @@ export function makeCard(
 const everywhere = (word: string) => byLanguage(() => word);
 
 function cropName(crop: string): PlanCard['crop'] {
+  if (crop === CROP_NOT_SAID) return NO_CROP;
   const key = tableCropOf(crop, PLAN_TABLE);
   return CROPS[crop] ?? (key ? PLAN_TABLE.crops[key]?.name : undefined) ?? everywhere(crop);
 }

@@ -18,10 +18,10 @@ import { loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
+import { ThreadContext } from '../frame/thread-context.ts';
 import styles from './FarmerDesk.module.css';
 import { FarmerPanels, usePanels } from './FarmerPanels.tsx';
 import { TopBar } from './TopBar.tsx';
-import { ThreadContext } from './thread-context.ts';
 import { useFarmerCards } from './use-farmer-cards.tsx';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
 

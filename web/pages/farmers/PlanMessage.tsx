@@ -7,8 +7,9 @@ import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import { type AttachmentFile, fileOfMessage } from '../../features/chat/model/message-file.ts';
 import { PLAN_STRINGS } from '../../features/plans/card/plan-names.ts';
 import { FarmerPlan, type PlanThread } from '../../features/plans/farmer/FarmerPlan.tsx';
+
 import { currentLanguage, loadStrings, useTranslation } from '../../lib/i18n.ts';
-import { ThreadContext } from './thread-context.ts';
+import { ThreadContext } from '../frame/thread-context.ts';
 
 /** With its words, so that the card does not come twice. */
 export async function loadPlan() {

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { byKind } from '#shared/contract/by-kind.ts';
 import type { Message, MessageOf } from '#shared/contract/chat.ts';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
+import type { DrawnMessage } from '../../features/chat/message/message-kinds.ts';
 import { MONEY_CARDS } from '../frame/money-cards.tsx';
 
 /** A plan’s words and drawings are a chunk of their own: a thread with a payment need not hold a plan. */
@@ -24,9 +25,17 @@ const ConsentMessage = lazy(() =>
   import('./ConsentMessage.tsx').then((late) => late.loadConsent()).catch(() => ({ default: Words })),
 );
 
+const FarmerIntake = lazy(() =>
+  import('./FarmerIntake.tsx').then((late) => late.loadIntake()).catch(() => ({ default: Words })),
+);
+
 const CARDS = {
   ...MONEY_CARDS,
-  intake: (message: MessageOf<'intake'>) => <Words message={message} />,
+  intake: (message: MessageOf<'intake'>) => (
+    <Suspense fallback={<Words message={message} />}>
+      <FarmerIntake message={message} />
+    </Suspense>
+  ),
   checkup: followup,
   outcome: followup,
   consent: (message: MessageOf<'consent'>) => (
@@ -46,6 +55,6 @@ function Words({ message: { text } }: { message: Pick<Message, 'text'> }) {
 }
 
 /** The card of a kind that few threads hold. */
-export default function LateCard({ message }: { message: Message }) {
+export default function LateCard({ message }: { message: DrawnMessage }) {
   return byKind(message, CARDS);
 }

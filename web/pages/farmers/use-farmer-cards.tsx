@@ -1,14 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
-import type { MessageCards } from '../../features/chat/message/message-kinds.ts';
+import type { DrawnMessage, MessageCards } from '../../features/chat/message/message-kinds.ts';
 import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import type { Quotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { COMMON_CARDS } from '../frame/message-cards.tsx';
 
 /** Few threads hold these kinds: their cards come where there is one, and its words stand until then. */
 const LateCard = lazy(() => import('./late-cards.tsx').catch(() => ({ default: Words })));
-const late = (message: Message) => (
+const late = (message: DrawnMessage) => (
   <Suspense fallback={<Words message={message} />}>
     <LateCard message={message} />
   </Suspense>

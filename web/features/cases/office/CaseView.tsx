@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
@@ -17,16 +18,19 @@ interface CaseViewProps {
   it: Case;
   /** Messages of the chat that are here, oldest first. */
   items: readonly CaseItem[];
+  /** What the farmer told of it themselves, and their fields. */
+  told?: ReactNode;
 }
 
 /** All that is known of a case: where it stands, its photos and words, its facts in small groups. */
-export function CaseView({ it, items }: CaseViewProps) {
+export function CaseView({ it, items, told }: CaseViewProps) {
   const { t } = useTranslation('cases');
   const mayWrite = useAbility('case.write');
   const change = useChangeCase(it);
   return (
     <div className={styles.view}>
       {mayWrite ? <Standing it={it} onChange={change} /> : <StatePill it={it} />}
+      {told}
       <DeskSection title={t('items')}>
         <CaseItems
           it={it}

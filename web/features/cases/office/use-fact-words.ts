@@ -1,4 +1,5 @@
 import type { CaseFacts } from '#shared/contract/office/cases.ts';
+import { CROP_NOT_SAID } from '#shared/domain/plan/case.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { cropName } from '../../../lib/office/label-name.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
@@ -10,6 +11,7 @@ export function useFactWords(): (facts: CaseFacts, name: FactName) => string {
   return (facts, name) => {
     const value = facts[name];
     if (value === null || value === '' || value === false) return '';
+    if (value === CROP_NOT_SAID) return '';
     if (name === 'crop') return cropName(facts.crop, language);
     if (name === 'near_water') return t('nearWater');
     if (name === 'acres') return t('acres', { count: Number(value) });

@@ -11,6 +11,7 @@ import type { PendingMessage } from '../model/pending-message.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
 import { Bubble } from './Bubble.tsx';
 import { MessageText } from './MessageText.tsx';
+import type { MessageCards } from './message-kinds.ts';
 import { useSenderName } from './message-words.ts';
 import styles from './PendingCard.module.css';
 import { ReplyQuote } from './ReplyQuote.tsx';
@@ -20,6 +21,7 @@ interface PendingCardProps {
   pending: PendingMessage;
   side: SenderRole;
   startsRun: boolean;
+  cards: MessageCards;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onOpenPhoto: (photo: OpenPhoto) => void;
@@ -28,7 +30,7 @@ interface PendingCardProps {
 
 /** A message the server has not confirmed: what it says, how far it is, and the way out when it was refused. */
 export function PendingCard(props: PendingCardProps) {
-  const { pending, side, startsRun, onRetry, onDiscard, onOpenPhoto, onJump } = props;
+  const { pending, side, startsRun, cards, onRetry, onDiscard, onOpenPhoto, onJump } = props;
   const nameOf = useSenderName(side);
   const file = useDeviceFile(pending);
   const failed = pending.state === 'failed';
@@ -49,6 +51,9 @@ export function PendingCard(props: PendingCardProps) {
       }
     >
       {pending.reply ? <ReplyQuote reply={pending.reply} side={side} onJump={onJump} /> : null}
+      {pending.intake
+        ? cards.intake({ message_type: 'intake', meta: { intake: pending.intake }, text: null })
+        : null}
       {pending.spray ? <SprayCard spray={pending.spray} /> : null}
       {file ? <Attachment file={file} onOpenPhoto={onOpenPhoto} /> : null}
       {pending.text ? (

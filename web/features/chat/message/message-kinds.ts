@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ByKind } from '#shared/contract/by-kind.ts';
+import type { Message } from '#shared/contract/chat.ts';
 import { kindOf, type MessageKind } from '#shared/domain/chat/message-kinds.ts';
 
 interface Drawing {
@@ -43,4 +44,11 @@ type PageKind = {
 }[MessageKind];
 
 /** The cards of other features, because features do not know each other. Null leaves a message to its words and file. */
-export type MessageCards = ByKind<PageKind, ReactNode>;
+export type MessageCards = Omit<ByKind<PageKind, ReactNode>, 'intake'> & {
+  /** Also of one that is still on this device. */
+  intake: (message: DrawnMessage) => ReactNode;
+};
+
+/** What a card needs of its message. */
+export type DrawnMessage = Pick<Message, 'message_type' | 'text' | 'meta'> &
+  Partial<Pick<Message, 'id' | 'chat_id'>>;

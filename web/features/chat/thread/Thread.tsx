@@ -15,7 +15,7 @@ import { NewMessageVoice } from './NewMessageVoice.tsx';
 import styles from './Thread.module.css';
 import { ThreadRows } from './ThreadRows.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { type ThreadItem, threadItems } from './thread-items.ts';
+import { shows, type ThreadItem, threadItems } from './thread-items.ts';
 import { useFloatingDay } from './use-floating-day.ts';
 import { type ThreadGoal, useReplyJump } from './use-reply-jump.ts';
 import { useThreadWindow } from './use-thread-window.ts';
@@ -54,7 +54,7 @@ export function Thread({ weave, ...props }: ThreadProps) {
     },
   });
   const { flashing, jumpTo } = useReplyJump(thread, goTo, (messageId) =>
-    showItem((item) => item.kind === 'message' && item.message.id === messageId),
+    showItem((item) => item.kind === 'message' && shows(item.message, messageId, messages)),
   );
   const unseen = useUnseen(thread, atEnd, unread);
   const floating = useFloatingDay(items, rows);

@@ -67,6 +67,7 @@ function Line({ item, thread, ...props }: ThreadRowsProps & { item: ThreadItem }
         pending={item.pending}
         side={side}
         startsRun={item.startsRun}
+        cards={props.cards}
         onRetry={thread.retry}
         onDiscard={thread.discard}
         onOpenPhoto={onOpenPhoto}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import en from '#content/strings/en/common.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
+import { EMPTY_INTAKE } from '#shared/domain/intake/empty-intake.ts';
 import type { ThreadAside } from '../../../lib/chat-slots.ts';
 import type { SayDay } from '../../../lib/time.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
-import { threadItems } from './thread-items.ts';
+import { shows, threadItems } from './thread-items.ts';
 import { weaveAsides } from './weave-asides.ts';
 
 const inEnglish: SayDay = (key) => en.hours[key];
@@ -197,5 +198,53 @@ describe('threadItems', () => {
       `day-${pending.clientId}`,
       pending.clientId,
     ]);
+  });
+
+  describe('of an intake', () => {
+    const at = '2026-11-21T05:00:00Z';
+    const intake = {
+      ...EMPTY_INTAKE,
+      photos: [{ slot: 'part' as const, client_id: 'photo' }],
+      voices: [{ question: 'words' as const, client_id: 'voice' }],
+    };
+    const card: Message = {
+      ...buildMessage(1, at),
+      client_id: 'card',
+      message_type: 'intake',
+      meta: { intake },
+    };
+    const file = (id: number, clientId: string, sender: Message['sender_role'] = 'farmer'): Message => ({
+      ...buildMessage(id, at, sender),
+      client_id: clientId,
+      file_path: '/uploads/x',
+    });
+    const keys = (messages: Message[], waiting: PendingMessage[] = []) =>
+      items(messages, waiting)
+        .filter(({ kind }) => kind !== 'day')
+        .map(({ key }) => key);
+
+    it('draws what its card names inside it, arrived or on its way, and nothing else', () => {
+      const messages = [
+        file(2, 'photo'),
+        file(3, 'other'),
+        file(4, 'photo', 'admin'),
+        { ...buildMessage(5, at), client_id: 'voice' },
+      ];
+      const waiting = { ...pending, clientId: 'voice' };
+      expect(keys([card, ...messages])).toEqual(['card', 'other', 'photo', 'voice']);
+      expect(keys([card], [waiting, pending])).toEqual(['card', 'p1']);
+      expect(keys([], [{ ...pending, intake }, waiting])).toEqual(['p1']);
+    });
+
+    it('leaves them to themselves where the card is not here, or was deleted', () => {
+      expect(keys([file(2, 'photo')])).toEqual(['photo']);
+      expect(keys([{ ...card, deleted: true, meta: {} }, file(2, 'photo')])).toEqual(['card', 'photo']);
+    });
+
+    it('is where a search finds its photo', () => {
+      const messages = [card, file(2, 'photo'), file(3, 'other')];
+      expect(messages.map((line) => shows(line, 2, messages))).toEqual([true, true, false]);
+      expect(messages.map((line) => shows(line, 3, messages))).toEqual([false, false, true]);
+    });
   });
 });

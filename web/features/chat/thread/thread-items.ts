@@ -38,7 +38,9 @@ interface ThreadContent {
  * last. What was refused stands where it was tried; one from before the first of these comes with its page.
  */
 export function threadItems(thread: ThreadContent, now: Date, say: SayDay): ThreadItem[] {
-  const { messages, side } = thread;
+  const { side } = thread;
+  const inside = namesInside(thread);
+  const messages = thread.messages.filter((message) => !isInside(message, inside));
   const items: ThreadItem[] = [];
   let unread = thread.unread ?? null;
   // Where the first day begins is not known before the page above is here.
@@ -69,7 +71,7 @@ export function threadItems(thread: ThreadContent, now: Date, say: SayDay): Thre
     push({ kind: 'pending', pending, startsRun: sender !== side }, pending.clientId, side);
   }
 
-  let waiting = waitingOf(thread);
+  let waiting = waitingOf(thread).filter(({ clientId }) => !inside.has(clientId));
   const since = thread.hasOlder ? (messages[0]?.seq ?? 0) - 1 : 0;
   for (const message of messages) {
     waiting = waiting.filter((pending) => {
@@ -109,3 +111,26 @@ function authorOf({ author }: Message): string | undefined {
 function keyOf(message: Message): string {
   return message.client_id ?? `m${message.id}`;
 }
+
+/** Whether a line of the thread is where a message is drawn: its own, or that of the card which has it inside. */
+export function shows(line: Message, messageId: number, messages: readonly Message[]): boolean {
+  const wanted = messages.find(({ id }) => id === messageId);
+  return (
+    line === wanted ||
+    (wanted !== undefined && isInside(wanted, namesInside({ messages: [line], pending: [] })))
+  );
+}
+
+/** The names of the messages that cards of these draw inside themselves. */
+function namesInside({ messages, pending }: Pick<ThreadContent, 'messages' | 'pending'>): Set<string | null> {
+  const intakes = [...messages.map(({ meta }) => meta.intake), ...pending.map(({ intake }) => intake)];
+  return new Set(
+    intakes.flatMap((intake) =>
+      intake ? [...intake.photos, ...intake.voices].map(({ client_id: name }) => name) : [],
+    ),
+  );
+}
+
+/** Only a file of a farmer's is: a card hides nobody's words. */
+const isInside = ({ file_path, sender_role, client_id }: Message, inside: Set<string | null>) =>
+  file_path !== null && sender_role === 'farmer' && inside.has(client_id);

@@ -18,6 +18,7 @@ import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './CasePanel.module.css';
 import { CasePlans } from './CasePlans.tsx';
+import { CaseTold } from './CaseTold.tsx';
 import { itemsOf } from './case-items.ts';
 import type { OpenCase } from './use-open-case.ts';
 
@@ -76,7 +77,14 @@ export function CasePanel(props: CasePanelProps) {
             isAsked={from !== null}
             onMake={makeOf}
           />
-          {it ? <CaseView key={it.id} it={it} items={itemsOf(messages, it)} /> : null}
+          {it ? (
+            <CaseView
+              key={it.id}
+              it={it}
+              items={itemsOf(messages, it)}
+              told={<CaseTold it={it} messages={messages} />}
+            />
+          ) : null}
         </div>
         {it ? (
           <CasePlans

@@ -11,7 +11,7 @@ export function itemsOf(messages: readonly Message[], it: Case): CaseItem[] {
   const items = messages.flatMap((message) => {
     const { id, text, deleted, sender_role: by, message_type: kind } = message;
     const isHeld = it.message_ids.includes(id);
-    if (deleted || (!isHeld && (by !== 'farmer' || kind !== 'text'))) return [];
+    if (deleted || kind === 'intake' || (!isHeld && (by !== 'farmer' || kind !== 'text'))) return [];
     const file = fileOfMessage(message);
     const isPhoto = file !== null && fileKind(file.mimeType) === 'photo';
     const words = text ?? file?.name ?? '';

@@ -19,6 +19,7 @@ import { usePresence } from '../../../features/presence/use-colleagues.ts';
 import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
 import type { ComposerExtension } from '../../../lib/chat-slots.ts';
+import { ThreadContext } from '../../frame/thread-context.ts';
 import { useCasePanel } from '../cases/use-case-panel.tsx';
 import { useOpenChatId } from '../use-open-chat-id.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
@@ -78,32 +79,34 @@ export function OfficeThread(props: OfficeThreadProps) {
   return (
     <>
       <Colleagues chatId={chatId} />
-      <Conversation
-        thread={{ ...thread, acts: cases.acts }}
-        onWriting={() => {
-          sendTyping();
-          sendWriting();
-        }}
-        onSentWithNext={props.onSentWithNext}
-        maySend={guard.maySend}
-        help={notes.standAlone ? undefined : helpFor(customer, notes.tool)}
-        notice={<StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />}
-        {...notes.shown}
-        askAboutFile={(arrived, putAside) => (
-          <StaleDraftBar
-            arrived={arrived}
-            form={FILE_FORM}
-            onReadFirst={(first) => {
-              putAside();
-              show(first);
-            }}
-          />
-        )}
-        goTo={goal}
-        cards={cards}
-        blocked={notes.standAlone || (chat?.blocked ?? thread.blocked ?? false)}
-        empty={<EmptyThread chat={chat} />}
-      />
+      <ThreadContext value={thread}>
+        <Conversation
+          thread={{ ...thread, acts: cases.acts }}
+          onWriting={() => {
+            sendTyping();
+            sendWriting();
+          }}
+          onSentWithNext={props.onSentWithNext}
+          maySend={guard.maySend}
+          help={notes.standAlone ? undefined : helpFor(customer, notes.tool)}
+          notice={<StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />}
+          {...notes.shown}
+          askAboutFile={(arrived, putAside) => (
+            <StaleDraftBar
+              arrived={arrived}
+              form={FILE_FORM}
+              onReadFirst={(first) => {
+                putAside();
+                show(first);
+              }}
+            />
+          )}
+          goTo={goal}
+          cards={cards}
+          blocked={notes.standAlone || (chat?.blocked ?? thread.blocked ?? false)}
+          empty={<EmptyThread chat={chat} />}
+        />
+      </ThreadContext>
       {chat?.deletion_requested_at === null ? (
         <SidePanels
           {...{ chat, guards, customer }}

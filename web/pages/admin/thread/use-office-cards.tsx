@@ -9,6 +9,7 @@ import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer
 import { WithdrawQuotation } from '../../../features/quotes/office/WithdrawQuotation.tsx';
 import { COMMON_CARDS } from '../../frame/message-cards.tsx';
 import { MONEY_CARDS } from '../../frame/money-cards.tsx';
+import { IntakeInThread } from '../cases/IntakeInThread.tsx';
 import { PlanInThread } from '../cases/PlanInThread.tsx';
 
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
@@ -29,11 +30,10 @@ const followup = ({ meta, text }: Pick<Message, 'meta' | 'text'>) => (
 /** What was advised: in a few lines, with the way to its case; and what came of it. */
 const PLAN_CARD = {
   plan: (message) => message.meta.plan && <PlanInThread message={message} />,
-  intake: ({ text }) => <MessageText text={text ?? ''} />,
   checkup: followup,
   outcome: followup,
   consent: ({ text }) => <MessageText text={text ?? ''} />,
-} satisfies ByKind<'plan' | 'intake' | 'checkup' | 'outcome' | 'consent', ReactNode>;
+} satisfies ByKind<'plan' | 'checkup' | 'outcome' | 'consent', ReactNode>;
 
 /** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
 export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
@@ -44,6 +44,7 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
       ...COMMON_CARDS,
       ...MONEY_CARDS,
       ...PLAN_CARD,
+      intake: (message) => <IntakeInThread message={message} />,
       quote: (message) => {
         const quotation = known.get(message.meta.quotation_id ?? 0);
         return (

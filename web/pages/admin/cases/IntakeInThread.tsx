@@ -1,0 +1,43 @@
+import { lazy, Suspense, use } from 'react';
+import { useChatCases } from '../../../features/cases/office/use-cases.ts';
+import { MessageText } from '../../../features/chat/message/MessageText.tsx';
+import type { DrawnMessage } from '../../../features/chat/message/message-kinds.ts';
+import { useAbility } from '../../../lib/abilities.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/fields/Button.tsx';
+import { ThreadContext } from '../../frame/thread-context.ts';
+import { useOpenCase } from './use-open-case.ts';
+
+const Intake = lazy(() =>
+  import('../../frame/IntakeMessage.tsx').then((module) => ({ default: module.IntakeMessage })),
+);
+
+/** What the farmer told is wrong, among the messages; its case has been made with it. */
+export function IntakeInThread({ message }: { message: DrawnMessage }) {
+  const { id, chat_id: chatId, text, meta } = message;
+  const thread = use(ThreadContext);
+  const words = <MessageText text={text ?? ''} />;
+  if (!meta.intake || !thread) return words;
+  return (
+    <Suspense fallback={words}>
+      <Intake
+        intake={meta.intake}
+        thread={thread}
+        foot={id && chatId ? <OpenItsCase chatId={chatId} messageId={id} /> : null}
+      />
+    </Suspense>
+  );
+}
+
+function OpenItsCase({ chatId, messageId }: { chatId: number; messageId: number }) {
+  const { t } = useTranslation('cases');
+  const { open } = useOpenCase();
+  const { cases } = useChatCases(chatId);
+  const it = cases?.find(({ message_ids: ids }) => ids.includes(messageId));
+  if (!useAbility('case.read') || !it) return null;
+  return (
+    <Button tone="secondary" onClick={() => open(it.id)}>
+      {t('openCase')}
+    </Button>
+  );
+}
