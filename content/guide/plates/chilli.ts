@@ -11,14 +11,14 @@ export const CHILLI: Record<string, Plate> = {
     marks: {
       en: [
         'The plant: top leaves curl, growth stops',
-        'The leaves: edges roll up like a boat (the mark shows the leaf cut across), silver specks',
+        'The leaves from the side: edges roll up like a boat, silvery grey streaks inside',
         'The leaf from below: brown streaks along the rib, thrips running',
         'The thrips, fringed wings, true size 1.2 mm; beside it a scarred fruit',
         'Look-alike, yellow mite: edges bend down, leaf narrow and dark, on a long stalk',
       ],
       kn: [
         'ಗಿಡ: ಮೇಲಿನ ಎಲೆ ಮುದುಡಿ ಬೆಳವಣಿಗೆ ನಿಲ್ಲುತ್ತದೆ',
-        'ಎಲೆ: ದೋಣಿಯಂತೆ ಅಂಚು ಮೇಲಕ್ಕೆ (ಗುರುತು: ಅಡ್ಡ ಕತ್ತರಿಸಿದ ಎಲೆ), ಬೆಳ್ಳಿ ಚುಕ್ಕೆ',
+        'ಬದಿಯಿಂದ ಎಲೆ: ದೋಣಿಯಂತೆ ಅಂಚು ಮೇಲಕ್ಕೆ, ಒಳಗೆ ಬೆಳ್ಳಿಯಂಥ ಬೂದು ಗೆರೆ',
         'ಎಲೆ ಕೆಳಭಾಗ: ನರದ ಬದಿ ಕಂದು ಗೆರೆ, ಓಡುವ ಥ್ರಿಪ್ಸ್',
         'ಥ್ರಿಪ್ಸ್: ಕೂದಲಿನ ರೆಕ್ಕೆ, ನಿಜ ಗಾತ್ರ 1.2 ಮಿ.ಮೀ; ಪಕ್ಕದಲ್ಲಿ ಗೀರಿದ ಕಾಯಿ',
         'ಇದರಂತೆ ಕಾಣುವುದು, ಹಳದಿ ನುಸಿ: ಅಂಚು ಕೆಳಕ್ಕೆ, ಎಲೆ ಕಿರಿದು, ಕಡು ಹಸಿರು, ತೊಟ್ಟು ಉದ್ದ',
@@ -35,14 +35,14 @@ export const CHILLI: Record<string, Plate> = {
     marks: {
       en: [
         'The plant: top leaves narrow and drooping',
-        'The leaves: edges bend down (the mark shows the leaf cut across), long stalks, like a rat’s tail',
+        'The leaves from the side: narrow, edges bend down like a boat turned over, stalks long like a rat’s tail',
         'The leaf from below: pale yellow mites, seen only with a lens',
         'The mite, with a white line on its back; true size 0.2 mm; beside it a scarred fruit',
         'Look-alike, thrips: edges roll up like a boat, silver specks',
       ],
       kn: [
         'ಗಿಡ: ಮೇಲಿನ ಎಲೆ ಕಿರಿದಾಗಿ ಜೋತಿವೆ',
-        'ಎಲೆ: ಅಂಚು ಕೆಳಕ್ಕೆ (ಗುರುತು: ಅಡ್ಡ ಕತ್ತರಿಸಿದ ಎಲೆ), ತೊಟ್ಟು ಉದ್ದ, ಇಲಿ ಬಾಲದಂತೆ',
+        'ಬದಿಯಿಂದ ಎಲೆ: ಕಿರಿದು, ಮಗುಚಿದ ದೋಣಿಯಂತೆ ಅಂಚು ಕೆಳಕ್ಕೆ, ತೊಟ್ಟು ಇಲಿ ಬಾಲದಂತೆ ಉದ್ದ',
         'ಎಲೆ ಕೆಳಭಾಗ: ತಿಳಿ ಹಳದಿ ನುಸಿ, ಮಸೂರದಲ್ಲಿ ಮಾತ್ರ ಕಾಣುತ್ತದೆ',
         'ನುಸಿ: ಬೆನ್ನ ಮೇಲೆ ಬಿಳಿ ಗೆರೆ; ನಿಜ ಗಾತ್ರ 0.2 ಮಿ.ಮೀ; ಪಕ್ಕದಲ್ಲಿ ಗೀರಿದ ಕಾಯಿ',
         'ಇದರಂತೆ ಕಾಣುವುದು, ಥ್ರಿಪ್ಸ್: ಅಂಚು ದೋಣಿಯಂತೆ ಮೇಲಕ್ಕೆ, ಬೆಳ್ಳಿ ಚುಕ್ಕೆ',
@@ -159,16 +159,18 @@ export const CHILLI: Record<string, Plate> = {
       en: [
         'The plant: tips covered, leaves cup down',
         'The tip: crowds of green aphids on the soft stem',
-        'The leaf from below: aphids, white cast skins; sticky drops and black mould',
+        'The leaf from below: aphids along the rib, white cast skins',
+        'The leaf beneath them, from above: sticky drops, black sooty mould grows on them',
         'The aphid, pear-shaped with two small pipes at the rear; true size 2 mm, beside it a winged one',
-        'Look-alike, whitefly: white wings, flies up in a cloud when the plant is shaken',
+        'Look-alike, whitefly: 1 mm, white wings, flies up in a cloud when the plant is shaken',
       ],
       kn: [
         'ಗಿಡ: ಕುಡಿಗೆ ಮುತ್ತಿ ಎಲೆ ಬಾಗುತ್ತದೆ',
         'ಕುಡಿ: ಎಳೆ ಕಾಂಡದ ಮೇಲೆ ಹಸಿರು ಹೇನಿನ ಗುಂಪು',
-        'ಎಲೆ ಕೆಳಭಾಗ: ಹೇನು, ಬಿಳಿ ಪೊರೆ; ಅಂಟು ಹನಿ, ಕಪ್ಪು ಬೂಜು',
+        'ಎಲೆ ಕೆಳಭಾಗ: ನರದ ಬದಿ ಹೇನು, ಬಿಳಿ ಪೊರೆ',
+        'ಅದರ ಕೆಳಗಿನ ಎಲೆ, ಮೇಲ್ಭಾಗ: ಅಂಟು ಹನಿ, ಅದರ ಮೇಲೆ ಕಪ್ಪು ಬೂಜು',
         'ಸಸ್ಯಹೇನು: ಹಿಂಭಾಗದಲ್ಲಿ ಎರಡು ಸಣ್ಣ ಕೊಳವೆ; ನಿಜ ಗಾತ್ರ 2 ಮಿ.ಮೀ, ಪಕ್ಕದಲ್ಲಿ ರೆಕ್ಕೆಯದು',
-        'ಇದರಂತೆ ಕಾಣುವುದು, ಬಿಳಿ ನೊಣ: ಬಿಳಿ ರೆಕ್ಕೆ, ಗಿಡ ಅಲುಗಿಸಿದರೆ ಮೋಡದಂತೆ ಹಾರುತ್ತದೆ',
+        'ಇದರಂತೆ ಕಾಣುವುದು, ಬಿಳಿ ನೊಣ: 1 ಮಿ.ಮೀ, ಬಿಳಿ ರೆಕ್ಕೆ, ಗಿಡ ಅಲುಗಿಸಿದರೆ ಮೋಡದಂತೆ ಹಾರುತ್ತದೆ',
       ],
     },
     source: 'facts 1; textbook',

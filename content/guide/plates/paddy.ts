@@ -85,18 +85,18 @@ export const PADDY: Record<string, Plate> = {
     },
     marks: {
       en: [
-        'The hill: yellow, lower leaves orange, few tillers',
+        'A hill with tungro, the virus the hopper carries: yellow, lower leaves orange, few tillers',
         'Leaves yellow to orange from the tip, rusty specks; the hoppers sit on them and run sideways',
         'The hopper: green, black wing tip and a black spot; true size 4.5 mm',
         'Tungro: a stunted yellow hill beside a sound one',
-        'Look-alike, brown planthopper: brown all over, in crowds at the foot of the hill',
+        'Look-alike of the insect, brown planthopper: 4 mm, brown all over, in crowds on the stems just above the water',
       ],
       kn: [
-        'ಗುಣಿ: ಹಳದಿ, ಕೆಳಗಿನ ಎಲೆ ಕಿತ್ತಳೆ, ತೆಂಡೆ ಕಡಿಮೆ',
+        'ಹುಳು ಹರಡುವ ಟುಂಗ್ರೊ ನಂಜು ತಗಲಿದ ಗುಣಿ: ಹಳದಿ, ಕೆಳಗಿನ ಎಲೆ ಕಿತ್ತಳೆ, ತೆಂಡೆ ಕಡಿಮೆ',
         'ಎಲೆ ತುದಿಯಿಂದ ಹಳದಿ, ಕಿತ್ತಳೆ, ತುಕ್ಕಿನ ಚುಕ್ಕೆ; ಹುಳುಗಳು ಎಲೆ ಮೇಲೆ ಅಡ್ಡ ಓಡುತ್ತವೆ',
         'ಜಿಗಿಹುಳು: ಹಸಿರು, ರೆಕ್ಕೆ ತುದಿ ಕಪ್ಪು, ಒಂದು ಕಪ್ಪು ಚುಕ್ಕೆ; ನಿಜ ಗಾತ್ರ 4.5 ಮಿ.ಮೀ',
         'ಟುಂಗ್ರೊ ನಂಜು: ಕುಳ್ಳಗಾದ ಹಳದಿ ಗುಣಿ, ಪಕ್ಕದಲ್ಲಿ ಒಳ್ಳೆಯದು',
-        'ಇದರಂತೆ ಕಾಣುವುದು, ಕಂದು ಜಿಗಿಹುಳು: ಪೂರ್ತಿ ಕಂದು, ಬುಡದಲ್ಲಿ ಗುಂಪಾಗಿ',
+        'ಈ ಹುಳುವಿನಂತೆ ಕಾಣುವುದು, ಕಂದು ಜಿಗಿಹುಳು: 4 ಮಿ.ಮೀ, ಪೂರ್ತಿ ಕಂದು, ನೀರಿಗೆ ಸ್ವಲ್ಪ ಮೇಲೆ ಬುಡದಲ್ಲಿ ಗುಂಪಾಗಿ',
       ],
     },
     source: 'facts 10 (thresholds); textbook',

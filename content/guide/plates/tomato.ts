@@ -110,7 +110,7 @@ export const TOMATO: Record<string, Plate> = {
     marks: {
       en: [
         'The plant: the top is bronze and stands still',
-        'The leaf: silvery specks where thrips have scraped, brown rings of the virus',
+        'The leaf: silvery grey streaks where thrips have scraped, brown rings of the virus',
         'The fruit: yellow rings one in the other',
         'The thrips, slender with fringed wings; true size 1.2 mm, like a moving splinter',
         'Look-alike, red mite: fine yellow specks, web and mites underneath, no rings',
@@ -133,18 +133,18 @@ export const TOMATO: Record<string, Plate> = {
     },
     marks: {
       en: [
-        'The plant in dry heat: leaves pale, then bronze, web at the top',
-        'The leaf from above: countless fine yellow specks, tips dry',
+        'The plant in dry heat: leaves pale, then bronze, fine web over the top',
+        'The leaf from above: dull, with countless fine yellow specks',
         'The leaf from below: red mites, white cast skins, fine web',
-        'The mite, eight legs and two dark patches, true size 0.5 mm; beside it its eggs',
-        'Look-alike, thrips: silver patches and brown rings, no web',
+        'The mite, red, eight legs and two dark patches, true size 0.5 mm; beside it its eggs',
+        'Look-alike, thrips: a slender insect of 1.2 mm, silver streaks and brown rings, no web',
       ],
       kn: [
-        'ಒಣ ಬಿಸಿಲಿನಲ್ಲಿ: ಎಲೆ ಬಿಳಿಚಿ ಕಂಚಿನ ಬಣ್ಣ, ತುದಿಯಲ್ಲಿ ಬಲೆ',
-        'ಎಲೆ ಮೇಲ್ಭಾಗ: ಲೆಕ್ಕವಿಲ್ಲದಷ್ಟು ಸಣ್ಣ ಹಳದಿ ಚುಕ್ಕೆ, ತುದಿ ಒಣಗಿದೆ',
+        'ಒಣ ಬಿಸಿಲಿನಲ್ಲಿ: ಎಲೆ ಬಿಳಿಚಿ ಕಂಚಿನ ಬಣ್ಣ, ತುದಿಯಲ್ಲಿ ತೆಳು ಬಲೆ',
+        'ಎಲೆ ಮೇಲ್ಭಾಗ: ಕಳೆಗುಂದಿದೆ, ಲೆಕ್ಕವಿಲ್ಲದಷ್ಟು ಸಣ್ಣ ಹಳದಿ ಚುಕ್ಕೆ',
         'ಎಲೆ ಕೆಳಭಾಗ: ಕೆಂಪು ನುಸಿ, ಬಿಳಿ ಪೊರೆ, ತೆಳು ಬಲೆ',
-        'ನುಸಿ: ಎಂಟು ಕಾಲು, ಎರಡು ಕಪ್ಪು ಮಚ್ಚೆ, ನಿಜ ಗಾತ್ರ 0.5 ಮಿ.ಮೀ; ಪಕ್ಕದಲ್ಲಿ ಮೊಟ್ಟೆ',
-        'ಇದರಂತೆ ಕಾಣುವುದು, ಥ್ರಿಪ್ಸ್: ಬೆಳ್ಳಿಯಂಥ ಕಲೆ, ಕಂದು ಉಂಗುರ; ಬಲೆ ಇಲ್ಲ',
+        'ನುಸಿ: ಕೆಂಪು, ಎಂಟು ಕಾಲು, ಎರಡು ಕಪ್ಪು ಮಚ್ಚೆ, ನಿಜ ಗಾತ್ರ 0.5 ಮಿ.ಮೀ; ಪಕ್ಕದಲ್ಲಿ ಮೊಟ್ಟೆ',
+        'ಇದರಂತೆ ಕಾಣುವುದು, ಥ್ರಿಪ್ಸ್: 1.2 ಮಿ.ಮೀ ತೆಳು ಹುಳು, ಬೆಳ್ಳಿಯಂಥ ಗೆರೆ, ಕಂದು ಉಂಗುರ; ಬಲೆ ಇಲ್ಲ',
       ],
     },
     source: 'facts 1; textbook',
@@ -287,6 +287,7 @@ export const TOMATO: Record<string, Plate> = {
         'The fruits: always at the flower end, sunken, dark, dry like leather',
         'The fruit turned over, and cut through: the rot goes inward',
         'The cause: calcium does not reach the fruit because the soil is now wet, now dry',
+        'Near by: the patch is sunken and dry, its border sharp',
         'Look-alike, sunscald: a white papery patch on the shoulder that faces the sun',
       ],
       kn: [
@@ -294,6 +295,7 @@ export const TOMATO: Record<string, Plate> = {
         'ಕಾಯಿ: ಯಾವಾಗಲೂ ಹೂವಿದ್ದ ತುದಿಯಲ್ಲಿ, ತಗ್ಗು, ಕಪ್ಪು, ಚರ್ಮದಂತೆ ಒಣ',
         'ತಿರುಗಿಸಿದ ಹಣ್ಣು, ಕತ್ತರಿಸಿದ ಹಣ್ಣು: ಕೊಳೆ ಒಳಗೆ ಹೋಗುತ್ತದೆ',
         'ಕಾರಣ: ಮಣ್ಣು ಒಮ್ಮೆ ಹಸಿ, ಒಮ್ಮೆ ಒಣ; ಕ್ಯಾಲ್ಸಿಯಂ ಕಾಯಿಗೆ ತಲುಪುವುದಿಲ್ಲ',
+        'ಹತ್ತಿರದಿಂದ: ಕಲೆ ತಗ್ಗು, ಒಣ, ಅಂಚು ಸ್ಪಷ್ಟ',
         'ಇದರಂತೆ ಕಾಣುವುದು, ಬಿಸಿಲು ಬೇಗೆ: ಬಿಸಿಲಿಗೆ ಮುಖ ಮಾಡಿದ ಬದಿಯಲ್ಲಿ ಕಾಗದದಂಥ ಬಿಳಿ ಕಲೆ',
       ],
     },
