@@ -74,12 +74,16 @@ test('a plan in Kannada: promises before doses, kept without network, priced onc
     await expect(card).toContainText('Spinetoram 11.7% SC');
     await expect(card).toContainText(kn.harvest);
     await expect(card).not.toContainText(/\d ಮಿ\.ಲೀ/);
+    await expect(card.getByRole('button', { name: kn.copy })).toHaveCount(0);
     await look(page, 'locked', testInfo);
     await promise(page, 'gloves').click();
     await promise(page, 'away').click();
     await expect(card).not.toContainText(/\d ಮಿ\.ಲೀ/);
     await promise(page, 'label').click();
     await expect(card.getByRole('definition').first()).toHaveText('15 ಮಿ.ಲೀ');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await card.getByRole('button', { name: kn.copy }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/15\.?\d* ml/);
     await look(page, 'open', testInfo);
   });
 

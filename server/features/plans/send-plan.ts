@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import type plantext from '#content/strings/en/plantext.json';
 import type { SendPlanBody, SentPlanAnswer } from '#shared/contract/office/plans.ts';
 import { type Finding, unreasoned } from '#shared/domain/plan/judge-plan.ts';
+import { planText } from '#shared/domain/plan/plan-text.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AcceptedFile } from '../../platform/files/index.ts';
+import { readStrings } from '../../platform/strings.ts';
 import { announceCases, type CaseRow, setAdvised } from '../cases/index.ts';
 import { appendMessage, findReplay, lockChat } from '../chat/index.ts';
 import { findFarmer, type OfficeActor } from '../identity/index.ts';
@@ -13,9 +16,10 @@ import { packPrice } from './articles.ts';
 import { holdCase, planChanged, requireCase, viewPlan } from './drafts.ts';
 import { judge, viewFinding } from './judge.ts';
 import { makeCard } from './plan-card.ts';
-import { planText } from './plan-text.ts';
 import { settleVoice, takeVoice } from './plan-voice.ts';
 import * as store from './plans.store.ts';
+
+const WORDS = readStrings<typeof plantext>('plantext');
 
 /**
  * Sends the draft as its writer saw it. All of it is one transaction: the gates judge at this moment, the plan is kept as it
@@ -73,7 +77,7 @@ async function storePlan(
     ...send,
     seenSeq: body.seen_seq,
     kind: 'plan',
-    text: planText(card, farmer.language),
+    text: planText(card, { words: WORDS[farmer.language], language: farmer.language, doses: false }),
     meta: { plan: card },
     replyTo: null,
     file: voice,

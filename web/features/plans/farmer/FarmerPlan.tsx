@@ -1,4 +1,4 @@
-import { CalendarDays, Printer, ReceiptText } from 'lucide-react';
+import { CalendarDays, Copy, Printer, ReceiptText } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
@@ -8,6 +8,7 @@ import { useLate } from '../../../lib/use-late.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import type { StaffPictureProps } from '../../../ui/StaffPicture.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { copyPlan } from '../card/copy-plan.ts';
 import { PlanSheet } from '../card/PlanSheet.tsx';
 import type { TankView } from '../card/plan-view.ts';
 import styles from './FarmerPlan.module.css';
@@ -86,6 +87,7 @@ export function FarmerPlan({ plan, doctor, voice, ...thread }: FarmerPlanProps) 
             <ReadAloud of={card} />
             {plan.lines.length > 0 ? <AskQuotation plan={plan} {...thread} /> : null}
             {isLocked ? null : <Paper {...{ plan, doctor, isReplaced, sprayedOn }} />}
+            {isLocked || plan.lines.length === 0 ? null : <CopyWhole plan={plan} />}
             <Waiting plans={thread.plans} today={today} />
           </div>
         }
@@ -108,6 +110,15 @@ function AskQuotation({ plan, said, onSend }: PlanThread & { plan: PlanCard }) {
       onClick={() => onSend?.(askForQuotation(plan))}
     >
       {t(isAsked ? 'quotation.asked' : 'quotation.press')}
+    </Button>
+  );
+}
+
+function CopyWhole({ plan }: { plan: PlanCard }) {
+  const { t } = useTranslation('plancard');
+  return (
+    <Button tone="quiet" wide icon={<Copy aria-hidden="true" />} onClick={() => void copyPlan(plan)}>
+      {t('copy')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { textIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { sayAtMost } from '../../../lib/say-figure.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
+import { copyPlan } from '../card/copy-plan.ts';
 import styles from './OfficePlanCard.module.css';
 
 /** A sent plan in the office's thread: in a few lines what was advised, and the way to all of it. */
@@ -56,6 +57,11 @@ export function OfficePlanCard({ card, onOpen }: { card: PlanCard; onOpen: () =>
       <button type="button" className={styles.open} onClick={onOpen}>
         {t('openPlan')}
       </button>
+      {lines.length > 0 ? (
+        <button type="button" className={styles.open} onClick={() => void copyPlan(card)}>
+          {t('copyPlan')}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -1,19 +1,44 @@
-import type plantext from '#content/strings/en/plantext.json';
-import type { PlanCard, PlanCardLine } from '#shared/contract/office/plan-card.ts';
-import { textIn } from '#shared/domain/by-language.ts';
-import { fillIn } from '#shared/domain/fill-in.ts';
-import type { Language } from '#shared/domain/languages.ts';
-import { writtenDay } from '#shared/domain/licence-end.ts';
-import { readStrings } from '../../platform/strings.ts';
+import type { PlanCard, PlanCardLine } from '../../contract/office/plan-card.ts';
+import { textIn } from '../by-language.ts';
+import { fillIn } from '../fill-in.ts';
+import type { Language } from '../languages.ts';
+import { writtenDay } from '../licence-end.ts';
+import type { Certainty } from './plan.ts';
 
-const STRINGS = readStrings<typeof plantext>('plantext');
+/** The sentences of content/strings, plantext.json. */
+export interface PlanTextWords
+  extends Record<
+    | 'title'
+    | 'none'
+    | 'problem'
+    | 'first'
+    | 'line'
+    | 'perAcre'
+    | 'perLitre'
+    | 'perTank'
+    | 'tanks'
+    | 'asLabelled'
+    | 'inPlan'
+    | 'harvest'
+    | 'noWaiting'
+    | 'check'
+    | 'prevent'
+    | 'label',
+    string
+  > {
+  certainty: Readonly<Record<Certainty, string>>;
+}
 
-/**
- * The whole plan in plain words, in the farmer's language: for a screen that does not know plans yet, for the search and for a
- * copied message.
- */
-export function planText(card: PlanCard, language: Language): string {
-  const words = STRINGS[language];
+interface Said {
+  words: PlanTextWords;
+  language: Language;
+  /** Whether how much is said too: for whoever has answered the three promises, and for the office (decision 77). */
+  doses: boolean;
+}
+
+/** A plan in plain words. */
+export function planText(card: PlanCard, said: Said): string {
+  const { words, language, doses } = said;
   const { problem, check } = card;
   const certainty = words.certainty[problem.certainty];
   return [
@@ -22,17 +47,34 @@ export function planText(card: PlanCard, language: Language): string {
     ...(card.first.length > 0 ? [words.first, ...card.first.map((step) => `- ${step}`)] : []),
     ...(card.lines.length === 0
       ? [words.none]
-      : card.lines.flatMap((line, at) => lineText(line, at, card, language))),
+      : card.lines.flatMap((line, at) => lineText(line, at, card, said))),
+    ...(card.lines.length === 0 || doses ? [] : [words.inPlan]),
     ...(check.on === null ? [] : [fillIn(words.check, { day: writtenDay(check.on), look: check.look })]),
     ...(card.prevent === '' ? [] : [fillIn(words.prevent, { words: card.prevent })]),
     ...(card.lines.length === 0 ? [] : [words.label]),
   ].join('\n');
 }
 
-function lineText(line: PlanCardLine, at: number, { tank_litres }: PlanCard, language: Language): string[] {
-  const words = STRINGS[language];
+function lineText(
+  line: PlanCardLine,
+  at: number,
+  card: PlanCard,
+  { words, language, doses }: Said,
+): string[] {
+  const day = writtenDay(line.spray_on);
+  return [
+    fillIn(words.line, { n: at + 1, day, product: productName(line, language) }),
+    ...(doses ? [dosesOf(line, card, words)] : []),
+    line.harvest_from === null
+      ? words.noWaiting
+      : fillIn(words.harvest, { day: writtenDay(line.harvest_from) }),
+  ];
+}
+
+function dosesOf(line: PlanCardLine, { tank_litres }: PlanCard, words: PlanTextWords): string {
+  if (line.as_labelled) return words.asLabelled;
   const amount = (figure: number) => `${rounded(figure)} ${line.unit}`;
-  const doses = [
+  return [
     line.per_acre === null ? [] : fillIn(words.perAcre, { amount: amount(line.per_acre) }),
     line.per_litre === null ? [] : fillIn(words.perLitre, { amount: amount(line.per_litre) }),
     line.per_tank === null || tank_litres === null
@@ -41,15 +83,9 @@ function lineText(line: PlanCardLine, at: number, { tank_litres }: PlanCard, lan
     line.tanks === null || line.total === null
       ? []
       : fillIn(words.tanks, { n: line.tanks, amount: amount(line.total) }),
-  ].flat();
-  const day = writtenDay(line.spray_on);
-  return [
-    fillIn(words.line, { n: at + 1, day, product: productName(line, language) }),
-    line.as_labelled ? words.asLabelled : doses.join(', '),
-    line.harvest_from === null
-      ? words.noWaiting
-      : fillIn(words.harvest, { day: writtenDay(line.harvest_from) }),
-  ];
+  ]
+    .flat()
+    .join(', ');
 }
 
 /** In both scripts: the pack bears the Latin name. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import en from '#content/strings/en/plantext.json' with { type: 'json' };
+import kn from '#content/strings/kn/plantext.json' with { type: 'json' };
+import { planCard } from '../../../tests/fixtures/plan-card.ts';
+import { planText } from './plan-text.ts';
+
+const WORDS = { en, kn };
+const card = planCard({ lines: [{ product: 'spinetoram-11.7-sc', sprayOn: '2026-11-27' }] });
+const figure = /\d+(\.\d+)? (ml|g)\b/;
+
+describe('a plan in plain words', () => {
+  it.each(['en', 'kn'] as const)(
+    'names product, day and harvest, and no dose before the promises (%s)',
+    (language) => {
+      const text = planText(card, { words: WORDS[language], language, doses: false });
+      expect(text).toMatch(/spinetoram 11\.7 SC|\(spinetoram\) 11\.7 SC/i);
+      expect(text).toContain('27-11-2026');
+      expect(text).toContain('04-12-2026');
+      expect(text).not.toMatch(figure);
+      expect(text).toContain(WORDS[language].inPlan);
+    },
+  );
+
+  it.each(['en', 'kn'] as const)('says all of it after them (%s)', (language) => {
+    const text = planText(card, { words: WORDS[language], language, doses: true });
+    expect(text.match(new RegExp(figure, 'g'))).toHaveLength(4);
+    expect(text).not.toContain(WORDS[language].inPlan);
+  });
+
+  it('has nothing to open where no spray is needed', () => {
+    const text = planText(planCard({ lines: [] }), { words: en, language: 'en', doses: false });
+    expect(text).toContain(en.none);
+    expect(text).not.toContain(en.inPlan);
+  });
+});
