@@ -124,6 +124,7 @@ test('an intake is one card: offline on the phone, sent, and beside its case in 
     await expect(panel.getByText('Told by the farmer')).toBeInViewport();
     await expect(panel).toContainText('not said: Weather, Irrigation');
     await expect(panel).toContainText('Below the tank');
+    await expect(panel.getByRole('combobox', { name: 'Problem' })).toBeVisible();
     await look(office.page, 'case', info);
     await office.close();
   });

@@ -19,7 +19,7 @@ interface CaseRowProps {
 export function CaseLines({ it, problem, named }: CaseRowProps) {
   const { t, language } = useTranslation('cases');
   const wordsOf = useFactWords();
-  const signs = it.facts.signs.join(', ') || wordsOf(it.facts, 'part');
+  const signs = wordsOf(it.facts, 'signs') || wordsOf(it.facts, 'part');
   return (
     <>
       <span className={styles.first}>

@@ -1,3 +1,4 @@
+import { toldSign } from '#content/agronomy/told-names.ts';
 import type { CaseFacts } from '#shared/contract/office/cases.ts';
 import { CROP_NOT_SAID } from '#shared/domain/plan/case.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -16,7 +17,7 @@ export function useFactWords(): (facts: CaseFacts, name: FactName) => string {
     if (name === 'near_water') return t('nearWater');
     if (name === 'acres') return t('acres', { count: Number(value) });
     if (name === 'tank_litres') return t('tank', { litres: Number(value) });
-    if (Array.isArray(value)) return value.join(', ');
+    if (Array.isArray(value)) return value.map((sign) => toldSign(sign, language)).join(', ');
     const { kind } = FACT_FIELDS[name];
     if (kind === 'day')
       return t('on', { what: t(`fact.${name}`), day: formatWrittenDate(String(value), language) });
