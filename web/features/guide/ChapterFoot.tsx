@@ -9,7 +9,7 @@ export function ChapterFoot({ dataDate, sources }: { dataDate: string; sources: 
     <footer className={styles.foot}>
       <p>{t('foot.data', { date: `${day}-${month}-${year}` })}</p>
       <details>
-        <summary className={styles.footTitle}>{t('foot.sources')}</summary>
+        <summary>{t('foot.sources')}</summary>
         <ul>
           {sources.map((source) => (
             <li key={source}>{source}</li>
