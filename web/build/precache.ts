@@ -2,8 +2,9 @@ import type { Rollup } from 'vite';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { FOLLOWUP_STRINGS } from '../features/followups/card/followup-names.ts';
+import { INTAKE_STRINGS } from '../features/intake/strings.ts';
 import { PLAN_STRINGS } from '../features/plans/card/plan-names.ts';
-import { DESK_STRINGS, LOGIN_STRINGS, SPRAY_STRINGS } from '../pages/farmers/strings.ts';
+import { DESK_STRINGS, LOGIN_STRINGS, MENU_STRINGS, SPRAY_STRINGS } from '../pages/farmers/strings.ts';
 import { fontLanguage } from './font-language.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -24,10 +25,13 @@ export function precachedFiles(bundle: Bundle): { shell: string[]; languages: Re
   const shell = new Set<string>();
   collect(bundle, start, shell);
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  const late = [...SPRAY_STRINGS, ...PLAN_STRINGS, ...FOLLOWUP_STRINGS];
+  const late = [...SPRAY_STRINGS, ...MENU_STRINGS, ...PLAN_STRINGS, ...FOLLOWUP_STRINGS, ...INTAKE_STRINGS];
   const namespaces = [...ALWAYS, ...LOGIN_STRINGS, ...DESK_STRINGS, ...late];
   const words = (language: Language) =>
-    namespaces.map((name) => fileOf(chunks, `content/strings/${language}/${name}.json`));
+    [
+      ...namespaces.map((name) => `content/strings/${language}/${name}.json`),
+      `virtual:guide-signs/${language}`,
+    ].map((source) => fileOf(chunks, source));
   return {
     shell: paths([...shell, ...fonts.filter((font) => !fontLanguage(font))]),
     languages: byLanguage((language) =>
@@ -55,7 +59,7 @@ function collect(bundle: Bundle, chunk: Chunk, found: Set<string>): void {
 /** A page is a file directly in `pages/`; its folder holds the parts it loads for itself. */
 const isPageOrWords = ({ facadeModuleId: id, moduleIds }: Chunk) =>
   (id !== null && /\/web\/pages\/[^/]+$/.test(id)) ||
-  moduleIds.some((each) => each.includes('/content/strings/'));
+  moduleIds.some((each) => /\/content\/strings\/|virtual:guide-signs\//.test(each));
 
 function fileOf(chunks: Chunk[], source: string): string {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));

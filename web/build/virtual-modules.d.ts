@@ -6,3 +6,8 @@ declare module 'virtual:light-pictures' {
   /** Addresses by the id of the picture; only those that have a light form. */
   export const LIGHT_PICTURES: Readonly<Record<string, string>>;
 }
+
+declare module 'virtual:guide-signs/*' {
+  const signs: import('#shared/domain/guide/crop-content.ts').SignsOfCrops;
+  export default signs;
+}

@@ -13,15 +13,15 @@ export interface ComposerHandle {
 /** What the help adds to the box. */
 export interface WritingHelp {
   /** For the text box: the list it controls. */
-  aria: AriaAttributes;
+  aria?: AriaAttributes;
   /** True: the key was meant for the help. */
-  takesKey: (event: KeyboardEvent) => boolean;
+  takesKey?: (event: KeyboardEvent) => boolean;
   /** Stands right above the box. */
-  above: ReactNode;
+  above?: ReactNode;
   /** Stands beside the other tools of the box. */
-  tool: ReactNode;
+  tool?: ReactNode;
   /** False: the words stay; the help asks the writer and sends by itself. */
-  maySend: (text: string) => boolean;
+  maySend?: (text: string) => boolean;
 }
 
 /** Draws the box (`draw`) with help around it. Two features meet here without knowing each other. */

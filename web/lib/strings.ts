@@ -28,6 +28,7 @@ import type guidetools from '#content/strings/en/guidetools.json';
 import type health from '#content/strings/en/health.json';
 import type home from '#content/strings/en/home.json';
 import type inbox from '#content/strings/en/inbox.json';
+import type intake from '#content/strings/en/intake.json';
 import type labels from '#content/strings/en/labels.json';
 import type log from '#content/strings/en/log.json';
 import type money from '#content/strings/en/money.json';
@@ -96,6 +97,7 @@ export interface Strings {
   health: typeof health;
   home: typeof home;
   inbox: typeof inbox;
+  intake: typeof intake;
   labels: typeof labels;
   log: typeof log;
   money: typeof money;

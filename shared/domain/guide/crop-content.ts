@@ -57,6 +57,15 @@ export interface CropPage extends CropCard {
 /** What "What do you see?" shows of a crop: a trouble as its page lists it. */
 export type SeenCropProblem = Pick<CropProblem, 'id' | 'title' | 'sees' | 'parts' | 'plate'>;
 
+/** A sign of a crop as the app shows it, which has no pages of the guide. */
+export interface CropSign extends Pick<CropProblem, 'id' | 'sees' | 'parts'> {
+  /** Address of its plate, where one is drawn. */
+  plate?: string;
+}
+
+/** By the crop's word in addresses. */
+export type SignsOfCrops = Readonly<Record<string, readonly CropSign[]>>;
+
 /** What "What do you see?" was given at build. */
 export interface SeeFacts {
   crops: (CropCard & Pick<CropPage, 'seen'> & { problems: SeenCropProblem[] })[];

@@ -1,5 +1,6 @@
 /** The photos an intake asks for, in this order; each may be skipped. */
 export const PHOTO_SLOTS = ['field', 'plant', 'part', 'underside'] as const;
+export type PhotoSlot = (typeof PHOTO_SLOTS)[number];
 
 /** What may be answered by voice. */
 export const INTAKE_QUESTIONS = [
@@ -13,8 +14,10 @@ export const INTAKE_QUESTIONS = [
   'weather',
   'irrigation',
   'sprayed',
+  'acres',
   'words',
 ] as const;
+export type IntakeQuestion = (typeof INTAKE_QUESTIONS)[number];
 
 /** Remembered fields of one farmer. */
 export const FIELDS_MOST = 10;

@@ -7,7 +7,7 @@ import { partFigure } from '#content/guide/figures/part-figures.ts';
 import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
-import type { CropPage } from '#shared/domain/guide/crop-content.ts';
+import type { CropPage, SignsOfCrops } from '#shared/domain/guide/crop-content.ts';
 import { PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import { type BuiltGuide, type GuideChapter, mapHtml } from '#shared/domain/guide/guide-content.ts';
 import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
@@ -22,6 +22,8 @@ import { searchIndex } from './search-index.ts';
 
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
+/** What is seen on each crop, in one language: for the app, which has none of the guide's pages. */
+const SIGNS = /^virtual:guide-signs\/([a-z]+)$/;
 const MARK = /@@figure:([^@]+)@@/g;
 
 /**
@@ -44,8 +46,14 @@ export function guide(): Plugin {
   };
   return {
     name: 'av-agro-guide',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const GUIDE = ${JSON.stringify(build())};` : undefined),
+    resolveId: (id) => (id === NAME || SIGNS.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === RESOLVED) return `export const GUIDE = ${JSON.stringify(build())};`;
+      const language = LANGUAGES.find((each) => each === SIGNS.exec(id.slice(1))?.[1]);
+      return language
+        ? `export default ${JSON.stringify(signsOfCrops(build().crops[language]))};`
+        : undefined;
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const source = files.get((request.url ?? '').slice(1));
@@ -71,6 +79,15 @@ export function guide(): Plugin {
       },
     },
   };
+}
+
+/** By the crop's word in addresses. */
+function signsOfCrops(crops: readonly CropPage[]): SignsOfCrops {
+  const signs = crops.map(({ slug, problems }) => [
+    slug,
+    problems.map(({ id, sees, parts, plate }) => ({ id, sees, parts, ...(plate && { plate: plate.src }) })),
+  ]);
+  return Object.fromEntries(signs);
 }
 
 type AddressOf = (file: string) => string;

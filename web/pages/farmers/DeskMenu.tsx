@@ -1,4 +1,4 @@
-import { FolderLock, Languages, Leaf, LogOut, OctagonX, PhoneCall, X } from 'lucide-react';
+import { FolderLock, Languages, Leaf, LogOut, OctagonX, PhoneCall, Sprout, X } from 'lucide-react';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import { SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
@@ -13,12 +13,14 @@ interface DeskMenuProps {
   at: ScreenPoint | null;
   /** Asks the office for a call, for those who would rather talk; null where nothing can be sent. */
   onCallMe: (() => void) | null;
+  /** What they told of their fields, to be changed. */
+  onFields: () => void;
   onLogout: () => void;
   onClose: () => void;
 }
 
-/** What a farmer needs rarely: to be called, two pages of the guide, another language, their data, the way out, help for a poisoning. */
-export function DeskMenu({ at, onCallMe, onLogout, onClose }: DeskMenuProps) {
+/** What a farmer needs rarely: a call, their fields, two pages of the guide, another language, their data, the way out, help for a poisoning. */
+export function DeskMenu({ at, onCallMe, onFields, onLogout, onClose }: DeskMenuProps) {
   const { t, language } = useTranslation(['chat', 'accounts', 'callme', 'common']);
   return (
     <ActionMenu
@@ -36,6 +38,12 @@ export function DeskMenu({ at, onCallMe, onLogout, onClose }: DeskMenuProps) {
               },
             ]
           : []),
+        {
+          key: 'fields',
+          label: t('callme:fields'),
+          icon: <Sprout aria-hidden="true" />,
+          onSelect: onFields,
+        },
         {
           key: 'see',
           label: t('callme:see'),

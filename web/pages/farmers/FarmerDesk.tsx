@@ -1,4 +1,4 @@
-import { MessageCircleHeart } from 'lucide-react';
+import { MessageCircleHeart, Sprout } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
@@ -14,15 +14,17 @@ import { InstallOffer } from '../../features/pwa/InstallOffer.tsx';
 import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import { countWaiting, useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
+import type { ComposerExtension } from '../../lib/chat-slots.ts';
 import { loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
+import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
 import { ThreadContext } from '../frame/thread-context.ts';
 import styles from './FarmerDesk.module.css';
-import { FarmerPanels, usePanels } from './FarmerPanels.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
+import { usePanelLayers, usePanels } from './use-panels.ts';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
 
 const NoticeDue = lazy(async () => {
@@ -40,6 +42,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   const { t } = useTranslation('chat');
   useFullScreen();
   const panels = usePanels();
+  const PanelLayers = usePanelLayers(panels);
   const quotations = useQuotations(farmer.mobile);
   const payment = usePayQuotation(farmer.chat_id);
   const cards = useFarmerCards(quotations, payment);
@@ -70,6 +73,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
   useUnreadWatch({ mobile: farmer.mobile, chatId: farmer.chat_id });
   const shared = useSharedItems();
   const sharedNote = useSharedNote(shared !== null && !farmer.blocked);
+  const askWhat = () => panels.show('intake');
   const sendTyping = useTypingSignal('farmer', farmer.chat_id);
   // A push that came through while the socket did not: the thread is behind.
   const handleNews = useEffectEvent(() => thread.reload());
@@ -91,30 +95,58 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
           cards={cards}
           onWriting={sendTyping}
           blocked={farmer.blocked}
+          help={askHelp(t('wrong'), askWhat, farmer.blocked)}
           notice={sharedNote ?? <AboveThread farmer={farmer} session={session} messages={thread.messages} />}
           askAboutFile={() => sharedNote}
           offered={farmer.blocked ? null : shared}
-          empty={
-            <EmptyState
-              icon={<MessageCircleHeart aria-hidden="true" />}
-              title={t('start.title', { name: farmer.name })}
-            >
-              {t('start.text')}
-            </EmptyState>
-          }
+          empty={<Welcome farmer={farmer} onAsk={askWhat} />}
         />
       </ThreadContext>
-      <FarmerPanels
-        panels={panels}
-        quotations={quotations}
-        payment={payment}
-        thread={thread}
-        blocked={farmer.blocked}
-        session={session}
-      />
+      {PanelLayers ? (
+        <PanelLayers
+          panels={panels}
+          quotations={quotations}
+          payment={payment}
+          thread={thread}
+          blocked={farmer.blocked}
+          session={session}
+        />
+      ) : null}
     </div>
   );
 }
+
+/** A thread in which nothing is said yet. */
+function Welcome({ farmer, onAsk }: { farmer: Farmer; onAsk: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <EmptyState
+      icon={<MessageCircleHeart aria-hidden="true" />}
+      title={t('start.title', { name: farmer.name })}
+      action={
+        farmer.blocked ? null : (
+          <Button icon={<Sprout aria-hidden="true" />} onClick={onAsk}>
+            {t('wrong')}
+          </Button>
+        )
+      }
+    >
+      {t('start.text')}
+    </EmptyState>
+  );
+}
+
+/** The door to the questions, beside the other tools of the box. */
+const askHelp =
+  (label: string, onAsk: () => void, disabled: boolean): ComposerExtension =>
+  (_box, draw) =>
+    draw({
+      tool: (
+        <IconButton label={label} disabled={disabled} onClick={onAsk}>
+          <Sprout aria-hidden="true" />
+        </IconButton>
+      ),
+    });
 
 /** One thing at a time: what the farmer must know, then what they should read, then what they may want. */
 function AboveThread({ farmer, session, messages }: FarmerDeskProps & { messages: readonly Message[] }) {

@@ -4,7 +4,7 @@ import { OfficeStatus } from '../../features/presence/OfficeStatus.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { Badge, UNREAD_BADGE_CAP } from '../../ui/Badge.tsx';
-import type { Panels } from './FarmerPanels.tsx';
+import type { Panels } from './panels.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

@@ -2,6 +2,7 @@ import { closeOutboxes } from '../../features/chat/outbox/use-send-message.ts';
 import { forgetThreads } from '../../features/chat/sync/thread-store.ts';
 import { resetUnread } from '../../features/chat/unread/count-message.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
+import { forgetIntakes } from '../../features/intake/draft/intake-database.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
 import { noticeKey, STORED, writeStored } from '../../lib/device/local-store.ts';
@@ -18,5 +19,6 @@ export async function leaveDevice(session: FarmerSession): Promise<void> {
   closeOutboxes('farmer');
   resetUnread();
   await forgetThreads();
+  await forgetIntakes();
   await forgetPrivateData();
 }

@@ -22,3 +22,14 @@ export function addLayer(close: () => void): () => void {
     history.back();
   };
 }
+
+/** Leaves the newest layers in one step, without calling them. Resolves when the browser has gone back. */
+export function leaveLayers(count: number): Promise<void> {
+  const left = layers.splice(layers.length - count, count);
+  if (left.length === 0 || !history.state?.layer) return Promise.resolve();
+  ownSteps += 1;
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.go(-left.length);
+  });
+}

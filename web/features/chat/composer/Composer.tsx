@@ -90,7 +90,7 @@ export function Composer(props: ComposerProps) {
         onChange={handleChange}
         onSend={(andNext) => {
           if (andNext !== undefined) wantsNext.current = andNext;
-          if (canSend && help?.maySend(text) !== false) sendNow();
+          if (canSend && help?.maySend?.(text) !== false) sendNow();
         }}
       />
     </div>

@@ -39,7 +39,8 @@ function showStep(page: HTMLElement, all: HTMLElement, stage: HTMLElement): void
   const said = page.querySelector<HTMLElement>('[data-said]');
   if (said) said.textContent = '';
   for (const link of page.querySelectorAll<HTMLElement>('[data-photo]')) link.dataset.photo = words;
-  for (const link of page.querySelectorAll<HTMLElement>('[data-ask]')) link.dataset.ask = words;
+  // The chat goes on from these taps with its own questions.
+  page.querySelector('[data-ask]')?.setAttribute('href', `/farmers${location.search}`);
   const fold = named(all, 'crop', taps.crop);
   if (fold) void answer(page, stage, fold, taps.sign);
 }

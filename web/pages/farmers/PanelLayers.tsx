@@ -1,32 +1,14 @@
-import { useState } from 'react';
 import type { ChatThread } from '../../features/chat/live/use-chat-thread.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import type { useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { loadStrings, translate } from '../../lib/i18n.ts';
 import { useLate } from '../../lib/use-late.ts';
-import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
+import type { Panels } from './panels.ts';
 import { MENU_STRINGS, SPRAY_STRINGS } from './strings.ts';
 
-type Panel = 'none' | 'quotations' | 'spray' | 'logout';
-
-export interface Panels {
-  open: Panel;
-  /** Where the menu was asked for; null while it is closed. */
-  menuAt: ScreenPoint | null;
-  show: (panel: Panel) => void;
-  showMenu: (at: ScreenPoint | null) => void;
-}
-
-/** Which panel is open. */
-export function usePanels(): Panels {
-  const [open, show] = useState<Panel>('none');
-  const [menuAt, showMenu] = useState<ScreenPoint | null>(null);
-  return { open, menuAt, show, showMenu };
-}
-
-interface FarmerPanelsProps {
+interface PanelLayersProps {
   panels: Panels;
   quotations: ReturnType<typeof useQuotations>;
   payment: QuotationPayment;
@@ -49,9 +31,11 @@ async function loadSpray() {
   ]);
   return LastSprayPanel;
 }
+const loadIntake = async () => (await import('./intake/IntakeScreen.tsx')).loadIntakeScreen();
+const loadFields = async () => (await import('./intake/FieldsScreen.tsx')).loadFieldsScreen();
 
 /** What slides over the farmer's thread from the top bar; one at a time. */
-export function FarmerPanels(props: FarmerPanelsProps) {
+export function PanelLayers(props: PanelLayersProps) {
   const { panels, quotations, payment, thread, blocked, session } = props;
   const { open, menuAt, show, showMenu } = panels;
   const onClose = () => show('none');
@@ -64,6 +48,8 @@ export function FarmerPanels(props: FarmerPanelsProps) {
   const LogoutDialog = useLate(open === 'logout', loadLogout, handleLoadFailed);
   const LastSprayPanel = useLate(open === 'spray', loadSpray, handleLoadFailed);
   const DeskMenu = useLate(menuAt !== null, loadMenu, handleLoadFailed);
+  const IntakeScreen = useLate(open === 'intake', loadIntake, handleLoadFailed);
+  const FieldsScreen = useLate(open === 'fields', loadFields, handleLoadFailed);
   function handleCallMe() {
     thread.send({ text: translate('callme', 'text') });
     showToast(translate('callme', 'sent'), { tone: 'success' });
@@ -74,6 +60,7 @@ export function FarmerPanels(props: FarmerPanelsProps) {
         <DeskMenu
           at={menuAt}
           onCallMe={blocked ? null : handleCallMe}
+          onFields={() => show('fields')}
           onLogout={() => show('logout')}
           onClose={() => showMenu(null)}
         />
@@ -103,6 +90,10 @@ export function FarmerPanels(props: FarmerPanelsProps) {
           session={session}
         />
       ) : null}
+      {IntakeScreen && open === 'intake' && !blocked ? (
+        <IntakeScreen thread={thread} onClose={onClose} />
+      ) : null}
+      {FieldsScreen && open === 'fields' ? <FieldsScreen owner={thread.owner} onClose={onClose} /> : null}
     </>
   );
 }

@@ -1,0 +1,285 @@
+/// <reference lib="dom" />
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import en from '#content/strings/en/intake.json' with { type: 'json' };
+import enTold from '#content/strings/en/told.json' with { type: 'json' };
+import kn from '#content/strings/kn/intake.json' with { type: 'json' };
+import knTold from '#content/strings/kn/told.json' with { type: 'json' };
+import type { Message } from '#shared/contract/chat.ts';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
+import { pickFiles } from '../support/pick-files.ts';
+import { FarmerScreen } from './farmer-screen.ts';
+import { appForFile } from './journey-app.ts';
+import { look } from './look.ts';
+
+/* "What is wrong?": asked one thing a screen, kept at each tap, sent once, on phones that lose their line and their page. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const app = appForFile();
+const WORDS = { en: { ...en, told: enTold }, kn: { ...kn, told: knTold } };
+type Words = (typeof WORDS)['en'];
+
+async function enter(browser: Browser, mobile: string, language: 'en' | 'kn' = 'en') {
+  const farmer = await FarmerScreen.enter(browser, app, { mobile, name: 'ಶಿವಮ್ಮ', place: 'ಮಳವಳ್ಳಿ' });
+  const { page } = farmer;
+  if (language === 'kn') {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'ಕನ್ನಡ' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
+  }
+  const words: Words = WORDS[language];
+  return { farmer, page, words, wizard: page.getByRole('dialog', { name: words.title }) };
+}
+
+/** By the door of the empty chat, or the one beside the box. */
+async function openWizard(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words.title }).first().click();
+}
+
+const asked = (wizard: Locator, question: string) =>
+  expect(wizard.getByRole('heading', { name: question, exact: true })).toBeFocused();
+const press = (wizard: Locator, name: string) => wizard.getByRole('button', { name, exact: true }).click();
+const tile = (wizard: Locator, at: number) =>
+  wizard.getByRole('listitem').nth(at).getByRole('button').first();
+
+/** A leaf from near, as the guide draws it; blurred as by a shaking hand. */
+async function photo(blur = 0): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const leaf = sharp('content/guide/plates/tomato-early-blight.svg').flatten({ background: '#fff' });
+  const drawn = sharp(await leaf.resize(1200).png().toBuffer());
+  const buffer = await (blur > 0 ? drawn.blur(blur) : drawn).jpeg({ quality: 80 }).toBuffer();
+  return { name: 'leaf.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+async function take(page: Page, wizard: Locator, name: string, blur = 0): Promise<void> {
+  await pickFiles(page, () => press(wizard, name), await photo(blur));
+}
+
+/** What the server has of this farmer's chat. */
+async function told(
+  page: Page,
+): Promise<{ messages: Message[]; cards: (Intake & { client_id: string | null })[] }> {
+  const messages: Message[] = await page.evaluate(async () => {
+    const { farmer } = await (await fetch('/api/auth/me')).json();
+    return farmer.chat_id ? (await fetch(`/api/chat/thread/${farmer.chat_id}`)).json() : [];
+  });
+  const cards = messages.flatMap(({ message_type, meta, client_id }) =>
+    message_type === 'intake' && meta.intake ? [{ ...meta.intake, client_id }] : [],
+  );
+  return { messages, cards };
+}
+
+const slotWords = (words: Words, slot: keyof Words['told']['slot']) => words.told.slot[slot];
+
+test('in Kannada: tapped, said and photographed, changed on the whole, and sent once', async ({
+  browser,
+}, testInfo) => {
+  const { farmer, page, words, wizard } = await enter(browser, '9845060001', 'kn');
+  await look(page, 'door', testInfo);
+  await openWizard(page, words);
+
+  await test.step('crop, part and sign are tapped; Back takes back one', async () => {
+    await asked(wizard, words.ask.crop);
+    await look(page, '01-crop', testInfo);
+    await press(wizard, 'ಟೊಮೆಟೊ');
+    await asked(wizard, words.ask.part);
+    await look(page, '02-part', testInfo);
+    await page.goBack();
+    await asked(wizard, words.ask.crop);
+    await press(wizard, 'ಟೊಮೆಟೊ');
+    await tile(wizard, 0).click();
+    await asked(wizard, words.ask.signs);
+    await tile(wizard, 0).click();
+    await expect(tile(wizard, 0)).toHaveAttribute('aria-pressed', 'true');
+    await look(page, '03-signs', testInfo);
+    await press(wizard, words.next);
+  });
+
+  await test.step('one tap each: since, where, weather, water', async () => {
+    for (const step of ['since', 'spread', 'weather', 'irrigation'] as const) {
+      await asked(wizard, words.ask[step]);
+      await look(page, `04-${step}`, testInfo);
+      await tile(wizard, 1).click();
+    }
+  });
+
+  await test.step('what was sprayed is said instead', async () => {
+    await asked(wizard, words.ask.sprayed);
+    await press(wizard, words.voice.say);
+    await expect(wizard.getByRole('timer')).toBeVisible();
+    await page.waitForTimeout(1500);
+    await wizard.getByRole('button', { name: 'ನಿಲ್ಲಿಸಿ' }).click();
+    await expect(wizard.getByRole('region', { name: words.voice.kept })).toBeVisible();
+    await look(page, '05-sprayed', testInfo);
+    await press(wizard, words.next);
+  });
+
+  await test.step('1.20 is asked about: acres and guntas, or tenths', async () => {
+    await asked(wizard, words.ask.acres);
+    await wizard.getByLabel(words.area.acres).fill('1.20');
+    await look(page, '06-area', testInfo);
+    await press(wizard, '1 ಎಕರೆ 20 ಗುಂಟೆ');
+    await press(wizard, words.next);
+  });
+
+  await test.step('a blurred photo is asked about, kindly, and may stay', async () => {
+    await asked(wizard, words.ask.photos);
+    const part = slotWords(words, 'part');
+    await take(page, wizard, words.photo.take.replace('{{slot}}', part), 12);
+    await expect(wizard.getByText(words.photo.blurred)).toBeVisible();
+    await look(page, '07-blurred', testInfo);
+    await take(page, wizard, words.photo.once, 12);
+    await press(wizard, words.photo.keep);
+    await expect(wizard.getByText(words.photo.blurred)).toHaveCount(0);
+    await take(page, wizard, words.photo.take.replace('{{slot}}', slotWords(words, 'plant')));
+    await expect(wizard.getByRole('status', { name: words.photo.checking })).toHaveCount(0);
+    await expect(wizard.getByText(words.photo.question)).toHaveCount(0);
+    await look(page, '07-photos', testInfo);
+    await press(wizard, words.next);
+  });
+
+  await test.step('the whole leads back to a question, and forward again', async () => {
+    await wizard.getByLabel(words.words.label).fill('ಎಲೆ ಉದುರುತ್ತಿದೆ');
+    await look(page, '08-words', testInfo);
+    await press(wizard, words.next);
+    await asked(wizard, words.ask.summary);
+    await look(page, '09-summary', testInfo);
+    await wizard.getByRole('button', { name: words.told.fact.weather }).click();
+    await asked(wizard, words.ask.weather);
+    await tile(wizard, 3).click();
+    await asked(wizard, words.ask.summary);
+  });
+
+  await test.step('sent once, though pressed twice', async () => {
+    await wizard.getByRole('button', { name: words.summary.send }).dblclick();
+    await expect(wizard).toHaveCount(0);
+    await expect.poll(async () => (await told(page)).messages.length, { timeout: 60_000 }).toBe(4);
+    const { messages, cards } = await told(page);
+    expect(cards).toHaveLength(1);
+    const [card] = cards;
+    expect(card).toMatchObject({
+      crop: 'tomato',
+      part: 'leaf',
+      since: 'days',
+      spread: 'patches',
+      weather: 'cloudy',
+      irrigation: 'drip',
+      acres: 1.5,
+      words: 'ಎಲೆ ಉದುರುತ್ತಿದೆ',
+    });
+    expect(card?.signs).toHaveLength(1);
+    expect(card?.photos.map(({ slot }) => slot).sort()).toEqual(['part', 'plant']);
+    expect(card?.voices.map(({ question }) => question)).toEqual(['sprayed']);
+    const named = [...(card?.photos ?? []), ...(card?.voices ?? [])].map(({ client_id }) => client_id);
+    expect(
+      messages
+        .slice(1)
+        .map(({ client_id }) => client_id)
+        .sort(),
+    ).toEqual(named.sort());
+    expect(messages[0]?.message_type).toBe('intake');
+  });
+
+  await test.step('Back leaves the chat as if nothing had lain over it; another time it begins empty', async () => {
+    await page.getByRole('button', { name: words.title }).last().click();
+    await asked(wizard, words.ask.crop);
+    await page.keyboard.press('Escape');
+    await expect(wizard).toHaveCount(0);
+  });
+  await farmer.close();
+});
+
+test('without a line, with a page that dies half way: it goes on where it was, and arrives once', async ({
+  browser,
+}, testInfo) => {
+  const { farmer, page, words, wizard } = await enter(browser, '9845060002');
+  const context = page.context();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // All of the chat is on the phone once its worker has said so.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/farmers')) !== undefined), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  await context.setOffline(true);
+  await openWizard(page, words);
+  await press(wizard, 'Chilli');
+  await tile(wizard, 1).click();
+  await asked(wizard, words.ask.signs);
+  await tile(wizard, 0).click();
+  await press(wizard, words.next);
+  await asked(wizard, words.ask.since);
+  for (const _ of ['since', 'spread', 'weather', 'irrigation', 'sprayed', 'acres'])
+    await press(wizard, words.skip);
+  await asked(wizard, words.ask.photos);
+  await take(page, wizard, words.photo.take.replace('{{slot}}', slotWords(words, 'plant')));
+  await expect(
+    wizard.getByRole('button', { name: words.photo.again.replace('{{slot}}', slotWords(words, 'plant')) }),
+  ).toBeVisible();
+
+  // The camera took the phone's memory: the tab is gone.
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(`${app.url}/farmers`);
+  const resumed = again.getByRole('dialog', { name: words.title });
+  await openWizard(again, words);
+  await expect(resumed.getByText('Chilli')).toBeVisible();
+  await look(again, 'resume', testInfo);
+  await press(resumed, words.resume.go);
+  await asked(resumed, words.ask.photos);
+  await expect(
+    resumed.getByRole('button', { name: words.photo.delete.replace('{{slot}}', slotWords(words, 'plant')) }),
+  ).toBeVisible();
+  await again.goBack();
+  await asked(resumed, words.ask.acres);
+  await press(resumed, words.skip);
+  await press(resumed, words.next);
+  await press(resumed, words.skip);
+  await asked(resumed, words.ask.summary);
+  await resumed.getByRole('button', { name: words.summary.send }).click();
+  await expect(resumed).toHaveCount(0);
+  await expect(again.getByText(words.summary.waiting)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await told(again)).messages.length, { timeout: 60_000 }).toBe(2);
+  const { cards, messages } = await told(again);
+  expect(cards).toHaveLength(1);
+  expect(cards[0]).toMatchObject({ crop: 'chilli', since: null, photos: [{ slot: 'plant' }] });
+  expect(messages[1]?.client_id).toBe(cards[0]?.photos[0]?.client_id);
+  await farmer.close();
+});
+
+test('every question may be skipped; nothing told is not sent, and begun anew is empty', async ({
+  browser,
+}, testInfo) => {
+  const { farmer, page, words, wizard } = await enter(browser, '9845060003');
+  await openWizard(page, words);
+  await asked(wizard, words.ask.crop);
+  // Of a crop that is not told no signs are asked.
+  for (let at = 0; at < 10; at += 1) await press(wizard, words.skip);
+  await asked(wizard, words.ask.summary);
+  await expect(wizard.getByRole('button', { name: words.summary.send })).toBeDisabled();
+  await look(page, 'nothing', testInfo);
+  await wizard.getByRole('button', { name: words.told.fact.crop }).click();
+  await press(wizard, 'Paddy');
+  await asked(wizard, words.ask.summary);
+  await expect(wizard.getByRole('button', { name: words.summary.send })).toBeEnabled();
+
+  await press(wizard, words.close);
+  await expect(wizard).toHaveCount(0);
+  await page.reload();
+  await openWizard(page, words);
+  await press(wizard, words.resume.anew);
+  await asked(wizard, words.ask.crop);
+  await expect(wizard.getByRole('button', { pressed: true })).toHaveCount(0);
+  expect((await told(page)).messages).toEqual([]);
+
+  await test.step('at twice the size of letters nothing lies beside the screen', async () => {
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await look(page, 'large', testInfo);
+    await press(wizard, 'Paddy');
+    await tile(wizard, 0).click();
+    await look(page, 'large-signs', testInfo);
+  });
+  await farmer.close();
+});

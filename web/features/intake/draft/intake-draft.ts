@@ -1,0 +1,124 @@
+import type { Field } from '#shared/contract/clinic/fields.ts';
+import type { Intake } from '#shared/contract/clinic/intake.ts';
+import type { PlantPart } from '#shared/domain/guide/crop-pages.ts';
+import { EMPTY_INTAKE, isEmptyIntake } from '#shared/domain/intake/empty-intake.ts';
+import type { IntakeQuestion, PhotoSlot } from '#shared/domain/intake/intake.ts';
+import { newClientId } from '../../../lib/new-client-id.ts';
+import type { PhotoFault } from '../photo/photo-verdict.ts';
+import type { StepName } from './steps.ts';
+
+/** What is told by taps and words; photos and voices lie beside it. */
+export type Answers = Omit<Intake, 'photos' | 'voices' | 'field_id'>;
+
+export interface TakenPhoto {
+  slot: PhotoSlot;
+  clientId: string;
+  /** What was asked about it and is not answered yet. */
+  fault: PhotoFault | null;
+}
+
+export interface SaidAnswer {
+  question: IntakeQuestion;
+  clientId: string;
+}
+
+/** A wizard begun on this phone, as it is kept at each tap; the bytes of photos and voices are kept by their `clientId`. */
+export interface IntakeDraft {
+  /** Of the card that will be sent: a second Send is the same card. */
+  clientId: string;
+  step: StepName;
+  answers: Answers;
+  /** Where the signs are looked for: the guide knows shoots, a case counts them to the stem. */
+  seenOn: PlantPart | null;
+  /** Remembered by this name; null where none was chosen. */
+  fieldId: string | null;
+  photos: readonly TakenPhoto[];
+  voices: readonly SaidAnswer[];
+  /** Send was pressed: what is kept is sent again and never changed. */
+  isSent: boolean;
+}
+
+export function newDraft(): IntakeDraft {
+  const { photos: _photos, voices: _voices, field_id: _field, ...answers } = EMPTY_INTAKE;
+  return {
+    clientId: newClientId(),
+    step: 'crop',
+    answers,
+    seenOn: null,
+    fieldId: null,
+    photos: [],
+    voices: [],
+    isSent: false,
+  };
+}
+
+/** One photo a slot: the newer takes the place. */
+export const withPhoto = (draft: IntakeDraft, photo: TakenPhoto): IntakeDraft => ({
+  ...draft,
+  photos: [...draft.photos.filter(({ slot }) => slot !== photo.slot), photo],
+});
+
+export const withoutPhoto = (draft: IntakeDraft, gone: PhotoSlot): IntakeDraft => ({
+  ...draft,
+  photos: draft.photos.filter(({ slot }) => slot !== gone),
+});
+
+/** One voice a question. */
+export const withVoice = (draft: IntakeDraft, voice: SaidAnswer): IntakeDraft => ({
+  ...draft,
+  voices: [...draft.voices.filter(({ question }) => question !== voice.question), voice],
+});
+
+export const withoutVoice = (draft: IntakeDraft, gone: IntakeQuestion): IntakeDraft => ({
+  ...draft,
+  voices: draft.voices.filter(({ question }) => question !== gone),
+});
+
+/** Another crop has other signs. */
+export function withCrop(draft: IntakeDraft, crop: string | null): IntakeDraft {
+  if (crop === draft.answers.crop) return draft;
+  return { ...draft, fieldId: null, answers: { ...draft.answers, crop, signs: [] } };
+}
+
+/** Another place has other signs. */
+export function withPart(draft: IntakeDraft, seenOn: PlantPart): IntakeDraft {
+  const signs = seenOn === draft.seenOn ? draft.answers.signs : [];
+  return {
+    ...draft,
+    seenOn,
+    answers: { ...draft.answers, part: seenOn === 'shoot' ? 'stem' : seenOn, signs },
+  };
+}
+
+/** A remembered field says what was not told. */
+export function withField(draft: IntakeDraft, field: Field): IntakeDraft {
+  const { answers } = withCrop(draft, field.crop);
+  return {
+    ...draft,
+    fieldId: field.id,
+    answers: {
+      ...answers,
+      variety: answers.variety || field.variety,
+      acres: answers.acres ?? field.acres,
+      irrigation: answers.irrigation ?? field.water,
+      tank_litres: answers.tank_litres ?? field.tank_litres,
+      taluk: answers.taluk || field.taluk,
+      sown_on: answers.sown_on ?? field.sown_on,
+    },
+  };
+}
+
+/** As it is sent. */
+export function toIntake({ answers, photos, voices, fieldId }: IntakeDraft): Intake {
+  return {
+    ...answers,
+    words: answers.words.trim(),
+    sprayed: answers.sprayed.trim(),
+    photos: photos.map(({ slot, clientId }) => ({ slot, client_id: clientId })),
+    voices: voices.map(({ question, clientId }) => ({ question, client_id: clientId })),
+    field_id: fieldId,
+  };
+}
+
+/** Nothing was told yet: there is nothing to send, and nothing to go on with. */
+export const isEmptyDraft = (draft: IntakeDraft): boolean => isEmptyIntake(toIntake(draft));
