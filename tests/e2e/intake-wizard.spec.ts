@@ -6,6 +6,7 @@ import enTold from '#content/strings/en/told.json' with { type: 'json' };
 import kn from '#content/strings/kn/intake.json' with { type: 'json' };
 import knTold from '#content/strings/kn/told.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
+import type { Field } from '#shared/contract/clinic/fields.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { pickFiles } from '../support/pick-files.ts';
 import { FarmerScreen } from './farmer-screen.ts';
@@ -68,6 +69,23 @@ async function told(
   );
   return { messages, cards };
 }
+
+/** How many begun wizards this phone keeps. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('av-agro-intake');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
 
 const slotWords = (words: Words, slot: keyof Words['told']['slot']) => words.told.slot[slot];
 
@@ -255,6 +273,13 @@ test('every question may be skipped; nothing told is not sent, and begun anew is
   const { farmer, page, words, wizard } = await enter(browser, '9845060003');
   await openWizard(page, words);
   await asked(wizard, words.ask.crop);
+
+  await test.step('a phone without a voice says so once, and the button leaves', async () => {
+    await press(wizard, words.aloud.start);
+    await expect(wizard.getByText(words.aloud.noVoice)).toBeVisible();
+    await expect(wizard.getByRole('button', { name: words.aloud.start })).toHaveCount(0);
+  });
+
   // Of a crop that is not told no signs are asked.
   for (let at = 0; at < 10; at += 1) await press(wizard, words.skip);
   await asked(wizard, words.ask.summary);
@@ -281,5 +306,126 @@ test('every question may be skipped; nothing told is not sent, and begun anew is
     await tile(wizard, 0).click();
     await look(page, 'large-signs', testInfo);
   });
+
+  await test.step('at the logout nothing of it stays on the phone', async () => {
+    expect(await keptDrafts(page)).toBe(1);
+    await press(wizard, words.close);
+    await farmer.openLogout();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).last().click();
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    expect(await keptDrafts(page)).toBe(0);
+  });
   await farmer.close();
 });
+
+test('a phone without room says that it keeps nothing, and still sends', async ({ browser }) => {
+  const { farmer, page, words, wizard } = await enter(browser, '9845060004');
+  await page.evaluate(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name === 'av-agro-intake') throw new DOMException('full', 'QuotaExceededError');
+      return open.call(this, name, version);
+    };
+  });
+  await openWizard(page, words);
+  await press(wizard, 'Paddy');
+  await expect(wizard.getByRole('alert')).toHaveText(words.unkept);
+  for (let at = 0; at < 10; at += 1) await press(wizard, words.skip);
+  await wizard.getByRole('button', { name: words.summary.send }).click();
+  await expect(wizard).toHaveCount(0);
+  await expect.poll(async () => (await told(page)).cards.map(({ crop }) => crop)).toEqual(['paddy']);
+  await farmer.close();
+});
+
+test('a field is told once: added, filled in by a tap, corrected, changed without a line, deleted', async ({
+  browser,
+}, testInfo) => {
+  const { farmer, page, words, wizard } = await enter(browser, '9845060005', 'kn');
+  const panel = page.getByRole('dialog', { name: words.fields.title });
+  const openFields = async () => {
+    await page.getByRole('button', { name: 'ಇನ್ನಷ್ಟು' }).click();
+    await page.getByRole('button', { name: words.fields.title }).click();
+  };
+  const save = () => panel.getByRole('button', { name: words.fields.save }).click();
+  await openFields();
+  await expect(panel.getByText(words.fields.none)).toBeVisible();
+  await panel.getByRole('button', { name: words.fields.add }).click();
+
+  await test.step('a name is needed, and figures of the card are figures', async () => {
+    await panel.getByLabel(words.fields.ph).fill('ಏಳು');
+    await save();
+    await expect(panel.getByText(words.fields.nameNeeded)).toBeVisible();
+    await expect(panel.getByText(words.fields.figure)).toBeVisible();
+    await panel.getByLabel(words.fields.name).fill('ಮನೆ ಹಿಂದೆ');
+    await panel.getByRole('combobox', { name: words.fields.crop, exact: true }).selectOption('chilli');
+    await panel.getByLabel(words.area.acres).fill('2');
+    await panel.getByLabel(words.area.guntas).fill('20');
+    await panel.getByRole('combobox', { name: words.fields.water }).selectOption('drip');
+    await panel.getByRole('combobox', { name: words.fields.tank }).selectOption('16');
+    await panel.getByLabel(words.fields.ph).fill('7.1');
+    await look(page, 'field-form', testInfo);
+    await save();
+    await expect(panel.getByText('ಮನೆ ಹಿಂದೆ')).toBeVisible();
+    await look(page, 'fields', testInfo);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('chosen it fills what was not told; what is told anew is offered to be remembered', async () => {
+    await openWizard(page, words);
+    await wizard.getByRole('button', { name: 'ಮನೆ ಹಿಂದೆ' }).click();
+    await asked(wizard, words.ask.part);
+    await page.goBack();
+    await look(page, 'own-fields', testInfo);
+    await wizard.getByRole('button', { name: 'ಮನೆ ಹಿಂದೆ' }).click();
+    await tile(wizard, 0).click();
+    for (let at = 0; at < 4; at += 1) await press(wizard, words.skip);
+    await asked(wizard, words.ask.irrigation);
+    await expect(wizard.getByRole('button', { pressed: true })).toHaveText(words.told.choice.irrigation.drip);
+    await press(wizard, words.next);
+    await press(wizard, words.skip);
+    await expect(wizard.getByLabel(words.area.guntas)).toHaveValue('20');
+    await wizard.getByLabel(words.area.acres).fill('3');
+    await press(wizard, words.next);
+    for (let at = 0; at < 2; at += 1) await press(wizard, words.skip);
+    await wizard.getByRole('checkbox').check();
+    await wizard.getByRole('button', { name: words.summary.send }).click();
+    await expect(wizard).toHaveCount(0);
+    await expect.poll(async () => (await told(page)).cards[0]?.acres).toBe(3.5);
+    expect((await told(page)).cards[0]).toMatchObject({
+      crop: 'chilli',
+      irrigation: 'drip',
+      tank_litres: 16,
+    });
+    await expect
+      .poll(() => fieldsOf(page))
+      .toMatchObject([{ name: 'ಮನೆ ಹಿಂದೆ', acres: 3.5, version: 2, soil: { ph: 7.1 } }]);
+    expect((await told(page)).cards[0]?.field_id).toBe((await fieldsOf(page))[0]?.id);
+  });
+
+  await test.step('a change without a line waits on the phone, and reaches the server with it', async () => {
+    await page.context().setOffline(true);
+    await openFields();
+    await expect(panel.getByText(words.fields.offline)).toBeVisible();
+    await panel.getByRole('button', { name: words.fields.edit.replace('{{name}}', 'ಮನೆ ಹಿಂದೆ') }).click();
+    await panel.getByLabel(words.fields.variety).fill('ಬ್ಯಾಡಗಿ');
+    await save();
+    await expect(page.getByText(words.fields.waiting)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(false);
+    await openFields();
+    await expect.poll(() => fieldsOf(page)).toMatchObject([{ variety: 'ಬ್ಯಾಡಗಿ', version: 3 }]);
+  });
+
+  await test.step('deleted after a question', async () => {
+    await panel.getByRole('button', { name: words.fields.delete.replace('{{name}}', 'ಮನೆ ಹಿಂದೆ') }).click();
+    await look(page, 'delete-field', testInfo);
+    await page.getByRole('button', { name: words.fields.deleteYes, exact: true }).click();
+    await expect(panel.getByText(words.fields.none)).toBeVisible();
+    expect(await fieldsOf(page)).toEqual([]);
+  });
+  await farmer.close();
+});
+
+/** As the server remembers them. */
+const fieldsOf = (page: Page): Promise<Field[]> =>
+  page.evaluate(async () => (await (await fetch('/api/farmer/fields')).json()).fields);

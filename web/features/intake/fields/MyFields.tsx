@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Field, PutFieldBody } from '#shared/contract/clinic/fields.ts';
 import { asRecord } from '#shared/domain/agronomy/land-extent.ts';
+import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
@@ -10,7 +11,6 @@ import { ConfirmDialog, SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { cropDrawing, cropName } from '../crops.ts';
 import { FieldForm } from './FieldForm.tsx';
-import { MOST_FIELDS } from './field-of-draft.ts';
 import styles from './fields.module.css';
 import { type MyFieldList, useFields } from './use-fields.ts';
 
@@ -47,7 +47,7 @@ export function MyFields({ owner, onClose }: MyFieldsProps) {
               />
             ))}
           </ul>
-          {fields.length < MOST_FIELDS ? (
+          {fields.length < FIELDS_MOST ? (
             <Button wide icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
               {t('fields.add')}
             </Button>

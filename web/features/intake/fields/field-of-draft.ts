@@ -1,9 +1,6 @@
 import type { Field, FieldFacts, PutFieldBody } from '#shared/contract/clinic/fields.ts';
 import type { IntakeDraft } from '../draft/intake-draft.ts';
 
-/** So many fields of one farmer are remembered. */
-export const MOST_FIELDS = 10;
-
 export const EMPTY_FIELD: FieldFacts = {
   name: '',
   crop: null,

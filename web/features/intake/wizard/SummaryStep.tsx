@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Field } from '#shared/contract/clinic/fields.ts';
 import { asRecord } from '#shared/domain/agronomy/land-extent.ts';
 import type { CropSign } from '#shared/domain/guide/crop-content.ts';
+import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/States.tsx';
 import { cropName } from '../crops.ts';
 import { type IntakeDraft, isEmptyDraft } from '../draft/intake-draft.ts';
 import { STEPS, type StepName } from '../draft/steps.ts';
-import { fieldOfDraft, isToldAnew, MOST_FIELDS } from '../fields/field-of-draft.ts';
+import { fieldOfDraft, isToldAnew } from '../fields/field-of-draft.ts';
 import type { MyFieldList } from '../fields/use-fields.ts';
 import styles from './SummaryStep.module.css';
 
@@ -120,6 +121,6 @@ function useOffer(draft: IntakeDraft, field: Field | undefined, known: number) {
     const body = fieldOfDraft(draft, field.name, field);
     return isToldAnew(body, field) ? { body, words: t('summary.update', { name: field.name }) } : null;
   }
-  if (crop === null || known >= MOST_FIELDS) return null;
+  if (crop === null || known >= FIELDS_MOST) return null;
   return { body: fieldOfDraft(draft, cropName(crop, language)), words: t('summary.remember') };
 }
