@@ -98,6 +98,12 @@ export const ROUTES: readonly SiteRoute[] = [
     compact: true,
   },
   {
+    path: '/admin/pictures',
+    load: () => import('./pages/admin-pictures.tsx'),
+    strings: ['picturebook', 'told', 'office', 'refusals'],
+    compact: true,
+  },
+  {
     path: '/admin/numbers',
     load: () => import('./pages/admin-numbers.tsx'),
     strings: ['numbers', 'office', 'refusals'],

@@ -20,6 +20,7 @@ export const SITE_ROUTES = [
   '/admin/welcome',
   '/admin/payments',
   '/admin/cases',
+  '/admin/pictures',
   '/admin/numbers',
   '/admin/content/:kind?/:key?',
   '/admin/start/:step?',

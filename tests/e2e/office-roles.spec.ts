@@ -87,6 +87,7 @@ const PAGES: Record<string, RoleName[]> = {
   '/admin/people': EVERYBODY,
   '/admin/me': EVERYBODY,
   '/admin/cases': EVERYBODY,
+  '/admin/pictures': ['owner', 'doctor'],
   '/admin/numbers': EVERYBODY,
   '/admin/payments': ['owner', 'dispatch', 'accounts'],
 };

@@ -1,5 +1,4 @@
 import { PROBLEMS } from '#content/agronomy/problems.ts';
-import { CROPS } from '#content/crops.ts';
 import type { BookPicture, MarkBody, RemarkBody } from '#shared/contract/clinic/picture-book.ts';
 import { BOOK_SIZES, fitsPhoto } from '#shared/domain/clinic/picture-book.ts';
 import type { AppContext } from '../../context.ts';
@@ -103,7 +102,6 @@ async function cutPhoto(
   photo: store.PhotoRow,
   { crop, problem, area, hidden }: Marking,
 ): Promise<Cut> {
-  if (!CROPS[crop]) throw new AppError('INVALID_INPUT', { fields: { crop: 'is not in the list' } });
   if (PROBLEMS[problem]?.crop !== crop)
     throw new AppError('INVALID_INPUT', { fields: { problem: 'is none of this crop' } });
   const size = { width: photo.width ?? 0, height: photo.height ?? 0 };

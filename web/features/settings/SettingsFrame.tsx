@@ -50,6 +50,7 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   }, [part]);
   // A phone's bar has no room for their doors.
   const seesCases = useAbility('plan.write');
+  const seesPictures = useAbility('book.write');
   const seesNumbers = useAbility('numbers.read');
   const seesContent = useAbility('content.read');
   const abilities = useContext(Abilities);
@@ -70,6 +71,11 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
       {seesCases ? (
         <Link to="/admin/cases?mine=1" className={styles.tab}>
           {t('cases')}
+        </Link>
+      ) : null}
+      {seesPictures ? (
+        <Link to="/admin/pictures" className={styles.tab}>
+          {t('pictures')}
         </Link>
       ) : null}
       {seesContent ? (

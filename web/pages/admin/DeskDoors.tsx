@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, ClipboardList, IndianRupee, Settings, Store } from 'lucide-react';
+import { ChartNoAxesColumn, ClipboardList, Images, IndianRupee, Settings, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAttention } from '../../features/payments/office/use-payments.ts';
@@ -61,6 +61,23 @@ export function CasesLink() {
         to="/admin/cases?mine=1"
         label={t('cases.all')}
         icon={<ClipboardList aria-hidden="true" />}
+        mark={null}
+        tone="count"
+      />
+    </span>
+  );
+}
+
+/** The door from the desk to the picture book. On a phone it stands in the settings. */
+export function PicturesLink() {
+  const { t } = useTranslation('settings');
+  if (!useAbility('book.write')) return null;
+  return (
+    <span className={styles.wideOnly}>
+      <BarLink
+        to="/admin/pictures"
+        label={t('pictures')}
+        icon={<Images aria-hidden="true" />}
         mark={null}
         tone="count"
       />

@@ -23,7 +23,14 @@ import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { keepOfficePlace } from '../../lib/office-place.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { CasesLink, ContentLink, NumbersLink, PaymentsLink, SettingsLink } from './DeskDoors.tsx';
+import {
+  CasesLink,
+  ContentLink,
+  NumbersLink,
+  PaymentsLink,
+  PicturesLink,
+  SettingsLink,
+} from './DeskDoors.tsx';
 import { DeskNotices, ListNotices } from './DeskNotices.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { DeskWithoutChats } from './DeskWithoutChats.tsx';
@@ -207,6 +214,7 @@ function SideDoors() {
   return (
     <>
       <CasesLink />
+      <PicturesLink />
       <ContentLink />
       <NumbersLink />
       <SettingsLink isAlarmed={isNotWell(data)} />

@@ -17,10 +17,12 @@ interface CaseItemsProps {
   items: readonly CaseItem[];
   /** Undefined for who may look only. */
   onChange: ((ids: number[]) => Promise<boolean>) | undefined;
+  /** Takes a photo into the picture book; undefined for who may not. */
+  onMark: ((messageId: number) => void) | undefined;
 }
 
 /** The photos and words of a case; others of the chat are ticked into it. */
-export function CaseItems({ it, items, onChange }: CaseItemsProps) {
+export function CaseItems({ it, items, onChange, onMark }: CaseItemsProps) {
   const { t } = useTranslation(['cases', 'common']);
   const [ticked, setTicked] = useState<readonly number[] | null>(null);
   const here = items.filter(({ id }) => it.message_ids.includes(id));
@@ -69,6 +71,11 @@ export function CaseItems({ it, items, onChange }: CaseItemsProps) {
               ) : (
                 <Shown item={item} />
               )}
+              {item.photo && onMark ? (
+                <button type="button" className={styles.small} onClick={() => onMark(item.id)}>
+                  {t('toBook')}
+                </button>
+              ) : null}
             </li>
           ))}
         </ul>

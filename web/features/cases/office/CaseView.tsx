@@ -20,10 +20,12 @@ interface CaseViewProps {
   items: readonly CaseItem[];
   /** What the farmer told of it themselves, and their fields. */
   told?: ReactNode;
+  /** Takes a photo into the picture book; undefined for who may not. */
+  onMark: ((messageId: number) => void) | undefined;
 }
 
 /** All that is known of a case: where it stands, its photos and words, its facts in small groups. */
-export function CaseView({ it, items, told }: CaseViewProps) {
+export function CaseView({ it, items, told, onMark }: CaseViewProps) {
   const { t } = useTranslation('cases');
   const mayWrite = useAbility('case.write');
   const change = useChangeCase(it);
@@ -35,6 +37,7 @@ export function CaseView({ it, items, told }: CaseViewProps) {
         <CaseItems
           it={it}
           items={items}
+          onMark={onMark}
           onChange={mayWrite ? (ids) => change(() => ({ message_ids: ids })) : undefined}
         />
       </DeskSection>

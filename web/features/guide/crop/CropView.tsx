@@ -33,6 +33,7 @@ export function CropView({ facts, html, marks }: CropViewProps) {
   return (
     <div
       className={styles.page}
+      data-crop-key={facts.slug}
       data-share={shareText}
       data-copied={t('guide:reading.linkCopied')}
       {...marks}
@@ -59,6 +60,7 @@ export function CropView({ facts, html, marks }: CropViewProps) {
           <CropFold key={problem.id} title={problem.title} sees={problem.sees}>
             <div id={problem.id} className={styles.body}>
               {html(problem.id)}
+              <div data-shelf={problem.id} className={styles.shelf} />
               <p className={styles.ways}>
                 <ButtonAnchor
                   tone="secondary"

@@ -32,6 +32,8 @@ export interface CasePanelProps {
   from: readonly number[] | null;
   /** They have been made one. */
   onTaken: () => void;
+  /** Takes a photo of the case into the picture book; undefined for who may not. */
+  onMark: ((messageId: number) => void) | undefined;
   onOpen: (which: OpenCase) => void;
 }
 
@@ -82,6 +84,7 @@ export function CasePanel(props: CasePanelProps) {
               key={it.id}
               it={it}
               items={itemsOf(messages, it)}
+              onMark={props.onMark}
               told={<CaseTold it={it} messages={messages} />}
             />
           ) : null}

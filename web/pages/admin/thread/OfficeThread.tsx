@@ -21,6 +21,7 @@ import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
 import type { ComposerExtension } from '../../../lib/chat-slots.ts';
 import { ThreadContext } from '../../frame/thread-context.ts';
 import { useCasePanel } from '../cases/use-case-panel.tsx';
+import { useMarkPhoto } from '../pictures/use-mark-photo.tsx';
 import { useOpenChatId } from '../use-open-chat-id.ts';
 import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useGoToSent } from './use-go-to-sent.ts';
@@ -68,6 +69,7 @@ export function OfficeThread(props: OfficeThreadProps) {
   }
 
   const cases = useCasePanel();
+  const pictures = useMarkPhoto(chatId, chat?.name, thread.messages);
   useGoToSent(cases.isOpen ? 'plan' : panel, thread.messages, show);
   const guards = usePanelGuards(thread, (first) => {
     onClosePanel();
@@ -81,7 +83,7 @@ export function OfficeThread(props: OfficeThreadProps) {
       <Colleagues chatId={chatId} />
       <ThreadContext value={thread}>
         <Conversation
-          thread={{ ...thread, acts: cases.acts }}
+          thread={{ ...thread, acts: (message) => [...cases.acts(message), ...pictures.acts(message)] }}
           onWriting={() => {
             sendTyping();
             sendWriting();
@@ -109,7 +111,7 @@ export function OfficeThread(props: OfficeThreadProps) {
       </ThreadContext>
       {chat?.deletion_requested_at === null ? (
         <SidePanels
-          {...{ chat, guards, customer }}
+          {...{ chat, guards, customer, pictures }}
           mode={panel}
           quotations={quotations.list}
           messages={thread.messages}

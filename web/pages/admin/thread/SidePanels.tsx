@@ -5,6 +5,7 @@ import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.t
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { CaseDoor } from '../cases/CaseDoor.tsx';
+import type { MarkingPhotos } from '../pictures/use-mark-photo.tsx';
 
 /** Which side panel stands open (specification: none, quote or lr; a plan stands over its case). */
 export type SidePanelMode = 'none' | 'quote' | 'lr' | 'plan';
@@ -21,6 +22,8 @@ interface SidePanelsProps {
   messages: readonly Message[];
   /** A case that is wanted of a message. */
   wish: { from: readonly number[] | null; onTaken: () => void };
+  /** From a photo into the picture book. */
+  pictures: Pick<MarkingPhotos, 'mark' | 'panel'>;
   onClose: () => void;
 }
 
@@ -50,7 +53,9 @@ export function SidePanels(props: SidePanelsProps) {
         guard={guards.plan}
         from={from}
         onTaken={onTaken}
+        onMark={props.pictures.mark}
       />
+      {props.pictures.panel}
     </>
   );
 }
