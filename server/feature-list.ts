@@ -46,7 +46,6 @@ export const FEATURES: readonly Feature[] = [
   dispatch,
   receipts,
   push,
-  followups,
   notes,
   labels,
   assignments,
@@ -59,5 +58,6 @@ export const FEATURES: readonly Feature[] = [
   operations,
   presence,
   promises,
+  followups,
   site,
 ];

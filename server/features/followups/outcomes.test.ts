@@ -144,9 +144,10 @@ async function makePlan(
     `${askedOn}T${clock(random)}+05:30`,
   ]);
   if (random.next() < 0.3)
-    await id(`insert into checkups (plan_id, nth, asked_at) values ($1, 2, now()) returning plan_id as id`, [
-      plan,
-    ]);
+    await id(
+      `insert into checkups (plan_id, nth, asked_at) values ($1, 2, '2031-06-30T12:00:00+05:30') returning plan_id as id`,
+      [plan],
+    );
   const answer = random.next() < 0.7 ? one(random, OUTCOMES) : null;
   if (answer)
     await id(
