@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { feature as alerts } from './features/alerts/feature.ts';
 import { feature as assignments } from './features/assignments/feature.ts';
 import { feature as audit } from './features/audit/feature.ts';
 import { feature as calls } from './features/calls/feature.ts';
@@ -51,6 +52,7 @@ export const FEATURES: readonly Feature[] = [
   assignments,
   reminders,
   customers,
+  alerts,
   audit,
   numbers,
   savedReplies,

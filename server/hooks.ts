@@ -21,7 +21,8 @@ export type ExportPart =
   | 'plans'
   | 'outcomes'
   | 'picture_consents'
-  | 'pictures';
+  | 'pictures'
+  | 'alerts';
 
 /** A farmer who is purged, and what stays of their papers because a law keeps it. */
 export interface Erasure {

@@ -165,6 +165,14 @@ export const ERRORS = {
   OUTCOMES_FEW: { status: 409, text: 'Too few farmers have answered to say a rate on the site.' },
   PLAN_TEMPLATE_TAKEN: { status: 409, text: 'Another template of this crop has this name already.' },
   PLAN_TEMPLATE_CHANGED: { status: 409, text: 'Somebody else has changed this template. Look at it again.' },
+  ALERT_CHANGED: { status: 409, text: 'A colleague has changed this alert meanwhile. Look at it again.' },
+  ALERT_WORDS: { status: 422, text: 'Write both parts of the alert in each language first.' },
+  ALERT_DOSE: { status: 422, text: 'An alert holds no dose. Send a plan to the farmer who needs one.' },
+  ALERT_NOBODY: { status: 422, text: 'Nobody whom this alert could go to grows this crop in these taluks.' },
+  ALERT_FARMERS: {
+    status: 409,
+    text: 'By now this alert would go to another number of farmers. Look again.',
+  },
   PLAN_TEMPLATES_FULL: { status: 409, text: 'There are too many templates. Delete one first.' },
 
   // Picture book

@@ -41,7 +41,7 @@ export interface ServerEvents {
   /** To the office alone: something beside the chats' logs is not what it was; ask for it again. */
   'office:changed': (
     payload:
-      | { what: 'saved_replies' | 'away' | 'staff' | 'label_list' | 'content' | 'plan_templates' }
+      | { what: 'saved_replies' | 'away' | 'staff' | 'label_list' | 'content' | 'plan_templates' | 'alerts' }
       | {
           what: 'customer' | 'notes' | 'holder' | 'labels' | 'reminders' | 'cases' | 'pictures';
           chat_id: number;

@@ -94,7 +94,13 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/cases',
     load: () => import('./pages/admin-cases.tsx'),
-    strings: ['cases', 'office', 'refusals'],
+    strings: ['alerts', 'cases', 'office', 'refusals'],
+    compact: true,
+  },
+  {
+    path: '/admin/alerts',
+    load: () => import('./pages/admin-alerts.tsx'),
+    strings: ['alerts', 'office', 'refusals'],
     compact: true,
   },
   {

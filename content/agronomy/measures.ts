@@ -131,10 +131,12 @@ const MADE_AND_FED: readonly Row[] = [
   ['tomato-blossom-end-rot', 'calcium nitrate 5 g in a litre', 'ಲೀಟರಿಗೆ ಕ್ಯಾಲ್ಸಿಯಂ ನೈಟ್ರೇಟ್ 5 ಗ್ರಾಂ'],
 ];
 
+const measure = ([problems, en, kn]: Row): Measure => ({ problems: problems.split(' '), words: { en, kn } });
+
+const BY_HAND = [...SEEN_AND_CAUGHT, ...OF_THE_FIELD];
+
 /** What comes before a product: every measure of which the fact sheet prints a figure, and what it names without one. */
-export const MEASURES: readonly Measure[] = [...SEEN_AND_CAUGHT, ...OF_THE_FIELD, ...MADE_AND_FED].map(
-  ([problems, en, kn]) => ({ problems: problems.split(' '), words: { en, kn } }),
-);
+export const MEASURES: readonly Measure[] = [...BY_HAND, ...MADE_AND_FED].map(measure);
 
 /** Problems that have one, in the order of the crops. */
 export const MEASURED_PROBLEMS: readonly string[] = Object.keys(PROBLEMS).filter((key) =>
@@ -143,3 +145,7 @@ export const MEASURED_PROBLEMS: readonly string[] = Object.keys(PROBLEMS).filter
 
 export const measuresAgainst = (problem: string): Measure[] =>
   MEASURES.filter(({ problems }) => problems.includes(problem));
+
+/** Those that are seen, caught or done in the field, with nothing that is mixed or fed. */
+export const handMeasuresAgainst = (problem: string): Measure[] =>
+  BY_HAND.map(measure).filter(({ problems }) => problems.includes(problem));

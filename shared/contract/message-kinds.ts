@@ -1,6 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox';
 import type { MessageKind } from '../domain/chat/message-kinds.ts';
 import { OUTCOMES } from '../domain/plan/outcome.ts';
+import { AlertCard } from './clinic/alert-card.ts';
 import type { Intake } from './clinic/intake.ts';
 import { oneOf } from './office/cases.ts';
 import type { PlanCard } from './office/plan-card.ts';
@@ -79,6 +80,7 @@ export const KIND_META = {
   outcome: Type.Object({
     outcome: Type.Object({ plan_id: Id, answer: oneOf(OUTCOMES) }, closed),
   }),
+  alert: Type.Object({ alert: AlertCard }),
   payment: Type.Object({
     pid: Type.Integer(),
     amount: Rupees,

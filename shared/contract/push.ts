@@ -45,4 +45,6 @@ export interface PushPayload {
   lang: Language;
   /** Unread messages for the app's badge; null where this side's badge counts something else. */
   unread: number | null;
+  /** Shown without sound or buzz. */
+  quiet?: boolean;
 }

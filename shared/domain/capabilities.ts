@@ -48,6 +48,7 @@ const FARMER: Row = {
   'plan.write': 'none',
   'book.write': 'none',
   'book.export': 'none',
+  'alert.write': 'none',
   'reply.read': 'none',
   'reply.edit': 'none',
   'content.read': 'none',
@@ -102,6 +103,7 @@ const OWNER: Row = {
   'plan.write': 'any',
   'book.write': 'any',
   'book.export': 'any',
+  'alert.write': 'any',
   'reply.read': 'any',
   'reply.edit': 'any',
   'content.read': 'any',
@@ -167,7 +169,7 @@ const CUSTOMERS: Capability[] = [
 /** What everybody does who may propose what the shop says and sells; an owner publishes it. */
 const PROPOSES: Capability[] = ['content.read', 'content.edit'];
 /** What the clinic does. */
-const CLINIC: Capability[] = ['case.write', 'plan.write', 'book.write'];
+const CLINIC: Capability[] = ['case.write', 'plan.write', 'book.write', 'alert.write'];
 /** What everybody does who looks after money. */
 const MONEY: Capability[] = [
   'payment.read',

@@ -56,6 +56,8 @@ export const CAPABILITIES = [
   // The picture book: asking farmers, making pictures of their photos, the second look; taking all of it along.
   'book.write',
   'book.export',
+  // Warning the farmers of a crop and taluk: drafts, sending, stopping; putting aside what rises.
+  'alert.write',
   'reply.read',
   'reply.edit',
   // What the shop says and sells: seen with its drafts, changed as a draft, published.

@@ -94,6 +94,10 @@ export const OFFICE_ACTS = {
     'book.remove',
     'book.restore',
     'book.export',
+    'alert.send',
+    'alert.stop',
+    'alert.dismiss',
+    'alert.show',
   ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
   content: [

@@ -19,6 +19,7 @@ export const SITE_ROUTES = [
   '/admin/me',
   '/admin/welcome',
   '/admin/payments',
+  '/admin/alerts',
   '/admin/cases',
   '/admin/pictures',
   '/admin/numbers',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { AlertWords } from '#shared/contract/office/alerts.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
 import { TestClient } from '../support/client.ts';
 import { OFFICE, type ReachableApp } from '../support/running-app.ts';
@@ -85,6 +86,14 @@ export class OfficeClient {
     const draft = { version: null, plan, reasons };
     const { version } = (await this.#done('put', `/api/admin/cases/${id}/plan`, draft)).draft;
     return { id, version };
+  }
+
+  /** An alert of a problem to the farmers of a taluk, sent; answers with how many they are. */
+  async warn(problem: string, taluk: string, words: AlertWords): Promise<number> {
+    const { alert } = await this.#done('post', '/api/admin/alerts', { problem, taluks: [taluk], words });
+    const { id, version, farmers } = alert;
+    await this.#done('post', `/api/admin/alerts/${id}/send`, { version, farmers });
+    return farmers;
   }
 
   /** What this farmer has written that holds these words. */

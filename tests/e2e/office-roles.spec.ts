@@ -86,6 +86,7 @@ const PAGES: Record<string, RoleName[]> = {
   '/admin/settings/health': ['owner'],
   '/admin/people': EVERYBODY,
   '/admin/me': EVERYBODY,
+  '/admin/alerts': EVERYBODY,
   '/admin/cases': EVERYBODY,
   '/admin/pictures': ['owner', 'doctor'],
   '/admin/numbers': EVERYBODY,

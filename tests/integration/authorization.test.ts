@@ -135,6 +135,7 @@ const USED_PASSKEY = {
   response: { clientDataJSON: 'e30', authenticatorData: '', signature: '' },
 };
 
+const ALERT = { taluks: ['byadagi'], words: { look: { en: '', kn: '' }, first: { en: '', kn: '' } } };
 const PLAN_TEMPLATE = { name: 'row', crop: 'chilli', plan: soundPlan() };
 const MARKING = {
   looked: true,
@@ -607,6 +608,67 @@ const ROWS: Row[] = [
     route: 'DELETE /api/admin/chats/{chat_id}/labels/{id}',
     call: (as, w) => as.del(`/api/admin/chats/${w.chatId}/labels/1`),
     expected: officeOnly(WRITERS),
+  },
+  {
+    route: 'GET /api/admin/alerts/rising',
+    call: (as) => as.get('/api/admin/alerts/rising'),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'PUT /api/admin/alerts/rising',
+    call: (as) =>
+      as.put('/api/admin/alerts/rising', { problem: 'chilli-thrips', taluk: 'byadagi', dismissed: true }),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'GET /api/admin/alerts',
+    call: (as) => as.get('/api/admin/alerts'),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'GET /api/admin/alerts/{id}',
+    call: (as) => as.get('/api/admin/alerts/999999'),
+    expected: { ...officeOnly(EVERYBODY), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/alerts',
+    call: (as) => as.post('/api/admin/alerts', { problem: 'chilli-thrips', ...ALERT }),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'PUT /api/admin/alerts/{id}',
+    call: (as) => as.put('/api/admin/alerts/999999', { version: 1, ...ALERT }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'DELETE /api/admin/alerts/{id}',
+    call: (as) => as.del('/api/admin/alerts/999999?version=1'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'POST /api/admin/alerts/{id}/send',
+    call: (as) => as.post('/api/admin/alerts/999999/send', { version: 1, farmers: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/alerts/{id}/stop',
+    call: (as) => as.post('/api/admin/alerts/999999/stop', {}),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'GET /api/farmer/alerts',
+    call: (as) => as.get('/api/farmer/alerts'),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 403, may: NOBODY },
+  },
+  {
+    route: 'PUT /api/farmer/alerts',
+    call: (as) => as.put('/api/farmer/alerts', { wanted: true }),
+    expected: { stranger: 401, farmer: 200, other: 200, office: 403, may: NOBODY },
+  },
+  {
+    route: 'POST /api/farmer/alerts/{id}/too',
+    call: (as) => as.post('/api/farmer/alerts/999999/too', {}),
+    expected: { stranger: 401, farmer: 404, other: 404, office: 403, may: NOBODY },
   },
   {
     route: 'GET /api/admin/cases',

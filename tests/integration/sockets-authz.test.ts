@@ -323,6 +323,12 @@ const HEARD: Record<Told, HeardRow> = {
     office: READERS,
     act: () => office.post(`/api/admin/chats/${chatId}/picture-consent`, {}),
   },
+  'office:changed alerts': {
+    farmer: false,
+    office: READERS,
+    act: () =>
+      office.put('/api/admin/alerts/rising', { problem: 'chilli-thrips', taluk: 'byadagi', dismissed: true }),
+  },
   'office:changed plan_templates': {
     farmer: false,
     office: READERS,

@@ -1,5 +1,7 @@
 import type about from '#content/strings/en/about.json';
 import type accounts from '#content/strings/en/accounts.json';
+import type alertcard from '#content/strings/en/alertcard.json';
+import type alerts from '#content/strings/en/alerts.json';
 import type assign from '#content/strings/en/assign.json';
 import type blocked from '#content/strings/en/blocked.json';
 import type callme from '#content/strings/en/callme.json';
@@ -69,6 +71,8 @@ import type walkin from '#content/strings/en/walkin.json';
 export interface Strings {
   about: typeof about;
   accounts: typeof accounts;
+  alertcard: typeof alertcard;
+  alerts: typeof alerts;
   assign: typeof assign;
   blocked: typeof blocked;
   callme: typeof callme;

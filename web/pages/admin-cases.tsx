@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
+import { Rising } from '../features/alerts/office/Rising.tsx';
 import { CaseWorkList, type WorkFilter } from '../features/cases/office/CaseWorkList.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
@@ -36,15 +37,18 @@ function Cases() {
   return (
     <SubScreen title={t('work')} back={{ to: officePlace(), label: t('back'), shortcut: 'u' }}>
       {mayRead ? (
-        <CaseWorkList
-          filter={filter}
-          onFilter={show}
-          link={(it, className, children) => (
-            <Link className={className} to={`/admin?chat=${it.chat_id}&case=${it.id}`}>
-              {children}
-            </Link>
-          )}
-        />
+        <>
+          <Rising />
+          <CaseWorkList
+            filter={filter}
+            onFilter={show}
+            link={(it, className, children) => (
+              <Link className={className} to={`/admin?chat=${it.chat_id}&case=${it.id}`}>
+                {children}
+              </Link>
+            )}
+          />
+        </>
       ) : (
         <NotYours />
       )}

@@ -33,7 +33,8 @@ export function notificationOptions(news: News): NotificationOptions & { renotif
     body: news.body,
     tag: news.tag,
     // The newer message takes the older one's place, but rings again.
-    renotify: true,
+    renotify: !news.quiet,
+    silent: news.quiet === true,
     lang: news.lang,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',

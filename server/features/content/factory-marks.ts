@@ -17,7 +17,7 @@ export const FACTORY_MARKS: Readonly<Record<string, string>> = {
   films: '12a75953dddc5f97',
   freight: '1633902c6cbba5e7',
   'policy:terms': '014f233c3ca4aaf5',
-  'policy:privacy': '1392898bd1b7e6d1',
+  'policy:privacy': 'e6dfa36e0e026294',
   'policy:refund': '1c5342a5f1b2a929',
   'policy:return': '702ed9b8432962f9',
   'policy:shipping': '6c2457bc2297d21e',

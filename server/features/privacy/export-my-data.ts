@@ -29,6 +29,7 @@ const PARTS: readonly ExportPart[] = [
   'outcomes',
   'picture_consents',
   'pictures',
+  'alerts',
 ];
 
 /**

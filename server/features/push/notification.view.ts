@@ -1,13 +1,16 @@
+import type alertcard from '#content/strings/en/alertcard.json';
 import type chat from '#content/strings/en/chat.json';
 import type followup from '#content/strings/en/followup.json';
 import type push from '#content/strings/en/push.json';
 import { type ByKind, byKind } from '#shared/contract/by-kind.ts';
 import type { Message } from '#shared/contract/chat.ts';
+import type { AlertCard } from '#shared/contract/clinic/alert-card.ts';
 import type { PushPayload } from '#shared/contract/push.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { byLanguage, textIn } from '#shared/domain/by-language.ts';
 import type { MessageKind } from '#shared/domain/chat/message-kinds.ts';
 import { replySnippet } from '#shared/domain/chat/snippets.ts';
+import { fillIn } from '#shared/domain/fill-in.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { formatPaise, rupeesToPaise } from '#shared/domain/money/money.ts';
 import { readStrings } from '../../platform/strings.ts';
@@ -21,6 +24,7 @@ const STRINGS = byLanguage((language) => ({
   ...PUSH[language],
   followup: FOLLOWUP[language],
 }));
+const ALERT = readStrings<typeof alertcard>('alertcard');
 
 /** What the lock screen shows: who writes, and at most 60 characters of what. */
 export function viewNotification(news: {
@@ -41,6 +45,8 @@ export function viewNotification(news: {
     tag: `chat-${chat_id}`,
     lang: language,
     unread: forFarmer ? unseen.unread : null,
+    // A warning wakes nobody: it lies there when the phone is next looked at.
+    ...(unseen.message.message_type === 'alert' ? { quiet: true } : {}),
   };
 }
 
@@ -69,6 +75,7 @@ const linesIn = (words: Words, language: Language): ByKind<MessageKind, string> 
     ),
   outcome: ({ meta }) =>
     meta.outcome ? `${words.followup.title} ${words.followup.answer[meta.outcome.answer]}` : '',
+  alert: ({ meta }) => (meta.alert ? alertLine(meta.alert, language) : ''),
   payment: ({ meta }) => amountLine(words.notification.payment, meta),
   receipt: ({ meta }) => amountLine(words.notification.receipt, meta),
   refund: ({ meta }) => amountLine(words.notification.refund, meta),
@@ -78,6 +85,9 @@ function bodyOf(message: Message, language: Language): string {
   const words = STRINGS[language];
   return byKind(message, linesIn(words, language)) ?? contentLine(message, words);
 }
+
+const alertLine = ({ crop, problem }: AlertCard, language: Language): string =>
+  fillIn(ALERT[language].notification, { crop: textIn(crop, language), problem: textIn(problem, language) });
 
 function contentLine(message: Pick<Message, 'text' | 'mime_type' | 'meta'>, words: Words): string {
   const { text, mime_type: mimeType, meta } = message;

@@ -12,6 +12,7 @@ const DELETABLE_BY: Record<MessageKind, 'writer' | 'nobody'> = {
   plan: 'nobody',
   checkup: 'nobody',
   outcome: 'nobody',
+  alert: 'nobody',
   payment: 'nobody',
   receipt: 'nobody',
   refund: 'nobody',

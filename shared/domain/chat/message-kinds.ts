@@ -31,6 +31,7 @@ export const KINDS = {
   plan: { deletableBy: 'nobody' },
   checkup: { deletableBy: 'nobody' },
   outcome: { deletableBy: 'nobody' },
+  alert: { deletableBy: 'nobody' },
   payment: { deletableBy: 'nobody' },
   receipt: { deletableBy: 'nobody' },
   refund: { deletableBy: 'nobody' },

@@ -1,12 +1,26 @@
-import { FolderLock, Languages, Leaf, LogOut, OctagonX, PhoneCall, Sprout, X } from 'lucide-react';
+import '../../features/alerts/card/alert-strings.ts';
+import {
+  Bell,
+  BellOff,
+  FolderLock,
+  Languages,
+  Leaf,
+  LogOut,
+  OctagonX,
+  PhoneCall,
+  Sprout,
+  X,
+} from 'lucide-react';
 import { dialAddress, EMERGENCY_LINES } from '#content/emergency.ts';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import { SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { LANGUAGE_TABLE, otherLanguages } from '#shared/domain/languages.ts';
+import { toggleAlertWish, useAlertWish } from '../../features/alerts/farmer/alert-wish.ts';
 import { switchTo } from '../../features/language/LanguageToggle.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
+import { loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { ActionMenu, type ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
 import { leaveTo } from '../../ui/sheets/use-back-closes.ts';
+import { MENU_STRINGS } from './strings.ts';
 
 interface DeskMenuProps {
   /** Where it was asked for; null while closed. */
@@ -19,9 +33,16 @@ interface DeskMenuProps {
   onClose: () => void;
 }
 
-/** What a farmer needs rarely: a call, their fields, two pages of the guide, another language, their data, the way out, help for a poisoning. */
-export function DeskMenu({ at, onCallMe, onFields, onLogout, onClose }: DeskMenuProps) {
-  const { t, language } = useTranslation(['chat', 'accounts', 'callme', 'common']);
+/** With its words. */
+export async function loadMenu() {
+  await loadStrings(MENU_STRINGS);
+  return DeskMenu;
+}
+
+/** What a farmer needs rarely: a call, no alerts, their fields, two pages of the guide, another language, their data, the way out, help for a poisoning. */
+function DeskMenu({ at, onCallMe, onFields, onLogout, onClose }: DeskMenuProps) {
+  const { t, language } = useTranslation(['chat', 'accounts', 'callme', 'alertcard', 'common']);
+  const isUnwanted = useAlertWish() === false;
   return (
     <ActionMenu
       open={at !== null}
@@ -62,6 +83,12 @@ export function DeskMenu({ at, onCallMe, onFields, onLogout, onClose }: DeskMenu
           icon: <Languages aria-hidden="true" />,
           onSelect: () => switchTo(other),
         })),
+        {
+          key: 'alerts',
+          label: t(isUnwanted ? 'alertcard:menu.want' : 'alertcard:menu.stop'),
+          icon: isUnwanted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />,
+          onSelect: () => void toggleAlertWish(),
+        },
         {
           key: 'data',
           label: t('accounts:logout.myData'),

@@ -6,7 +6,7 @@ import { loadStrings, translate } from '../../lib/i18n.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import type { Panels } from './panels.ts';
-import { MENU_STRINGS, SPRAY_STRINGS } from './strings.ts';
+import { SPRAY_STRINGS } from './strings.ts';
 
 interface PanelLayersProps {
   panels: Panels;
@@ -20,10 +20,7 @@ interface PanelLayersProps {
 const loadQuotations = async () =>
   (await import('../../features/quotes/farmer/QuotationsPanel.tsx')).QuotationsPanel;
 const loadLogout = async () => (await import('./LogoutDialog.tsx')).LogoutDialog;
-async function loadMenu() {
-  const [{ DeskMenu }] = await Promise.all([import('./DeskMenu.tsx'), loadStrings(MENU_STRINGS)]);
-  return DeskMenu;
-}
+const loadMenu = async () => (await import('./DeskMenu.tsx')).loadMenu();
 async function loadSpray() {
   const [{ LastSprayPanel }] = await Promise.all([
     import('../../features/chat/composer/LastSprayPanel.tsx'),

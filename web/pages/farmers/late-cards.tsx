@@ -5,7 +5,7 @@ import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import type { DrawnMessage } from '../../features/chat/message/message-kinds.ts';
 import { MONEY_CARDS } from '../frame/money-cards.tsx';
 
-/** A plan’s words and drawings are a chunk of their own: a thread with a payment need not hold a plan. */
+/** Words and drawings of these are chunks of their own: a thread with a payment need not hold a plan. */
 const PlanMessage = lazy(() =>
   import('./PlanMessage.tsx').then((late) => late.loadPlan()).catch(() => ({ default: Words })),
 );
@@ -29,6 +29,10 @@ const FarmerIntake = lazy(() =>
   import('./FarmerIntake.tsx').then((late) => late.loadIntake()).catch(() => ({ default: Words })),
 );
 
+const AlertMessage = lazy(() =>
+  import('./AlertMessage.tsx').then((late) => late.loadAlert()).catch(() => ({ default: Words })),
+);
+
 const CARDS = {
   ...MONEY_CARDS,
   intake: (message: MessageOf<'intake'>) => (
@@ -46,6 +50,11 @@ const CARDS = {
   plan: (message: MessageOf<'plan'>) => (
     <Suspense fallback={<Words message={message} />}>
       <PlanMessage message={message} />
+    </Suspense>
+  ),
+  alert: (message: MessageOf<'alert'>) => (
+    <Suspense fallback={<Words message={message} />}>
+      <AlertMessage message={message} />
     </Suspense>
   ),
 };

@@ -12,4 +12,4 @@ export const DESK_STRINGS = [
 ] as const;
 /** Of what opens over the thread: they come with its code. */
 export const SPRAY_STRINGS = ['spray'] as const;
-export const MENU_STRINGS = ['callme'] as const;
+export const MENU_STRINGS = ['callme', 'alertcard'] as const;

@@ -27,6 +27,7 @@ const LATE_CARDS = {
   plan: late,
   checkup: late,
   outcome: late,
+  alert: late,
 };
 
 /** The thread's cards as the farmer sees them: a quotation can be paid from its card. */

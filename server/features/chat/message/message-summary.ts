@@ -1,3 +1,4 @@
+import alertCard from '#content/strings/en/alertcard.json' with { type: 'json' };
 import strings from '#content/strings/en/chat.json' with { type: 'json' };
 import followup from '#content/strings/en/followup.json' with { type: 'json' };
 import planText from '#content/strings/en/plantext.json' with { type: 'json' };
@@ -36,6 +37,8 @@ const SUMMARIES: { [K in MessageKind]: (said: Said & { meta: MetaOf<K> }) => str
       SUMMARY_LENGTH,
     ),
   outcome: ({ meta }) => `${followup.title} ${followup.answer[meta.outcome.answer]}`,
+  alert: ({ meta }) =>
+    replySnippet(`${alertCard.name}: ${meta.alert.crop.en}, ${meta.alert.problem.en}`, SUMMARY_LENGTH),
   payment: words,
   receipt: words,
   refund: words,

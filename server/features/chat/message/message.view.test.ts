@@ -28,6 +28,16 @@ const META: { [K in MessageKind]: Required<MetaOf<K>> } = {
     },
   },
   outcome: { outcome: { plan_id: 12, answer: 'worse' } },
+  alert: {
+    alert: {
+      id: 3,
+      crop: { en: 'Chilli' },
+      problem: { en: 'thrips' },
+      look: { en: 'curled leaves' },
+      first: { en: 'blue traps' },
+      page: null,
+    },
+  },
   payment: {
     pid: 9,
     amount: 1250,

@@ -16,6 +16,7 @@ const cards: MessageCards = {
   intake: () => 'card: intake',
   consent: () => 'card: consent',
   quote: () => 'card: quote',
+  alert: () => 'card: alert',
   plan: () => 'card: plan',
   checkup: () => 'card: checkup',
   outcome: () => 'card: outcome',

@@ -27,6 +27,7 @@ const DRAWING = {
   plan: { by: 'page', height: 900, own: true },
   checkup: { by: 'page', height: 400, own: true },
   outcome: { by: 'page', height: 80, own: true },
+  alert: { by: 'page', height: 420, own: true },
   receipt: { by: 'page', height: CARD, own: true },
   refund: { by: 'page', height: CARD, own: true },
 } as const satisfies Record<MessageKind, Drawing>;

@@ -5,11 +5,11 @@ import { textIn } from '#shared/domain/by-language.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { StaffPicture, type StaffPictureProps } from '../../../ui/StaffPicture.tsx';
 import './plan-strings.ts';
+import { useCardWords } from '../../../lib/card-words.ts';
 import styles from './PlanSheet.module.css';
 import { SAFETY } from './plan-names.ts';
 import { type PlanView, type SprayedOn, type TankView, viewOfPlan } from './plan-view.ts';
 import { TankPart } from './TankPart.tsx';
-import { usePlanWords } from './use-plan-words.ts';
 
 export interface PlanSheetProps {
   plan: PlanCard;
@@ -32,7 +32,7 @@ export interface PlanSheetProps {
 /** A plan as the farmer has it, in the language of the screen; without what they press it is the office’s preview. */
 export function PlanSheet(props: PlanSheetProps) {
   const { plan, doctor, isReplaced, foot } = props;
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   const view = viewOfPlan(plan, props.sprayedOn);
   return (
     <section className={styles.sheet} aria-label={`${t('title')}, ${t('number', { number: plan.id })}`}>
@@ -68,7 +68,7 @@ export function PlanSheet(props: PlanSheetProps) {
 }
 
 function Problem({ plan: { crop, problem } }: { plan: PlanCard }) {
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   const { certainty, signs, threshold } = problem;
   return (
     <div className={styles.part}>
@@ -84,7 +84,7 @@ function Problem({ plan: { crop, problem } }: { plan: PlanCard }) {
 }
 
 function Steps({ plan: { first }, ticks }: PlanSheetProps) {
-  const { t } = usePlanWords();
+  const { t } = useCardWords('plancard');
   if (first.length === 0) return null;
   return (
     <div className={styles.part}>
@@ -121,7 +121,7 @@ interface SprayingProps extends PlanSheetProps {
 
 /** What is sprayed, and from when the crop may be eaten; or that nothing need be, which is good news. */
 function Spraying({ plan, view, lock, tankFoot }: SprayingProps) {
-  const { t } = usePlanWords();
+  const { t } = useCardWords('plancard');
   if (view.kind !== 'spray') {
     return (
       <div className={view.kind === 'none' ? styles.good : styles.warning}>
@@ -154,7 +154,7 @@ function Spraying({ plan, view, lock, tankFoot }: SprayingProps) {
 
 /** What was promised before the doses opened stays in sight. */
 function Safety() {
-  const { t } = usePlanWords();
+  const { t } = useCardWords('plancard');
   return (
     <ul className={styles.safety}>
       {SAFETY.map((each) => (
@@ -168,7 +168,7 @@ function Safety() {
 }
 
 function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   if (harvest === null) return null;
   if (harvest === 'ask') return <p className={styles.warning}>{t('harvestAsk')}</p>;
   const lines = tanks.flatMap((tank) => tank.lines);
@@ -187,7 +187,7 @@ function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
 
 /** When somebody looks again, and how it is kept from coming back. */
 function After({ plan: { check, prevent } }: { plan: PlanCard }) {
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   const day = check.on ? t('checkOn', { date: formatWrittenDate(check.on, language) }) : '';
   const isAsked = day !== '' || check.look !== '';
   return (

@@ -2,11 +2,11 @@ import { Bird, Fish, ShoppingBag, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import { useCardWords } from '../../../lib/card-words.ts';
 import { sayFigure } from '../../../lib/say-figure.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import styles from './PlanSheet.module.css';
 import { type Amount, type LineDoses, type LineView, nameOfLine, type TankView } from './plan-view.ts';
-import { usePlanWords } from './use-plan-words.ts';
 
 interface TankPartProps {
   tank: TankView;
@@ -19,7 +19,7 @@ interface TankPartProps {
 
 /** What goes into one tank on one day: names, amounts, hours, and whom it could harm. */
 export function TankPart({ tank, plan, number, isLocked, foot }: TankPartProps) {
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   const { lines, tanks, waterPerAcre } = tank;
   const hasBees = lines.some(({ line }) => line.bees);
   return (
@@ -58,7 +58,7 @@ function Hint({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function Product({ view, plan, isLocked }: { view: LineView; plan: PlanCard; isLocked: boolean }) {
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   const say = useAmount();
   const { line, printed, doses, buy } = view;
   return (
@@ -84,7 +84,7 @@ function Product({ view, plan, isLocked }: { view: LineView; plan: PlanCard; isL
 
 /** The amount for the farmer’s own tank first and large; without one, for a litre of water. */
 function Doses({ doses, plan }: { doses: LineDoses | null; plan: PlanCard }) {
-  const { t } = usePlanWords();
+  const { t } = useCardWords('plancard');
   const say = useAmount();
   if (doses === null) return <p>{t('asLabelled')}</p>;
   const { perTank, lastTank, perLitre, perAcre, total } = doses;
@@ -118,6 +118,6 @@ function Doses({ doses, plan }: { doses: LineDoses | null; plan: PlanCard }) {
 
 /** ‘6.4 ml’, in the words of the screen. */
 export function useAmount(): (amount: Amount) => string {
-  const { t } = usePlanWords();
+  const { t } = useCardWords('plancard');
   return ({ figure, unit }) => t('amount', { figure, unit: t(`unit.${unit}`) });
 }

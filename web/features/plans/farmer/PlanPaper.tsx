@@ -7,6 +7,7 @@ import kn from '#content/strings/kn/plancard.json';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import type { Localized } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { CardLanguage, useCardWords } from '../../../lib/card-words.ts';
 import { shopName } from '../../../lib/content/shop-name.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
@@ -15,7 +16,6 @@ import type { StaffPictureProps } from '../../../ui/StaffPicture.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { PlanSheet } from '../card/PlanSheet.tsx';
 import type { SprayedOn } from '../card/plan-view.ts';
-import { CardLanguage, usePlanWords } from '../card/use-plan-words.ts';
 import styles from './PlanPaper.module.css';
 
 const WORDS: Localized<typeof en> = { en, kn };
@@ -75,7 +75,7 @@ function Papers(paper: Omit<PlanPaperProps, 'onClose'>) {
 
 /** Whose paper it is, and whom to ring when somebody falls ill. */
 function Origin({ plan }: { plan: PlanCard }) {
-  const { t, language } = usePlanWords();
+  const { t, language } = useCardWords('plancard');
   return (
     <p className={styles.origin}>
       <strong>{shopName()}</strong>

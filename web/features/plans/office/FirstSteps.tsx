@@ -4,10 +4,10 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Language } from '#shared/domain/languages.ts';
 import { MOST_STEPS } from '#shared/domain/plan/plan.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { firstSteps } from '../../../lib/office/crop-page.ts';
 import { DeskInput } from '../../../ui/desk/DeskFields.tsx';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import styles from './Composer.module.css';
-import { firstSteps } from './first-boxes.ts';
 
 interface FirstStepsProps {
   steps: readonly string[];

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import { CardLanguage } from '../../../lib/card-words.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { PlanSheet } from '../card/PlanSheet.tsx';
 import { CARD_WORDS } from '../card/plan-strings.ts';
-import { CardLanguage } from '../card/use-plan-words.ts';
 import styles from './Composer.module.css';
 
 interface PlanPreviewProps {

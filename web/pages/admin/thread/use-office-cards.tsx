@@ -15,6 +15,10 @@ import { PlanInThread } from '../cases/PlanInThread.tsx';
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
 const NONE: readonly Quotation[] = [];
 
+const AlertSheet = lazy(() =>
+  import('../../../features/alerts/card/AlertSheet.tsx').then((module) => ({ default: module.AlertSheet })),
+);
+
 const Followup = lazy(() =>
   import('../../../features/followups/office/OfficeFollowup.tsx').then((module) => ({
     default: module.OfficeFollowup,
@@ -28,12 +32,18 @@ const followup = ({ meta, text }: Pick<Message, 'meta' | 'text'>) => (
 );
 
 /** What was advised: in a few lines, with the way to its case; and what came of it. */
-const PLAN_CARD = {
+const CLINIC_CARDS = {
   plan: (message) => message.meta.plan && <PlanInThread message={message} />,
+  alert: ({ meta }) =>
+    meta.alert && (
+      <Suspense fallback={null}>
+        <AlertSheet card={meta.alert} />
+      </Suspense>
+    ),
   checkup: followup,
   outcome: followup,
   consent: ({ text }) => <MessageText text={text ?? ''} />,
-} satisfies ByKind<'plan' | 'checkup' | 'outcome' | 'consent', ReactNode>;
+} satisfies ByKind<'plan' | 'checkup' | 'outcome' | 'consent' | 'alert', ReactNode>;
 
 /** The thread's cards as the office sees them: nothing to pay, but what has been paid. */
 export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
@@ -43,7 +53,7 @@ export function useOfficeCards(quotations: readonly Quotation[]): MessageCards {
     return {
       ...COMMON_CARDS,
       ...MONEY_CARDS,
-      ...PLAN_CARD,
+      ...CLINIC_CARDS,
       intake: (message) => <IntakeInThread message={message} />,
       quote: (message) => {
         const quotation = known.get(message.meta.quotation_id ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSteps, stepsIn } from './first-boxes.ts';
+import { firstSteps, seenSign, stepsIn } from './crop-page.ts';
 
 describe('what a crop’s page says is done first', () => {
   it('is the box of that problem alone, without the marks of the page', () => {
@@ -28,5 +28,13 @@ describe('what a crop’s page says is done first', () => {
     expect(en.length).toBeGreaterThan(2);
     expect(kn).toHaveLength(en.length);
     expect(await firstSteps('grape', 'grape-thrips', 'en')).toEqual([]);
+  });
+});
+
+describe('what a crop’s page says is seen', () => {
+  it('is the sign of that problem, in each language', async () => {
+    expect(await seenSign('chilli', 'chilli-thrips', 'en')).toMatch(/^Leaves curl upwards/);
+    expect(await seenSign('chilli', 'chilli-thrips', 'kn')).toMatch(/\p{Script=Kannada}/u);
+    expect(await seenSign('grape', 'grape-thrips', 'en')).toBe('');
   });
 });

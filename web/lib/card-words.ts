@@ -1,14 +1,16 @@
 import { createContext, use } from 'react';
 import type { Language } from '#shared/domain/languages.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { findSentence, type Words } from '../../../lib/translate.ts';
+import { useTranslation } from './i18n.ts';
+import { findSentence, type StringsNamespace, type Words } from './translate.ts';
 
 /** A card in another language than the screen's: the office looks at what its farmer will read. */
 export const CardLanguage = createContext<{ language: Language; words: Words } | null>(null);
 
 /** The words of a card, in the language of the screen where nobody has asked for another. */
-export function usePlanWords(): ReturnType<typeof useTranslation<'plancard'>> {
-  const screen = useTranslation('plancard');
+export function useCardWords<const N extends StringsNamespace>(
+  namespace: N,
+): ReturnType<typeof useTranslation<N>> {
+  const screen = useTranslation(namespace);
   const other = use(CardLanguage);
   if (!other) return screen;
   const { language, words } = other;
