@@ -39,7 +39,8 @@ for (const language of LANGUAGES) {
       await expect(section.getByRole('listitem')).toHaveCount(2);
       await expect(section.getByRole('listitem').first()).toContainText(t.here);
       await expect(section.getByRole('listitem').last()).toContainText(t.sameNetwork);
-      await section.scrollIntoViewIfNeeded();
+      // What stands above it would be half under the bar.
+      await section.evaluate((it) => it.scrollIntoView());
       await lookAtBoth(page, `devices-${language}`, testInfo);
       await section.getByRole('listitem').last().getByRole('button').click();
       await lookAtBoth(page, `devices-ask-${language}`, testInfo);
