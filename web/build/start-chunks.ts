@@ -37,7 +37,7 @@ const mayMove = (id: string) => !/\.html$|\/entry-[a-z]+\.tsx?$/.test(id) && isS
 const SHARED_SIGNS =
   /\/lucide-react\/dist\/esm\/icons\/(download|flask-conical|message-circle|play|printer|search|sprout|square|x)\.m?js$/;
 const SIGNS_OF_A_THREAD =
-  /\/lucide-react\/dist\/esm\/icons\/(arrow-left|camera|copy|file-text|languages|pause|receipt-text|smartphone|trash|trash-2|truck)\.m?js$/;
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-left|camera|check|copy|file-text|languages|pause|receipt-text|send-horizontal|smartphone|trash|trash-2|truck)\.m?js$/;
 
 /** A mobile number is made of digits: wherever one is read both are needed, and apart they hardly pack. */
 export function digitsChunk(id: string): string | null {

@@ -3,7 +3,11 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/live/use-chat-thread.ts';
+import { downscalePhoto } from '../../features/chat/outbox/photo-downscale.ts';
 import { useUnreadWatch } from '../../features/chat/unread/use-unread-watch.ts';
+import { useVoiceNote } from '../../features/chat/voice/use-voice-note.ts';
+import { VoiceBar } from '../../features/chat/voice/VoiceBar.tsx';
+import { VoicePlayer } from '../../features/chat/voice/VoicePlayer.tsx';
 import { BlockedNotice } from '../../features/identity/farmer/BlockedNotice.tsx';
 import type { Farmer } from '../../features/identity/farmer/identity.api.ts';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
@@ -31,6 +35,8 @@ const NoticeDue = lazy(async () => {
   const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
   return { default: due.NoticeDue };
 });
+
+const TOOLS = { useVoiceNote, VoiceBar, VoicePlayer, downscalePhoto };
 
 interface FarmerDeskProps {
   farmer: Farmer;
@@ -105,6 +111,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
       {PanelLayers ? (
         <PanelLayers
           panels={panels}
+          tools={TOOLS}
           quotations={quotations}
           payment={payment}
           thread={thread}

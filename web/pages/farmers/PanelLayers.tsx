@@ -5,11 +5,12 @@ import type { useQuotations } from '../../features/quotes/farmer/use-quotations.
 import { loadStrings, translate } from '../../lib/i18n.ts';
 import { useLate } from '../../lib/use-late.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import type { Panels } from './panels.ts';
+import type { Panels, ThreadTools } from './panels.ts';
 import { SPRAY_STRINGS } from './strings.ts';
 
 interface PanelLayersProps {
   panels: Panels;
+  tools: ThreadTools;
   quotations: ReturnType<typeof useQuotations>;
   payment: QuotationPayment;
   thread: ChatThread;
@@ -88,7 +89,7 @@ export function PanelLayers(props: PanelLayersProps) {
         />
       ) : null}
       {IntakeScreen && open === 'intake' && !blocked ? (
-        <IntakeScreen thread={thread} onClose={onClose} />
+        <IntakeScreen thread={thread} lent={props.tools} onClose={onClose} />
       ) : null}
       {FieldsScreen && open === 'fields' ? <FieldsScreen owner={thread.owner} onClose={onClose} /> : null}
     </>

@@ -1,18 +1,20 @@
-import { Mic, MicOff, Trash2 } from 'lucide-react';
+import { Mic, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useVoiceNote } from '../../../features/chat/voice/use-voice-note.ts';
-import { VoiceBar } from '../../../features/chat/voice/VoiceBar.tsx';
-import { VoicePlayer } from '../../../features/chat/voice/VoicePlayer.tsx';
 import type { KeptFile } from '../../../features/intake/draft/intake-database.ts';
 import type { VoiceSlotProps } from '../../../features/intake/wizard/intake-tools.ts';
 import { useObjectUrl } from '../../../lib/device/use-object-url.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { DismissBar } from '../../../ui/DismissBar.tsx';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
+import type { ThreadTools } from '../panels.ts';
 import styles from './AnswerVoice.module.css';
 
+interface Lent {
+  lent: ThreadTools;
+}
+
 /** An answer said instead of tapped: recorded as a voice note is, kept with the other answers as soon as it ends. */
-export function AnswerVoice({ owner, kept, onKept, onDelete }: VoiceSlotProps) {
+export function AnswerVoice({ owner, kept, onKept, onDelete, lent }: VoiceSlotProps & Lent) {
+  const { useVoiceNote, VoiceBar } = lent;
   const { t } = useTranslation(['intake', 'voice']);
   const voice = useVoiceNote(owner);
   const { state } = voice;
@@ -31,18 +33,9 @@ export function AnswerVoice({ owner, kept, onKept, onDelete }: VoiceSlotProps) {
   }
   return (
     <>
-      {voice.problem ? (
-        <DismissBar
-          isProblem
-          icon={<MicOff aria-hidden="true" />}
-          label={t('voice:problem.dismiss')}
-          onDismiss={voice.dismissProblem}
-        >
-          {t(`voice:problem.${voice.problem}`)}
-        </DismissBar>
-      ) : null}
+      {voice.problem ? <p role="alert">{t(`voice:problem.${voice.problem}`)}</p> : null}
       {kept ? (
-        <Kept file={kept} id={owner} onDelete={onDelete} />
+        <Kept file={kept} id={owner} lent={lent} onDelete={onDelete} />
       ) : (
         <Button
           tone="quiet"
@@ -57,7 +50,13 @@ export function AnswerVoice({ owner, kept, onKept, onDelete }: VoiceSlotProps) {
   );
 }
 
-function Kept({ file, id, onDelete }: { file: KeptFile; id: string; onDelete: () => void }) {
+interface KeptProps extends Lent {
+  file: KeptFile;
+  id: string;
+  onDelete: () => void;
+}
+
+function Kept({ file, id, lent: { VoicePlayer }, onDelete }: KeptProps) {
   const { t } = useTranslation('intake');
   const url = useObjectUrl(file.blob);
   return (

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { isCropSlug } from '#shared/domain/guide/crop-pages.ts';
 import type { ChatThread } from '../../../features/chat/live/use-chat-thread.ts';
-import { downscalePhoto } from '../../../features/chat/outbox/photo-downscale.ts';
 import { isPlantPart, storedCrop } from '../../../features/intake/crops.ts';
 import { withCrop, withPart } from '../../../features/intake/draft/intake-draft.ts';
 import type { IntakeChange } from '../../../features/intake/draft/use-intake-draft.ts';
 import { INTAKE_STRINGS } from '../../../features/intake/strings.ts';
 import { IntakeWizard } from '../../../features/intake/wizard/IntakeWizard.tsx';
 import '../../../features/intake/intake-words.ts';
-import type { IntakeTools } from '../../../features/intake/wizard/intake-tools.ts';
+import type { IntakeTools, VoiceSlotProps } from '../../../features/intake/wizard/intake-tools.ts';
 import type { ToldSpray } from '../../../features/intake/wizard/SprayedStep.tsx';
 import { loadStrings } from '../../../lib/i18n.ts';
+import type { ThreadTools } from '../panels.ts';
 import { AnswerVoice } from './AnswerVoice.tsx';
 
 interface IntakeScreenProps {
   thread: ChatThread;
+  lent: ThreadTools;
   onClose: () => void;
 }
 
@@ -25,12 +26,13 @@ export async function loadIntakeScreen() {
 }
 
 /** The wizard, with what the chat lends it: its recorder, its last spray, its outbox. */
-function IntakeScreen({ thread, onClose }: IntakeScreenProps) {
+function IntakeScreen({ thread, lent, onClose }: IntakeScreenProps) {
   const { owner, messages, send } = thread;
+  const [Voice] = useState(() => (slot: VoiceSlotProps) => <AnswerVoice {...slot} lent={lent} />);
   const tools: IntakeTools = {
     lastSpray: lastSprayOf(messages),
-    lighten: downscalePhoto,
-    Voice: AnswerVoice,
+    lighten: lent.downscalePhoto,
+    Voice,
     async send(clientId, intake, files) {
       // In this order: what the card names comes after it.
       await Promise.all([
