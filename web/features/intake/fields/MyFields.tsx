@@ -28,36 +28,38 @@ export function MyFields({ owner, onClose }: MyFieldsProps) {
   const [doomed, setDoomed] = useState<Field | null>(null);
   const { fields, phase } = list;
   return (
-    <SidePanel open onClose={onClose} title={t('fields.title')}>
-      {edited ? (
-        <Editing list={list} field={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
-      ) : (
-        <>
-          <p>{t('fields.lead')}</p>
-          {phase === 'loading' ? <Loading /> : null}
-          {phase === 'kept' ? <p role="status">{t('fields.offline')}</p> : null}
-          {phase !== 'loading' && fields.length === 0 ? <p>{t('fields.none')}</p> : null}
-          <ul className={styles.list}>
-            {fields.map((field) => (
-              <FieldRow
-                key={field.id}
-                field={field}
-                onEdit={() => setEdited(field)}
-                onDelete={() => setDoomed(field)}
-              />
-            ))}
-          </ul>
-          {fields.length < FIELDS_MOST ? (
-            <Button wide icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
-              {t('fields.add')}
-            </Button>
-          ) : (
-            <p>{t('fields.full')}</p>
-          )}
-        </>
-      )}
+    <>
+      <SidePanel open onClose={onClose} title={t('fields.title')}>
+        {edited ? (
+          <Editing list={list} field={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
+        ) : (
+          <>
+            <p>{t('fields.lead')}</p>
+            {phase === 'loading' ? <Loading /> : null}
+            {phase === 'kept' ? <p role="status">{t('fields.offline')}</p> : null}
+            {phase !== 'loading' && fields.length === 0 ? <p>{t('fields.none')}</p> : null}
+            <ul className={styles.list}>
+              {fields.map((field) => (
+                <FieldRow
+                  key={field.id}
+                  field={field}
+                  onEdit={() => setEdited(field)}
+                  onDelete={() => setDoomed(field)}
+                />
+              ))}
+            </ul>
+            {fields.length < FIELDS_MOST ? (
+              <Button wide icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+                {t('fields.add')}
+              </Button>
+            ) : (
+              <p>{t('fields.full')}</p>
+            )}
+          </>
+        )}
+      </SidePanel>
       {doomed ? <Deletion list={list} field={doomed} onDone={() => setDoomed(null)} /> : null}
-    </SidePanel>
+    </>
   );
 }
 
