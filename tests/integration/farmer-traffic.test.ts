@@ -35,7 +35,7 @@ const FIELDS = new Set(
   `ok error code farmer user mobile name address chat_id id blocked language exists message messages
    head_seq seq client_id sender_role message_type text file_path mime_type meta reply_to reply deleted
    created_at snippet original_name size width height duration preview_path peaks audio_copy_path spray date
-   chemical dosage auto quotation_id refunded payable amount lr_number tracking_link paid_at removed message_id pid events
+   chemical dosage auto quotation_id plan_id refunded payable amount lr_number tracking_link paid_at removed message_id pid events
    type message_ids mode visible_from_seq side delivered_seq read_seq status watermarks admin quotation as
    office_online event to_mobile online checkoutUrl limited office notice_due author by en kn`.split(/\s+/),
 );
