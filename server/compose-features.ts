@@ -34,6 +34,7 @@ const NOBODY_ANSWERS: Queries = {
   isInPayment: () => sql`false`,
   hasPlanDraft: () => sql`false`,
   planIdsOf: () => sql`'[]'::json`,
+  advisedOf: () => sql`null::jsonb`,
   lrNumberOf: () => sql`null::text`,
 };
 

@@ -188,6 +188,8 @@ export interface Queries {
   hasPlanDraft(of: Statement): Statement;
   /** The ids of the plans sent for a case, newest first, as an array of JSON. @param of its id in the asking statement */
   planIdsOf(of: Statement): Statement;
+  /** What the newest plan of a case says is wrong, how sure and since when, as one value of JSON. @param of its id in the asking statement */
+  advisedOf(of: Statement): Statement;
   /** The number under which goods went. @param dispatch the id of the dispatch in the asking statement */
   lrNumberOf(dispatch: Statement): Statement;
 }

@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 
 /** What a journey needs of its app; `setNow` moves the clock of the server alone. */
-export type JourneyApp = ReachableApp & Pick<TestApp, 'ctx' | 'databaseUrl' | 'setNow' | 'lastMessageTo'>;
+export type JourneyApp = ReachableApp &
+  Pick<TestApp, 'ctx' | 'databaseUrl' | 'hire' | 'setNow' | 'lastMessageTo'>;
 
 /**
  * The app of this file's journeys, from its first hook to its last: in the worker's own process, where the next file finds
@@ -40,6 +41,7 @@ export function appForFile(
       return running().databaseUrl;
     },
     code: (recipient, since = 0) => codeFromOutbox(running().dataDir, recipient, { since }),
+    hire: (roles, name) => running().hire(roles, name),
     setNow: (now) => running().setNow(now),
     lastMessageTo: (recipient) => running().lastMessageTo(recipient),
   };

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import pg from 'pg';
+import { soundPlan } from '../factories.ts';
 import { photoAsPng } from '../fixtures/images.ts';
 import { sellPack } from '../support/sell-pack.ts';
 import { FarmerScreen } from './farmer-screen.ts';
@@ -302,6 +303,59 @@ test('of two doctors in one draft the second is told, and loses nothing', async 
   });
   await one.close();
   await other.close();
+});
+
+test('a colleague’s draft asks; it is dropped and put back; one case becomes two and one again', async ({
+  browser,
+}, info) => {
+  const office = await OfficeScreen.enter(browser, app, PHONE);
+  const { page } = office;
+  await office.openChat(NAME);
+  const panel = caseOf(page);
+  await page.getByRole('button', { name: 'Cases and plans' }).click();
+  await panel.getByRole('button', { name: /^New case/ }).click();
+  await expect(panel.getByRole('combobox', { name: 'Problem' })).toBeVisible();
+  const caseId = new URL(page.url()).searchParams.get('case');
+  const colleague = await app.hire(['doctor'], { en: 'Dr Meena', kn: 'ಡಾ. ಮೀನಾ' });
+
+  await test.step('whose it is, before anybody writes on in it', async () => {
+    const body = { version: null, plan: soundPlan({ prevent: 'ಬೇವಿನ ಎಣ್ಣೆ' }), reasons: {} };
+    expect((await colleague.put(`/api/admin/cases/${caseId}/plan`, body)).status).toBe(200);
+    await expect(panel.getByText(/This draft is Dr Meena’s/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^Send/ })).toHaveCount(0);
+    await look(page, 'others-draft', info);
+    await panel.getByRole('button', { name: 'Write on in it' }).click();
+    await expect(panel.getByRole('button', { name: /^Send/ })).toBeVisible();
+  });
+
+  await test.step('dropped with one press, put back with another', async () => {
+    await panel.getByRole('button', { name: 'Drop this draft' }).click();
+    await expect.poll(() => draftIn(page)).toContain('"draft":null');
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect.poll(() => draftIn(page)).toContain('ಬೇವಿನ ಎಣ್ಣೆ');
+  });
+
+  await test.step('on a phone the facts are one line; two cases become one after a question', async () => {
+    const facts = panel.locator('summary').filter({ hasText: 'What is known' });
+    await expect(panel.getByLabel('Stands')).toBeHidden();
+    await facts.click();
+    await expect(panel.getByLabel('Stands')).toBeVisible();
+    await look(page, 'facts-unfolded', info);
+    const rows = panel.getByRole('list', { name: /^Cases of this farmer/ }).getByRole('listitem');
+    const before = await rows.count();
+    await panel.getByRole('button', { name: 'Choose photos and words' }).click();
+    await panel.getByRole('checkbox').first().check();
+    await panel.getByRole('button', { name: 'New case of these' }).click();
+    await expect(rows).toHaveCount(before + 1);
+    await panel.locator('summary').filter({ hasText: 'What is known' }).click();
+    await panel.getByRole('button', { name: 'Take in another case' }).click();
+    const question = page.getByRole('dialog', { name: 'Make two cases one?' });
+    await look(page, 'merge', info);
+    await question.getByRole('button', { name: 'Take in another case' }).click();
+    await expect(question).toBeHidden();
+    await expect(rows).toHaveCount(before);
+  });
+  await office.close();
 });
 
 /** The draft as the server has it. */

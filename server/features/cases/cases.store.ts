@@ -3,6 +3,7 @@ import type { Intake } from '#shared/contract/clinic/intake.ts';
 import { CaseFacts, type CasesQuery, oneOf } from '#shared/contract/office/cases.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { CASE_STATES, type CaseState, MOST_CASE_MESSAGES } from '#shared/domain/plan/case.ts';
+import { CERTAINTIES } from '#shared/domain/plan/plan.ts';
 import type { Queries } from '../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
@@ -16,6 +17,10 @@ export const CaseRow = Type.Object({
   told: Type.Array(Type.Object({ message_id: Type.Integer(), intake: Type.Unsafe<Intake>(Type.Object({})) })),
   doctor: nullable(Type.Object({ id: Type.Integer(), name: LocalizedText })),
   deadline: nullable(Type.String()),
+  since: Type.String(),
+  advised: nullable(
+    Type.Object({ problem: LocalizedText, certainty: oneOf(CERTAINTIES), on: Type.String() }),
+  ),
   worse: Type.Boolean(),
   version: Type.Integer(),
   has_draft: Type.Boolean(),
@@ -34,6 +39,8 @@ const selectCases = (
      from case_messages km join messages m on m.id = km.message_id
      where km.case_id = k.id and m.deleted_at is null and m.kind = 'intake') as told,
     (select jsonb_build_object('id', s.id, 'name', s.name) from staff s where s.id = k.doctor_id) as doctor,
+    coalesce(k.worse_at, case when k.state = 'new' then k.created_at else k.updated_at end) as since,
+    ${queries.advisedOf(sql`k.id`)} as advised,
     k.deadline, k.worse_at is not null as worse, k.version, ${queries.hasPlanDraft(sql`k.id`)} as has_draft,
     ${queries.planIdsOf(sql`k.id`)} as plan_ids, k.created_at, k.updated_at
   from cases k join chats c on c.id = k.chat_id join farmers f on f.id = c.farmer_id`;

@@ -168,6 +168,31 @@ describe('the doctor’s list', () => {
     expect((await colleague.get('/api/admin/cases?mine=true')).body.cases).toEqual([]);
   });
 
+  it('says what was advised, how sure, and since when each waits', async () => {
+    const id = await makeCase(doctor, chatId);
+    const { created_at: made, since, advised } = await show(id);
+    expect({ since, advised }).toEqual({ since: made, advised: null });
+    const { version } = await draftPlan(doctor, id);
+    await doctor.post(`/api/admin/cases/${id}/plan/send`, { client_id: crypto.randomUUID(), version });
+    const [row] = await list();
+    expect(row?.advised).toMatchObject({
+      problem: { en: expect.stringMatching(/thrips/i) },
+      certainty: 'sure',
+    });
+    await app.ctx.db.pool.query(`update cases set worse_at = '2030-01-01T00:00:00Z' where id = $1`, [id]);
+    expect(Date.parse((await show(id)).since)).toBe(Date.parse('2030-01-01T00:00:00Z'));
+  });
+
+  it('tells whose a draft is', async () => {
+    const id = await makeCase(doctor, chatId);
+    await draftPlan(colleague, id);
+    const mineTo = async (who: typeof doctor) =>
+      (await who.get(`/api/admin/cases/${id}/plan`)).body.draft.is_mine;
+    expect([await mineTo(colleague), await mineTo(doctor)]).toEqual([true, false]);
+    await draftPlan(doctor, id);
+    expect([await mineTo(colleague), await mineTo(doctor)]).toEqual([false, true]);
+  });
+
   it('comes in pages that lose and repeat nothing', async () => {
     await app.ctx.db.pool.query(
       `insert into cases (chat_id, facts, deadline, client_id, created_at, updated_at, worse_at)

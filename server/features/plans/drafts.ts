@@ -25,10 +25,20 @@ export async function holdCase(ctx: AppContext, tx: Transaction, of: CaseRow): P
 }
 
 /** @throws {AppError} NOT_FOUND */
-export async function showDraft(ctx: AppContext, caseId: number): Promise<PlanDraft | null> {
+export async function showDraft(
+  ctx: AppContext,
+  actor: OfficeActor,
+  caseId: number,
+): Promise<PlanDraft | null> {
   await requireCase(ctx, caseId);
-  return (await store.findDraft(ctx.db, caseId)) ?? null;
+  const row = await store.findDraft(ctx.db, caseId);
+  return row ? viewDraft(row, actor) : null;
 }
+
+const viewDraft = ({ updated_by: by, ...row }: store.DraftRow, { staffId }: OfficeActor): PlanDraft => ({
+  ...row,
+  is_mine: by === staffId,
+});
 
 /**
  * Keeps what is written, whatever the gates say of it: they judge at the sending.
@@ -47,7 +57,7 @@ export async function keepDraft(
     const kept = await store.saveDraft(tx, { caseId, version }, { plan, reasons }, written);
     if (!kept) throw await planChanged(tx, actor, of);
     tx.afterCommit(() => announceCases(ctx, of.chat_id));
-    return kept;
+    return viewDraft(kept, actor);
   });
 }
 

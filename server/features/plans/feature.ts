@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { noteSprayed } from './note-sprayed.ts';
 import { erasePlans, exportPlans, movePlansOfChat } from './personal.store.ts';
 import { plansRoutes } from './plans.routes.ts';
-import { hasPlanDraft, planIdsOf } from './plans.store.ts';
+import { advisedOf, hasPlanDraft, planIdsOf } from './plans.store.ts';
 
 /** Plans: what the clinic advises for a case, judged before it is sent and kept as it was sent. */
 export const feature: Feature = {
@@ -15,7 +15,7 @@ export const feature: Feature = {
     farmers: 'Nothing is shown of a farmer who asked to be deleted.',
   },
   routes: { api: plansRoutes },
-  queries: { hasPlanDraft, planIdsOf },
+  queries: { advisedOf, hasPlanDraft, planIdsOf },
   hooks: {
     onPlanTold: noteSprayed,
     onMerge: (_ctx, tx, { from, into }) => movePlansOfChat(tx, from.chatId, into.chatId),

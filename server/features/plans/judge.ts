@@ -1,5 +1,6 @@
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
 import type { JudgePlanAnswer, PlanBody, PlanFinding } from '#shared/contract/office/plans.ts';
+import { bookNames } from '#shared/domain/agronomy/product-names.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { type Finding, type Judgement, judgePlan } from '#shared/domain/plan/judge-plan.ts';
 import type { Plan } from '#shared/domain/plan/plan.ts';
@@ -10,6 +11,11 @@ import { type CaseRow, findCase } from '../cases/index.ts';
 import { soldArticle } from './articles.ts';
 import { pastSprays } from './past-sprays.ts';
 import { makeCard } from './plan-card.ts';
+
+/** Every name that a product has in the lists, folded to its sound: a fifth of a second, once a process. */
+export function readNames(): void {
+  bookNames(PLAN_TABLE.forbidden);
+}
 
 /** What every gate says of a plan for this case at this moment. @param db the transaction that is to send it, or any */
 export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBody): Promise<Judgement> {

@@ -18,7 +18,7 @@ import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
 import { dropDraft, keepDraft, showDraft, showLastPlan, showPlan, showPlans } from './drafts.ts';
-import { tryPlan } from './judge.ts';
+import { readNames, tryPlan } from './judge.ts';
 import { mergeCases } from './merge-cases.ts';
 import { offerPlan } from './offer-plan.ts';
 import { sendPlan } from './send-plan.ts';
@@ -29,6 +29,10 @@ const failures = { '4xx': Failure, '5xx': Failure };
 
 export function plansRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
+    // Read once it listens: the first plan to be judged would wait for it, the start need not.
+    app.addHook('onListen', async () => {
+      setImmediate(readNames);
+    });
     await app.register(readingRoutes(ctx));
     await app.register(offerRoutes(ctx));
     await app.register(draftRoutes(ctx));
@@ -79,7 +83,10 @@ function readingRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
           response: { 200: PlanDraftAnswer, ...failures },
         },
       },
-      async (request) => ({ ok: true as const, draft: await showDraft(ctx, request.params.id) }),
+      async (request) => ({
+        ok: true as const,
+        draft: await showDraft(ctx, officeOf(request), request.params.id),
+      }),
     );
 
     app.get(

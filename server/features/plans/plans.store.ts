@@ -12,11 +12,13 @@ const DraftRow = Type.Object({
   reasons: Type.Record(Type.String(), Type.String()),
   version: Type.Integer(),
   by: DoneBy,
+  updated_by: Type.Integer(),
   updated_at: Type.String(),
 });
 export type DraftRow = Static<typeof DraftRow>;
 
-const draftColumns = sql`d.plan, d.reasons, d.version, ${nameOf(sql`d.updated_by`, sql`d.updated_at`)} as by, d.updated_at`;
+const draftColumns = sql`d.plan, d.reasons, d.version, ${nameOf(sql`d.updated_by`, sql`d.updated_at`)} as by, d.updated_by,
+  d.updated_at`;
 
 export function findDraft(db: Sql, caseId: number): Promise<DraftRow | undefined> {
   return db.maybe(DraftRow, sql`select ${draftColumns} from plan_drafts d where d.case_id = ${caseId}`);
@@ -198,3 +200,8 @@ export const hasPlanDraft = (of: Statement): Statement =>
 /** The plans that were sent for a case, newest first, as an array of JSON. @param of its id in the asking statement */
 export const planIdsOf = (of: Statement): Statement =>
   sql`(select coalesce(json_agg(sp.id order by sp.id desc), '[]') from plans sp where sp.case_id = ${of})`;
+
+/** What the newest plan of a case says is wrong; null before there is one. @param of its id in the asking statement */
+export const advisedOf = (of: Statement): Statement =>
+  sql`(select jsonb_build_object('problem', ap.card->'problem'->'name', 'certainty', ap.card->'problem'->'certainty',
+         'on', ap.created_at) from plans ap where ap.case_id = ${of} order by ap.id desc limit 1)`;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CASE_STATES, MOST_CASE_MESSAGES } from '../../domain/plan/case.ts';
+import { CERTAINTIES } from '../../domain/plan/plan.ts';
 import { CaseFacts, oneOf } from '../clinic/case-facts.ts';
 import type { Intake } from '../clinic/intake.ts';
 import { closed, Id, Instant, LocalizedText, nullable, Uuid } from '../wire.ts';
@@ -29,6 +30,13 @@ export const Case = Type.Object(
     told: Type.Array(Told, { description: 'what the farmer told by "What is wrong?", the first first' }),
     doctor: nullable(Who),
     deadline: nullable({ ...Instant, description: 'by when the office has promised to answer' }),
+    since: { ...Instant, description: 'since when it stands as it does: got worse, was advised, was made' },
+    advised: nullable(
+      Type.Object(
+        { problem: LocalizedText, certainty: oneOf(CERTAINTIES), on: Instant },
+        { ...closed, description: 'what the newest sent plan says is wrong' },
+      ),
+    ),
     worse: Type.Boolean({ description: 'the farmer said that it got worse, and no plan was sent since' }),
     version: Type.Integer({ minimum: 1, description: 'named when changing it; another one by now is a 409' }),
     has_draft: Type.Boolean(),

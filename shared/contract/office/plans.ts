@@ -105,6 +105,7 @@ export const PlanDraft = Type.Object(
     reasons: Type.Record(Type.String(), Type.String({ maxLength: 500 })),
     version: Type.Integer({ minimum: 1 }),
     by: DoneBy,
+    is_mine: Type.Boolean({ description: 'the reader wrote last' }),
     updated_at: Instant,
   },
   closed,

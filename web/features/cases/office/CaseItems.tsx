@@ -19,10 +19,12 @@ interface CaseItemsProps {
   onChange: ((ids: number[]) => Promise<boolean>) | undefined;
   /** Takes a photo into the picture book; undefined for who may not. */
   onMark: ((messageId: number) => void) | undefined;
+  /** Makes another case of what is ticked; what was of this one leaves it. */
+  onSplit: (ids: readonly number[]) => void;
 }
 
 /** The photos and words of a case; others of the chat are ticked into it. */
-export function CaseItems({ it, items, onChange, onMark }: CaseItemsProps) {
+export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsProps) {
   const { t } = useTranslation(['cases', 'common']);
   const [ticked, setTicked] = useState<readonly number[] | null>(null);
   const here = items.filter(({ id }) => it.message_ids.includes(id));
@@ -53,6 +55,19 @@ export function CaseItems({ it, items, onChange, onMark }: CaseItemsProps) {
           </Button>
           <Button tone="secondary" onClick={() => void handleSave()}>
             {t('save')}
+          </Button>
+          <Button
+            tone="quiet"
+            // All of a case is that case.
+            disabled={
+              ticked.length === 0 || (here.length > 0 && it.message_ids.every((id) => ticked.includes(id)))
+            }
+            onClick={() => {
+              setTicked(null);
+              onSplit(ticked);
+            }}
+          >
+            {t('split')}
           </Button>
         </div>
       </>

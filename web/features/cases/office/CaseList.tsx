@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -19,14 +19,13 @@ interface CaseListProps {
   isBusy: boolean;
   /** A new one is wanted already: only its crop is not known. */
   isAsked: boolean;
-  problemOf: (it: Case) => ReactNode;
   onOpen: (id: number) => void;
   onMake: (crop: string) => void;
 }
 
 /** The cases of one farmer, newest first, and the way to a new one. */
 export function CaseList(props: CaseListProps) {
-  const { cases, open, onOpen, problemOf } = props;
+  const { cases, open, onOpen } = props;
   const { t } = useTranslation('cases');
   const mayWrite = useAbility('case.write');
   if (!cases) return <SkeletonRows label={t('loading')} first="40%" widths={['70%', '55%']} />;
@@ -42,7 +41,7 @@ export function CaseList(props: CaseListProps) {
                 aria-current={it.id === open ? 'true' : undefined}
                 onClick={() => onOpen(it.id)}
               >
-                <CaseLines it={it} problem={problemOf(it)} />
+                <CaseLines it={it} />
               </button>
             </li>
           ))}

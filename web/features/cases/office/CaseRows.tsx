@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { cropName } from '../../../lib/office/label-name.ts';
-import { formatDateTime } from '../../../lib/time.ts';
+import { formatDate, formatDateTime, formatTime, serverNow } from '../../../lib/time.ts';
 import styles from './Cases.module.css';
 import { useFactWords } from './use-fact-words.ts';
 
 interface CaseRowProps {
   it: Case;
-  /** What was advised, where it is known. */
-  problem?: ReactNode;
   /** Of a list over many chats. */
   named?: boolean;
 }
 
 /** A case in two lines: what and where it stands; who looks after it and by when. */
-export function CaseLines({ it, problem, named }: CaseRowProps) {
+export function CaseLines({ it, named }: CaseRowProps) {
   const { t, language } = useTranslation('cases');
   const wordsOf = useFactWords();
   const signs = wordsOf(it.facts, 'signs') || wordsOf(it.facts, 'part');
@@ -26,7 +24,9 @@ export function CaseLines({ it, problem, named }: CaseRowProps) {
         <strong>{named ? it.farmer : cropName(it.facts.crop, language)}</strong>
         <span className={styles.about}>
           {named ? `${cropName(it.facts.crop, language)} · ` : ''}
-          {problem ?? signs}
+          {it.advised
+            ? `${textIn(it.advised.problem, language)} (${t(`certainty.${it.advised.certainty}`)})`
+            : signs}
         </span>
         <StatePill it={it} />
       </span>
@@ -49,16 +49,26 @@ export function StatePill({ it }: { it: Case }) {
   );
 }
 
-/** By when, and whether that has passed; otherwise since when. */
-function Deadline({ it }: { it: Case }) {
+/** By when, and whether that has passed; and since when it stands as it does. */
+export function Deadline({ it }: { it: Case }) {
   const { t, language } = useTranslation('cases');
-  if (it.deadline === null)
-    return <span>{t('since', { when: formatDateTime(it.created_at, language) })}</span>;
-  const isOpen = it.state === 'new' || it.state === 'answered' || it.worse;
-  const isLate = isOpen && Date.parse(it.deadline) < Date.now();
+  const since = it.worse ? it.since : it.state === 'advised' ? (it.advised?.on ?? it.since) : it.since;
+  const waits = it.worse || it.state === 'new' || it.state === 'answered';
+  const words = t(waits ? 'waits' : 'since', { when: formatMoment(since, language) });
+  if (it.deadline === null) return <span>{words}</span>;
+  const isLate = waits && Date.parse(it.deadline) < serverNow().getTime();
   return (
-    <span data-late={isLate}>
-      {t(isLate ? 'late' : 'by', { when: formatDateTime(it.deadline, language) })}
+    <span>
+      {words} ·{' '}
+      <span data-late={isLate}>
+        {t(isLate ? 'late' : 'by', { when: formatMoment(it.deadline, language) })}
+      </span>
     </span>
   );
+}
+
+/** The clock alone where it is today. */
+function formatMoment(iso: string, language: Language): string {
+  const isToday = formatDate(iso, language) === formatDate(serverNow().toISOString(), language);
+  return isToday ? formatTime(iso) : formatDateTime(iso, language);
 }

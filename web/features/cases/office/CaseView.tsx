@@ -5,14 +5,18 @@ import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useColleagueNames } from '../../../lib/office/colleagues.ts';
+import { cropName } from '../../../lib/office/label-name.ts';
+import { useWide } from '../../../lib/use-wide.ts';
 import { DeskInput, DeskRow, DeskSection, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { type CaseItem, CaseItems } from './CaseItems.tsx';
-import { StatePill } from './CaseRows.tsx';
+import { Deadline, StatePill } from './CaseRows.tsx';
+import { CaseSiblings } from './CaseSiblings.tsx';
 import styles from './Cases.module.css';
 import { FACT_GROUPS } from './case-fields.ts';
 import { FactGroup } from './FactGroup.tsx';
 import { indiaMinute, instantOf } from './india-minute.ts';
 import { type ChangeCase, useChangeCase } from './use-case-acts.ts';
+import { useFactWords } from './use-fact-words.ts';
 
 interface CaseViewProps {
   it: Case;
@@ -22,10 +26,36 @@ interface CaseViewProps {
   told?: ReactNode;
   /** Takes a photo into the picture book; undefined for who may not. */
   onMark: ((messageId: number) => void) | undefined;
+  /** The other cases of this farmer. */
+  others: readonly Case[];
+  /** Makes another case of these messages. */
+  onSplit: (messageIds: readonly number[]) => void;
 }
 
+/** From here on the facts stand beside the plan, in pixels. */
+const BESIDE = 720;
+
 /** All that is known of a case: where it stands, its photos and words, its facts in small groups. */
-export function CaseView({ it, items, told, onMark }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+  const { it } = props;
+  const { t, language } = useTranslation('cases');
+  const wordsOf = useFactWords();
+  const isWide = useWide(BESIDE);
+  if (isWide) return <Facts {...props} />;
+  // A phone shows the plan first: what is known of the field is one line, and a press away.
+  const known = [cropName(it.facts.crop, language), wordsOf(it.facts, 'stage'), wordsOf(it.facts, 'acres')];
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <strong>{t('facts')}</strong>
+        <span>{[...known, t('pieces', { count: it.message_ids.length })].filter(Boolean).join(' · ')}</span>
+      </summary>
+      <Facts {...props} />
+    </details>
+  );
+}
+
+function Facts({ it, items, told, onMark, others, onSplit }: CaseViewProps) {
   const { t } = useTranslation('cases');
   const mayWrite = useAbility('case.write');
   const change = useChangeCase(it);
@@ -33,13 +63,18 @@ export function CaseView({ it, items, told, onMark }: CaseViewProps) {
     <div className={styles.view}>
       {mayWrite ? <Standing it={it} onChange={change} /> : <StatePill it={it} />}
       {told}
+      <p className={styles.second}>
+        <Deadline it={it} />
+      </p>
       <DeskSection title={t('items')}>
         <CaseItems
           it={it}
           items={items}
           onMark={onMark}
           onChange={mayWrite ? (ids) => change(() => ({ message_ids: ids })) : undefined}
+          onSplit={onSplit}
         />
+        {mayWrite ? <CaseSiblings it={it} others={others} /> : null}
       </DeskSection>
       <DeskSection title={t('facts')}>
         {FACT_GROUPS.map((group) => (

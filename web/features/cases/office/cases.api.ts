@@ -4,6 +4,7 @@ import type {
   CasesAnswer,
   CasesQuery,
   ChangeCaseBody,
+  MergeCasesBody,
   NewCaseBody,
 } from '#shared/contract/office/cases.ts';
 import { getJson, postJson, request } from '../../../lib/http.ts';
@@ -28,4 +29,9 @@ export async function makeCase(chatId: number, body: NewCaseBody): Promise<Case>
 /** Refused when it has been changed since `version`. */
 export async function changeCase(id: number, body: ChangeCaseBody): Promise<Case> {
   return (await request<CaseAnswer>('PUT', `/admin/cases/${id}`, body)).data.case;
+}
+
+/** What is named as `from_id` is no more afterwards. Refused when either was changed since. */
+export async function mergeCases(id: number, body: MergeCasesBody): Promise<Case> {
+  return (await postJson<CaseAnswer>(`/admin/cases/${id}/merge`, body)).case;
 }

@@ -1,9 +1,15 @@
+import type { PlanDraft } from '#shared/contract/office/plans.ts';
 import { textIn } from '#shared/domain/by-language.ts';
+import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatTime } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Composer.module.css';
 import type { DraftState } from './use-plan-draft.ts';
+
+/** How long a dropped draft can be put back with one press. */
+const UNDO_MS = 10_000;
 
 /** That the draft is safe; or whose it is now, and the two ways on. */
 export function DraftNotice({ draft }: { draft: DraftState }) {
@@ -42,6 +48,41 @@ export function DraftNotice({ draft }: { draft: DraftState }) {
   return (
     <p className={styles.saved} role="status">
       {told}
+      {saved ? <DropDraft draft={draft} /> : null}
     </p>
+  );
+}
+
+/** One press takes the draft away, another brings it back. */
+function DropDraft({ draft }: { draft: DraftState }) {
+  const { t } = useTranslation('plans');
+  async function handleDrop(): Promise<void> {
+    try {
+      const dropped = await draft.saver.drop();
+      showToast(t('dropped'), {
+        duration: UNDO_MS,
+        action: { label: t('undoDrop'), onAction: () => draft.saver.put(dropped) },
+      });
+    } catch (error) {
+      showToast(errorText(error, t('saveFailed')), { tone: 'error' });
+    }
+  }
+  return (
+    <button type="button" className={styles.drop} onClick={() => void handleDrop()}>
+      {t('drop')}
+    </button>
+  );
+}
+
+/** Whose draft this is, before somebody else writes on in it. */
+export function OthersDraft({ draft, onTake }: { draft: PlanDraft; onTake: () => void }) {
+  const { t, language } = useTranslation('plans');
+  return (
+    <div className={styles.other} role="status">
+      <p>{t('others', { who: textIn(draft.by, language), at: formatTime(draft.updated_at) })}</p>
+      <Button tone="secondary" onClick={onTake}>
+        {t('writeOn')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
 import type { Language } from '#shared/domain/languages.ts';
@@ -10,6 +10,7 @@ import { DeskInput, DeskRow, DeskSection } from '../../../ui/desk/DeskFields.tsx
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { ChooseRow } from './ChooseRow.tsx';
 import styles from './Composer.module.css';
+import { OthersDraft } from './DraftNotice.tsx';
 import { isBlank, lineOf, today } from './draft-plan.ts';
 import { Findings } from './Findings.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -61,6 +62,8 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
   const isWritten = !isBlank(plan);
   const { onBegun } = guard;
   useEffect(() => onBegun(isWritten), [onBegun, isWritten]);
+  const [isTaken, setTaken] = useState(false);
+  const others = draft.saved && !draft.saved.is_mine && !isTaken ? draft.saved : null;
   const { answer } = judgement;
   const findings = [...(answer?.stops ?? []), ...(answer?.warnings ?? [])];
   const found = (line: number | null) => (
@@ -79,7 +82,8 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
 
   return (
     <div className={styles.composer}>
-      <div className={styles.written}>
+      {others ? <OthersDraft draft={others} onTake={() => setTaken(true)} /> : null}
+      <div className={styles.written} inert={others !== null}>
         <PlanTemplates caseId={of.id} crop={of.facts.crop} plan={plan} isWritten={isWritten} onUse={change} />
         <DeskSection title={t('section.problem')}>
           <ProblemPicker problem={plan.problem} choices={choices} onChange={(problem) => put({ problem })} />
@@ -102,13 +106,15 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
       {/* The form holds its button alone: Enter in a field is never the sending of a plan. */}
       <form id={PLAN_FORM} className={styles.foot} onSubmit={handleSubmit}>
         {guard.notice}
-        <PlanFoot
-          draft={draft}
-          judgement={judgement}
-          sending={sending}
-          isWritten={isWritten}
-          isRecording={voice.isOpen}
-        />
+        {others ? null : (
+          <PlanFoot
+            draft={draft}
+            judgement={judgement}
+            sending={sending}
+            isWritten={isWritten}
+            isRecording={voice.isOpen}
+          />
+        )}
       </form>
     </div>
   );

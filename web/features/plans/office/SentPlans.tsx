@@ -8,7 +8,7 @@ import { PlanPreview } from './PlanPreview.tsx';
 import { fetchSentPlans } from './plans.api.ts';
 
 /** The plans that were sent in a case, newest first, each as the farmer has it, with the reasons for its warnings. */
-export function useSentPlans(caseId: number, planIds: readonly number[]) {
+function useSentPlans(caseId: number, planIds: readonly number[]) {
   const { data } = useQuery({
     queryKey: ['sent-plans', caseId, planIds],
     queryFn: ({ signal }) => fetchSentPlans(caseId, signal),

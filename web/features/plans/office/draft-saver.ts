@@ -1,7 +1,7 @@
 import type { PlanBody, PlanDraft } from '#shared/contract/office/plans.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { emptyPlan, today } from './draft-plan.ts';
-import { fetchDraft, saveDraft } from './plans.api.ts';
+import { dropDraft, fetchDraft, saveDraft } from './plans.api.ts';
 
 /** What is typed is saved after a breath, not at every letter. */
 const SAVE_AFTER_MS = 700;
@@ -90,6 +90,15 @@ export class DraftSaver {
     this.#version = theirs?.version ?? null;
     this.#tell({ theirs: null });
     void this.flush();
+  }
+
+  /** Takes the draft back off the server; what was written is answered, so that it can be put back. @throws {HttpError} */
+  async drop(): Promise<Pick<DraftSnapshot, 'plan' | 'reasons'>> {
+    const { plan, reasons } = this.#now;
+    const version = await this.flush();
+    if (version !== null) await dropDraft(this.#caseId, version);
+    this.#take(null);
+    return { plan, reasons };
   }
 
   /** After sending: there is no draft any more. */

@@ -29,6 +29,11 @@ export async function saveDraft(caseId: number, body: PlanDraftBody): Promise<Pl
   return (await request<PlanDraftAnswer>('PUT', pathOf(caseId), body)).data.draft;
 }
 
+/** Refused when a colleague has written since `version`. */
+export function dropDraft(caseId: number, version: number): Promise<unknown> {
+  return del(pathOf(caseId), { query: { version } });
+}
+
 export function judge(caseId: number, plan: PlanBody, signal: AbortSignal): Promise<JudgePlanAnswer> {
   return postJson<JudgePlanAnswer>(`${pathOf(caseId)}/judge`, { plan }, { signal });
 }

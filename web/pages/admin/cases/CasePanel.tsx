@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
-import type { Case } from '#shared/contract/office/cases.ts';
 import type { Label } from '#shared/contract/office/labels.ts';
-import { textIn } from '#shared/domain/by-language.ts';
 import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
 import { CaseList } from '../../../features/cases/office/CaseList.tsx';
 import { CaseView } from '../../../features/cases/office/CaseView.tsx';
 import { guessCrop } from '../../../features/cases/office/new-case.ts';
 import { useMakeCase } from '../../../features/cases/office/use-case-acts.ts';
 import { useChatCases } from '../../../features/cases/office/use-cases.ts';
-import { useSentPlans } from '../../../features/plans/office/SentPlans.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { ErrorState } from '../../../ui/States.tsx';
@@ -74,7 +71,6 @@ export function CasePanel(props: CasePanelProps) {
             open={it?.id ?? null}
             guess={guess}
             isBusy={isBusy}
-            problemOf={(each) => (each.plan_ids.length > 0 ? <Advised of={each} /> : undefined)}
             onOpen={onOpen}
             isAsked={from !== null}
             onMake={makeOf}
@@ -86,6 +82,10 @@ export function CasePanel(props: CasePanelProps) {
               items={itemsOf(messages, it)}
               onMark={props.onMark}
               told={<CaseTold it={it} messages={messages} />}
+              others={known.filter(({ id }) => id !== it.id)}
+              onSplit={(ids) =>
+                void make({ chatId: chat.id, cases: known, customer, messages }, it.facts.crop, ids)
+              }
             />
           ) : null}
         </div>
@@ -104,11 +104,4 @@ export function CasePanel(props: CasePanelProps) {
       </div>
     </SidePanel>
   );
-}
-
-/** What the newest plan of a case is against. */
-function Advised({ of }: { of: Case }) {
-  const { language } = useTranslation('cases');
-  const [newest] = useSentPlans(of.id, of.plan_ids) ?? [];
-  return newest ? textIn(newest.card.problem.name, language) : null;
 }
