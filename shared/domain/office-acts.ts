@@ -98,6 +98,8 @@ export const OFFICE_ACTS = {
     'alert.stop',
     'alert.dismiss',
     'alert.show',
+    'plan.hold',
+    'plan.hold_lift',
   ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
   content: [

@@ -355,6 +355,28 @@ test('a colleague’s draft asks; it is dropped and put back; one case becomes t
     await expect(question).toBeHidden();
     await expect(rows).toHaveCount(before);
   });
+
+  await test.step('a product that is held stops at once; a second person lifts it', async () => {
+    await page.goto(`${app.url}/admin?chat=${new URL(page.url()).searchParams.get('chat')}&case=${caseId}`);
+    const choices = panel.getByRole('list', { name: 'What the label allows' });
+    await choices.getByRole('button').filter({ hasText: 'Emamectin' }).first().click();
+    await panel.getByRole('button', { name: 'Hold', exact: true }).click();
+    const question = page.getByRole('dialog', { name: /^Stop Emamectin/ });
+    await question.getByLabel('Why').fill('ಬ್ಯಾಡಗಿಯಲ್ಲಿ ಜೇನು ಸತ್ತಿವೆ');
+    await look(page, 'hold', info);
+    await question.getByRole('button', { name: 'Hold', exact: true }).click();
+    await expect(panel.getByText(/has held this since/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Send plan' })).toBeDisabled();
+    await page.goto(`${app.url}/admin/cases`);
+    await expect(page.getByText('A second person lifts it.')).toBeVisible();
+    await look(page, 'holds', info);
+    const [held] = (await colleague.get('/api/admin/holds')).body.holds;
+    const lifted = await colleague.post(`/api/admin/holds/${held.id}/lift`, { reason: 'ಮತ್ತೆ ನೋಡಿದೆ' });
+    expect(lifted.body.holds).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: NAME }).first()).toBeVisible();
+    await expect(page.getByText('Held by the clinic')).toHaveCount(0);
+  });
   await office.close();
 });
 

@@ -771,6 +771,21 @@ const ROWS: Row[] = [
     expected: officeOnly(SELLERS),
   },
   {
+    route: 'GET /api/admin/holds',
+    call: (as) => as.get('/api/admin/holds'),
+    expected: officeOnly(EVERYBODY),
+  },
+  {
+    route: 'POST /api/admin/holds',
+    call: (as) => as.post('/api/admin/holds', { product: 'spinosad-45-sc', claim: null, reason: 'row' }),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'POST /api/admin/holds/{id}/lift',
+    call: (as) => as.post('/api/admin/holds/999999/lift', { reason: 'row' }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
     route: 'GET /api/admin/plan-choices',
     call: (as) => as.get('/api/admin/plan-choices?crop=chilli'),
     expected: officeOnly(CLINIC),

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { Rising } from '../features/alerts/office/Rising.tsx';
 import { CaseWorkList, type WorkFilter } from '../features/cases/office/CaseWorkList.tsx';
+import { Holds } from '../features/plans/office/Holds.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';
@@ -47,6 +48,7 @@ function Cases() {
                 {children}
               </Link>
             )}
+            foot={<Holds />}
           />
         </>
       ) : (

@@ -52,7 +52,7 @@ function choiceOf(ctx: AppContext, claim: LabelClaim, product: Product): PlanCho
 const problemsOf = ({ controls, targets }: LabelClaim): string[] =>
   controls ? [WEEDS] : targets.flatMap((target) => PLAN_TABLE.problems[target]?.covers ?? [target]);
 
-const nameIn = ({ parts, formulation }: Product, language: Parameters<typeof textIn>[1]): string =>
+export const nameIn = ({ parts, formulation }: Product, language: Parameters<typeof textIn>[1]): string =>
   [
     parts
       .map(({ active, strength }) => {

@@ -8,7 +8,7 @@ import { advisedOf, hasPlanDraft, planIdsOf } from './plans.store.ts';
 export const feature: Feature = {
   name: 'plans',
   uses: ['cases', 'chat', 'identity', 'uploads'],
-  tables: ['plan_drafts', 'plans', 'plan_lines', 'plan_templates'],
+  tables: ['plan_drafts', 'plans', 'plan_lines', 'plan_templates', 'plan_holds'],
   reads: {
     cases: 'A draft is erased with the case that it is for.',
     chats: 'A farmer’s plans are those of their chat.',

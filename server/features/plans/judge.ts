@@ -9,6 +9,7 @@ import type { Sql } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type CaseRow, findCase } from '../cases/index.ts';
 import { soldArticle } from './articles.ts';
+import { type HoldRow, listHolds } from './holds.store.ts';
 import { pastSprays } from './past-sprays.ts';
 import { makeCard } from './plan-card.ts';
 
@@ -22,6 +23,7 @@ export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBod
   const today = dayInIndia(ctx.now());
   const { facts } = of;
   const content = ctx.content.now();
+  const holds = await listHolds(db);
   return judgePlan({
     plan: planOf(body),
     field: {
@@ -35,10 +37,15 @@ export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBod
     },
     past: await pastSprays(db, of, today),
     today,
-    table: PLAN_TABLE,
+    table: { ...PLAN_TABLE, holds: holds.map(viewHeld) },
     articleOf: (sku) => soldArticle(content, sku, today),
   });
 }
+
+const viewHeld = ({ product, claim, reason, by, held_at: at }: HoldRow) => ({
+  ...{ product, claim, reason, by },
+  on: dayInIndia(new Date(at)),
+});
 
 /** The same for a screen, while a plan is written; nothing is stored. @throws {AppError} NOT_FOUND */
 export async function tryPlan(ctx: AppContext, caseId: number, body: PlanBody): Promise<JudgePlanAnswer> {

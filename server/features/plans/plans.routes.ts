@@ -18,6 +18,7 @@ import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
 import { dropDraft, keepDraft, showDraft, showLastPlan, showPlan, showPlans } from './drafts.ts';
+import { holdsRoutes } from './holds.routes.ts';
 import { readNames, tryPlan } from './judge.ts';
 import { mergeCases } from './merge-cases.ts';
 import { offerPlan } from './offer-plan.ts';
@@ -39,6 +40,7 @@ export function plansRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     await app.register(sendingRoutes(ctx));
     await app.register(choicesRoutes(ctx));
     await app.register(templatesRoutes(ctx));
+    await app.register(holdsRoutes(ctx));
   };
 }
 

@@ -70,7 +70,7 @@ async function storePlan(
   const of = await holdCase(ctx, tx, found);
   const draft = await store.findDraft(tx, of.id);
   if (draft?.version !== body.version) throw await planChanged(tx, actor, of);
-  const { warnings, card } = await passGates(ctx, tx, of, draft);
+  const { warnings, card, holds } = await passGates(ctx, tx, of, draft);
   const farmer = await findFarmer(tx, farmerId);
   if (!farmer) throw new AppError('NOT_FOUND');
   const { message } = await appendMessage(ctx, tx, {
@@ -87,7 +87,7 @@ async function storePlan(
   const { plan } = draft;
   const place = { chatId: of.chat_id, messageId: message.id, createdBy: actor.staffId, now: ctx.now() };
   const prices = card.lines.map(({ pack }) => packPrice(ctx.content.now(), pack?.sku));
-  await store.insertPlan(tx, { card, plan, warnings, prices, crop: of.facts.crop, ...place });
+  await store.insertPlan(tx, { card, plan, warnings, prices, holds, crop: of.facts.crop, ...place });
   await store.deleteDraft(tx, of.id, draft.version);
   await setAdvised(tx, of.id, ctx.now());
   await recordAudit(tx, {
@@ -118,6 +118,7 @@ async function passGates(ctx: AppContext, tx: Transaction, of: CaseRow, { plan, 
   if (!card) throw new Error(`a plan of case ${of.id} passed its gates without a row of the label`);
   return {
     card,
+    holds: resolved.table.holds,
     warnings: warnings.map((each) => ({ ...viewFinding(each), reason: reasons[each.id] ?? '' })),
   };
 }

@@ -43,6 +43,16 @@ function redIn(each: ResolvedLine, { table }: ResolvedPlan): { name: string } | 
 const unread = ({ reading }: ResolvedLine) =>
   reading !== null && 'unread' in reading ? reading.unread : null;
 
+function heldBack({ line, claim }: ResolvedLine, { table }: ResolvedPlan) {
+  const held = table.holds?.find(
+    (each) => each.product === line.product && (each.claim === null || each.claim === claim?.id),
+  );
+  if (!held) return null;
+  const { by, on, reason } = held;
+  const who = Object.entries(by).map(([language, name]) => [`who_${language}`, name]);
+  return { ...Object.fromEntries(who), on, reason };
+}
+
 function harvestPassed({ line, claim }: ResolvedLine, { field }: ResolvedPlan) {
   const from = claim && harvestFrom(line.sprayOn, claim);
   if (!from || field.harvestOn === null) return null;
@@ -146,6 +156,14 @@ export const STOPS = [
     source: 'guide facts 0.2',
     reviewed: '2026-11-25',
     find: (plan) => (isHarmed(plan) ? [{ line: null, facts: { who: plan.field.sprayer ?? '' } }] : []),
+  },
+  {
+    key: 'held',
+    code: 'S9',
+    severity: 'stop',
+    source: 'the clinic, decision 78',
+    reviewed: '2026-11-26',
+    find: eachLine(heldBack),
   },
 ] as const satisfies readonly Gate[];
 

@@ -74,6 +74,7 @@ const withRow = (id: string, more: object): Partial<PlanTable> => ({
   claims: PLAN_TABLE.claims.map((each) => (each.id === id ? { ...each, ...more } : each)),
 });
 const EMAMECTIN = 'chilli.emamectin-5-sg';
+const HELD = { product: 'emamectin-5-sg', claim: EMAMECTIN, reason: 'x', by: { en: 'Dr M' }, on: TODAY };
 const pack = { sku: 'EMA-100', size: 100, unit: 'g' } as const;
 
 /** For every gate one plan that it alone finds something in. */
@@ -98,6 +99,7 @@ const FOUND: Record<GateKey, Change> = {
   },
   'not-sold': { line: { pack }, article: { sku: pack.sku, product: 'emamectin-5-sg', notSold: 'out' } },
   sprayer: { field: { sprayer: 'pregnant' } },
+  held: { table: { holds: [{ ...HELD, claim: null }] } },
   'same-group': { past: [{ on: '2026-05-20', groups: ['IRAC 6'] }] },
   'group-limit': {
     past: [

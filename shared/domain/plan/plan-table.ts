@@ -27,6 +27,17 @@ export interface SoldArticle {
   notSold: string | null;
 }
 
+/** What the clinic has stopped, ahead of the table: a product, or one row of it. */
+export interface Held {
+  product: string;
+  /** Null: everywhere. */
+  claim: string | null;
+  reason: string;
+  by: { en: string } & Partial<Localized>;
+  /** The day in India. */
+  on: string;
+}
+
 /** All that plans are judged by, in one value: the label table, the ban lists, the red list. */
 export interface PlanTable {
   claims: readonly LabelClaim[];
@@ -37,6 +48,8 @@ export interface PlanTable {
   forbidden: ProductBook;
   /** Actives of WHO class Ia or Ib, or under a convention: legal, and not for our clinic. */
   redList: readonly string[];
+  /** Of this moment; absent: none. */
+  holds?: readonly Held[];
 }
 
 /** No label prints a longer waiting period. */

@@ -16,10 +16,12 @@ interface CaseWorkListProps {
   onFilter: (filter: WorkFilter) => void;
   /** Draws a row as the way to its case. */
   link: (it: Case, className: string, children: ReactNode) => ReactNode;
+  /** Below the list. */
+  foot: ReactNode;
 }
 
 /** The doctors' morning: what got worse first, then by deadline, then the oldest. */
-export function CaseWorkList({ filter, onFilter, link }: CaseWorkListProps) {
+export function CaseWorkList({ filter, onFilter, link, foot }: CaseWorkListProps) {
   const { t } = useTranslation('cases');
   const query = useCaseList(filter);
   const cases = query.data?.pages.flatMap((page) => page.cases) ?? [];
@@ -66,6 +68,7 @@ export function CaseWorkList({ filter, onFilter, link }: CaseWorkListProps) {
           ))}
         </ul>
       </PagedList>
+      {foot}
     </section>
   );
 }

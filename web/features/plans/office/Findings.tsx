@@ -52,7 +52,8 @@ export function useFindingWords(): (finding: PlanFinding) => string {
       ...(isMix ? { why: say(`guidetools:mix.reason.${why}`) } : {}),
       from: formatWrittenDate(String(facts.from ?? ''), language),
       harvest: formatWrittenDate(String(facts.harvest ?? ''), language),
-      day: formatWrittenDate(String(facts.day ?? ''), language),
+      day: formatWrittenDate(String(facts.day ?? facts.on ?? ''), language),
+      who: String(facts[`who_${language}`] ?? facts.who_en ?? ''),
       times: Number(facts.times ?? 0).toLocaleString('en-IN', { maximumFractionDigits: 2 }),
     };
     const exact = say(`finding.${gate}.${why}`, values);

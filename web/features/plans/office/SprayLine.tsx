@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/fields/Button.tsx';
 import { useLabelDose } from './ChooseRow.tsx';
 import styles from './Composer.module.css';
 import type { PlanLine } from './draft-plan.ts';
+import { HoldLine } from './HoldLine.tsx';
 import { LineFigures } from './LineFigures.tsx';
 
 interface SprayLineProps {
@@ -78,6 +79,7 @@ export function SprayLine(props: SprayLineProps) {
         {row && row.articles.length > 0 ? <Pack line={line} row={row} onChange={put} /> : null}
       </DeskRow>
       {card ? <LineFigures line={card} number={at + 1} isStale={isStale} /> : null}
+      {row ? <HoldLine product={row.product} claim={row.claim} name={name} /> : null}
     </fieldset>
   );
 }

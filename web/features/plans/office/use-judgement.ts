@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JudgePlanAnswer, PlanBody } from '#shared/contract/office/plans.ts';
+import { useHolds } from './Holds.tsx';
 import { judge } from './plans.api.ts';
 
 const ASK_AFTER_MS = 300;
@@ -17,10 +18,11 @@ export interface Judgement {
  * @param caseVersion the facts of the case are judged too
  */
 export function useJudgement(caseId: number, plan: PlanBody, caseVersion: number): Judgement {
+  const holds = useHolds();
   const [answer, setAnswer] = useState<JudgePlanAnswer | null>(null);
   const [asked, setAsked] = useState<PlanBody | null>(null);
   const [isFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the case is judged anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the case and another hold are judged anew
   useEffect(() => {
     const abort = new AbortController();
     const timer = window.setTimeout(() => {
@@ -40,6 +42,6 @@ export function useJudgement(caseId: number, plan: PlanBody, caseVersion: number
       window.clearTimeout(timer);
       abort.abort();
     };
-  }, [caseId, plan, caseVersion]);
+  }, [caseId, plan, caseVersion, holds]);
   return { answer, isStale: asked !== plan, isFailed };
 }
