@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PlanDraft } from '#shared/contract/office/plans.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -7,9 +8,6 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Composer.module.css';
 import type { DraftState } from './use-plan-draft.ts';
-
-/** How long a dropped draft can be put back with one press. */
-const UNDO_MS = 10_000;
 
 /** That the draft is safe; or whose it is now, and the two ways on. */
 export function DraftNotice({ draft }: { draft: DraftState }) {
@@ -48,29 +46,36 @@ export function DraftNotice({ draft }: { draft: DraftState }) {
   return (
     <p className={styles.saved} role="status">
       {told}
-      {saved ? <DropDraft draft={draft} /> : null}
+      <DropDraft draft={draft} />
     </p>
   );
 }
 
-/** One press takes the draft away, another brings it back. */
+/** One press takes the draft away, another brings it back: beside each other, as no toast can be pressed over an open panel. */
 function DropDraft({ draft }: { draft: DraftState }) {
   const { t } = useTranslation('plans');
+  const [dropped, setDropped] = useState<Pick<DraftState, 'plan' | 'reasons'> | null>(null);
   async function handleDrop(): Promise<void> {
     try {
-      const dropped = await draft.saver.drop();
-      showToast(t('dropped'), {
-        duration: UNDO_MS,
-        action: { label: t('undoDrop'), onAction: () => draft.saver.put(dropped) },
-      });
+      setDropped(await draft.saver.drop());
     } catch (error) {
       showToast(errorText(error, t('saveFailed')), { tone: 'error' });
     }
   }
+  if (draft.saved)
+    return (
+      <button type="button" className={styles.drop} onClick={() => void handleDrop()}>
+        {t('drop')}
+      </button>
+    );
+  if (dropped === null || draft.save !== 'none') return null;
   return (
-    <button type="button" className={styles.drop} onClick={() => void handleDrop()}>
-      {t('drop')}
-    </button>
+    <>
+      {t('dropped')}{' '}
+      <button type="button" className={styles.drop} onClick={() => draft.saver.put(dropped)}>
+        {t('undoDrop')}
+      </button>
+    </>
   );
 }
 
