@@ -357,7 +357,10 @@ test('a colleague’s draft asks; it is dropped and put back; one case becomes t
   });
 
   await test.step('a product that is held stops at once; a second person lifts it', async () => {
-    await panel.getByRole('button', { name: /plan begun/ }).first().click();
+    await panel
+      .getByRole('button', { name: /plan begun/ })
+      .first()
+      .click();
     const choices = panel.getByRole('list', { name: 'What the label allows' });
     await choices.getByRole('button').filter({ hasText: 'Emamectin' }).first().click();
     await panel.getByRole('button', { name: 'Hold', exact: true }).click();

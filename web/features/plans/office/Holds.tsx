@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { getJson, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
-import { DeskInput, DeskSection } from '../../../ui/desk/DeskFields.tsx';
+import { DeskInput } from '../../../ui/desk/DeskFields.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -39,7 +39,8 @@ export function Holds() {
   const [asked, setAsked] = useState<Hold | null>(null);
   if (holds.length === 0) return null;
   return (
-    <DeskSection title={t('hold.title')}>
+    <section className={styles.part}>
+      <h2>{t('hold.title')}</h2>
       <ul className={styles.holds}>
         {holds.map((hold) => (
           <li key={hold.id}>
@@ -65,7 +66,7 @@ export function Holds() {
         ))}
       </ul>
       {asked ? <Lift key={asked.id} hold={asked} onDone={() => setAsked(null)} /> : null}
-    </DeskSection>
+    </section>
   );
 }
 
