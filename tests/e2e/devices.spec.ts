@@ -39,8 +39,8 @@ for (const language of LANGUAGES) {
       await expect(section.getByRole('listitem')).toHaveCount(2);
       await expect(section.getByRole('listitem').first()).toContainText(t.here);
       await expect(section.getByRole('listitem').last()).toContainText(t.sameNetwork);
-      // What stands above it would be half under the bar.
-      await section.evaluate((it) => it.scrollIntoView());
+      // From the top, where nothing is half under the bar.
+      await page.evaluate(() => scrollTo(0, 0));
       await lookAtBoth(page, `devices-${language}`, testInfo);
       await section.getByRole('listitem').last().getByRole('button').click();
       await lookAtBoth(page, `devices-ask-${language}`, testInfo);

@@ -1,4 +1,4 @@
-import { MessageCircleHeart, Sprout } from 'lucide-react';
+import { Sprout } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
@@ -128,15 +128,9 @@ function Welcome({ farmer, onAsk }: { farmer: Farmer; onAsk: () => void }) {
   const { t } = useTranslation('chat');
   return (
     <EmptyState
-      icon={<MessageCircleHeart aria-hidden="true" />}
+      icon={<Sprout aria-hidden="true" />}
       title={t('start.title', { name: farmer.name })}
-      action={
-        farmer.blocked ? null : (
-          <Button icon={<Sprout aria-hidden="true" />} onClick={onAsk}>
-            {t('wrong')}
-          </Button>
-        )
-      }
+      action={farmer.blocked ? null : <Button onClick={onAsk}>{t('wrong')}</Button>}
     >
       {t('start.text')}
     </EmptyState>
