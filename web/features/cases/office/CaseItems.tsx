@@ -56,19 +56,14 @@ export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsPro
           <Button tone="secondary" onClick={() => void handleSave()}>
             {t('save')}
           </Button>
-          <Button
-            tone="quiet"
-            // All of a case is that case.
-            disabled={
-              ticked.length === 0 || (here.length > 0 && it.message_ids.every((id) => ticked.includes(id)))
-            }
-            onClick={() => {
+          <Split
+            it={it}
+            ticked={ticked}
+            onSplit={() => {
               setTicked(null);
               onSplit(ticked);
             }}
-          >
-            {t('split')}
-          </Button>
+          />
         </div>
       </>
     );
@@ -104,6 +99,17 @@ export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsPro
         </button>
       ) : null}
     </>
+  );
+}
+
+/** What is ticked becomes a case of its own. All of a case is that case. */
+function Split({ it, ticked, onSplit }: { it: Case; ticked: readonly number[]; onSplit: () => void }) {
+  const { t } = useTranslation('cases');
+  const isAll = it.message_ids.length > 0 && it.message_ids.every((id) => ticked.includes(id));
+  return (
+    <Button tone="quiet" disabled={ticked.length === 0 || isAll} onClick={onSplit}>
+      {t('split')}
+    </Button>
   );
 }
 
