@@ -3,19 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 import intake from '#content/strings/en/intake.json' with { type: 'json' };
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
+import { onSlowPhone, SLOW_4G } from './slow-phone.ts';
 
 /** "What is wrong?" from the tap on its door to what goes to the doctor, with its drawings (issue of the intake). */
 const INTAKE_BUDGET_BYTES = 120_000;
 /** Its first question, on a phone and a line as below. */
 const INTAKE_SCREEN_MS = 2000;
-
-/** A phone on slow 4G with a quarter of this machine's speed (Lighthouse's mobile profile). */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 const app = appForFile();
 
@@ -29,10 +22,7 @@ test('"What is wrong?" weighs at most 120 kB with its drawings, and its first qu
   });
   const { page } = farmer;
   await page.waitForLoadState('networkidle');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const devtools = await onSlowPhone(page);
   const before = await fetchedFiles(page);
   const wizard = page.getByRole('dialog', { name: intake.title });
   await page.evaluate((words) => {

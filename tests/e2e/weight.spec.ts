@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
+import { onSlowPhone } from './slow-phone.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,14 +14,6 @@ const SCRIPT_BUDGET_BYTES = 150_000;
 const SETTLED_BUDGET_BYTES = 163_000;
 /** The first useful screen (specification of the part), on a phone and a line as below. */
 const FIRST_SCREEN_MS = 3000;
-
-/** A phone on slow 4G with a quarter of this machine's speed (Lighthouse's mobile profile). */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 const app = appForFile();
 
@@ -64,10 +57,7 @@ test('the first useful screen is there on slow 4G with a slow processor', async 
     locale: 'kn-IN',
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await onSlowPhone(page);
   await page.goto(`${app.url}/farmers`, { waitUntil: 'commit' });
   await page.locator('input').first().waitFor();
   // A figure to read in the log, not a timed assertion: shared machines would make it lie. The line above

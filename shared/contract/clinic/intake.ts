@@ -8,24 +8,25 @@ import {
 import { closed, nullable, Uuid } from '../wire.ts';
 import { CaseFacts, oneOf } from './case-facts.ts';
 
-const {
-  crop,
-  variety,
-  stage,
-  part,
-  signs,
-  since,
-  spread,
-  weather,
-  irrigation,
-  sprayed,
-  sprayed_on,
-  acres,
-  tank_litres,
-  taluk,
-  sown_on,
-  harvest_on,
-} = CaseFacts.properties;
+/** What of a case is asked; the rest of it is the office's to find out. */
+const asked = Type.Pick(CaseFacts, [
+  'crop',
+  'variety',
+  'stage',
+  'part',
+  'signs',
+  'since',
+  'spread',
+  'weather',
+  'irrigation',
+  'sprayed',
+  'sprayed_on',
+  'acres',
+  'tank_litres',
+  'taluk',
+  'sown_on',
+  'harvest_on',
+]).properties;
 
 const Photo = Type.Object(
   {
@@ -43,22 +44,9 @@ const Voice = Type.Object({ question: oneOf(INTAKE_QUESTIONS), client_id: Uuid }
  */
 export const Intake = Type.Object(
   {
-    crop: nullable(crop),
-    variety,
-    stage,
-    part,
-    signs: { ...signs, description: 'ids of the signs of /guide/see, or their own short words' },
-    since,
-    spread,
-    weather,
-    irrigation,
-    sprayed,
-    sprayed_on,
-    acres,
-    tank_litres,
-    taluk,
-    sown_on,
-    harvest_on,
+    ...asked,
+    crop: nullable(asked.crop),
+    signs: { ...asked.signs, description: 'ids of the signs of /guide/see, or their own short words' },
     words: Type.String({ maxLength: INTAKE_WORDS_MAX }),
     photos: Type.Array(Photo, { maxItems: PHOTO_SLOTS.length }),
     voices: Type.Array(Voice, { maxItems: MOST_INTAKE_VOICES }),
