@@ -7,10 +7,11 @@ import { LANGUAGE_TABLE, LANGUAGES, type Language } from '#shared/domain/languag
 import { TALUKS } from '#shared/domain/places/taluks.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { DeskArea, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
-import { Button, IconButton } from '../../../ui/fields/Button.tsx';
+import { DraftNotice } from '../../../ui/desk/DraftNotice.tsx';
+import { IconButton } from '../../../ui/fields/Button.tsx';
 import { AlertPreviews } from './AlertPreviews.tsx';
 import styles from './Alerts.module.css';
-import { type AlertDraft, AlertSaver } from './alert-saver.ts';
+import { type AlertDraft, type AlertNow, draftOf } from './alert-draft.ts';
 import { SendFoot } from './SendFoot.tsx';
 import { talukName } from './taluk-name.ts';
 
@@ -25,7 +26,7 @@ interface AlertComposerProps {
 
 /** Writes an alert over its suggestion: whom it is for, what it says in each language, how it looks, and the sending of it. */
 export function AlertComposer({ alert, onSent, onDropped }: AlertComposerProps) {
-  const [saver] = useState(() => new AlertSaver(alert));
+  const [saver] = useState(() => draftOf(alert));
   const draft = useSyncExternalStore(saver.subscribe, saver.snapshot);
   useEffect(() => saver.hear(alert), [saver, alert]);
   // Whoever leaves leaves nothing unsaved behind.
@@ -47,7 +48,7 @@ export function AlertComposer({ alert, onSent, onDropped }: AlertComposerProps) 
   );
 }
 
-const isReady = ({ words }: Pick<AlertDraft, 'words'>): boolean =>
+const isReady = ({ words }: Pick<AlertNow, 'words'>): boolean =>
   PARTS.every((part) =>
     LANGUAGES.every((language) => {
       const text = words[part][language];
@@ -56,8 +57,8 @@ const isReady = ({ words }: Pick<AlertDraft, 'words'>): boolean =>
   );
 
 interface PartFieldProps {
-  draft: AlertDraft;
-  saver: AlertSaver;
+  draft: AlertNow;
+  saver: AlertDraft;
   part: keyof AlertWords;
   language: Language;
 }
@@ -136,40 +137,23 @@ function Taluks({ taluks, onChange }: TaluksProps) {
   );
 }
 
-/** That it is safe; or that a colleague was faster, and the two ways on. */
-function Notice({ draft, saver }: { draft: AlertDraft; saver: AlertSaver }) {
+function Notice({ draft, saver }: { draft: AlertNow; saver: AlertDraft }) {
   const { t, language } = useTranslation('alerts');
   const { save, theirs } = draft;
-  if (save === 'other') {
-    return (
-      <div className={styles.other} role="alert">
-        <p>{theirs ? t('theirs', { who: textIn(theirs.by, language) }) : t('gone')}</p>
-        {theirs ? (
-          <>
-            <Button tone="secondary" onClick={() => saver.settle('theirs')}>
-              {t('takeTheirs')}
-            </Button>
-            <Button tone="quiet" onClick={() => saver.settle('mine')}>
-              {t('keepMine')}
-            </Button>
-          </>
-        ) : null}
-      </div>
-    );
-  }
-  if (save === 'failed') {
-    return (
-      <div className={styles.other} role="alert">
-        <p>{t('saveFailed')}</p>
-        <Button tone="secondary" onClick={() => void saver.flush()}>
-          {t('saveAgain')}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <p className={styles.saved} role="status">
+    <DraftNotice
+      save={save}
+      words={{
+        other: theirs ? t('theirs', { who: textIn(theirs.by, language) }) : t('gone'),
+        takeTheirs: t('takeTheirs'),
+        keepMine: t('keepMine'),
+        saveFailed: t('saveFailed'),
+        saveAgain: t('saveAgain'),
+      }}
+      ways={theirs && { onTakeTheirs: () => saver.take(theirs), onKeepMine: () => saver.putOver(theirs) }}
+      onSaveAgain={() => void saver.flush()}
+    >
       {save === 'saving' ? t('saving') : t('saved')}
-    </p>
+    </DraftNotice>
   );
 }

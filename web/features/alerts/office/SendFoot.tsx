@@ -9,12 +9,12 @@ import { DeskInput } from '../../../ui/desk/DeskFields.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import styles from './Alerts.module.css';
-import type { AlertDraft, AlertSaver } from './alert-saver.ts';
+import type { AlertDraft, AlertNow } from './alert-draft.ts';
 import { dropAlert, fetchAlert, sendAlert } from './alerts.api.ts';
 
 interface SendFootProps {
-  draft: AlertDraft;
-  saver: AlertSaver;
+  draft: AlertNow;
+  saver: AlertDraft;
   /** Both parts are written in every language, and no dose is in them. */
   isReady: boolean;
   onSent: (alert: Alert) => void;

@@ -10,10 +10,10 @@ import { DeskInput, DeskRow, DeskSection } from '../../../ui/desk/DeskFields.tsx
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { ChooseRow } from './ChooseRow.tsx';
 import styles from './Composer.module.css';
-import { OthersDraft } from './DraftNotice.tsx';
 import { isBlank, lineOf, today } from './draft-plan.ts';
 import { Findings } from './Findings.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { OthersDraft } from './PlanDraftNotice.tsx';
 import { PlanFoot } from './PlanFoot.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { PlanTemplates } from './PlanTemplates.tsx';
@@ -43,7 +43,7 @@ export function PlanComposer(props: PlanComposerProps) {
   const draft = usePlanDraft(of.id, of.chat_id);
   if (draft.phase === 'loading') return <Loading label={t('loading')} />;
   if (draft.phase === 'failed')
-    return <ErrorState title={t('notLoaded')} onRetry={() => void draft.saver.load()} />;
+    return <ErrorState title={t('notLoaded')} onRetry={() => void draft.load()} />;
   return <Writing {...props} draft={draft} />;
 }
 

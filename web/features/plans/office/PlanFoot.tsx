@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import styles from './Composer.module.css';
-import { DraftNotice } from './DraftNotice.tsx';
+import { PlanDraftNotice } from './PlanDraftNotice.tsx';
 import type { Judgement } from './use-judgement.ts';
 import type { DraftState } from './use-plan-draft.ts';
 import type { useSendPlan } from './use-send-plan.ts';
@@ -39,7 +39,7 @@ export function PlanFoot({ draft, judgement, sending, isWritten, isRecording }: 
         <p role="status" className={styles.said} data-stops={stops > 0}>
           {said}
         </p>
-        <DraftNotice draft={draft} />
+        <PlanDraftNotice draft={draft} />
         <Button
           type="submit"
           icon={<Send aria-hidden="true" />}

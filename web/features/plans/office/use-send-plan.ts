@@ -44,8 +44,9 @@ export function useSendPlan(
     setBusy(true);
     setProblem(null);
     try {
-      const version = await draft.saver.flush();
-      if (version === null) return setProblem(t('notSavedYet'));
+      const saved = await draft.saver.flush();
+      if (!saved) return setProblem(t('notSavedYet'));
+      const { version } = saved;
       if (attempt.current?.version !== version) attempt.current = { version, clientId: newClientId() };
       const { clientId } = attempt.current;
       const sent = await sendPlan(caseId, {
@@ -56,7 +57,7 @@ export function useSendPlan(
       });
       attempt.current = null;
       voice.onSent();
-      draft.saver.clear();
+      draft.saver.take(null);
       onSent(sent);
     } catch (error) {
       setProblem(errorText(error, t('notSent')));

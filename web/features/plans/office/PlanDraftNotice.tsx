@@ -4,39 +4,16 @@ import { textIn } from '#shared/domain/by-language.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatTime } from '../../../lib/time.ts';
+import { DraftNotice } from '../../../ui/desk/DraftNotice.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Composer.module.css';
 import type { DraftState } from './use-plan-draft.ts';
 
-/** That the draft is safe; or whose it is now, and the two ways on. */
-export function DraftNotice({ draft }: { draft: DraftState }) {
+/** Whose draft it is by now, and whether it is safe. */
+export function PlanDraftNotice({ draft }: { draft: DraftState }) {
   const { t, language } = useTranslation('plans');
-  const { save, theirs, saved } = draft;
-  if (save === 'other') {
-    const who = theirs ? textIn(theirs.by, language) : '';
-    return (
-      <div className={styles.other} role="alert">
-        <p>{theirs ? t('theirs', { who, at: formatTime(theirs.updated_at) }) : t('gone')}</p>
-        <Button tone="secondary" onClick={() => draft.saver.settle('theirs')}>
-          {t('takeTheirs')}
-        </Button>
-        <Button tone="quiet" onClick={() => draft.saver.settle('mine')}>
-          {t('keepMine')}
-        </Button>
-      </div>
-    );
-  }
-  if (save === 'failed') {
-    return (
-      <div className={styles.other} role="alert">
-        <p>{t('saveFailed')}</p>
-        <Button tone="secondary" onClick={() => void draft.saver.flush()}>
-          {t('saveAgain')}
-        </Button>
-      </div>
-    );
-  }
+  const { save, saver, theirs, saved } = draft;
   const told =
     save === 'saving'
       ? t('saving')
@@ -44,10 +21,23 @@ export function DraftNotice({ draft }: { draft: DraftState }) {
         ? t('draftBy', { who: textIn(saved.by, language), at: formatTime(saved.updated_at) })
         : '';
   return (
-    <p className={styles.saved} role="status">
+    <DraftNotice
+      save={save}
+      words={{
+        other: theirs
+          ? t('theirs', { who: textIn(theirs.by, language), at: formatTime(theirs.updated_at) })
+          : t('gone'),
+        takeTheirs: t('takeTheirs'),
+        keepMine: t('keepMine'),
+        saveFailed: t('saveFailed'),
+        saveAgain: t('saveAgain'),
+      }}
+      ways={{ onTakeTheirs: () => saver.take(theirs), onKeepMine: () => saver.putOver(theirs) }}
+      onSaveAgain={() => void saver.flush()}
+    >
       {told}
       <DropDraft draft={draft} />
-    </p>
+    </DraftNotice>
   );
 }
 
