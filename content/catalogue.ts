@@ -177,7 +177,7 @@ export const CATALOGUE: readonly CatalogueItem[] = [
     unit: { en: 'per sample up to 500 g', kn: '500 ಗ್ರಾಂವರೆಗಿನ ಒಂದು ಮಾದರಿಗೆ' },
     desc: {
       en: 'pH, EC, organic carbon, NPK, secondary and micronutrients, with a written plan for your next crop. Take soil from 5 to 10 spots; we tell you how.',
-      kn: 'ರಸಸಾರ (pH), ಲವಣಾಂಶ (EC), ಸಾವಯವ ಇಂಗಾಲ, NPK, ಲಘು ಪೋಷಕಾಂಶ ಪರೀಕ್ಷೆ, ಮುಂದಿನ ಬೆಳೆಗೆ ಬರೆದ ಯೋಜನೆ. 5–10 ಕಡೆಯಿಂದ ಮಣ್ಣು ತೆಗೆಯಿರಿ; ಹೇಗೆಂದು ನಾವು ತಿಳಿಸುತ್ತೇವೆ.',
+      kn: 'ರಸಸಾರ (pH), ಲವಣ (EC), ಸಾವಯವ ಇಂಗಾಲ, NPK, ಲಘು ಪೋಷಕಾಂಶ ಪರೀಕ್ಷೆ, ಮುಂದಿನ ಬೆಳೆಗೆ ಬರೆದ ಯೋಜನೆ. 5–10 ಕಡೆಯಿಂದ ಮಣ್ಣು ತೆಗೆಯಿರಿ; ಹೇಗೆಂದು ನಾವು ತಿಳಿಸುತ್ತೇವೆ.',
     },
     price: 500,
     hsn: '998346',

@@ -79,7 +79,7 @@ export const DRAWN_WORDS: Record<Language, DrawnWords> = {
       ask: 'ಸಸ್ಯ ವೈದ್ಯರನ್ನು ಕೇಳಿ',
     },
     notAllowed: 'ಬಳಸಬಾರದು',
-    linkToSection: 'ಈ ಭಾಗದ ಕೊಂಡಿ',
+    linkToSection: 'ಈ ಭಾಗದ ಲಿಂಕ್',
     wordsTitle: 'ಈ ಅಧ್ಯಾಯದ ಪದಗಳು',
   },
 };

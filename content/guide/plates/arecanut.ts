@@ -99,7 +99,7 @@ export const ARECANUT: Record<string, Plate> = {
     source: 'facts 10 (thresholds); textbook',
   },
   'arecanut-mite': {
-    name: { en: 'Mites of arecanut', kn: 'ಅಡಿಕೆಯ ನುಸಿ (ಮೈಟ್)' },
+    name: { en: 'Mites of arecanut', kn: 'ಅಡಿಕೆಯ ಮೈಟ್ ನುಸಿ' },
     alt: {
       en: 'An areca leaflet speckled yellow and bronze above, with red mites and fine web along the rib below',
       kn: 'ಮೇಲೆ ಹಳದಿ, ಕಂಚಿನ ಚುಕ್ಕೆಯ ಅಡಿಕೆ ಎಸಳು; ಕೆಳಭಾಗದಲ್ಲಿ ಕೆಂಪು ನುಸಿ ಮತ್ತು ತೆಳು ಬಲೆ',
@@ -147,7 +147,7 @@ export const ARECANUT: Record<string, Plate> = {
     source: 'facts 8 (root grub, areca); textbook',
   },
   'arecanut-nut-split': {
-    name: { en: 'Nut split of arecanut', kn: 'ಅಡಿಕೆಯ ಕಾಯಿ ಬಿರುಕು' },
+    name: { en: 'Nut split of arecanut', kn: 'ಅಡಿಕೆಯ ಕಾಯಿ ಒಡೆಯುವುದು' },
     alt: {
       en: 'A bunch of yellow areca nuts, several with the husk burst lengthwise',
       kn: 'ಅಡಿಕೆ ಗೊನೆ; ಹಲವು ಹಳದಿ ಕಾಯಿಗಳ ಸಿಪ್ಪೆ ಉದ್ದಕ್ಕೆ ಸೀಳಿದೆ',

@@ -27,7 +27,7 @@ export const CHILLI: Record<string, Plate> = {
     source: 'facts 15 q14, 10 (thresholds); textbook',
   },
   'chilli-yellow-mite': {
-    name: { en: 'Yellow mite of chilli: leaves curl down', kn: 'ಮೆಣಸಿನಕಾಯಿ ಹಳದಿ ಮೈಟ್ ನುಸಿ: ಎಲೆ ಕೆಳಕ್ಕೆ ಮುದುಡುತ್ತದೆ' },
+    name: { en: 'Yellow mite of chilli: leaves curl down', kn: 'ಮೆಣಸಿನಕಾಯಿ ಹಳದಿ ನುಸಿ: ಎಲೆ ಕೆಳಕ್ಕೆ ಮುದುಡುತ್ತದೆ' },
     alt: {
       en: 'Narrow dark chilli leaves bent down at the edges on long stalks; pale yellow mites below',
       kn: 'ಉದ್ದ ತೊಟ್ಟಿನ ಮೇಲೆ ಅಂಚು ಕೆಳಕ್ಕೆ ಬಾಗಿದ ಕಿರಿದಾದ ಕಡು ಎಲೆ; ಕೆಳಗೆ ಹಳದಿ ನುಸಿ',
@@ -75,7 +75,7 @@ export const CHILLI: Record<string, Plate> = {
     source: 'facts 1; textbook',
   },
   'chilli-anthracnose': {
-    name: { en: 'Anthracnose of chilli: fruit rot and dieback', kn: 'ಮೆಣಸಿನಕಾಯಿ ಚಿಬ್ಬು ರೋಗ: ಹಣ್ಣು ಕೊಳೆ, ಕೊನೆ ಒಣಗುವುದು' },
+    name: { en: 'Anthracnose of chilli: fruit rot and dieback', kn: 'ಮೆಣಸಿನಕಾಯಿ ಚಿಬ್ಬು ರೋಗ: ಕಾಯಿ ಕೊಳೆ, ಕುಡಿ ಒಣಗುವುದು' },
     alt: {
       en: 'Red chillies with oval sunken spots full of rings of black dots; a straw-coloured fruit; a twig dried from the tip',
       kn: 'ಕಪ್ಪು ಚುಕ್ಕೆಗಳ ಉಂಗುರದ ತಗ್ಗು ಕಲೆಯ ಕೆಂಪು ಮೆಣಸಿನಕಾಯಿ; ಬಿಳಿಚಿದ ಕಾಯಿ; ತುದಿಯಿಂದ ಒಣಗಿದ ಕೊಂಬೆ',
@@ -125,7 +125,7 @@ export const CHILLI: Record<string, Plate> = {
   'chilli-leaf-curl': {
     name: {
       en: 'Leaf curl of chilli (virus carried by whitefly)',
-      kn: 'ಮೆಣಸಿನಕಾಯಿ ಎಲೆ ಮುದುಡು ನಂಜುರೋಗ (ಬಿಳಿ ನೊಣ ಹರಡುತ್ತದೆ)',
+      kn: 'ಮೆಣಸಿನಕಾಯಿ ಎಲೆ ಮುಟುರು ನಂಜು ರೋಗ (ಬಿಳಿ ನೊಣ ಹರಡುತ್ತದೆ)',
     },
     alt: {
       en: 'A stunted bushy chilli plant; a shoot crowded with small puckered yellow-edged leaves; whiteflies below a leaf',

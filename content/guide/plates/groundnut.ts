@@ -75,7 +75,7 @@ export const GROUNDNUT: Record<string, Plate> = {
     source: 'facts 10 (thresholds); textbook',
   },
   'groundnut-tikka': {
-    name: { en: 'Tikka leaf spot of groundnut: early and late', kn: 'ಶೇಂಗಾ ಟಿಕ್ಕಾ ಎಲೆ ಚುಕ್ಕೆ ರೋಗ: ಮುಂಚಿನ, ತಡದ' },
+    name: { en: 'Tikka leaf spot of groundnut: early and late', kn: 'ಶೇಂಗಾ ಟಿಕ್ಕಾ ಎಲೆ ಚುಕ್ಕೆ ರೋಗ: ಮುಂಚಿನದು, ತಡವಾದದ್ದು' },
     alt: {
       en: 'Groundnut leaflets with round brown spots in yellow rings above, and black spots below another leaflet',
       kn: 'ಮೇಲೆ ಹಳದಿ ಉಂಗುರದ ಕಂದು ಚುಕ್ಕೆ; ಇನ್ನೊಂದು ಎಲೆ ಕೆಳಭಾಗದಲ್ಲಿ ಕಪ್ಪು ಚುಕ್ಕೆ',
@@ -173,7 +173,7 @@ export const GROUNDNUT: Record<string, Plate> = {
     source: 'facts 5A (Ca); textbook',
   },
   'groundnut-iron': {
-    name: { en: 'Iron deficiency of groundnut', kn: 'ಶೇಂಗಾ ಕಬ್ಬಿಣದ ಕೊರತೆ' },
+    name: { en: 'Iron deficiency of groundnut', kn: 'ಶೇಂಗಾ ಕಬ್ಬಿಣ ಕೊರತೆ' },
     alt: {
       en: 'A groundnut plant with pale yellow young leaves whose veins stay green, old leaves green',
       kn: 'ನರ ಹಸಿರು ಉಳಿದ ತಿಳಿ ಹಳದಿ ಎಳೆ ಎಲೆಯ ಶೇಂಗಾ ಗಿಡ; ಹಳೆ ಎಲೆ ಹಸಿರು',

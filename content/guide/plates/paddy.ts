@@ -77,7 +77,7 @@ export const PADDY: Record<string, Plate> = {
   'paddy-green-leafhopper': {
     name: {
       en: 'Green leafhopper of paddy and the tungro it carries',
-      kn: 'ಭತ್ತದ ಹಸಿರು ಜಿಗಿಹುಳು ಮತ್ತು ಅದು ಹರಡುವ ಟುಂಗ್ರೊ ನಂಜು',
+      kn: 'ಭತ್ತದ ಹಸಿರು ಜಿಗಿಹುಳು ಮತ್ತು ಅದು ಹರಡುವ ಟುಂಗ್ರೋ ನಂಜು',
     },
     alt: {
       en: 'A yellow paddy hill, leaves orange from the tip, with small green hoppers that have black wing tips',
@@ -92,10 +92,10 @@ export const PADDY: Record<string, Plate> = {
         'Look-alike of the insect, brown planthopper: 4 mm, brown all over, in crowds on the stems just above the water',
       ],
       kn: [
-        'ಹುಳು ಹರಡುವ ಟುಂಗ್ರೊ ನಂಜು ತಗಲಿದ ಗುಣಿ: ಹಳದಿ, ಕೆಳಗಿನ ಎಲೆ ಕಿತ್ತಳೆ, ತೆಂಡೆ ಕಡಿಮೆ',
+        'ಹುಳು ಹರಡುವ ಟುಂಗ್ರೋ ನಂಜು ತಗಲಿದ ಗುಣಿ: ಹಳದಿ, ಕೆಳಗಿನ ಎಲೆ ಕಿತ್ತಳೆ, ತೆಂಡೆ ಕಡಿಮೆ',
         'ಎಲೆ ತುದಿಯಿಂದ ಹಳದಿ, ಕಿತ್ತಳೆ, ತುಕ್ಕಿನ ಚುಕ್ಕೆ; ಹುಳುಗಳು ಎಲೆ ಮೇಲೆ ಅಡ್ಡ ಓಡುತ್ತವೆ',
         'ಜಿಗಿಹುಳು: ಹಸಿರು, ರೆಕ್ಕೆ ತುದಿ ಕಪ್ಪು, ಒಂದು ಕಪ್ಪು ಚುಕ್ಕೆ; ನಿಜ ಗಾತ್ರ 4.5 ಮಿ.ಮೀ',
-        'ಟುಂಗ್ರೊ ನಂಜು: ಕುಳ್ಳಗಾದ ಹಳದಿ ಗುಣಿ, ಪಕ್ಕದಲ್ಲಿ ಒಳ್ಳೆಯದು',
+        'ಟುಂಗ್ರೋ ನಂಜು: ಕುಳ್ಳಗಾದ ಹಳದಿ ಗುಣಿ, ಪಕ್ಕದಲ್ಲಿ ಒಳ್ಳೆಯದು',
         'ಈ ಹುಳುವಿನಂತೆ ಕಾಣುವುದು, ಕಂದು ಜಿಗಿಹುಳು: 4 ಮಿ.ಮೀ, ಪೂರ್ತಿ ಕಂದು, ನೀರಿಗೆ ಸ್ವಲ್ಪ ಮೇಲೆ ಬುಡದಲ್ಲಿ ಗುಂಪಾಗಿ',
       ],
     },
@@ -150,7 +150,7 @@ export const PADDY: Record<string, Plate> = {
     source: 'facts 10 (thresholds); textbook',
   },
   'paddy-blast': {
-    name: { en: 'Blast of paddy: leaf, neck and node', kn: 'ಭತ್ತದ ಬೆಂಕಿ ರೋಗ: ಎಲೆ, ಕುತ್ತಿಗೆ, ಗಿಣ್ಣು' },
+    name: { en: 'Blast of paddy: leaf, neck and node', kn: 'ಭತ್ತದ ಬೆಂಕಿ ರೋಗ: ಎಲೆ, ಕುತ್ತಿಗೆ, ಗೆಣ್ಣು' },
     alt: {
       en: 'A paddy leaf with spindle spots, pointed at both ends, brown rim and grey middle; a blackened neck below an empty ear',
       kn: 'ಎರಡು ತುದಿ ಚೂಪಾದ, ಕಂದು ಅಂಚು, ಬೂದು ನಡುವಿನ ವಜ್ರಾಕಾರದ ಕಲೆ; ಜೊಳ್ಳು ತೆನೆಯ ಕೆಳಗೆ ಕಪ್ಪಾದ ಕುತ್ತಿಗೆ',

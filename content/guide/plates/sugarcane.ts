@@ -77,7 +77,7 @@ export const SUGARCANE: Record<string, Plate> = {
     source: 'facts 2 (karnataka diseases); textbook',
   },
   'sugarcane-iron': {
-    name: { en: 'Iron deficiency of sugarcane', kn: 'ಕಬ್ಬಿನ ಕಬ್ಬಿಣದ ಕೊರತೆ' },
+    name: { en: 'Iron deficiency of sugarcane', kn: 'ಕಬ್ಬಿನ ಕಬ್ಬಿಣ ಕೊರತೆ' },
     alt: {
       en: 'Sugarcane with pale young leaves striped by green veins, the youngest nearly white',
       kn: 'ಹಸಿರು ನರ ಗೆರೆಯ ಬಿಳಿಚಿದ ಎಳೆ ಎಲೆಯ ಕಬ್ಬು, ತೀರಾ ಎಳೆಯದು ಬಹುತೇಕ ಬಿಳಿ',

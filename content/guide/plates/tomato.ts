@@ -77,7 +77,7 @@ export const TOMATO: Record<string, Plate> = {
   'tomato-leaf-curl': {
     name: {
       en: 'Leaf curl of tomato (virus carried by whitefly)',
-      kn: 'ಟೊಮೆಟೊ ಎಲೆ ಮುದುಡು ನಂಜುರೋಗ (ಬಿಳಿ ನೊಣ ಹರಡುತ್ತದೆ)',
+      kn: 'ಟೊಮೆಟೊ ಎಲೆ ಸುರುಳಿ ನಂಜು ರೋಗ (ಬಿಳಿ ನೊಣ ಹರಡುತ್ತದೆ)',
     },
     alt: {
       en: 'A stunted pale tomato plant; small puckered leaflets with yellow rolled edges; whiteflies under a leaf',
@@ -252,7 +252,7 @@ export const TOMATO: Record<string, Plate> = {
     source: 'facts 2; textbook',
   },
   'tomato-root-knot': {
-    name: { en: 'Root-knot of tomato (nematode)', kn: 'ಟೊಮೆಟೊ ಬೇರು ಗಂಟು (ಜಂತುಹುಳು)' },
+    name: { en: 'Root-knot of tomato (nematode)', kn: 'ಟೊಮೆಟೊ ಬೇರು ಗಂಟು ಜಂತುಹುಳು' },
     alt: {
       en: 'A stunted yellow tomato plant; its roots are swollen into knots of all sizes',
       kn: 'ಕುಳ್ಳಗಾದ ಹಳದಿ ಟೊಮೆಟೊ ಗಿಡ; ಬೇರು ತುಂಬ ಸಣ್ಣ ದೊಡ್ಡ ಗಂಟು',
@@ -276,7 +276,7 @@ export const TOMATO: Record<string, Plate> = {
     source: 'facts 13 (problem soils); textbook',
   },
   'tomato-blossom-end-rot': {
-    name: { en: 'Blossom-end rot of tomato', kn: 'ಟೊಮೆಟೊ ಕಾಯಿ ತುದಿ ಕೊಳೆ' },
+    name: { en: 'Blossom-end rot of tomato', kn: 'ಟೊಮೆಟೊ ಹಣ್ಣಿನ ತುದಿ ಕೊಳೆ' },
     alt: {
       en: 'Tomatoes of all ages with a dark, flat, leathery patch at the end away from the stalk',
       kn: 'ತೊಟ್ಟಿನ ಎದುರು ತುದಿಯಲ್ಲಿ ಚಪ್ಪಟೆ, ಚರ್ಮದಂಥ ಕಪ್ಪು ಕಲೆಯ ಟೊಮೆಟೊಗಳು',

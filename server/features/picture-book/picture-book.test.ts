@@ -116,7 +116,7 @@ describe('a farmer’s consent', () => {
       message_type: 'consent',
       sender_role: 'admin',
       meta: { consent_version: 1 },
-      text: expect.stringContaining('ಫೋಟೊ'),
+      text: expect.stringContaining('ಫೋಟೋ'),
     });
     expect((await doctor.get(`/api/chat/${chatId}`)).body.chat.waiting_since).not.toBeNull();
     expect(await inChat()).toMatchObject({ consent: 'asked', may_ask: false });
