@@ -75,7 +75,10 @@ export const GROUNDNUT: Record<string, Plate> = {
     source: 'facts 10 (thresholds); textbook',
   },
   'groundnut-tikka': {
-    name: { en: 'Tikka leaf spot of groundnut: early and late', kn: 'ಶೇಂಗಾ ಟಿಕ್ಕಾ ಎಲೆ ಚುಕ್ಕೆ ರೋಗ: ಮುಂಚಿನದು, ತಡವಾದದ್ದು' },
+    name: {
+      en: 'Tikka leaf spot of groundnut: early and late',
+      kn: 'ಶೇಂಗಾ ಟಿಕ್ಕಾ ಎಲೆ ಚುಕ್ಕೆ ರೋಗ: ಮುಂಚಿನದು, ತಡವಾದದ್ದು',
+    },
     alt: {
       en: 'Groundnut leaflets with round brown spots in yellow rings above, and black spots below another leaflet',
       kn: 'ಮೇಲೆ ಹಳದಿ ಉಂಗುರದ ಕಂದು ಚುಕ್ಕೆ; ಇನ್ನೊಂದು ಎಲೆ ಕೆಳಭಾಗದಲ್ಲಿ ಕಪ್ಪು ಚುಕ್ಕೆ',

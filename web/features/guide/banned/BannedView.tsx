@@ -16,6 +16,7 @@ import { ShareButton } from '../../../ui/ShareButton.tsx';
 import article from '../ChapterView.module.css';
 import BANNED_NAME from './BannedName.island.ts';
 import styles from './BannedView.module.css';
+import { cropsShown } from './crops-shown.ts';
 import IS_IT_BANNED from './IsItBanned.island.tsx';
 import { nameIn } from './product-words.ts';
 
@@ -95,8 +96,7 @@ function ForbiddenOnCrops() {
       <ul className={styles.reason}>
         {RESTRICTED_NAMES.map(({ names, crops }) => (
           <li key={names[0]} data-product>
-            <Names names={names} />:{' '}
-            {t('page.onCrops', { crops: crops.filter((crop) => isWrittenIn(crop, language)).join(', ') })}
+            <Names names={names} />: {t('page.onCrops', { crops: cropsShown(crops, language) })}
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BanReason } from '#content/guide/banned.ts';
 import type { ProductAnswer } from '#shared/domain/agronomy/forbidden-product.ts';
-import { isWrittenIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from '../search/SearchCards.module.css';
+import { cropsShown } from './crops-shown.ts';
 import { productName } from './product-words.ts';
 
 interface ProductCardProps {
@@ -44,13 +44,10 @@ export function ProductCard({ product, label, children }: ProductCardProps) {
       {head}
       <p>
         {kind === 'restricted'
-          ? t('ban.restricted', { named, crops: cropsIn(product.crops).join(', ') })
+          ? t('ban.restricted', { named, crops: cropsShown(product.crops, language) })
           : t(kind === 'allowed' ? 'ban.ordinary' : 'ban.unlisted', { named })}
       </p>
       {children}
     </section>
   );
-  function cropsIn(crops: readonly string[]): string[] {
-    return crops.filter((crop) => isWrittenIn(crop, language));
-  }
 }
