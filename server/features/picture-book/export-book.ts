@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
 import type strings from '#content/strings/en/pictureconsent.json';
 import { toCsv } from '#shared/domain/csv.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { readStrings } from '../../platform/strings.ts';
+import { zipOf } from '../../platform/zip.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { readPublicBytes } from './book.store.ts';
 import { listForExport, type ShownRow } from './shown.store.ts';
@@ -51,29 +51,25 @@ export async function exportBook(ctx: AppContext, { staffId, sessionId }: Office
       detail: { count: rows.length },
     }),
   );
-  return zipOf(ctx, rows);
+  return archiveOf(ctx, rows);
 }
 
-function zipOf(ctx: AppContext, rows: readonly ShownRow[]): Readable {
+function archiveOf(ctx: AppContext, rows: readonly ShownRow[]): Readable {
   const lines = rows.map(lineOf);
-  const zip = new ZipFile();
-  const mtime = ctx.now();
-  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime });
-  add('README.txt', readmeOf(rows.length, mtime));
-  add('manifest.jsonl', lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  add('manifest.csv', toCsv(tableOf(lines)));
-  for (const { id, address } of rows) {
-    zip.addReadStreamLazy(fileOf(id), { compress: false, mtime }, (done) => {
-      readPublicBytes(ctx.db, address, 'page').then(
-        (bytes) => done(null, Readable.from(bytes ? [bytes] : [])),
-        (error: unknown) => done(error, Readable.from([])),
-      );
-    });
-  }
-  zip.end();
-  const archive = Readable.from(zip.outputStream);
-  zip.once('error', (error: Error) => archive.destroy(error));
-  return archive;
+  const made = ctx.now();
+  const text = (name: string, words: string) => ({ name, compress: true, open: async () => words });
+  return zipOf(
+    [
+      text('README.txt', readmeOf(rows.length, made)),
+      text('manifest.jsonl', lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
+      text('manifest.csv', toCsv(tableOf(lines))),
+      ...rows.map(({ id, address }) => ({
+        name: fileOf(id),
+        open: () => readPublicBytes(ctx.db, address, 'page'),
+      })),
+    ],
+    made,
+  );
 }
 
 const HEAD: readonly (keyof Line)[] = [

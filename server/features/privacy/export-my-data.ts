@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { AppContext } from '../../context.ts';
 import type { ExportPart } from '../../hooks.ts';
 import type { Limit } from '../../platform/database/rate-limit.ts';
+import { zipOf } from '../../platform/zip.ts';
 import { exportMessages } from '../chat/index.ts';
 import type { FarmerActor } from '../identity/index.ts';
 import { type FileItem, listFiles, listItems } from './privacy.store.ts';
@@ -42,34 +42,18 @@ export async function exportMyData(ctx: AppContext, actor: FarmerActor): Promise
   await ctx.rateLimit.consume(EXPORTS, String(actor.farmerId));
   const files = await listFiles(ctx.db, actor.farmerId);
   const names = new Map(files.map((file, index) => [file.id, nameOf(file, index)]));
-  const zip = new ZipFile();
-  let reading: Readable | undefined;
-  const add = (name: string, options: { compress: boolean; mtime: Date }, open: () => Promise<Readable>) =>
-    zip.addReadStreamLazy(name, options, (done) => {
-      open().then(
-        (stream) => {
-          reading = stream;
-          done(null, stream);
-        },
-        (error: unknown) => done(error, Readable.from([])),
-      );
-    });
-
-  add('data.json', { compress: true, mtime: ctx.now() }, async () =>
-    Readable.from(writeData(ctx, actor, names)),
+  return zipOf(
+    [
+      { name: 'data.json', compress: true, open: async () => Readable.from(writeData(ctx, actor, names)) },
+      // Photos, voices and PDFs are compressed already.
+      ...files.map((file) => ({
+        name: names.get(file.id) ?? file.id,
+        mtime: new Date(file.created_at),
+        open: () => ctx.files.open(file.storage_key),
+      })),
+    ],
+    ctx.now(),
   );
-  for (const file of files) {
-    const name = names.get(file.id) ?? file.id;
-    // Photos, voices and PDFs are compressed already.
-    add(name, { compress: false, mtime: new Date(file.created_at) }, async () => {
-      return (await ctx.files.open(file.storage_key)) ?? Readable.from([]);
-    });
-  }
-  zip.end();
-  const archive = Readable.from(zip.outputStream);
-  zip.once('error', (error: Error) => archive.destroy(error));
-  archive.once('close', () => reading?.destroy());
-  return archive;
 }
 
 /** Numbered, so that two of one name both come along; the name is what the sender called it. */

@@ -9,6 +9,7 @@ import { nameContact } from '#shared/domain/content/app-content.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { madeOf } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
+import { isSeen } from '../../platform/http/etag.ts';
 import type { Headers } from './page-headers.ts';
 import { encodingFor } from './page-senders.ts';
 import { type CachedText, cacheText } from './prerendered-pages.ts';
@@ -97,8 +98,7 @@ async function sendText(
   reply: FastifyReply,
   text: CachedText,
 ): Promise<FastifyReply> {
-  const { headers } = request;
-  const encoding = encodingFor(headers['accept-encoding'] ?? '');
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   const etag = text.etag(encoding);
   const { vary } = reply.getHeaders();
   reply.headers({
@@ -106,7 +106,7 @@ async function sendText(
     vary: ['accept-encoding', ...(vary ? [vary] : [])].join(', '),
     etag,
   });
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (isSeen(request, etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await text.encode(encoding));
 }

@@ -1,6 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { isSeen } from '../http/etag.ts';
 import { relabel } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypeOf, M4A, WEBP } from './file-types.ts';
@@ -41,13 +42,13 @@ export async function sendFile(
     reply.header('content-range', `bytes */${size}`);
     throw new AppError('RANGE_UNSATISFIABLE');
   }
-  const isSeen = isNamed(request.headers['if-none-match'], etag);
-  const withBody = request.method === 'GET' && !isSeen;
+  const isKnown = isSeen(request, etag);
+  const withBody = request.method === 'GET' && !isKnown;
   const stream = withBody ? await files.open(key, range === 'whole' ? undefined : range) : undefined;
   if (withBody && !stream) throw new AppError('NOT_FOUND');
 
   reply.headers({ ...headersOf(file, rendition, download), etag });
-  if (isSeen) return reply.code(304).send();
+  if (isKnown) return reply.code(304).send();
   reply.header('accept-ranges', 'bytes');
   if (range === 'whole') return reply.header('content-length', size).send(stream);
   return reply
@@ -90,10 +91,6 @@ function rangeOf(request: FastifyRequest, etag: string, size: number): ReturnTyp
   const isOther = condition !== undefined && condition !== etag;
   if (request.method !== 'GET' || isOther) return 'whole';
   return parseByteRange(request.headers.range, size);
-}
-
-function isNamed(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 /**
