@@ -10,6 +10,7 @@ import { OfficeScreen } from './office-screen.ts';
 /** A farmer's photo on its way to the crop's page, with their yes and a second look; and off it with their no. */
 const app = appForFile();
 const NAME = 'ಸರೋಜಮ್ಮ';
+const SEEN = '/guide/see?crop=chilli&part=leaf&sign=chilli-thrips';
 const SECOND = 'second@clinic.example';
 let farmer: FarmerScreen;
 let office: OfficeScreen;
@@ -141,10 +142,51 @@ test('a second person looks; then it stands on the crop’s page under its troub
     await expect(shelf).toContainText(language === 'en' ? 'With the farmer’s consent, Byadagi' : 'ಬ್ಯಾಡಗಿ');
     const picture = shelf.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(350);
+    await expect.poll(() => widthOf(picture)).toBe(350);
     await look(page, `shelf-${language}`, info);
+    await page.goto(`${app.url}${SEEN}&lang=${language}`);
+    const real = page.getByRole('figure').filter({ has: page.getByRole('img') });
+    await expect(real).toHaveCount(1);
+    await expect(real).toContainText(language === 'en' ? 'with their consent, Byadagi' : 'ಬ್ಯಾಡಗಿ');
+    await real.getByRole('img').scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(real.getByRole('img'))).toBe(350);
+    await look(page, `see-${language}`, info);
     await page.context().close();
   }
+});
+
+test('beside the drawing of the sign in the farmer’s own questions, where no data is to be saved', async ({
+  browser: _,
+}, info) => {
+  const { page } = farmer;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/book\/|picture-book/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${app.url}/farmers?crop=chilli&part=leaf`);
+  const sign = page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ has: page.locator('img[src*="-small"]') });
+  await expect(sign).toHaveCount(1);
+  await sign.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(sign.locator('img').last())).toBe(140);
+  await look(page, 'sign-kn', info);
+  expect(asked.map((each) => each.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
+    '/api/picture-book',
+    '/book/ID-small.webp',
+  ]);
+  await page.keyboard.press('Escape');
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  asked.length = 0;
+  await page.goto(`${app.url}/farmers?crop=chilli&part=leaf`);
+  await page.getByRole('dialog').getByRole('button', { name: 'ಹಳೆಯದನ್ನು ಅಳಿಸಿ' }).click();
+  await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('a no on the farmer’s own page takes it off the crop’s page', async ({ browser }, info) => {
@@ -159,8 +201,16 @@ test('a no on the farmer’s own page takes it off the crop’s page', async ({ 
   const reader = await readerOf(browser, 'en');
   await reader.waitForLoadState('networkidle');
   await expect(reader.locator('#chilli-thrips').getByText('From our clinic')).toHaveCount(0);
+  await reader.goto(`${app.url}${SEEN}`);
+  await expect(reader.getByRole('article')).not.toHaveCount(0);
+  await reader.waitForLoadState('networkidle');
+  await expect(reader.getByRole('figure')).toHaveCount(0);
   await reader.context().close();
 });
+
+/** Of the file, in pixels. */
+const widthOf = (image: Locator): Promise<number> =>
+  image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
 /** Somebody on a small phone who follows a link to the trouble. */
 async function readerOf(browser: Browser, language: 'en' | 'kn'): Promise<Page> {

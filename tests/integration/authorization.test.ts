@@ -406,7 +406,7 @@ const ROWS: Row[] = [
     call: (as: TestClient) => as.get(`/media/${'0'.repeat(64)}-${width}.webp`),
     expected: { stranger: 404, farmer: 404, other: 404, office: 404, may: EVERYBODY },
   })),
-  ...['page', 'thumb'].map((size) => ({
+  ...['page', 'thumb', 'small'].map((size) => ({
     route: `GET /book/{address}-${size}.webp`,
     call: (as: TestClient) => as.get(`/book/${randomUUID()}-${size}.webp`),
     expected: { stranger: 404, farmer: 404, other: 404, office: 404, may: EVERYBODY },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { BookQuery, MarkBody } from '#shared/contract/clinic/picture-book.ts';
 import { BookPicture } from '#shared/contract/clinic/picture-book.ts';
 import { nullable } from '#shared/contract/wire.ts';
-import type { BookState } from '#shared/domain/clinic/picture-book.ts';
+import type { BookSize, BookState } from '#shared/domain/clinic/picture-book.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 
 /** A picture without its bytes; the taluk by its id. */
@@ -96,6 +96,7 @@ export function countPictures(db: Sql): Promise<Static<typeof CountRow>> {
 }
 
 const PhotoRow = Type.Object({
+  message_id: Type.Integer(),
   chat_id: Type.Integer(),
   farmer_id: Type.Integer(),
   case_id: nullable(Type.Integer()),
@@ -111,7 +112,7 @@ export type PhotoRow = Static<typeof PhotoRow>;
 export function findPhoto(db: Sql, messageId: number): Promise<PhotoRow | undefined> {
   return db.maybe(
     PhotoRow,
-    sql`select m.chat_id, c.farmer_id, k.case_id, file.storage_key, file.mime_type, file.width, file.height,
+    sql`select m.id as message_id, m.chat_id, c.farmer_id, k.case_id, file.storage_key, file.mime_type, file.width, file.height,
           coalesce(taluk_of(cases.facts ->> 'taluk'), f.taluk, '') as taluk
         from messages m join chats c on c.id = m.chat_id
           join farmers f on f.id = c.farmer_id and f.deletion_requested_at is null
@@ -127,6 +128,7 @@ export interface Marked extends Omit<MarkBody, 'client_id' | 'looked' | 'message
   taluk: string;
   page: Buffer;
   thumb: Buffer;
+  small: Buffer;
   width: number;
   height: number;
   consentId: number;
@@ -143,11 +145,11 @@ export async function insertPicture(
 ): Promise<number> {
   const { id } = await tx.one(
     IdRow,
-    sql`insert into book_pictures (message_id, consent_id, crop, problem, stage, part, taluk, frame, page, thumb, width,
-                                   height, before_id, client_id, marked_by, marked_at)
+    sql`insert into book_pictures (message_id, consent_id, crop, problem, stage, part, taluk, frame, page, thumb, small,
+                                   width, height, before_id, client_id, marked_by, marked_at)
         values (${marked.messageId}, ${marked.consentId}, ${marked.crop}, ${marked.problem}, ${marked.stage},
                 ${marked.part}, ${marked.taluk}, ${frameOf(marked)}::jsonb, ${marked.page}, ${marked.thumb},
-                ${marked.width}, ${marked.height}, ${marked.before_id}, ${marked.clientId}::uuid, ${marked.staffId},
+                ${marked.small}, ${marked.width}, ${marked.height}, ${marked.before_id}, ${marked.clientId}::uuid, ${marked.staffId},
                 ${marked.now})
         returning id`,
   );
@@ -159,7 +161,7 @@ export async function updatePicture(tx: Sql, id: number, marked: Marked): Promis
   await tx.run(
     sql`update book_pictures set consent_id = ${marked.consentId}, crop = ${marked.crop}, problem = ${marked.problem},
           stage = ${marked.stage}, part = ${marked.part}, taluk = ${marked.taluk}, frame = ${frameOf(marked)}::jsonb,
-          page = ${marked.page}, thumb = ${marked.thumb}, width = ${marked.width}, height = ${marked.height},
+          page = ${marked.page}, thumb = ${marked.thumb}, small = ${marked.small}, width = ${marked.width}, height = ${marked.height},
           before_id = ${marked.before_id}, marked_by = ${marked.staffId}, marked_at = ${marked.now},
           address = gen_random_uuid(), passed_by = null, passed_at = null, version = version + 1
         where id = ${id}`,
@@ -186,25 +188,26 @@ export async function deletePicture(tx: Sql, id: number): Promise<void> {
 }
 
 const BytesRow = Type.Object({ bytes: Type.Unsafe<Buffer>({}) });
-const columnOf = (size: 'page' | 'thumb'): Statement => (size === 'page' ? sql`b.page` : sql`b.thumb`);
+const COLUMNS: Readonly<Record<BookSize, Statement>> = {
+  page: sql`b.page`,
+  thumb: sql`b.thumb`,
+  // Made before there were small ones.
+  small: sql`coalesce(b.small, b.thumb)`,
+};
 
-export async function readBytes(db: Sql, id: number, size: 'page' | 'thumb'): Promise<Buffer | undefined> {
+export async function readBytes(db: Sql, id: number, size: BookSize): Promise<Buffer | undefined> {
   const row = await db.maybe(
     BytesRow,
-    sql`select ${columnOf(size)} as bytes from book_pictures b ${WHOSE} where b.id = ${id}`,
+    sql`select ${COLUMNS[size]} as bytes from book_pictures b ${WHOSE} where b.id = ${id}`,
   );
   return row?.bytes;
 }
 
 /** Of a public picture alone. */
-export async function readPublicBytes(
-  db: Sql,
-  address: string,
-  size: 'page' | 'thumb',
-): Promise<Buffer | undefined> {
+export async function readPublicBytes(db: Sql, address: string, size: BookSize): Promise<Buffer | undefined> {
   const row = await db.maybe(
     BytesRow,
-    sql`select ${columnOf(size)} as bytes from book_pictures b ${WHOSE}
+    sql`select ${COLUMNS[size]} as bytes from book_pictures b ${WHOSE}
         where b.address = ${address}::uuid and b.passed_at is not null and b.removed_at is null`,
   );
   return row?.bytes;

@@ -27,6 +27,8 @@ export function viewShown(row: ShownRow): ShownPicture {
   const { problem, stage, part, taluk, before } = row;
   return {
     ...facts(row),
+    // Of a pair the one before: what was healed shows nobody what they have.
+    small: bookAddress((before ?? row).address, 'small'),
     problem,
     stage,
     part,

@@ -1,6 +1,6 @@
 import { PROBLEMS } from '#content/agronomy/problems.ts';
 import type { BookPicture, MarkBody, RemarkBody } from '#shared/contract/clinic/picture-book.ts';
-import { BOOK_SIZES, fitsPhoto } from '#shared/domain/clinic/picture-book.ts';
+import { BOOK_SIZES, type BookSize, fitsPhoto } from '#shared/domain/clinic/picture-book.ts';
 import type { AppContext } from '../../context.ts';
 import type { Limit } from '../../platform/database/rate-limit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
@@ -93,7 +93,7 @@ async function requireConsent(db: Transaction | AppContext['db'], farmerId: numb
   return consent.id;
 }
 
-type Cut = Pick<store.Marked, 'page' | 'thumb' | 'width' | 'height'>;
+type Cut = Pick<store.Marked, BookSize | 'width' | 'height'>;
 
 /** The parts of the photo that are kept; nothing else of it is. */
 async function cutPhoto(
@@ -107,10 +107,16 @@ async function cutPhoto(
   const size = { width: photo.width ?? 0, height: photo.height ?? 0 };
   if (!fitsPhoto(area, size)) throw new AppError('PICTURE_PART');
   await ctx.rateLimit.consume(PICTURES, String(staffId));
-  const sizes = [BOOK_SIZES.page, BOOK_SIZES.thumb].map((longSide) => ({ area, hidden, longSide }));
-  const [page, thumb] = (await ctx.files.takeExcerpts(photo.storage_key, sizes, `admin:${staffId}`)) ?? [];
-  if (!page || !thumb) throw new AppError('NOT_FOUND');
-  return { page: page.bytes, thumb: thumb.bytes, width: page.width, height: page.height };
+  const sizes = [BOOK_SIZES.page, BOOK_SIZES.thumb, BOOK_SIZES.small].map((longSide) => ({
+    area,
+    hidden,
+    longSide,
+  }));
+  const [page, thumb, small] =
+    (await ctx.files.takeExcerpts(photo.storage_key, sizes, `admin:${staffId}`)) ?? [];
+  if (!page || !thumb || !small) throw new AppError('NOT_FOUND');
+  const { width, height } = page;
+  return { page: page.bytes, thumb: thumb.bytes, small: small.bytes, width, height };
 }
 
 async function prepare(
@@ -127,7 +133,7 @@ async function prepare(
   return { ...said, ...cut, taluk: photo.taluk, consentId, staffId, now: ctx.now() };
 }
 
-/** A picture and its "before" are of one case, and no picture is the "before" of two. */
+/** A picture and its "before" are of one case, that photo came first, and no picture is the "before" of two. */
 async function requirePair(
   tx: Transaction,
   photo: store.PhotoRow,
@@ -139,6 +145,5 @@ async function requirePair(
   const before = pictures.find(({ id }) => id === beforeId);
   const isTaken = pictures.some(({ id, before_id: of }) => of === beforeId && id !== ownId);
   const isOfCase = before && photo.case_id !== null && before.case_id === photo.case_id;
-  if (!isOfCase || isTaken || beforeId === ownId || before.before_id === ownId)
-    throw new AppError('PICTURE_PAIR');
+  if (!isOfCase || isTaken || before.message_id >= photo.message_id) throw new AppError('PICTURE_PAIR');
 }

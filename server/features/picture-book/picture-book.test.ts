@@ -94,6 +94,17 @@ async function bytesOf(address: string | undefined): Promise<Buffer> {
   expect(got.status).toBe(200);
   return Buffer.from(await got.arrayBuffer());
 }
+async function linesOfExport(): Promise<Record<string, unknown>[]> {
+  const owner = await app.loginOffice();
+  const got = await fetch(`${app.url}/api/admin/picture-book/export.zip`, {
+    headers: { cookie: owner.cookieHeader },
+  });
+  const manifest = String(unzip(Buffer.from(await got.arrayBuffer())).get('manifest.jsonl'));
+  return manifest
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
 /** The colour at a place, as red, green and blue. */
 async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(picture)
@@ -243,6 +254,7 @@ describe('a picture', () => {
     expect(it).toEqual({
       page: expect.stringMatching(/^\/book\/[0-9a-f-]{36}-page\.webp$/),
       thumb: expect.stringMatching(/^\/book\/[0-9a-f-]{36}-thumb\.webp$/),
+      small: expect.stringMatching(/^\/book\/[0-9a-f-]{36}-small\.webp$/),
       width: 700,
       height: 600,
       month: new Date(Date.now() + 19_800_000).toISOString().slice(0, 7),
@@ -417,11 +429,57 @@ describe('a picture', () => {
     const pictures = await shown();
     expect(pictures).toHaveLength(1);
     expect(pictures[0]?.before).toMatchObject({ days: 12, page: expect.stringContaining('/book/') });
+    // Beside a drawing stands how it looks, not how it healed.
+    expect(pictures[0]?.small).toBe(pictures[0]?.before?.page.replace('page', 'small'));
+    expect(await linesOfExport()).toMatchObject([
+      { before: null },
+      { before: expect.stringMatching(/^pictures\//), days_after_before: 12 },
+    ]);
+    const backwards = await doctor.put(`/api/admin/picture-book/${before.id}`, {
+      ...MARKING,
+      before_id: after.id,
+      version: before.version,
+    });
+    expect(backwards.body.code).toBe('PICTURE_PAIR');
     const [third] = await sendPhoto();
     await query('insert into case_messages (message_id, case_id) values ($1, $2)', [third, caseId]);
     expect((await mark({ message_id: third, before_id: before.id })).body.code).toBe('PICTURE_PAIR');
     await act('remove', before, doctor);
     expect((await shown())[0]?.before).toBeNull();
+  });
+
+  it('is a pair as long as both are passed, and one no takes both', async () => {
+    const caseId = await makeCase(doctor, chatId);
+    const [second] = await sendPhoto();
+    for (const id of [photoId, second])
+      await query('insert into case_messages (message_id, case_id) values ($1, $2)', [id, caseId]);
+    const before = await publish();
+    const { picture } = (await mark({ message_id: second, before_id: before.id })).body;
+    // Not seen by a second person: the first stands alone.
+    expect(await shown()).toMatchObject([{ before: null }]);
+    await act('pass', picture);
+    const [pair] = await shown();
+    expect(pair?.before).not.toBeNull();
+    await answer(false);
+    expect(await shown()).toEqual([]);
+    for (const address of [pair?.page, pair?.small, pair?.before?.page, pair?.before?.thumb])
+      expect((await fetch(`${app.url}${address}`)).status).toBe(404);
+  });
+
+  it('is handed out as small as a drawing, one of each trouble where one is asked for', async () => {
+    await publish();
+    const [second] = await sendPhoto();
+    const newer = await publish({ message_id: second });
+    expect(await shown()).toHaveLength(2);
+    const [only, ...more] = await shown('crop=chilli&most=1');
+    expect(more).toEqual([]);
+    const small = await bytesOf(only?.small);
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160 });
+    expect(small.length).toBeLessThan(8_000);
+    expect((await app.client().get('/api/picture-book?crop=chilli&most=9')).status).toBe(400);
+    // Made before there were small ones.
+    await query('update book_pictures set small = null where id = $1', [newer.id]);
+    expect(await sharp(await bytesOf(only?.small)).metadata()).toMatchObject({ width: 400 });
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   BookOfChat,
   BookQuery,
   ShownPicture,
+  ShownQuery,
 } from '#shared/contract/clinic/picture-book.ts';
 import { MOST_SHOWN } from '#shared/domain/clinic/picture-book.ts';
 import type { AppContext } from '../../context.ts';
@@ -50,7 +51,7 @@ export async function showBook(ctx: AppContext, actor: OfficeActor, query: BookQ
 /** What everybody may see of a crop, a few of each trouble. */
 export async function showShown(
   ctx: AppContext,
-  query: { crop: string; problem?: string | undefined },
+  { most = MOST_SHOWN, ...query }: ShownQuery,
 ): Promise<ShownPicture[]> {
-  return (await listShown(ctx.db, query, MOST_SHOWN)).map(viewShown);
+  return (await listShown(ctx.db, query, most)).map(viewShown);
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { ShownAnswer, ShownQuery } from '#shared/contract/clinic/picture-book.ts';
 import { closed, Failure } from '#shared/contract/wire.ts';
 import { BOOK_SIZES, type BookSize, SHOWN_SECONDS } from '#shared/domain/clinic/picture-book.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isSeen, weakEtag } from '../../platform/http/etag.ts';
 import { readPublicBytes } from './book.store.ts';
 import { showShown } from './read-book.ts';
 
@@ -27,9 +27,9 @@ export function shownApiRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const pictures = await showShown(ctx, request.query);
-        const etag = `W/"${createHash('sha256').update(JSON.stringify(pictures)).digest('base64url').slice(0, 22)}"`;
+        const etag = weakEtag(JSON.stringify(pictures));
         reply.headers({ 'cache-control': CACHE, etag });
-        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null as never);
+        if (isSeen(request, etag)) return reply.code(304).send(null as never);
         return { ok: true as const, pictures };
       },
     );

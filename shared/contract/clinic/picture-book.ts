@@ -4,6 +4,7 @@ import {
   CONSENT_PLACES,
   CONSENT_STATES,
   MOST_HIDDEN,
+  MOST_SHOWN,
 } from '../../domain/clinic/picture-book.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { PARTS } from '../../domain/plan/case.ts';
@@ -48,9 +49,20 @@ const Area = Type.Object(
 
 /** GET /picture-book: public pictures, newest first. */
 export const ShownQuery = Type.Object(
-  { crop: Type.String(key), problem: Type.Optional(Type.String(key)) },
+  {
+    crop: Type.String(key),
+    problem: Type.Optional(Type.String(key)),
+    most: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: MOST_SHOWN,
+        description: `of each trouble; ${MOST_SHOWN} unless told`,
+      }),
+    ),
+  },
   closed,
 );
+export type ShownQuery = Static<typeof ShownQuery>;
 const address = Type.String({ description: 'good until the farmer or the office takes it out' });
 const Shown = {
   page: address,
@@ -62,6 +74,7 @@ const Shown = {
 export const ShownPicture = Type.Object(
   {
     ...Shown,
+    small: { ...address, description: 'of a pair the picture before: as the trouble looks' },
     problem: Type.String(),
     stage: nullable(oneOf(STAGES)),
     part: nullable(oneOf(PARTS)),

@@ -18,8 +18,8 @@ export const ASK_AGAIN_DAYS = { asked: 7, refused: 180 } as const;
 /** How long a picture that was taken out can be brought back. */
 export const UNDO_HOURS = 24;
 
-/** Pixels on the longer side: on a page, and in a row of several. */
-export const BOOK_SIZES = { page: 1200, thumb: 400 } as const;
+/** Pixels on the longer side: on a page, in a row of several, and beside a drawing. */
+export const BOOK_SIZES = { page: 1200, thumb: 400, small: 160 } as const;
 export type BookSize = keyof typeof BOOK_SIZES;
 
 /** Pixels: a smaller part shows nobody what is wrong. */

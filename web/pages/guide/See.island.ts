@@ -5,5 +5,8 @@ import type { PlainIsland } from '../../lib/islands/island.ts';
 export default {
   name: 'See',
   wake: 'now',
-  start: followTaps,
+  start: (page) =>
+    followTaps(page, (cards, crop) => {
+      void import('./clinic-photos.ts').then(({ showPhotos }) => showPhotos(cards, crop)).catch(() => {});
+    }),
 } satisfies PlainIsland;

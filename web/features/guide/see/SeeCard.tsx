@@ -21,6 +21,9 @@ export function SeeCard() {
             </h3>
             <p data-sees="" />
             <p className={styles.against} data-against={t('result.against', { other: '{{other}}' })} />
+            <figure className={styles.photo} data-real="" hidden>
+              <figcaption>{t('result.real')}</figcaption>
+            </figure>
             <div className={styles.tells}>
               <h4>{t('result.alike')}</h4>
               <div data-tells="" />

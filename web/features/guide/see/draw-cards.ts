@@ -31,6 +31,7 @@ function drawCard(
   const card = copyOf(page, 'card');
   const sign = named(fold, 'sign', key);
   const found = answers[key];
+  card.querySelector('article')?.setAttribute('data-key', key);
   const place = (name: string) => card.querySelector<HTMLElement>(`[data-${name}]`);
   const plate = card.querySelector<HTMLImageElement>('[data-plate]');
   const drawn = sign?.querySelector('img');

@@ -3,15 +3,18 @@ import { drawCards } from './draw-cards.ts';
 import { copyOf, drawStep, wordsOf } from './draw-step.ts';
 import { named, readTaps } from './taps.ts';
 
+/** Called with the cards that are shown of a crop, each with the key of its trouble. */
+type OnCards = (cards: HTMLElement, crop: string) => void;
+
 /**
  * The folds of the page (crop, part, sign) become three steps, one at a time. What was tapped stands in the address, so
  * that Back takes back one tap and a shared link shows the same.
  */
-export function followTaps(page: HTMLElement): void {
+export function followTaps(page: HTMLElement, onCards: OnCards): void {
   const all = page.querySelector<HTMLElement>('[data-all]');
   const stage = page.querySelector<HTMLElement>('[data-stage]');
   if (!all || !stage) return;
-  const show = () => showStep(page, all, stage);
+  const show = () => showStep(page, all, stage, onCards);
   const step = () => {
     show();
     stage.scrollIntoView();
@@ -32,17 +35,19 @@ export function followTaps(page: HTMLElement): void {
   all.hidden = true;
 }
 
-function showStep(page: HTMLElement, all: HTMLElement, stage: HTMLElement): void {
+function showStep(page: HTMLElement, all: HTMLElement, stage: HTMLElement, onCards: OnCards): void {
   const taps = readTaps(all);
   const words = wordsOf(all, taps);
   stage.replaceChildren(drawStep(page, all, taps));
   const said = page.querySelector<HTMLElement>('[data-said]');
   if (said) said.textContent = '';
-  for (const link of page.querySelectorAll<HTMLElement>('[data-photo]')) link.dataset.photo = words;
   // The chat goes on from these taps with its own questions.
-  page.querySelector('[data-ask]')?.setAttribute('href', `/farmers${location.search}`);
+  for (const link of page.querySelectorAll<HTMLElement>('[data-ask], [data-photo]')) {
+    link.setAttribute('href', `/farmers${location.search}`);
+    if (link.dataset.photo !== undefined) link.dataset.photo = words;
+  }
   const fold = named(all, 'crop', taps.crop);
-  if (fold) void answer(page, stage, fold, taps.sign);
+  if (fold) void answer(page, stage, fold, taps.sign, onCards);
 }
 
 /** Asked for from the first tap on, so that it is there at the last. */
@@ -50,7 +55,8 @@ async function answer(
   page: HTMLElement,
   stage: HTMLElement,
   fold: HTMLElement,
-  sign?: string,
+  sign: string | undefined,
+  onCards: OnCards,
 ): Promise<void> {
   const [shown] = stage.children;
   const answers = await answersOf(fold.dataset.seen ?? '');
@@ -59,6 +65,7 @@ async function answer(
   if (!list || !sign || shown !== stage.firstElementChild) return;
   if (answers === null) return sayFailed(page, stage, fold, sign);
   drawCards(page, list, fold, answers, sign);
+  onCards(list, fold.dataset.crop ?? '');
   const said = page.querySelector<HTMLElement>('[data-said]');
   const names = [...list.querySelectorAll('[data-name]')].map(({ textContent }) => textContent);
   if (said) said.textContent = `${said.dataset.said} ${names.join(', ')}`;

@@ -31,13 +31,20 @@ export function BookCard({ picture, alone, link }: BookCardProps) {
     part && plantWord('part', part),
     taluk && textIn(taluk, language),
     formatMonth(month, language),
-    days !== null && t('days', { count: days }),
   ];
   return (
     <article className={styles.card} aria-label={title}>
-      <a href={officeAddress(picture, 'page')} target="_blank" rel="noopener" className={styles.picture}>
-        <img src={officeAddress(picture, 'thumb')} alt={title} loading="lazy" />
-      </a>
+      <div className={styles.pictures}>
+        {picture.before_id === null ? null : (
+          // Its version is not known here, and its bytes are never kept.
+          <Picture picture={{ id: picture.before_id, version: 0 }} alt={`${t('before')}: ${title}`}>
+            {t('before')}
+          </Picture>
+        )}
+        <Picture picture={picture} alt={title}>
+          {days === null ? null : t('days', { count: days })}
+        </Picture>
+      </div>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p>{facts.filter(Boolean).join(' · ')}</p>
@@ -52,6 +59,23 @@ export function BookCard({ picture, alone, link }: BookCardProps) {
         {link}
       </div>
     </article>
+  );
+}
+
+interface PictureProps {
+  picture: Pick<BookPicture, 'id' | 'version'>;
+  alt: string;
+  children: ReactNode;
+}
+
+function Picture({ picture, alt, children }: PictureProps) {
+  return (
+    <figure>
+      <a href={officeAddress(picture, 'page')} target="_blank" rel="noopener">
+        <img src={officeAddress(picture, 'thumb')} alt={alt} loading="lazy" />
+      </a>
+      {children ? <figcaption>{children}</figcaption> : null}
+    </figure>
   );
 }
 

@@ -6,7 +6,7 @@ import { STAGES } from '#shared/domain/plan/plan.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { problemsOf, troubledCropName } from '../../../lib/office/problem-name.ts';
-import { DeskRow, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
+import { DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import { PagedList, pagesOf, SkeletonRows } from '../../../ui/PagedList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
@@ -68,7 +68,7 @@ function Filters({ filter, crops, onFilter }: Omit<BookListProps, 'link'> & Pick
     onFilter(Object.fromEntries(next));
   };
   return (
-    <DeskRow>
+    <div className={styles.filters}>
       <DeskSelect
         label={t('crop')}
         options={crops.map(({ crop, count }) => ({
@@ -101,7 +101,7 @@ function Filters({ filter, crops, onFilter }: Omit<BookListProps, 'link'> & Pick
         none={t('allStates')}
         onChoose={(state) => put({ state })}
       />
-    </DeskRow>
+    </div>
   );
 }
 
