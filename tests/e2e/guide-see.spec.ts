@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Message } from '#shared/contract/chat.ts';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
 import { CROP_SLUGS, cropPath, SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
@@ -178,7 +179,9 @@ test('where no answer comes the page says so, leads on, and tries again', async 
   await visitor.leave();
 });
 
-test('what was tapped goes to the doctor, with a photo or without one', async ({ browser }) => {
+test("what was tapped goes into the chat's own questions, with a photo or without one; a reload loses nothing", async ({
+  browser,
+}) => {
   const farmer = await FarmerScreen.enter(browser, app, {
     mobile: '9845078961',
     name: 'ಮಹದೇವ',
@@ -186,8 +189,6 @@ test('what was tapped goes to the doctor, with a photo or without one', async ({
   });
   const { page } = farmer;
   const address = `${app.url}${SEE_PATH}?crop=chilli&part=leaf&sign=chilli-yellow-mite`;
-  const draft =
-    'Chilli · On the leaf · Leaves curl downwards like an upturned boat, narrow, dark and brittle: ';
   await page.goto(address);
   await comeToLife(page);
   await page.getByRole('link', { name: 'Ask without a photo' }).click();
@@ -199,19 +200,85 @@ test('what was tapped goes to the doctor, with a photo or without one', async ({
   await expect(wizard.getByRole('button', { pressed: true })).toContainText('Leaves curl downwards');
   await wizard.getByRole('button', { name: 'Close' }).click();
   await expect(wizard).toHaveCount(0);
-  await page.goto(address);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'What is wrong?' }).first()).toBeVisible();
+  await expect(wizard).toHaveCount(0);
+
+  // Begun without a photo is begun: what comes now waits beside it, also through a reload.
+  await page.goto(`${app.url}${SEE_PATH}?crop=tomato&part=whole&sign=tomato-bacterial-wilt`);
   await comeToLife(page);
+  await sendThePhoto(page);
+  await expect(wizard.getByText('It is kept too, and comes after this one.')).toContainText('Tomato');
+  await page.reload();
+  await page.getByRole('button', { name: 'What is wrong?' }).first().click();
+  await wizard.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(wizard.getByRole('heading', { name: 'Which is nearest?' })).toBeFocused();
+  await skipTo(wizard, 'This goes to the doctor');
+  await wizard.getByRole('button', { name: 'Send to the doctor' }).click();
+  await expect(wizard.getByRole('heading', { name: 'Since when?' })).toBeFocused();
+  await skipTo(wizard, 'Photos of it');
+  await expect(wizard.getByRole('button', { name: 'Whole plant: delete the photo' })).toBeVisible();
+  await skipTo(wizard, 'This goes to the doctor');
+  await wizard.getByRole('button', { name: 'Send to the doctor' }).click();
+  await expect(wizard).toHaveCount(0);
+  await expect(page).toHaveURL(/\/farmers$/);
+  await expect
+    .poll(() => toldIn(page), { timeout: 30_000 })
+    .toEqual([
+      ['chilli', 'leaf', ['chilli-yellow-mite'], 0],
+      ['tomato', 'whole', ['tomato-bacterial-wilt'], 1],
+    ]);
+  await farmer.close();
+});
+
+test('the photo of "What do you see?" is in its place behind the login', async ({ browser }) => {
+  const farmer = await FarmerScreen.open(browser, app);
+  const { page } = farmer;
+  await page.goto(`${app.url}${SEE_PATH}?crop=chilli&part=leaf`);
+  await comeToLife(page);
+  await sendThePhoto(page);
+  await page.waitForURL(/\/farmers\?crop=chilli&part=leaf&shared=1$/);
+  await page.reload();
+  await farmer.register({ mobile: '9845078963', name: 'ಪುಟ್ಟಸ್ವಾಮಿ', place: 'ಮದ್ದೂರು' });
+  const wizard = page.getByRole('dialog', { name: 'What is wrong?' });
+  await expect(wizard.getByRole('heading', { name: 'Which is nearest?' })).toBeFocused();
+  await expect(page).toHaveURL(/\/farmers$/);
+  await skipTo(wizard, 'Photos of it');
+  await expect(wizard.getByRole('button', { name: 'Sick part: delete the photo' })).toBeVisible();
+  await farmer.close();
+});
+
+async function sendThePhoto(page: Page): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('link', { name: 'Send the photo' }).click(),
   ]);
+  expect(chooser.isMultiple()).toBe(false);
   await chooser.setFiles({ name: 'leaf.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() });
-  await page.waitForURL(/\/farmers/);
-  const preview = page.getByRole('dialog', { name: 'Send this file?' });
-  await expect(preview.getByRole('img', { name: 'leaf.jpg' })).toBeVisible();
-  await expect(preview.getByRole('textbox')).toHaveValue(draft);
-  await farmer.close();
-});
+}
+
+/** On through the questions, whatever each is answered. */
+async function skipTo(wizard: Locator, question: string): Promise<void> {
+  const heading = wizard.getByRole('heading', { level: 2 });
+  for (let at = 0; at < 12 && (await heading.textContent()) !== question; at += 1) {
+    const before = await heading.textContent();
+    await wizard.getByRole('button', { name: /^(Skip|Next)$/ }).click();
+    await expect(heading).not.toHaveText(before ?? '');
+  }
+  await expect(heading).toHaveText(question);
+}
+
+/** Crop, part, signs and number of photos of each card in this farmer's chat. */
+const toldIn = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const { farmer } = await (await fetch('/api/auth/me')).json();
+    const thread: Message[] = await (await fetch(`/api/chat/thread/${farmer.chat_id}`)).json();
+    return thread.flatMap(({ message_type, meta }) =>
+      message_type === 'intake' && meta.intake
+        ? [[meta.intake.crop, meta.intake.part, meta.intake.signs, meta.intake.photos.length]]
+        : [],
+    );
+  });
 
 test('is in the sitemap, and in what "keep all chapters" fetches with its answers', async () => {
   const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();

@@ -15,6 +15,13 @@ it('shows what the server sent, one notification per chat that rings again', () 
   });
 });
 
+it('shows a quiet one without a sound, and another of the same chat with one', () => {
+  const optionsOf = (more: object) =>
+    notificationOptions(readNews(JSON.stringify({ ...SENT, ...more }), 'Malnad Agro'));
+  expect(optionsOf({ quiet: true })).toMatchObject({ silent: true, renotify: false });
+  expect(optionsOf({})).toMatchObject({ silent: false, renotify: true });
+});
+
 it.each([undefined, '', 'not json', 'null', '[]'])(
   'shows something even for %j, as browsers demand',
   (text) => {

@@ -1,23 +1,19 @@
 import type { CaseFacts } from '#shared/contract/office/cases.ts';
+import { EMPTY_INTAKE } from '#shared/domain/intake/empty-intake.ts';
+
+const {
+  crop: _crop,
+  words: _words,
+  photos: _photos,
+  voices: _voices,
+  field_id: _field,
+  ...facts
+} = EMPTY_INTAKE;
 
 /** Of a case of which nobody has said anything but its crop. */
 export const NOTHING_KNOWN: Omit<CaseFacts, 'crop'> = {
-  variety: '',
-  sown_on: null,
-  stage: null,
-  acres: null,
-  part: null,
-  signs: [],
-  since: null,
-  spread: null,
-  weather: null,
-  irrigation: null,
-  sprayed: '',
-  sprayed_on: null,
-  taluk: '',
+  ...facts,
   zone: '',
-  harvest_on: null,
-  tank_litres: null,
   near_water: false,
   sprayer: null,
 };

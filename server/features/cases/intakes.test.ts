@@ -8,7 +8,7 @@ import { MOST_CASE_MESSAGES } from '#shared/domain/plan/case.ts';
 import { openChat, say, tell } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { unzip } from '../../../tests/fixtures/unzip.ts';
-import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type FarmerClient, freshMobile, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { sql } from '../../platform/database/db.ts';
 
@@ -76,6 +76,24 @@ describe('what a farmer tells is wrong', () => {
     });
     const { body } = await doctor.get(`/api/chat/${card.chat_id}`);
     expect(body.chat.last_message).toBe('What is wrong? Tomato, Leaf, leaf curl virus, Since Monday');
+  });
+
+  it('is told by one whom the office entered at the counter, as soon as they have logged in', async () => {
+    const owner = await app.loginOffice();
+    const mobile = freshMobile();
+    const counter = {
+      mobile,
+      name: 'ಗಿರಿಜಮ್ಮ',
+      address: 'ಹೊಸನಗರ',
+      language: 'kn',
+      crops: ['paddy'],
+      consent: 'counter',
+    };
+    const { chat_id: chatId } = (await owner.post('/api/admin/customers', counter)).body;
+    farmer = await app.loginFarmer({ mobile, name: 'ಗಿರಿಜಮ್ಮ', address: 'ಹೊಸನಗರ' });
+    const card = await told({ crop: 'paddy', signs: ['paddy-blast'], photos: naming(randomUUID()) });
+    expect(card.chat_id).toBe(chatId);
+    expect(await onlyCase(chatId)).toMatchObject({ facts: { crop: 'paddy' }, message_ids: [card.id] });
   });
 
   it('may be one answer alone; without a crop the case has none of any list', async () => {

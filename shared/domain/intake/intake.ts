@@ -2,11 +2,9 @@
 export const PHOTO_SLOTS = ['field', 'plant', 'part', 'underside'] as const;
 export type PhotoSlot = (typeof PHOTO_SLOTS)[number];
 
-/** What may be answered by voice. */
-export const INTAKE_QUESTIONS = [
+/** The first questions, in the order in which they are asked and their answers are read. */
+export const FIRST_QUESTIONS = [
   'crop',
-  'variety',
-  'stage',
   'part',
   'signs',
   'since',
@@ -14,9 +12,10 @@ export const INTAKE_QUESTIONS = [
   'weather',
   'irrigation',
   'sprayed',
-  'acres',
-  'words',
 ] as const;
+
+/** What may be answered by voice. */
+export const INTAKE_QUESTIONS = [...FIRST_QUESTIONS, 'acres', 'variety', 'stage', 'words'] as const;
 export type IntakeQuestion = (typeof INTAKE_QUESTIONS)[number];
 
 /** Remembered fields of one farmer. */

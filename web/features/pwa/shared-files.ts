@@ -1,22 +1,37 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { newClientId } from '../../lib/new-client-id.ts';
 
-/** What another app handed over ("Share" in the gallery), waiting for the chat's composer. */
+/** What another app ("Share" in the gallery) or a page handed over, waiting for the chat. */
 export interface SharedItems {
   files: File[];
   text: string;
 }
 
 interface SharedSchema extends DBSchema {
-  shared: { key: 'latest'; value: SharedItems & { at: number } };
+  shared: { key: 'latest'; value: SharedItems & { id: string; at: number } };
 }
 
 /** Long enough to log in first; what is older was forgotten by its owner. */
 const KEPT_MS = 86_400_000;
 
-/** Called by the service worker, before it opens the chat. A newer hand-over replaces one nobody took. */
+/**
+ * Opens the chat with these, also for somebody who has to log in first. `to`: its address, with what else was told; where
+ * nothing can be kept it opens without them.
+ */
+export async function handOver(items: SharedItems, to = '/farmers'): Promise<void> {
+  const address = new URL(to, location.href);
+  const isKept = await keepShared(items).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) address.searchParams.set('shared', '1');
+  location.assign(address);
+}
+
+/** Called by the service worker too, before it opens the chat. A newer hand-over replaces one nobody took. */
 export async function keepShared(items: SharedItems): Promise<void> {
   const database = await open();
-  await database.put('shared', { ...items, at: Date.now() }, 'latest');
+  await database.put('shared', { ...items, id: newClientId(), at: Date.now() }, 'latest');
   database.close();
 }
 
@@ -40,11 +55,26 @@ export async function takeShared(): Promise<SharedItems | null> {
   }
 }
 
-/** Whether this visit came out of another app's Share, and whether its files arrived. */
-export function shareOutcome(search: string): 'arrived' | 'lost' | null {
-  const value = new URLSearchParams(search).get('shared');
-  if (value === null) return null;
-  return value === '1' ? 'arrived' : 'lost';
+/** What waits, still waiting, for one who has to keep it first; by the name of this hand-over. Null as above. */
+export async function readShared(): Promise<(SharedItems & { id: string }) | null> {
+  try {
+    const database = await open();
+    const waiting = await database.get('shared', 'latest');
+    database.close();
+    return waiting && Date.now() - waiting.at <= KEPT_MS ? waiting : null;
+  } catch (error) {
+    console.debug('nothing shared could be read', error);
+    return null;
+  }
+}
+
+/** It is kept elsewhere now; a newer hand-over stays. */
+export async function forgetShared(id: string): Promise<void> {
+  const database = await open();
+  const { store, done } = database.transaction('shared', 'readwrite');
+  if ((await store.get('latest'))?.id === id) await store.delete('latest');
+  await done;
+  database.close();
 }
 
 function open(): Promise<IDBPDatabase<SharedSchema>> {

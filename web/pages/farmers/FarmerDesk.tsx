@@ -77,7 +77,7 @@ export default function FarmerDesk({ farmer, session }: FarmerDeskProps) {
     if (thread.phase !== 'loading') firstScreenIsUp();
   }, [thread.phase]);
   useUnreadWatch({ mobile: farmer.mobile, chatId: farmer.chat_id });
-  const shared = useSharedItems();
+  const shared = useSharedItems(panels.open === 'none');
   const sharedNote = useSharedNote(shared !== null && !farmer.blocked);
   const askWhat = () => panels.show('intake');
   const sendTyping = useTypingSignal('farmer', farmer.chat_id);

@@ -1,9 +1,9 @@
 import { Ban, Clock, RotateCcw, Trash2 } from 'lucide-react';
 import type { Message } from '#shared/contract/chat.ts';
 import { Attachment, type OpenPhoto } from '../../features/chat/message/Attachment.tsx';
+import { mayTryAgain, useDeviceFile } from '../../features/chat/message/pending-file.ts';
 import { type AttachmentFile, fileKind, fileOfMessage } from '../../features/chat/model/message-file.ts';
 import type { PendingMessage } from '../../features/chat/model/pending-message.ts';
-import { useObjectUrl } from '../../lib/device/use-object-url.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
@@ -55,21 +55,12 @@ interface PendingPartProps {
 /** One that is still on this phone: how far it is, and the way out when it was refused. */
 export function PendingPart({ pending, onRetry, onDiscard, onOpenPhoto }: PendingPartProps) {
   const { t } = useTranslation('chat');
-  const { clientId, file, state, progress, refusal } = pending;
-  const url = useObjectUrl(file?.blob);
-  if (!file || !url) return <NotHere />;
-  const drawn: AttachmentFile = {
-    url,
-    mimeType: file.mimeType || null,
-    name: file.name,
-    size: file.blob.size,
-    id: clientId,
-    seconds: file.durationSeconds,
-    peaks: file.peaks,
-  };
+  const { clientId, state, progress, refusal } = pending;
+  const file = useDeviceFile(pending);
+  if (!file) return <NotHere />;
   return (
     <>
-      <PartFile file={drawn} label={file.name} onOpenPhoto={onOpenPhoto} />
+      <PartFile file={file} label={file.name} onOpenPhoto={onOpenPhoto} />
       {state === 'sending' ? (
         <ProgressBar value={progress} label={t('pending.uploading', { name: file.name })} />
       ) : null}
@@ -77,9 +68,11 @@ export function PendingPart({ pending, onRetry, onDiscard, onOpenPhoto }: Pendin
       {state === 'failed' ? (
         <div className={styles.refused} role="alert">
           <p>{refusalText(refusal ?? { code: '' }, refusal?.text || t('pending.failed'))}</p>
-          <IconButton label={t('pending.retry')} onClick={() => onRetry?.(clientId)}>
-            <RotateCcw aria-hidden="true" />
-          </IconButton>
+          {mayTryAgain(refusal?.code ?? '') ? (
+            <IconButton label={t('pending.retry')} onClick={() => onRetry?.(clientId)}>
+              <RotateCcw aria-hidden="true" />
+            </IconButton>
+          ) : null}
           <IconButton label={t('pending.delete')} onClick={() => onDiscard?.(clientId)}>
             <Trash2 aria-hidden="true" />
           </IconButton>

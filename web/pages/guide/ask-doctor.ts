@@ -1,6 +1,6 @@
 /** Opens the chat with words in its box, also for somebody who has to log in first. */
 export function askDoctor(text: string): void {
-  void handOver(text);
+  void import('../../features/pwa/shared-files.ts').then(({ handOver }) => handOver({ files: [], text }));
 }
 
 /** Of a page: its links with `data-ask` lead to the chat by themselves; with those words where scripts run. */
@@ -10,14 +10,4 @@ export function askAbout(event: MouseEvent): void {
   if (!link || !isPlain) return;
   event.preventDefault();
   askDoctor(link.dataset.ask ?? '');
-}
-
-async function handOver(text: string): Promise<void> {
-  const { keepShared } = await import('../../features/pwa/shared-files.ts');
-  const kept = await keepShared({ files: [], text }).then(
-    () => true,
-    // Where the browser keeps nothing the chat opens with an empty box.
-    () => false,
-  );
-  location.assign(kept ? '/farmers?shared=1' : '/farmers');
 }

@@ -1,31 +1,29 @@
 import type { PlainIsland } from '../../lib/islands/island.ts';
 
 /**
- * Opens the camera (or the gallery) before anybody is asked for a number, and keeps the photo on the phone for the chat's
- * composer, through a login, with the words of `data-photo`. Where nothing can be kept the chat opens without it, as the plain link does.
+ * Opens the camera (or the gallery) before anybody is asked for a number, and keeps the photo on the phone for where the link
+ * leads, through a login, with the words of `data-photo`. Where it leads to the questions of a crop, one photo goes along: the
+ * others are asked for there by what they show.
  */
 export default {
   name: 'SendPhoto',
   wake: 'idle',
   start(link) {
     const chooser = document.createElement('input');
-    Object.assign(chooser, { type: 'file', accept: 'image/*', multiple: true, hidden: true });
+    Object.assign(chooser, { type: 'file', accept: 'image/*', hidden: true });
     link.after(chooser);
+    const leadsTo = () => link.getAttribute('href') ?? '';
     link.addEventListener('click', (event) => {
       event.preventDefault();
+      chooser.multiple = !leadsTo().includes('crop=');
       chooser.click();
     });
     chooser.addEventListener('change', () => {
-      if (chooser.files?.length) void handOver([...chooser.files], link.dataset.photo ?? '');
+      const files = [...(chooser.files ?? [])];
+      if (files[0])
+        void import('../../features/pwa/shared-files.ts').then(({ handOver }) =>
+          handOver({ files, text: link.dataset.photo ?? '' }, leadsTo()),
+        );
     });
   },
 } satisfies PlainIsland;
-
-async function handOver(files: File[], text: string): Promise<void> {
-  const { keepShared } = await import('../../features/pwa/shared-files.ts');
-  const kept = await keepShared({ files, text }).then(
-    () => true,
-    () => false,
-  );
-  location.assign(kept ? '/farmers?shared=1' : '/farmers');
-}

@@ -1,12 +1,11 @@
 import { AlertCircle, RotateCcw, Trash2, X } from 'lucide-react';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import { useObjectUrl } from '../../../lib/device/use-object-url.ts';
 import { refusalText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';
-import { type AttachmentFile, fileKind } from '../model/message-file.ts';
+import { fileKind } from '../model/message-file.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -14,6 +13,7 @@ import { MessageText } from './MessageText.tsx';
 import type { MessageCards } from './message-kinds.ts';
 import { useSenderName } from './message-words.ts';
 import styles from './PendingCard.module.css';
+import { mayTryAgain, useDeviceFile } from './pending-file.ts';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
 
@@ -96,7 +96,7 @@ function Upload(props: { pending: PendingMessage; name: string; onDiscard: (clie
   );
 }
 
-/** Why it was not taken. A file that is refused is refused for ever: there is nothing to try again. */
+/** Why it was not taken, and the way out. */
 function Refused({
   pending,
   onRetry,
@@ -117,7 +117,7 @@ function Refused({
         </span>
       </p>
       <div className={styles.actions}>
-        {/^FILE_(?!QUOTA)/.test(code) ? null : (
+        {mayTryAgain(code) ? (
           <Button
             tone="quiet"
             icon={<RotateCcw aria-hidden="true" />}
@@ -125,26 +125,11 @@ function Refused({
           >
             {t('pending.retry')}
           </Button>
-        )}
+        ) : null}
         <Button tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => onDiscard(pending.clientId)}>
           {t('pending.delete')}
         </Button>
       </div>
     </div>
   );
-}
-
-/** The file as it lies on this device; its address is given back when the card goes. */
-function useDeviceFile({ file, clientId }: PendingMessage): AttachmentFile | null {
-  const url = useObjectUrl(file?.blob);
-  if (!file || !url) return null;
-  return {
-    url,
-    mimeType: file.mimeType || null,
-    name: file.name,
-    size: file.blob.size,
-    id: clientId,
-    seconds: file.durationSeconds,
-    peaks: file.peaks,
-  };
 }

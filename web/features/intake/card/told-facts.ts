@@ -1,18 +1,12 @@
 import { toldCrop, toldSign } from '#content/agronomy/told-names.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
+import { FIRST_QUESTIONS } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 
 /** In the order in which they are asked and read. */
 const FACTS = [
-  'crop',
-  'part',
-  'signs',
-  'since',
-  'spread',
-  'weather',
-  'irrigation',
-  'sprayed',
+  ...FIRST_QUESTIONS,
   'sprayed_on',
   'variety',
   'stage',

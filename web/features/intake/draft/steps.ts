@@ -1,37 +1,13 @@
-import type { IntakeQuestion } from '#shared/domain/intake/intake.ts';
+import { FIRST_QUESTIONS, INTAKE_QUESTIONS, type IntakeQuestion } from '#shared/domain/intake/intake.ts';
 
 /** The questions in the order they are asked; the last is no question but the whole, before it goes. */
-export const STEPS = [
-  'crop',
-  'part',
-  'signs',
-  'since',
-  'spread',
-  'weather',
-  'irrigation',
-  'sprayed',
-  'acres',
-  'photos',
-  'words',
-  'summary',
-] as const;
+export const STEPS = [...FIRST_QUESTIONS, 'acres', 'photos', 'words', 'summary'] as const;
 export type StepName = (typeof STEPS)[number];
 
 /** Under which question a voice is sent that is said at a step; null where there is nothing to say. */
-export const VOICE_OF: Readonly<Record<StepName, IntakeQuestion | null>> = {
-  crop: 'crop',
-  part: 'part',
-  signs: 'signs',
-  since: 'since',
-  spread: 'spread',
-  weather: 'weather',
-  irrigation: 'irrigation',
-  sprayed: 'sprayed',
-  acres: 'acres',
-  photos: 'words',
-  words: 'words',
-  summary: null,
-};
+export function voiceOf(step: StepName): IntakeQuestion | null {
+  return INTAKE_QUESTIONS.find((question) => question === step) ?? (step === 'photos' ? 'words' : null);
+}
 
 /** Not counted: the whole before it goes. */
 export const QUESTIONS = STEPS.length - 1;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetIntake, type KeptFile, type KeptIntake, keepIntake, loadIntake } from './intake-database.ts';
-import { type IntakeDraft, isEmptyDraft, newDraft } from './intake-draft.ts';
+import { type KeptFile, type KeptIntake, keepIntake, loadIntake } from './intake-database.ts';
+import { type IntakeDraft, newDraft } from './intake-draft.ts';
+import { forgetBegun, loadWaiting } from './waiting-draft.ts';
 
 export type IntakeChange = (draft: IntakeDraft) => IntakeDraft;
 
@@ -9,40 +10,43 @@ export interface KeptDraft {
   intake: KeptIntake | null;
   /** Begun before this wizard was opened. */
   isOfBefore: boolean;
+  /** What another page began while this was begun already. */
+  waiting: KeptIntake | null;
   /** In this page alone: the phone has no room. */
   isUnkept: boolean;
   /** Changes what is told and keeps it, with a photo or voice that came to it. Resolves when it is on the phone. */
   change: (how: IntakeChange, added?: { clientId: string; file: KeptFile }) => Promise<void>;
-  /** Throws away what is kept. */
+  /** Throws away what is kept, and begins with what waits or with nothing. */
   beginAnew: () => Promise<void>;
+  /** Forgets what was sent. */
   forget: () => Promise<void>;
 }
 
-/** What one farmer tells on this phone, kept at each tap. `start`: what another page said already, of what is begun anew. */
-export function useIntakeDraft(owner: string, start: IntakeChange | null): KeptDraft {
+/** What one farmer tells on this phone, kept at each tap. `start`: what another page has just begun. */
+export function useIntakeDraft(owner: string, start: KeptIntake | null): KeptDraft {
   const [intake, setIntake] = useState<KeptIntake | null>(null);
+  const [waiting, setWaiting] = useState<KeptIntake | null>(null);
   const [isUnkept, setUnkept] = useState(false);
   /** Ahead of the screen: two changes in one tick are both of it. */
   const newest = useRef<KeptIntake | null>(null);
   /** Writes stand in line, or the older could be the last. */
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   const [isOfBefore, setOfBefore] = useState(false);
-  const begun = useRef(start);
 
   function show(next: KeptIntake): void {
     newest.current = next;
     setIntake(next);
   }
 
-  const open = useEffectEvent((kept: KeptIntake | null) => {
-    const goesOn = kept !== null && (begun.current === null || !isEmptyDraft(kept.draft));
-    setOfBefore(goesOn);
-    show(goesOn ? kept : newIntake(begun.current));
+  const open = useEffectEvent((kept: KeptIntake | null, other: KeptIntake | null) => {
+    setOfBefore(kept !== null && kept.draft.clientId !== start?.draft.clientId);
+    setWaiting(other);
+    show(kept ?? start ?? { draft: newDraft(), files: new Map() });
   });
   useEffect(() => {
     let left = false;
-    void loadIntake(owner).then((kept) => {
-      if (!left) open(kept);
+    void Promise.all([loadIntake(owner), loadWaiting(owner)]).then(([kept, other]) => {
+      if (!left) open(kept, other);
     });
     return () => {
       left = true;
@@ -58,6 +62,7 @@ export function useIntakeDraft(owner: string, start: IntakeChange | null): KeptD
   return {
     intake,
     isOfBefore,
+    waiting,
     isUnkept,
     async change(how, added) {
       const before = newest.current;
@@ -68,14 +73,10 @@ export function useIntakeDraft(owner: string, start: IntakeChange | null): KeptD
       setUnkept(!(await inLine(() => keepIntake(owner, draft, added))));
     },
     async beginAnew() {
-      show(newIntake(begun.current));
-      await inLine(() => forgetIntake(owner));
+      show(waiting ?? { draft: newDraft(), files: new Map() });
+      setWaiting(null);
+      await inLine(() => forgetBegun(owner));
     },
-    forget: () => inLine(() => forgetIntake(owner)),
+    forget: () => inLine(() => forgetBegun(owner)),
   };
 }
-
-const newIntake = (start: IntakeChange | null): KeptIntake => ({
-  draft: start ? start(newDraft()) : newDraft(),
-  files: new Map(),
-});

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { cropDrawing, cropName } from '../crops.ts';
 import { FieldForm } from './FieldForm.tsx';
 import styles from './fields.module.css';
-import { type MyFieldList, useFields } from './use-fields.ts';
+import { type MyFieldList, sayOutcome, useFields } from './use-fields.ts';
 
 interface MyFieldsProps {
   owner: string;
@@ -95,13 +95,11 @@ interface OfList {
 }
 
 function Editing({ list, field, onDone }: OfList & { field: Field | null }) {
-  const { t } = useTranslation('intake');
   /** Made at the first Save and kept: pressed twice it is one field. */
   const [id] = useState(() => field?.id ?? newClientId());
   async function handleSave(body: PutFieldBody): Promise<void> {
     const outcome = await list.save(id, body);
-    const isLost = outcome === 'changed' || outcome === 'failed';
-    showToast(t(`fields.${outcome}`), { tone: isLost ? 'error' : 'success' });
+    sayOutcome(outcome);
     if (outcome !== 'failed') onDone();
   }
   return <FieldForm field={field} onSave={handleSave} onCancel={onDone} />;

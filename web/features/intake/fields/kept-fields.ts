@@ -4,8 +4,9 @@ import { serverNow } from '../../../lib/time.ts';
 import { type WaitingField, withIntakeDatabase } from '../draft/intake-database.ts';
 import { deleteField, fetchFields, putField } from './fields.api.ts';
 
-/** What became of a change: `waiting` on this phone for the line; `changed` by another phone before. */
-export type SaveOutcome = 'saved' | 'waiting' | 'changed' | 'failed';
+/** What became of a change: `waiting` on this phone for the line; `changed` by another phone before; `full`: one too many. */
+export type SaveOutcome = 'saved' | 'waiting' | Refused;
+export type Refused = 'changed' | 'full' | 'failed';
 
 interface Kept {
   fields: Field[];
@@ -19,9 +20,12 @@ export async function keptFields(owner: string): Promise<Field[]> {
   return shown(await load(owner));
 }
 
-/** As the server has them now, once what waits here has reached it. @throws {HttpError} */
-export async function freshFields(owner: string): Promise<Field[]> {
-  await sendWaiting(owner);
+/**
+ * As the server has them now, once what waits here has reached it; `onRefused` is told of what the server will not take.
+ * @throws {HttpError}
+ */
+export async function freshFields(owner: string, onRefused: (why: Refused) => void): Promise<Field[]> {
+  await sendWaiting(owner, onRefused);
   const fields = await fetchFields();
   const { waiting } = await load(owner);
   await keep(owner, { fields, waiting });
@@ -47,9 +51,12 @@ export async function removeField(owner: string, id: string): Promise<void> {
   });
 }
 
-async function sendWaiting(owner: string): Promise<void> {
-  for (const waiting of (await load(owner)).waiting)
-    if ((await sendOne(owner, waiting)) === 'waiting') return;
+async function sendWaiting(owner: string, onRefused: (why: Refused) => void): Promise<void> {
+  for (const waiting of (await load(owner)).waiting) {
+    const outcome = await sendOne(owner, waiting);
+    if (outcome === 'waiting') return;
+    if (outcome !== 'saved') onRefused(outcome);
+  }
 }
 
 async function sendOne(owner: string, { id, body }: WaitingField): Promise<SaveOutcome> {
@@ -67,7 +74,8 @@ async function sendOne(owner: string, { id, body }: WaitingField): Promise<SaveO
     // What the server will not take is not asked again; what stands there is fetched next.
     const { fields, waiting } = await load(owner);
     await keep(owner, { fields, waiting: waiting.filter((each) => each.id !== id) });
-    return error.status === 409 ? 'changed' : 'failed';
+    if (error.code === 'FIELDS_FULL') return 'full';
+    return error.code === 'FIELD_CHANGED' ? 'changed' : 'failed';
   }
 }
 

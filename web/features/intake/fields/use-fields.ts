@@ -1,6 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Field, PutFieldBody } from '#shared/contract/clinic/fields.ts';
+import { translate } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { freshFields, keptFields, removeField, type SaveOutcome, saveField } from './kept-fields.ts';
+
+/** Tells the farmer what became of a change. */
+export function sayOutcome(outcome: SaveOutcome): void {
+  const isLost = outcome !== 'saved' && outcome !== 'waiting';
+  const words =
+    outcome === 'full' ? translate('told', 'refused.FIELDS_FULL') : translate('intake', `fields.${outcome}`);
+  showToast(words, { tone: isLost ? 'error' : 'success' });
+}
 
 export interface MyFieldList {
   fields: readonly Field[];
@@ -18,7 +28,7 @@ export function useFields(owner: string): MyFieldList {
   const refresh = useCallback(async () => {
     setFields(await keptFields(owner));
     try {
-      setFields(await freshFields(owner));
+      setFields(await freshFields(owner, sayOutcome));
       setPhase('fresh');
     } catch {
       setPhase('kept');
@@ -31,7 +41,7 @@ export function useFields(owner: string): MyFieldList {
     phase,
     async save(id, body) {
       const outcome = await saveField(owner, id, body);
-      if (outcome === 'changed') await refresh();
+      if (outcome === 'changed' || outcome === 'full') await refresh();
       else setFields(await keptFields(owner));
       return outcome;
     },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CropSign } from '#shared/domain/guide/crop-content.ts';
 import { type IntakeQuestion, MOST_INTAKE_VOICES } from '#shared/domain/intake/intake.ts';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
@@ -9,7 +9,8 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { guideSlug, loadSigns } from '../crops.ts';
 import type { KeptFile, KeptIntake } from '../draft/intake-database.ts';
 import { toIntake, withoutVoice, withVoice } from '../draft/intake-draft.ts';
-import { STEPS, type StepName, VOICE_OF } from '../draft/steps.ts';
+import { sentFiles } from '../draft/sent-files.ts';
+import { STEPS, type StepName, voiceOf } from '../draft/steps.ts';
 import type { IntakeChange, KeptDraft } from '../draft/use-intake-draft.ts';
 import { useFields } from '../fields/use-fields.ts';
 import styles from './IntakeWizard.module.css';
@@ -49,7 +50,13 @@ export function IntakeSteps({ owner, tools, kept, intake, leave, onClose }: Inta
   useEffect(() => {
     leave.current = way.leave;
   });
-  const send = useSending({ kept, intake, tools, onDone: close });
+  async function goOn(): Promise<void> {
+    await way.leave();
+    if (kept.waiting) return kept.beginAnew();
+    await kept.forget();
+    onClose();
+  }
+  const send = useSending({ kept, intake, tools, onSent: goOn });
   const question = useFocusedQuestion(step);
   const main = useRef<HTMLDivElement>(null);
 
@@ -108,10 +115,11 @@ interface FootProps {
 function Foot({ owner, step, intake, tools, change, onNext }: FootProps) {
   const { t } = useTranslation('intake');
   const { draft, files } = intake;
-  const said = VOICE_OF[step];
+  const said = voiceOf(step);
   const voice = draft.voices.find((each) => each.question === said);
   const maySay = voice !== undefined || draft.voices.length < MOST_INTAKE_VOICES;
   const isTold = isAnswered(intake, step);
+  const [isSaying, setSaying] = useState(false);
 
   async function keepVoice(question: IntakeQuestion, file: KeptFile): Promise<void> {
     const clientId = newClientId();
@@ -123,21 +131,25 @@ function Foot({ owner, step, intake, tools, change, onNext }: FootProps) {
       {said && maySay ? (
         <tools.Voice
           key={said}
-          owner={`${owner}/intake/${said}`}
+          // By the draft: what was being said and not finished is of no other one.
+          owner={`${owner}/intake/${draft.clientId}/${said}`}
           kept={voice && files.get(voice.clientId)}
           onKept={(file) => keepVoice(said, file)}
           onDelete={() => void change((now) => withoutVoice(now, said))}
+          onSaying={setSaying}
         />
       ) : null}
-      <Button tone={isTold ? 'primary' : 'secondary'} onClick={onNext}>
-        {t(isTold ? 'next' : 'skip')}
-      </Button>
+      {isSaying ? null : (
+        <Button tone={isTold ? 'primary' : 'secondary'} onClick={onNext}>
+          {t(isTold ? 'next' : 'skip')}
+        </Button>
+      )}
     </div>
   );
 }
 
 function isAnswered({ draft }: KeptIntake, step: StepName): boolean {
-  if (draft.voices.some(({ question }) => question === VOICE_OF[step])) return true;
+  if (draft.voices.some(({ question }) => question === voiceOf(step))) return true;
   if (step === 'photos') return draft.photos.length > 0;
   if (step === 'summary') return true;
   const value = draft.answers[step];
@@ -166,27 +178,24 @@ interface Sending {
   kept: KeptDraft;
   intake: KeptIntake;
   tools: IntakeTools;
-  onDone: () => void;
+  /** Forgets what was sent, and goes to what comes next. */
+  onSent: () => Promise<void>;
 }
 
 /** Sends the whole, once; what a page that died was sending goes once more under the same names. */
-function useSending({ kept, intake, tools, onDone }: Sending): () => Promise<void> {
+function useSending({ kept, intake, tools, onSent }: Sending): () => Promise<void> {
   const isUnderWay = useRef(false);
   async function send(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const { draft, files } = intake;
+    const { draft } = intake;
     await kept.change((now) => ({ ...now, isSent: true }));
-    const sent = [...draft.photos, ...draft.voices].flatMap(({ clientId }) => {
-      const file = files.get(clientId);
-      return file ? [{ clientId, file }] : [];
-    });
+    const sent = await sentFiles(intake, tools.lighten);
     await tools.send(draft.clientId, toIntake(draft), sent);
-    await kept.forget();
     showToast(translate('intake', navigator.onLine ? 'summary.sent' : 'summary.waiting'), {
       tone: 'success',
     });
-    onDone();
+    await onSent();
   }
   const goOn = useEffectEvent(() => {
     if (!intake.draft.isSent || isUnderWay.current) return;

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { Loading } from '../../../ui/States.tsx';
 import { useModalDialog } from '../../../ui/sheets/use-modal-dialog.ts';
 import { cropName } from '../crops.ts';
+import type { KeptIntake } from '../draft/intake-database.ts';
 import { type IntakeDraft, isEmptyDraft } from '../draft/intake-draft.ts';
-import { type IntakeChange, useIntakeDraft } from '../draft/use-intake-draft.ts';
+import { type KeptDraft, useIntakeDraft } from '../draft/use-intake-draft.ts';
+import { lookAtPhoto } from '../photo/take-photo.ts';
 import { IntakeSteps } from './IntakeSteps.tsx';
 import styles from './IntakeWizard.module.css';
 import type { IntakeTools } from './intake-tools.ts';
@@ -15,8 +17,8 @@ interface IntakeWizardProps {
   /** Whose draft this is on this device. */
   owner: string;
   tools: IntakeTools;
-  /** What another page said already, for what is begun anew. */
-  start: IntakeChange | null;
+  /** What another page has just begun, and kept where this phone keeps anything. */
+  start: KeptIntake | null;
   onClose: () => void;
 }
 
@@ -30,7 +32,9 @@ export function IntakeWizard({ owner, tools, start, onClose }: IntakeWizardProps
   const close = () => void leave.current().then(onClose);
   const { ref, events } = useModalDialog(true, close);
   const draft = kept.intake?.draft;
-  const asksFirst = draft && !isGoing && !draft.isSent && kept.isOfBefore && !isEmptyDraft(draft);
+  const isOld = draft !== undefined && kept.isOfBefore && !isEmptyDraft(draft);
+  const asksFirst = draft && !isGoing && !draft.isSent && (isOld || kept.waiting !== null);
+  useHandedPhoto(start, kept, tools);
   return (
     <dialog ref={ref} className={styles.wizard} aria-label={t('title')} {...events}>
       <div className={styles.screen}>
@@ -39,12 +43,14 @@ export function IntakeWizard({ owner, tools, start, onClose }: IntakeWizardProps
         {draft && asksFirst ? (
           <Resume
             draft={draft}
+            waiting={kept.waiting?.draft}
             onGo={() => setGoing(true)}
             onAnew={() => void kept.beginAnew().then(() => setGoing(true))}
           />
         ) : null}
         {kept.intake && !asksFirst ? (
           <IntakeSteps
+            key={kept.intake.draft.clientId}
             owner={owner}
             tools={tools}
             kept={kept}
@@ -58,19 +64,41 @@ export function IntakeWizard({ owner, tools, start, onClose }: IntakeWizardProps
   );
 }
 
-function Resume({ draft, onGo, onAnew }: { draft: IntakeDraft; onGo: () => void; onAnew: () => void }) {
+interface ResumeProps {
+  draft: IntakeDraft;
+  waiting: IntakeDraft | undefined;
+  onGo: () => void;
+  onAnew: () => void;
+}
+
+function Resume({ draft, waiting, onGo, onAnew }: ResumeProps) {
   const { t, language } = useTranslation('intake');
-  const { crop } = draft.answers;
+  const told = ({ answers: { crop } }: IntakeDraft) =>
+    crop ? cropName(crop, language) : t('resume.nothing');
   return (
     <div className={styles.resume}>
       <h2 className={styles.question}>{t('resume.title')}</h2>
-      <p>{t('resume.text', { told: crop ? cropName(crop, language) : t('resume.nothing') })}</p>
+      <p>{t('resume.text', { told: told(draft) })}</p>
+      {waiting ? <p>{t('resume.waiting', { told: told(waiting) })}</p> : null}
       <Button wide onClick={onGo} data-autofocus>
         {t('resume.go')}
       </Button>
       <Button wide tone="secondary" onClick={onAnew}>
-        {t('resume.anew')}
+        {t(waiting ? 'resume.instead' : 'resume.anew')}
       </Button>
     </div>
   );
+}
+
+/** A photo that another page took is made lighter and looked at as those taken here, once it is in what is told. */
+function useHandedPhoto(start: KeptIntake | null, { intake, change }: KeptDraft, tools: IntakeTools): void {
+  const [photo] = start?.draft.photos ?? [];
+  const isHere = intake?.draft.photos.some(({ clientId }) => clientId === photo?.clientId) ?? false;
+  const look = useEffectEvent(() => {
+    const file = photo && start?.files.get(photo.clientId);
+    if (file) void lookAtPhoto({ ...photo, file }, tools, change);
+  });
+  useEffect(() => {
+    if (isHere) look();
+  }, [isHere]);
 }

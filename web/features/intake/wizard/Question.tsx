@@ -1,16 +1,14 @@
 import type { Field } from '#shared/contract/clinic/fields.ts';
 import type { CropSign } from '#shared/domain/guide/crop-content.ts';
-import { INTAKE_WORDS_MAX, type PhotoSlot } from '#shared/domain/intake/intake.ts';
+import { INTAKE_WORDS_MAX } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { newClientId } from '../../../lib/new-client-id.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { KeptFile } from '../draft/intake-database.ts';
-import { withoutPhoto, withPhoto } from '../draft/intake-draft.ts';
+import { withoutPhoto } from '../draft/intake-draft.ts';
 import type { StepName } from '../draft/steps.ts';
 import type { KeptDraft } from '../draft/use-intake-draft.ts';
 import { AreaFields } from '../fields/AreaFields.tsx';
-import { checkPhoto } from '../photo/photo-check.ts';
-import { photoFault } from '../photo/photo-verdict.ts';
+import { takePhoto } from '../photo/take-photo.ts';
 import { ChoiceStep, PartStep } from './ChoiceStep.tsx';
 import { CropStep } from './CropStep.tsx';
 import styles from './IntakeWizard.module.css';
@@ -42,7 +40,7 @@ export function Question({ step, tools, files, keep, fields, signs, ...props }: 
       return (
         <>
           <Lead>{t('lead.signs')}</Lead>
-          <SignStep {...props} signs={signs} />
+          <SignStep {...props} signs={signs} tools={tools} />
         </>
       );
     case 'sprayed':
@@ -97,28 +95,3 @@ const Lead = ({ children }: { children: string }) => (
     {children}
   </p>
 );
-
-/** These show one part: from afar nobody can tell what it has. */
-const CLOSE: readonly PhotoSlot[] = ['part', 'underside'];
-
-/** Kept as it is first: the phone may go before it is made lighter, or looked at. */
-async function takePhoto(
-  slot: PhotoSlot,
-  chosen: File,
-  { lighten }: IntakeTools,
-  keep: KeptDraft['change'],
-): Promise<void> {
-  const clientId = newClientId();
-  const file = { blob: chosen, name: chosen.name, mimeType: chosen.type };
-  await keep((now) => withPhoto(now, { slot, clientId, fault: null }), { clientId, file });
-  const lighter = await lighten(file);
-  const measures = await checkPhoto(lighter.blob);
-  const fault = measures && photoFault(measures, CLOSE.includes(slot));
-  await keep(
-    (now) =>
-      now.photos.some((photo) => photo.clientId === clientId)
-        ? withPhoto(now, { slot, clientId, fault })
-        : now,
-    lighter === file ? undefined : { clientId, file: lighter },
-  );
-}

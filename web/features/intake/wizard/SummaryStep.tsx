@@ -13,7 +13,7 @@ import { cropName } from '../crops.ts';
 import { type IntakeDraft, isEmptyDraft } from '../draft/intake-draft.ts';
 import { STEPS, type StepName } from '../draft/steps.ts';
 import { fieldOfDraft, isToldAnew } from '../fields/field-of-draft.ts';
-import type { MyFieldList } from '../fields/use-fields.ts';
+import { type MyFieldList, sayOutcome } from '../fields/use-fields.ts';
 import styles from './SummaryStep.module.css';
 
 interface SummaryStepProps {
@@ -34,7 +34,10 @@ export function SummaryStep({ draft, signs, fields, onChange, onSend }: SummaryS
   const isEmpty = isEmptyDraft(draft);
 
   function handleSend(): void {
-    if (isRemembered && offer) void fields.save(field?.id ?? newClientId(), offer.body);
+    if (isRemembered && offer)
+      void fields.save(field?.id ?? newClientId(), offer.body).then((outcome) => {
+        if (outcome !== 'saved' && outcome !== 'waiting') sayOutcome(outcome);
+      });
     void onSend();
   }
 

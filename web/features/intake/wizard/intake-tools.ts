@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
+import type { CropSlug } from '#shared/domain/guide/crop-pages.ts';
 import type { KeptFile } from '../draft/intake-database.ts';
 import type { ToldSpray } from './SprayedStep.tsx';
 
@@ -10,6 +11,8 @@ export interface VoiceSlotProps {
   kept: KeptFile | undefined;
   onKept: (file: KeptFile) => Promise<void>;
   onDelete: () => void;
+  /** Whether it is being recorded. */
+  onSaying: (isSaying: boolean) => void;
 }
 
 /** What the chat lends the wizard. */
@@ -17,6 +20,8 @@ export interface IntakeTools {
   lastSpray: ToldSpray | null;
   /** Makes a photo as light as it leaves the phone. Never rejects. */
   lighten: (file: KeptFile) => Promise<KeptFile>;
+  /** Addresses of small photos from other fields, by the key of the sign; none where there is no line. Never rejects. */
+  realPhotos: (crop: CropSlug) => Promise<ReadonlyMap<string, string>>;
   /** Records an answer and plays it. */
   Voice: ComponentType<VoiceSlotProps>;
   /** Resolves when card, photos and voices are safe in the outbox; the same ids are sent once, however often. */

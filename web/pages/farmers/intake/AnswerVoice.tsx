@@ -13,7 +13,7 @@ interface Lent {
 }
 
 /** An answer said instead of tapped: recorded as a voice note is, kept with the other answers as soon as it ends. */
-export function AnswerVoice({ owner, kept, onKept, onDelete, lent }: VoiceSlotProps & Lent) {
+export function AnswerVoice({ owner, kept, onKept, onDelete, onSaying, lent }: VoiceSlotProps & Lent) {
   const { useVoiceNote, VoiceBar } = lent;
   const { t } = useTranslation(['intake', 'voice']);
   const voice = useVoiceNote(owner);
@@ -23,8 +23,14 @@ export function AnswerVoice({ owner, kept, onKept, onDelete, lent }: VoiceSlotPr
   useEffect(() => {
     if (isDone) handOver();
   }, [isDone]);
+  const isSaying = state.kind === 'recording';
+  const say = useEffectEvent(onSaying);
+  useEffect(() => {
+    say(isSaying);
+    return () => say(false);
+  }, [isSaying]);
 
-  if (state.kind === 'recording') {
+  if (isSaying) {
     return (
       <div className={styles.recording}>
         <VoiceBar voice={voice} disabled={false} onSend={onKept} />
