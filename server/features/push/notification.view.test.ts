@@ -71,3 +71,9 @@ it('is headed by the name of who answered, and by the office alone where nobody 
   const office = notify({ text: 'spray' }).title;
   expect(notify({ text: 'spray', author }).title).toBe(`Dr Asha · ${office}`);
 });
+
+it('makes no sound for an alert, and for nothing else', () => {
+  expect(notify({ message_type: 'alert', text: 'Look at your chilli' }).quiet).toBe(true);
+  for (const message_type of ['text', 'plan', 'checkup', 'quote'])
+    expect(notify({ message_type, text: 'Come' }).quiet, message_type).toBeUndefined();
+});
