@@ -16,8 +16,8 @@ export const FACTORY_MARKS: Readonly<Record<string, string>> = {
   popup: '530c78ee9c920ad3',
   films: '12a75953dddc5f97',
   freight: '1633902c6cbba5e7',
-  'policy:terms': '014f233c3ca4aaf5',
-  'policy:privacy': 'e6dfa36e0e026294',
+  'policy:terms': '7ce35df2ae0ecd12',
+  'policy:privacy': 'e292b5eacf07dccf',
   'policy:refund': '1c5342a5f1b2a929',
   'policy:return': '702ed9b8432962f9',
   'policy:shipping': '6c2457bc2297d21e',
@@ -27,6 +27,6 @@ export const FACTORY_MARKS: Readonly<Record<string, string>> = {
   'product:FERT-DAP': 'e7f88401d06e408a',
   'product:PEST-NEEM': '06141434d012dd46',
   'product:PEST-FUNGIPACK': 'ce7f41be26f20906',
-  'product:SRV-SOILTEST': '980200b1cf09b9a6',
+  'product:SRV-SOILTEST': '69805f2da6d7d39a',
   'product:SRV-CONSULT': 'deda3c9e4e789810',
 };
