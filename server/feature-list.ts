@@ -28,12 +28,14 @@ import { feature as receipts } from './features/receipts/feature.ts';
 import { feature as reminders } from './features/reminders/feature.ts';
 import { feature as savedReplies } from './features/saved-replies/feature.ts';
 import { feature as site } from './features/site/feature.ts';
+import { feature as spoken } from './features/spoken/feature.ts';
 import { feature as uploads } from './features/uploads/feature.ts';
 
 /** Each behind those it uses; hooks run in this order. */
 export const FEATURES: readonly Feature[] = [
   identity,
   content,
+  spoken,
   firstStart,
   uploads,
   chat,

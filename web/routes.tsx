@@ -110,6 +110,12 @@ export const ROUTES: readonly SiteRoute[] = [
     compact: true,
   },
   {
+    path: '/admin/spoken',
+    load: () => import('./pages/admin/spoken.tsx'),
+    strings: ['spoken', 'office', 'refusals'],
+    compact: true,
+  },
+  {
     path: '/admin/numbers',
     load: () => import('./pages/admin-numbers.tsx'),
     strings: ['numbers', 'office', 'refusals'],

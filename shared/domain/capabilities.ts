@@ -49,6 +49,7 @@ const FARMER: Row = {
   'book.write': 'none',
   'book.export': 'none',
   'alert.write': 'none',
+  'spoken.write': 'none',
   'reply.read': 'none',
   'reply.edit': 'none',
   'content.read': 'none',
@@ -104,6 +105,7 @@ const OWNER: Row = {
   'book.write': 'any',
   'book.export': 'any',
   'alert.write': 'any',
+  'spoken.write': 'any',
   'reply.read': 'any',
   'reply.edit': 'any',
   'content.read': 'any',
@@ -169,7 +171,7 @@ const CUSTOMERS: Capability[] = [
 /** What everybody does who may propose what the shop says and sells; an owner publishes it. */
 const PROPOSES: Capability[] = ['content.read', 'content.edit'];
 /** What the clinic does. */
-const CLINIC: Capability[] = ['case.write', 'plan.write', 'book.write', 'alert.write'];
+const CLINIC: Capability[] = ['case.write', 'plan.write', 'book.write', 'alert.write', 'spoken.write'];
 /** What everybody does who looks after money. */
 const MONEY: Capability[] = [
   'payment.read',

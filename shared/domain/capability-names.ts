@@ -58,6 +58,8 @@ export const CAPABILITIES = [
   'book.export',
   // Warning the farmers of a crop and taluk: drafts, sending, stopping; putting aside what rises.
   'alert.write',
+  // Lines that are read aloud: speaking them, bringing back, taking out.
+  'spoken.write',
   'reply.read',
   'reply.edit',
   // What the shop says and sells: seen with its drafts, changed as a draft, published.

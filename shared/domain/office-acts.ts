@@ -113,6 +113,9 @@ export const OFFICE_ACTS = {
     'content.take_over',
     'content.import',
     'content.agree',
+    'spoken.record',
+    'spoken.undo',
+    'spoken.remove',
   ],
 } as const;
 

@@ -1,7 +1,6 @@
 /**
  * Hashcash: a browser that must show it is in earnest looks for a number which, put behind the challenge, gives a
- * SHA-256 that begins with so many zero bits. Checking costs one hash, finding thousands. Written out in plain
- * JavaScript because `crypto.subtle` is missing on pages without https and answers each hash with a promise.
+ * SHA-256 that begins with so many zero bits. Checking costs one hash, finding thousands.
  */
 
 /** `challenge:counter`, as it is sent back. */
@@ -39,8 +38,11 @@ export function leadingZeroBits(text: string): number {
 const SCHEDULE = new Int32Array(64);
 const [ROUND_KEYS, START] = constants();
 
-/** FIPS 180-4, for ASCII text; eight words. */
-function sha256(text: string): Int32Array {
+/**
+ * FIPS 180-4, for ASCII text; eight words. Written out in plain JavaScript because `crypto.subtle` is missing on pages
+ * without https and answers each hash with a promise.
+ */
+export function sha256(text: string): Int32Array {
   const state = Int32Array.from(START);
   const blocks = ((text.length + 8) >> 6) + 1;
   const bytes = new DataView(new ArrayBuffer(blocks * 64));

@@ -22,6 +22,7 @@ export const SITE_ROUTES = [
   '/admin/alerts',
   '/admin/cases',
   '/admin/pictures',
+  '/admin/spoken',
   '/admin/numbers',
   '/admin/content/:kind?/:key?',
   '/admin/start/:step?',

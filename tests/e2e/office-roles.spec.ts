@@ -89,6 +89,7 @@ const PAGES: Record<string, RoleName[]> = {
   '/admin/alerts': EVERYBODY,
   '/admin/cases': EVERYBODY,
   '/admin/pictures': ['owner', 'doctor'],
+  '/admin/spoken': ['owner', 'doctor'],
   '/admin/numbers': EVERYBODY,
   '/admin/payments': ['owner', 'dispatch', 'accounts'],
 };

@@ -866,6 +866,32 @@ const ROWS: Row[] = [
     call: (as) => as.get('/api/admin/picture-book/export.zip'),
     expected: officeOnly(OWNER),
   },
+  ...['en', 'kn'].map((language) => ({
+    route: `GET /media/spoken-${language}.json`,
+    call: (as: TestClient) => as.get(`/media/spoken-${language}.json`),
+    expected: all(200),
+  })),
+  {
+    route: 'GET /media/spoken/{file}',
+    call: (as) => as.get(`/media/spoken/${'0'.repeat(64)}.m4a`),
+    expected: all(404),
+  },
+  {
+    route: 'GET /api/admin/spoken-lines',
+    call: (as) => as.get('/api/admin/spoken-lines?language=kn'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'POST /api/admin/spoken-lines',
+    call: (as) => as.postForm('/api/admin/spoken-lines', form({})),
+    expected: { ...officeOnly(CLINIC), office: 422 },
+  },
+  ...['undo', 'remove'].map((act) => ({
+    route: `POST /api/admin/spoken-lines/${act}`,
+    call: (as: TestClient) =>
+      as.post(`/api/admin/spoken-lines/${act}`, { line: 'ask.nobody', language: 'kn', version: 1 }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  })),
   { route: 'GET /api/chat/all', call: (as) => as.get('/api/chat/all'), expected: officeOnly(READERS) },
   {
     route: 'GET /api/admin/search',

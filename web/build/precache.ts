@@ -59,7 +59,7 @@ function collect(bundle: Bundle, chunk: Chunk, found: Set<string>): void {
 /** A page is a file directly in `pages/`; its folder holds the parts it loads for itself. */
 const isPageOrWords = ({ facadeModuleId: id, moduleIds }: Chunk) =>
   (id !== null && /\/web\/pages\/[^/]+$/.test(id)) ||
-  moduleIds.some((each) => /\/content\/strings\/|virtual:guide-signs\//.test(each));
+  moduleIds.some((each) => /\/content\/strings\/|virtual:guide-(?:signs|spoken)\//.test(each));
 
 function fileOf(chunks: Chunk[], source: string): string {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));

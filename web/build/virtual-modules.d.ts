@@ -7,6 +7,11 @@ declare module 'virtual:light-pictures' {
   export const LIGHT_PICTURES: Readonly<Record<string, string>>;
 }
 
+declare module 'virtual:guide-spoken/*' {
+  const spoken: import('#shared/domain/guide/crop-content.ts').SpokenGuide;
+  export default spoken;
+}
+
 declare module 'virtual:guide-signs/*' {
   const signs: import('#shared/domain/guide/crop-content.ts').SignsOfCrops;
   export default signs;

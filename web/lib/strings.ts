@@ -59,6 +59,7 @@ import type reminders from '#content/strings/en/reminders.json';
 import type replies from '#content/strings/en/replies.json';
 import type settings from '#content/strings/en/settings.json';
 import type shortcuts from '#content/strings/en/shortcuts.json';
+import type spoken from '#content/strings/en/spoken.json';
 import type spray from '#content/strings/en/spray.json';
 import type told from '#content/strings/en/told.json';
 import type voice from '#content/strings/en/voice.json';
@@ -130,6 +131,7 @@ export interface Strings {
   replies: typeof replies;
   settings: typeof settings;
   shortcuts: typeof shortcuts;
+  spoken: typeof spoken;
   spray: typeof spray;
   told: typeof told;
   voice: typeof voice;

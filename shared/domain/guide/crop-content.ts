@@ -66,6 +66,12 @@ export interface CropSign extends Pick<CropProblem, 'id' | 'sees' | 'parts'> {
 /** By the crop's word in addresses. */
 export type SignsOfCrops = Readonly<Record<string, readonly CropSign[]>>;
 
+/** What of the guide can be recorded, in one language; `first` by crop and trouble. */
+export interface SpokenGuide {
+  poison: readonly string[];
+  first: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
 /** What "What do you see?" was given at build. */
 export interface SeeFacts {
   crops: (CropCard & Pick<CropPage, 'seen'> & { problems: SeenCropProblem[] })[];

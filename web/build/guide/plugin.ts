@@ -19,11 +19,12 @@ import { seenFile } from './crops/seen.ts';
 import { figureFile, plateFile } from './drawings.ts';
 import { keepList } from './keep-list.ts';
 import { searchIndex } from './search-index.ts';
+import { spokenOfGuide } from './spoken-words.ts';
 
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
-/** What is seen on each crop, in one language: for the app, which has none of the guide's pages. */
-const SIGNS = /^virtual:guide-signs\/([a-z]+)$/;
+/** What is seen on each crop, and what of the guide can be recorded, in one language: for the app, which has none of its pages. */
+const WORDS = /^virtual:guide-(signs|spoken)\/([a-z]+)$/;
 const MARK = /@@figure:([^@]+)@@/g;
 
 /**
@@ -46,13 +47,14 @@ export function guide(): Plugin {
   };
   return {
     name: 'av-agro-guide',
-    resolveId: (id) => (id === NAME || SIGNS.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === NAME || WORDS.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === RESOLVED) return `export const GUIDE = ${JSON.stringify(build())};`;
-      const language = LANGUAGES.find((each) => each === SIGNS.exec(id.slice(1))?.[1]);
-      return language
-        ? `export default ${JSON.stringify(signsOfCrops(build().crops[language]))};`
-        : undefined;
+      const [, what, of] = WORDS.exec(id.slice(1)) ?? [];
+      const language = LANGUAGES.find((each) => each === of);
+      if (!language) return undefined;
+      const crops = build().crops[language];
+      return `export default ${JSON.stringify(what === 'signs' ? signsOfCrops(crops) : spokenOfGuide(crops))};`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -51,6 +51,7 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
   // A phone's bar has no room for their doors.
   const seesCases = useAbility('plan.write');
   const seesPictures = useAbility('book.write');
+  const speaks = useAbility('spoken.write');
   const seesNumbers = useAbility('numbers.read');
   const seesContent = useAbility('content.read');
   const abilities = useContext(Abilities);
@@ -76,6 +77,11 @@ export function SettingsFrame({ part, children }: { part: SettingsPart; children
       {seesPictures ? (
         <Link to="/admin/pictures" className={styles.tab}>
           {t('pictures')}
+        </Link>
+      ) : null}
+      {speaks ? (
+        <Link to="/admin/spoken" className={styles.tab}>
+          {t('spoken')}
         </Link>
       ) : null}
       {seesContent ? (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { voiceSources } from './VoicePlayer.tsx';
+import { voiceSources } from '../../../lib/aloud/voice-sources.ts';
 import { type Track, VoiceDeck } from './voice-deck.ts';
 
 /** An audio element whose loading, playing and failing the test decides. */

@@ -2,8 +2,12 @@ import { fillIn } from '#shared/domain/fill-in.ts';
 import { readStored, subscribeStored } from '../../../lib/device/local-store.ts';
 import type { PlainIsland } from '../../../lib/islands/island.ts';
 import { pageLanguage } from '../../../lib/page/reader-language.ts';
-import { fetchKeepList, forgetGuide, type KeepList, keepGuide } from './keep-guide.ts';
+import type { Keeping } from './keep-guide.ts';
+import { fetchKeepList, type KeepList } from './keep-list.ts';
 import { GUIDE_STORED } from './kept.ts';
+
+/** Of the many who open the guide, few keep it. */
+const loadKeeping = () => import('./keep-guide.ts');
 
 /** Offers to keep all chapters on the phone, does it, stops, goes on, and takes them away again. */
 export default { name: 'KeepOffline', wake: 'idle', start: startKeeping } satisfies PlainIsland;
@@ -57,10 +61,15 @@ function startKeeping(section: HTMLElement): void {
     running = controller;
     const { signal } = controller;
     tell({ state: 'keeping', progress: { done: 0, all: list.pages.length + list.files.length } });
-    const whole = await keepGuide(
-      { list, language, had, tell: (done, all) => signal.aborted || tell({ progress: { done, all } }) },
-      signal,
-    ).catch(() => false);
+    const wish: Keeping = {
+      list,
+      language,
+      had,
+      tell: (done, all) => signal.aborted || tell({ progress: { done, all } }),
+    };
+    const whole = await loadKeeping()
+      .then(({ keepGuide }) => keepGuide(wish, signal))
+      .catch(() => false);
     if (signal.aborted) return;
     if (whole) had.clear();
     tell(whole ? { state: 'resting', progress: null } : { state: 'failed' });
@@ -74,7 +83,7 @@ function startKeeping(section: HTMLElement): void {
   async function forget(): Promise<void> {
     running?.abort();
     had.clear();
-    await forgetGuide();
+    await (await loadKeeping()).forgetGuide();
     tell({ state: 'deleted', progress: null });
   }
 }

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchKeepList, forgetGuide, GUIDE_CACHE, keepGuide } from './keep-guide.ts';
+import type { SpokenManifest } from '#shared/domain/content/spoken-line.ts';
+import { forgetGuide, GUIDE_CACHE, keepGuide } from './keep-guide.ts';
+import { fetchKeepList } from './keep-list.ts';
 import { GUIDE_STORED } from './kept.ts';
 
 /** The phone's own store, as far as keeping needs it. */
 const kept = new Map<string, Map<string, Response>>();
 const asked: string[] = [];
 let broken = '';
+let recorded: SpokenManifest = {};
 
 beforeEach(() => {
   kept.clear();
   asked.length = 0;
   broken = '';
+  recorded = {};
   localStorage.clear();
   vi.stubGlobal('caches', {
     delete: async (name: string) => kept.delete(name),
@@ -29,6 +33,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
+    if (address === '/media/spoken-kn.json') return Response.json(recorded);
     if (address.startsWith('/guide-files.')) return Response.json({ ...LIST, language: address });
     return new Response(address, { status: address.startsWith(broken) && broken ? 503 : 200 });
   });
@@ -86,7 +91,7 @@ it('stops when told to, and goes on behind what has come', async () => {
   expect(localStorage.getItem(GUIDE_STORED.kept)).toBeNull();
   asked.length = 0;
   expect(await keepGuide(begun, FREE)).toBe(true);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['/media/spoken-kn.json']);
   expect(localStorage.getItem(GUIDE_STORED.kept)).toBe('kn');
 });
 
@@ -97,7 +102,7 @@ it('asks again only for what did not come', async () => {
   broken = '';
   asked.length = 0;
   expect(await keepGuide(begun, FREE)).toBe(true);
-  expect(asked).toEqual(['/guide/chapter/1-insecticides?lang=kn']);
+  expect(asked).toEqual(['/guide/chapter/1-insecticides?lang=kn', '/media/spoken-kn.json']);
 });
 
 it('is taken off the phone', async () => {
@@ -105,4 +110,17 @@ it('is taken off the phone', async () => {
   await forgetGuide();
   expect(kept.has(GUIDE_CACHE)).toBe(false);
   expect(localStorage.getItem(GUIDE_STORED.kept)).toBeNull();
+});
+
+it('keeps the recorded lines there is room for, and is whole without those', async () => {
+  const line = (file: string, bytes: number) => ({ file, bytes, mime: 'audio/mp4' });
+  recorded = { a: line('a.m4a', 400), b: line('b.m4a', 3_000_000), c: line('c.m4a', 500) };
+  broken = '/media/spoken/c.m4a';
+  expect(await keepGuide(wish(LIST), FREE)).toBe(true);
+  expect([...(kept.get('spoken-lines')?.keys() ?? [])].sort()).toEqual([
+    '/media/spoken-kn.json',
+    '/media/spoken/a.m4a',
+  ]);
+  await forgetGuide();
+  expect(kept.has('spoken-lines')).toBe(false);
 });

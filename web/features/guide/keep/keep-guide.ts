@@ -1,24 +1,15 @@
+import { keepRecordings, RECORDED_CACHE } from '../../../lib/aloud/recorded-lines.ts';
 import { writeStored } from '../../../lib/device/local-store.ts';
 import type { Language } from '../../../lib/i18n.ts';
+import type { KeepList } from './keep-list.ts';
 import { GUIDE_STORED } from './kept.ts';
-
-/** What the build says belongs to the guide in one language (web/build/guide/keep-list.ts). */
-export interface KeepList {
-  pages: string[];
-  files: string[];
-  bytes: number;
-}
 
 /** The service worker looks here last, and never empties it: kept is kept, through every new version. */
 export const GUIDE_CACHE = 'guide';
+/** What all of it may weigh on a phone; recordings take what is left. */
+const MOST_BYTES = 3_000_000;
 /** Requests at a time; more and a weak line drops some. */
 const AT_ONCE = 4;
-
-export async function fetchKeepList(language: Language): Promise<KeepList> {
-  const answer = await fetch(`/guide-files.${language}.json`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as KeepList;
-}
 
 /** One wish to keep the guide; stopped and taken up again it is the same one. */
 export interface Keeping {
@@ -30,7 +21,8 @@ export interface Keeping {
 }
 
 /**
- * Fetches all chapters of one language with what they need and keeps them. What is there already is not paid for
+ * Fetches all chapters of one language with what they need and keeps them, and of the recorded lines what there is
+ * room for. What is there already is not paid for
  * again. False when something did not come, or the signal stopped it.
  */
 export async function keepGuide(
@@ -61,13 +53,14 @@ export async function keepGuide(
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   if (!whole || signal.aborted) return false;
   await dropOthers(store, list);
+  await keepRecordings(language, MOST_BYTES - list.bytes, signal);
   writeStored(GUIDE_STORED.kept, language);
   return true;
 }
 
 /** Gives the phone its room back. */
 export async function forgetGuide(): Promise<void> {
-  await caches.delete(GUIDE_CACHE);
+  await Promise.all([GUIDE_CACHE, RECORDED_CACHE].map((name) => caches.delete(name)));
   writeStored(GUIDE_STORED.kept, null);
 }
 

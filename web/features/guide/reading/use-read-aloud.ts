@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Reader } from '../../../lib/aloud/read-aloud.ts';
+import { tappedAudio } from '../../../lib/aloud/use-speech.ts';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { openFolds } from './article-marks.ts';
@@ -16,16 +18,18 @@ export interface ReadAloud {
 /** Attribute of the paragraph being read; styled in ChapterView.module.css. */
 const SPEAKING = 'data-speaking';
 
-/** Reads the chapter aloud with the device's own voice, from what is on the screen to the end. */
+/** Reads the chapter aloud, as it was recorded or with the device's own voice, from what is on the screen to the end. */
 export function useReadAloud(): ReadAloud {
   const { language } = useTranslation('guide');
   const [state, setState] = useState<SpeechState>('silent');
-  /** Grows with every start and stop: an utterance of an older run has nothing to say any more. */
+  /** Who reads; an older one has nothing to say any more. */
+  const reader = useRef<Reader | null>(null);
+  /** Grows with every start and stop. */
   const run = useRef(0);
 
   const stop = useCallback(() => {
     run.current += 1;
-    if ('speechSynthesis' in window) speechSynthesis.cancel();
+    reader.current?.stop();
     unmark();
     setState('silent');
   }, []);
@@ -35,41 +39,46 @@ export function useReadAloud(): ReadAloud {
   useEffect(() => stop, [stop, language]);
 
   const start = useCallback(async () => {
-    if (!('speechSynthesis' in window)) return setState('unsupported');
     run.current += 1;
     const mine = run.current;
+    const audio = tappedAudio();
     setState('speaking');
     // Of the many who open a chapter, few have it read: how a text is cut for a voice comes when it is asked for.
-    const [speech, parts] = await Promise.all([
-      import('../../../lib/speech.ts'),
+    const [lib, parts] = await Promise.all([
+      import('../../../lib/aloud/read-aloud.ts'),
       import('./readable-parts.ts'),
     ]).catch(() => []);
     if (mine !== run.current) return;
-    if (!speech || !parts) {
+    if (!lib || !parts) {
       showToast(translate('common', 'state.failed'), { tone: 'error' });
       return stop();
     }
-    const voice = await speech.findVoice(speechSynthesis, language);
+    const own = await lib.createReader(language, audio);
     if (mine !== run.current) return;
-    if (!voice) return setState('no-voice');
+    reader.current = own;
     const article = chapterText();
-    const all = article ? parts.readableIn(article) : [];
-    for (const element of fromScreen(all)) {
+    let isHeard = false;
+    for (const element of fromScreen(article ? parts.readableIn(article) : [])) {
+      const text = parts.textOf(element);
+      // Where there is neither recording nor voice the page stays where it is.
+      const can = await own.canSay(text);
+      if (mine !== run.current) return;
+      if (!can) continue;
+      isHeard = true;
       mark(element);
-      for (const piece of speech.piecesOf(parts.textOf(element))) {
-        await speech.speak(piece, voice);
-        if (mine !== run.current) return;
-      }
+      await own.say(text);
+      if (mine !== run.current) return;
     }
     stop();
+    if (!isHeard) setState('speechSynthesis' in window ? 'no-voice' : 'unsupported');
   }, [language, stop]);
 
   const pause = useCallback(() => {
-    speechSynthesis.pause();
+    reader.current?.pause();
     setState('paused');
   }, []);
   const resume = useCallback(() => {
-    speechSynthesis.resume();
+    reader.current?.resume();
     setState('speaking');
   }, []);
 

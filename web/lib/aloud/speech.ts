@@ -1,5 +1,5 @@
 import { LOCALES } from '#shared/domain/by-language.ts';
-import type { Language } from './i18n.ts';
+import type { Language } from '../i18n.ts';
 
 /** Phones tell their voices late; after this they have none. */
 const VOICES_MS = 1500;

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SpokenRecording } from '#shared/contract/content/spoken.ts';
+import { type SpokenState, spokenState } from '#shared/domain/content/spoken-line.ts';
+import type { Language } from '#shared/domain/languages.ts';
+import { useProvenAbility } from '../../../lib/abilities.ts';
+import { loadSources } from './line-sources.ts';
+import { linesOf, type SpokenLine } from './lines.ts';
+import { fetchRecordings } from './spoken.api.ts';
+
+/** A line with what was recorded for it. */
+export interface OfficeLine extends SpokenLine {
+  state: SpokenState;
+  /** Without `sound` it was taken out. */
+  recording: SpokenRecording | undefined;
+}
+
+interface Lines {
+  lines: OfficeLine[] | undefined;
+  isFailed: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** All lines in one language, and how each stands. */
+export function useLines(language: Language): Lines {
+  const mayRead = useProvenAbility('spoken.write');
+  const sources = useQuery({
+    queryKey: ['spoken', 'sources', language],
+    queryFn: () => loadSources(language),
+    enabled: mayRead,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const recorded = useQuery({
+    queryKey: ['spoken', 'recordings', language],
+    queryFn: ({ signal }) => fetchRecordings(language, signal),
+    enabled: mayRead,
+  });
+  const lines =
+    sources.data && recorded.data ? joined(linesOf(sources.data, language), recorded.data) : undefined;
+  return {
+    lines,
+    isFailed: lines === undefined && (sources.isError || recorded.isError),
+    reload: () => Promise.all([sources.isError ? sources.refetch() : null, recorded.refetch()]),
+  };
+}
+
+function joined(lines: readonly SpokenLine[], recordings: readonly SpokenRecording[]): OfficeLine[] {
+  const byKey = new Map(recordings.map((each) => [each.line, each]));
+  return lines.map((line) => {
+    const recording = byKey.get(line.key);
+    return { ...line, recording, state: spokenState(line.text, recording?.sound ? recording : undefined) };
+  });
+}
