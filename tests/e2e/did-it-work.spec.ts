@@ -86,6 +86,9 @@ test('worse is told with one tap and stands first with the doctor; after another
     await expect(part.getByRole('row').nth(1)).toContainText(/thrips.*2.*1.*0.*1.*0.*–/i);
     await desk.page.getByRole('heading', { name: 'Did the plans work?' }).scrollIntoViewIfNeeded();
     await lookAtBoth(desk.page, 'numbers', info);
+    await desk.readIn('kn');
+    await desk.page.getByRole('heading', { name: 'ಪರಿಹಾರ ಪಟ್ಟಿಯಿಂದ ಗುಣವಾಯಿತೇ?' }).scrollIntoViewIfNeeded();
+    await lookAtBoth(desk.page, 'numbers-kn', info);
     await desk.close();
   });
   await farmer.close();

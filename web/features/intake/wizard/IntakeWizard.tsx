@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { Loading } from '../../../ui/States.tsx';
@@ -36,7 +36,13 @@ export function IntakeWizard({ owner, tools, start, onClose }: IntakeWizardProps
   const asksFirst = draft && !isGoing && !draft.isSent && (isOld || kept.waiting !== null);
   useHandedPhoto(start, kept, tools);
   return (
-    <dialog ref={ref} className={styles.wizard} aria-label={t('title')} {...events}>
+    <dialog
+      ref={ref}
+      className={styles.wizard}
+      aria-label={t('title')}
+      {...events}
+      onClickCapture={takeFirstTap}
+    >
       <div className={styles.screen}>
         {!draft || asksFirst ? <WizardBar onClose={close} /> : null}
         {!draft ? <Loading /> : null}
@@ -62,6 +68,13 @@ export function IntakeWizard({ owner, tools, start, onClose }: IntakeWizardProps
       </div>
     </dialog>
   );
+}
+
+/** The second tap of a double one would answer, or skip, the question that came in between. */
+function takeFirstTap(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 interface ResumeProps {

@@ -8,7 +8,6 @@ import type { IntakeDraft } from '../draft/intake-draft.ts';
 import type { IntakeTools } from './intake-tools.ts';
 import styles from './SignStep.module.css';
 import type { StepProps } from './step-props.ts';
-import { isFirstTap } from './Tile.tsx';
 
 interface SignStepProps extends StepProps {
   signs: readonly CropSign[] | undefined;
@@ -30,7 +29,7 @@ export function SignStep({ draft, change, signs, tools }: SignStepProps) {
             type="button"
             className={styles.sign}
             aria-pressed={draft.answers.signs.includes(id)}
-            onClick={(event) => isFirstTap(event) && change((now) => toggled(now, id))}
+            onClick={() => change((now) => toggled(now, id))}
           >
             {plate ? <Picture src={plate} className={styles.plate} width={180} height={158} /> : null}
             <Picture src={photos?.get(id)} className={styles.photo} width={94} height={94} />

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Tile.module.css';
 
 interface TileProps {
@@ -12,21 +12,13 @@ interface TileProps {
 export function Tile({ drawing, children, isChosen, onChoose }: TileProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={styles.tile}
-        aria-pressed={isChosen}
-        onClick={(event) => isFirstTap(event) && onChoose()}
-      >
+      <button type="button" className={styles.tile} aria-pressed={isChosen} onClick={onChoose}>
         {drawing}
         <span>{children}</span>
       </button>
     </li>
   );
 }
-
-/** The second tap of a double one would answer the question that came in between. */
-export const isFirstTap = ({ detail }: MouseEvent): boolean => detail < 2;
 
 interface TilesProps {
   children: ReactNode;
