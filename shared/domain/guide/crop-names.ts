@@ -1,54 +1,101 @@
+import { ELSEWHERE, GROWN, NO_CROP } from './crop-words.ts';
 import { foldGuideWord } from './rough-spelling.ts';
+import { signOf } from './sign-words.ts';
 
-/** What crops are called in questions: beginnings of words, northern and southern, in any script; first as the guide calls them. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'black-pepper': ['ಕಾಳುಮೆಣಸು', 'ಕಾಳುಮೆಣಸ', 'ಕರಿಮೆಣಸ', 'ಮೆಣಸಿನ ಬಳ್ಳಿ', 'ಒಳ್ಳೆಮೆಣಸ', 'pepper'],
-  chilli: ['ಮೆಣಸಿನಕಾಯಿ', 'ಮೆಣಸಿನ', 'menasin', 'mensin', 'chilli', 'chili', 'chilly', 'ಬ್ಯಾಡಗಿ', 'byadgi', 'mirchi'],
-  tomato: ['ಟೊಮೆಟೊ', 'ಟೊಮ್ಯಾಟೊ', 'ಟಮಾಟ', 'tomato', 'tomto', 'tamate', 'tamata', 'tamota'],
-  arecanut: ['ಅಡಿಕೆ', 'ಅಡಕೆ', 'adike', 'adake', 'areca', 'arecnut', 'supari', 'betelnut'],
-  paddy: ['ಭತ್ತ', 'ಬತ್ತ', 'ನೆಲ್ಲ', 'ಗದ್ದೆ', 'paddy', 'rice', 'nellu'],
-  ragi: ['ರಾಗಿ', 'ragi', 'finger millet'],
-  maize: ['ಮುಸುಕಿನ', 'ಮೆಕ್ಕೆ', 'ಮೆಕ್ಕಿ', 'ಗೋವಿನ', 'maize', 'corn', 'musukina'],
-  cotton: ['ಹತ್ತಿ', 'hatti', 'cotton'],
-  'red-gram': ['ತೊಗರಿ', 'togari', 'red gram', 'redgram', 'pigeon', 'tur dal', 'arhar'],
-  groundnut: ['ಶೇಂಗಾ', 'ಕಡಲೆಕಾಯಿ', 'ನೆಲಗಡಲೆ', 'shenga', 'kadalekai', 'groundnut', 'peanut'],
-  sugarcane: ['ಕಬ್ಬು', 'ಕಬ್ಬ', 'kabbu', 'sugarcane', 'sugercane', 'sugar cane', 'cane'],
-  onion: ['ಈರುಳ್ಳಿ', 'ಉಳ್ಳಾಗಡ್ಡಿ', 'ಉಳ್ಳಾಗಡ್ಡ', 'irulli', 'eerulli', 'ullagaddi', 'onion'],
-  coffee: ['ಕಾಫಿ', 'coffee', 'cofee', 'kaapi', 'kapi'],
-  ginger: ['ಶುಂಠಿ', 'shunti', 'ginger', 'adrak'],
-  pomegranate: ['ದಾಳಿಂಬೆ', 'ದಾಳಿಂಬ', 'dalimb', 'pomegranate', 'pomogranate', 'anar'],
+interface Name {
+  /** Null of a word that only begins like a crop. */
+  crop: string | null;
+  /** Beginning of a word or two, folded. */
+  name: string;
+  isWhole: boolean;
+  /** In Kannada letters, of a name that folds to another word; empty: the fold tells enough. */
+  letters: string;
+}
+
+/** `=` before a name that counts only in its own letters, `$` behind one that counts only whole. */
+const nameOf = (crop: string | null, written: string): Name => {
+  const plain = written.replaceAll(/[=$ ]/g, '');
+  const letters = written.startsWith('=') ? plain : '';
+  return { crop, name: foldGuideWord(plain), isWhole: written.endsWith('$'), letters };
 };
+const NAMES: readonly Name[] = [
+  ...Object.entries({ ...GROWN, ...ELSEWHERE }).flatMap(([crop, names]) =>
+    names.map((each) => nameOf(crop, each)),
+  ),
+  ...NO_CROP.map((each) => nameOf(null, each)),
+].toSorted((one, other) => other.name.length - one.name.length);
 
-/** Names of two words are found written together too. */
-const FOLDED = Object.entries(NAMES).flatMap(([crop, names]) =>
-  names.map((each) => {
-    const name = foldGuideWord(each.replaceAll(' ', ''));
-    return { crop, name, isLong: name.length > 5 };
-  }),
+/** Letters of a name that is still known with a slip of the thumb, and consonants of one that is known by them alone. */
+const SLIP_LETTERS = 6;
+const CONSONANTS = 4;
+const consonantsOf = (folded: string) => folded.replace(/[aeiou]/g, '');
+const GUESSED = NAMES.filter(({ crop, letters }) => crop !== null && letters === '');
+const LONG = GUESSED.filter(({ name }) => name.length >= SLIP_LETTERS);
+const BY_CONSONANTS = new Map(
+  GUESSED.map(({ crop, name }) => [consonantsOf(name), crop] as const).filter(
+    ([consonants]) => consonants.length >= CONSONANTS,
+  ),
 );
+
+/** The crop that is meant by a word with other vowels or one slip; null of a word that has a meaning of its own. */
+function guessed(word: string, folded: string): string | null {
+  if (signOf(word) !== null) return null;
+  const byConsonants = BY_CONSONANTS.get(consonantsOf(folded));
+  return byConsonants ?? LONG.find(({ name }) => beginsWithSlip(folded, name))?.crop ?? null;
+}
+
+/** Whether a word begins with a name but for one letter too many, too few, wrong, or two in the wrong order. */
+function beginsWithSlip(word: string, name: string): boolean {
+  let at = 0;
+  while (at < name.length && word[at] === name[at]) at += 1;
+  const goesOn = (from: number, rest: number) => word.startsWith(name.slice(rest), from);
+  const isTurned = word[at] === name[at + 1] && word[at + 1] === name[at] && goesOn(at + 2, at + 2);
+  return at > 0 && (goesOn(at + 1, at + 1) || goesOn(at, at + 1) || goesOn(at + 1, at) || isTurned);
+}
 
 /** What a question says of crops. */
 export interface NamedCrop {
-  /** The word that stands in its page's address. */
-  crop: string;
-  /** What the guide calls it. */
-  name: string;
-  /** The question without the crop's name. */
+  /** Its key; null where none or several are named. */
+  crop: string | null;
+  /** The word that stands in its page's address; null of a crop that has no page, and where none or several are named. */
+  page: string | null;
+  /** What the guide calls it; null where none or several are named. */
+  name: string | null;
+  /** The question without the crop's name; of several, as the guide calls them. */
   rest: string[];
 }
 
-/** The crop that a question is about; null where none or two are named. */
-export function cropNamed(words: readonly string[]): NamedCrop | null {
+/** The crop that a question is about. */
+export function cropNamed(words: readonly string[]): NamedCrop {
   const folded = words.map(foldGuideWord);
-  const at = folded.map((word, index) => {
-    const joined = word + (folded[index + 1] ?? '');
-    return FOLDED.find(
-      ({ name, isLong }) =>
-        word.startsWith(name) || (isLong && joined.startsWith(name) && name.length > word.length),
-    )?.crop;
+  const others: string[] = [];
+  const crops = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', letters = ''] = [folded[at], words[at]];
+    const found = nameAt(word, letters, folded[at + 1] ?? '');
+    const crop = found ? found.crop : guessed(letters, word);
+    if (crop === null) others.push(letters);
+    else crops.add(crop);
+    // A name of two words takes both.
+    if (found && crop !== null && found.name.length > word.length) at += 1;
+  }
+  const names = [...crops].map(calledInGuide);
+  const [crop = ''] = crops;
+  if (names.length !== 1) return { crop: null, page: null, name: null, rest: [...names, ...others] };
+  return { crop, page: crop in GROWN ? crop : null, name: names[0] ?? null, rest: others };
+}
+
+function calledInGuide(crop: string): string {
+  const [name = crop] = GROWN[crop] ?? ELSEWHERE[crop] ?? [];
+  return name.replaceAll(/[=$]/g, '');
+}
+
+/** The longest name with which a word begins, or it and the next one. */
+function nameAt(word: string, letters: string, next: string): Name | undefined {
+  const joined = word + next;
+  return NAMES.find(({ name, isWhole, letters: own }) => {
+    if (own !== '') return letters.startsWith(own);
+    if (isWhole) return word === name;
+    return word.startsWith(name) || (name.length > word.length && word.length > 2 && joined.startsWith(name));
   });
-  const [crop, ...others] = new Set(at.filter((each) => each !== undefined));
-  if (crop === undefined || others.length > 0) return null;
-  const [name = crop] = NAMES[crop] ?? [];
-  return { crop, name, rest: words.filter((_, index) => at[index] === undefined) };
 }

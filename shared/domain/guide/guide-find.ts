@@ -1,6 +1,8 @@
 import { cropNamed } from './crop-names.ts';
-import { cropPlace, type GuidePlace, isCropPlace } from './guide-search.ts';
-import { tellingWords, tellsOf } from './question-words.ts';
+import { cropPlace, type GuidePlace } from './guide-search.ts';
+import { isOutside } from './outside-words.ts';
+import { type Asked, WEIGHTS, weightOf } from './place-weights.ts';
+import { asWritten, isReckoning, partAsked, tellingWords, tellsOf } from './question-words.ts';
 import { guideWords, stemGuideWord } from './rough-spelling.ts';
 import { signOf } from './sign-words.ts';
 import { type GuideIndex, type Hit, hitsOf, turnOver } from './word-hits.ts';
@@ -8,27 +10,9 @@ import { type GuideIndex, type Hit, hitsOf, turnOver } from './word-hits.ts';
 /** Latin spellings of long o and e that are meant as short ones: 'koole rooga' is kole roga. */
 const shortVowels = (query: string) => query.replace(/oo/gi, 'o').replace(/ee/gi, 'e');
 
-const FAQ = '15-faq';
-
-/** Of a place that has all words of the question, against one that has half of them. */
-const COVERED = 1.1;
-/** Of a place on the page of the crop that the question names, on the page of another one or where none is named, and in a chapter. */
-const OWN_CROP = 2;
-const OTHER_CROP = 0.3;
-const ANY_CROP = 0.6;
-const CHAPTER = 0.8;
-/** The head of a page speaks of all that stands below: whoever asks for one of it is led there. So do the tables of a crop's year. */
-const HEAD = 0.4;
-const CROP_HEAD = 0.1;
-const YEAR_TABLE = /-(?:year|months)$/;
-const YEAR = 0.35;
-/** Lists of every crop's products have a word of everything too. */
-const LIST_TABLE = /-(?:products|diseases|weeds)$|^threshold-table$/;
-const LIST = 0.9;
-/** Whose words are a handful: each would weigh too much. */
-const TOOL = 0.6;
-/** A question that others have asked is answered in two sentences. */
-const ASKED = 1.3;
+/** A word of a question, and how much it tells beside the others. */
+type Word = readonly [word: string, tells: number];
+const wordsOf = (words: readonly string[]) => words.map((word): Word => [word, tellsOf(word)]);
 
 /**
  * What the index has for a query, best first. A word is taken as it is typed or as a beginning; a likeness counts only where
@@ -37,56 +21,53 @@ const ASKED = 1.3;
  * the other words of the question decide; pages of other crops come last.
  */
 export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
-  const asked = tellingWords(guideWords(query));
-  const named = cropNamed(asked);
+  if (isOutside(query)) return [];
+  const telling = tellingWords(guideWords(query).map(asWritten));
+  const { page: crop, name, rest } = cropNamed(telling);
   turnOver(index);
-  const all = ask(index, named ? [named.name, ...named.rest] : asked);
+  // A crop and nothing else: its page.
+  const alone = crop !== null && rest.length === 0 ? cropPlace(crop) : null;
+  const page = crop !== null && rest.length > 0 ? cropPlace(crop) : null;
+  const words = wordsOf(rest);
+  const all = ask(index, name === null ? words : [[name, page ? WEIGHTS.cropName : 1], ...words]);
   // Nothing at all: then even a short word may be a slip.
-  if (all.length === 0) return index.search(asked.join(' '), { fuzzy: lastSlips }) as Hit[];
-  const own = named && named.rest.length > 0 ? cropPlace(named.crop) : null;
-  const others = all.flatMap((hit) =>
-    hit.slug === own ? [] : [weighed(hit, weightOf(hit, named !== null) * ofItsKind(hit))],
-  );
-  if (own === null) return inOrder(others);
-  const owned = ask(index, named?.rest ?? [], own);
-  return inOrder([...others, ...owned.map((hit) => weighed(hit, OWN_CROP * ofItsKind(hit)))]);
-}
-
-/** Of a place outside the page of the crop that is named, or where none is. */
-function weightOf({ slug }: Hit, isNamed: boolean): number {
-  if (isCropPlace(slug)) return isNamed ? OTHER_CROP : ANY_CROP;
-  return (isNamed ? CHAPTER : 1) * (slug === FAQ ? ASKED : 1);
-}
-
-/** Of places that have a word of everything. */
-function ofItsKind({ slug, anchor }: Hit): number {
-  if (anchor === '') return isCropPlace(slug) ? CROP_HEAD : HEAD;
-  if (anchor.startsWith('tool-')) return TOOL;
-  if (LIST_TABLE.test(anchor)) return LIST;
-  return YEAR_TABLE.test(anchor) ? YEAR : 1;
+  if (all.length === 0) return index.search(telling.join(' '), { fuzzy: lastSlips }) as Hit[];
+  const asked: Asked = {
+    page,
+    isCropNamed: name !== null,
+    isReckoned: telling.some(isReckoning),
+    part: page === null ? null : partAsked(rest),
+  };
+  const owned = page === null ? [] : ask(index, words, page);
+  const others = page === null ? all : all.filter(({ slug }) => slug !== page);
+  const speaking = name === null || crop !== null ? null : new Set(hitsOf(index, name).map(({ id }) => id));
+  return [...others, ...owned]
+    .map((hit) =>
+      weighed(hit, weightOf(hit, asked) * (speaking && !speaking.has(hit.id) ? WEIGHTS.silent : 1)),
+    )
+    .map((hit) => (hit.id === `${alone}#` ? weighed(hit, Number.POSITIVE_INFINITY) : hit))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 const lastSlips = (term: string) => term.length > 3 && 1;
 const weighed = (hit: Hit, weight: number): Hit => ({ ...hit, score: hit.score * weight });
-const inOrder = (hits: readonly Hit[]) => hits.toSorted((one, other) => other.score - one.score);
 
 /** Hits of any of the words, in the spelling of which one place has more: 'koole rooga' is kole roga. */
-function ask(index: GuideIndex, words: readonly string[], page: string | null = null): Hit[] {
+function ask(index: GuideIndex, words: readonly Word[], page: string | null = null): Hit[] {
   const typed = together(index, words, page);
-  const short = words.map(shortVowels);
-  if (short.every((word, at) => word === words[at])) return typed.hits;
+  const short = words.map(([word, tells]): Word => [shortVowels(word), tells]);
+  if (short.every(([word], at) => word === words[at]?.[0])) return typed.hits;
   const shortened = together(index, short, page);
   return shortened.most > typed.most ? shortened.hits : typed.hits;
 }
 
-const SIGN = 0.5;
 const rarity = (found: number, all: number) => Math.log(1 + (all - found + 0.5) / (found + 0.5));
 
 /**
  * Weighed by how much of the question a place has: a word that stands in few places tells most. Of a `page` alone, by the
  * words that stand on it.
  */
-function together(index: GuideIndex, words: readonly string[], page: string | null) {
+function together(index: GuideIndex, words: readonly Word[], page: string | null) {
   const places = new Map<string, { hit: Hit; score: number; covered: number; words: number }>();
   let whole = 0;
   const add = (term: string, tells: number, counted: number) => {
@@ -102,16 +83,15 @@ function together(index: GuideIndex, words: readonly string[], page: string | nu
       places.set(hit.id, place);
     }
   };
-  for (const word of new Map(words.map((each) => [stemGuideWord(each), each])).values()) {
-    const tells = tellsOf(word);
+  for (const [word, tells] of new Map(words.map((each) => [stemGuideWord(each[0]), each])).values()) {
     const sign = signOf(word);
     add(word, tells, 1);
-    // The same thing in another word: worth half of the word itself.
-    if (sign !== null) add(sign, tells * SIGN, 0);
+    // The same thing in another word.
+    if (sign !== null) add(sign, tells * WEIGHTS.sign, 0);
   }
   const found = [...places.values()];
   const hits = found.map(({ hit, score, covered }) =>
-    weighed(hit, (score / hit.score) * (covered / whole) ** COVERED),
+    weighed(hit, (score / hit.score) * (covered / whole) ** WEIGHTS.covered),
   );
   return { hits, most: Math.max(0, ...found.map((place) => place.words)) };
 }

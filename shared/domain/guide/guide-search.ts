@@ -14,10 +14,13 @@ export const isCropPlace = (slug: string): boolean => slug.startsWith(CROP_PLACE
 /** The `slug` of a place on the guide's first page. */
 export const GUIDE_PAGE = '';
 
+/** The `slug` of the page that asks what is seen. */
+export const SEE_PAGE = 'see';
+
 /** The page on which a place stands. */
 export function placePath(slug: string): string {
   if (slug === GUIDE_PAGE) return '/guide';
-  return isCropPlace(slug) ? `/guide/${slug}` : `/guide/chapter/${slug}`;
+  return isCropPlace(slug) || slug === SEE_PAGE ? `/guide/${slug}` : `/guide/chapter/${slug}`;
 }
 
 /** What a hit of the search leads to. */
@@ -30,6 +33,18 @@ export interface GuidePlace {
   /** The chapter's title, under the section's. */
   chapter: string;
   snippet: string;
+}
+
+/** A row of a list of products, found by what it names. */
+export interface ProductRow extends GuidePlace {
+  actives: string[];
+  crop: string;
+}
+
+/** What the phone fetches: the index of places, as MiniSearch writes it, and the rows. */
+export interface GuideBook<Index> {
+  places: Index;
+  rows: ProductRow[];
 }
 
 /** One setting for the compiler that builds the index and the phone that reads it. */

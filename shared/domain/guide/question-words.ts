@@ -1,19 +1,31 @@
-import { stemGuideWord } from './rough-spelling.ts';
+import { WEIGHTS } from './place-weights.ts';
+import { foldGuideWord, stemGuideWord } from './rough-spelling.ts';
+
+/** Letters of a stem that still tells a filler: ಹಂಗ and ಹಣ್ಣಿನ have one of three. */
+const STEM = 5;
 
 /** Words of a question that say nothing of what is asked, in the rough spelling of both languages. */
-const FILLERS = new Set(
-  [
-    'how many much what when why where which is are it its the a an of in on for to do does i my our you your can',
-    'should after before and with from by at this that any there up has have be so get got then now too worth per',
-    'ಎಷ್ಟು ಏನು ಹೇಗೆ ಯಾವಾಗ ಯಾಕೆ ಏಕೆ ಯಾವ ಯಾವುದು ಎಲ್ಲಿ ಮಾಡಬೇಕು ಮಾಡೋದು ಮಾಡಲಿ ಮಾಡಲು ಮಾಡುವುದು ಮಾಡಬಹುದಾ ಹಾಕಬೇಕು ಹಾಕಲಿ ಹಾಕಬಹುದಾ ಹಾಕಬಹುದೇ',
-    'ಮೇಲೆ ಬೇಕು ಇದೆ ಇದೆಯಾ ಆಗಿದೆ ಆಗ್ತಿದೆ ಆಗ್ತಾ ಆಗಿ ಆಯ್ತು ಬಂದಿದೆ ಬಂದೈತಿ ಬಂತು ಬರ್ತಿದೆ ಬಿದ್ದಿದೆ ಹೋಗಿದೆ ಹೋಗ್ತಿದೆ ಐತಿ ಹಂಗ ತರ ತೆಗೆಯೋದು ನೋಡೋದು',
-    'ಹೊಡೆಯಬೇಕು ಹೊಡೆಯಬಹುದೇ ಹೊಡೆಯಬಹುದಾ ಹೊಡೀಬೇಕು ಹೊಡೀಬಹುದಾ ಒಳ್ಳೇದು ಸರಿ ಒಂದು ಒಂದೇ ಸಾಕಾ eshtu hege yavaga yava hakbeku madbeku ide aagide',
-    'ಔಷಧಿ ಔಷಧ ಎಣ್ಣಿ medicine ಏನ್ ಏನೇನು ಹೆಂಗ ಹೆಂಗ್ ಹೇಳಿ ಬೇಗ ಇದ್ರೆ ಹಾಕಿದ್ರೆ ಹಾಕೋದು ಬಳಸೋದು ಮಾಡೋ ಹೋಗ್ತಿಲ್ಲ ಹೋಗ್ವಲ್ದು ಗೊತ್ತಾಗ್ತದೆ ಒಳ್ಳೇದಾ ಜಾಸ್ತಿ ಹೊಡೆದ್ರೂ',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(stemGuideWord),
-);
+const FILLER_WORDS = [
+  'how many much what when why where which is are it its the a an of in on for to do does i my our you your can',
+  'often only available ok okay means meaning mean tell know like also still ever about while they them these those some other am was were been being',
+  'did done don dont not would could will shall if or else than very really good bad better useful possible right correct thing things',
+  'ಎಂದು ಅಂತ ಅಂದ್ರೆ ಎಂದರೆ ಮತ್ತು ಅಥವಾ ಕೂಡ ನಮ್ಮ ನನ್ನ ನಮಗೆ ನಂಗೆ ಈ ಆ ಇದು ಅದು ಇದಕ್ಕೆ ಅದಕ್ಕೆ ಆದ್ರೆ ಆದರೆ ಅಲ್ವಾ ತಿಳಿಯುವುದು ಗೊತ್ತಾಗುತ್ತೆ ನೋಡುವುದು ಒಳ್ಳೆಯದೇ ಒಳ್ಳೆಯದು',
+  'ಕಂಡ್ರೆ ಕಂಡರೆ ಇದ್ದರೆ ಇದೆಯೇ ಯಾವಾಗಲೂ ಸ್ವಲ್ಪ ತುಂಬಾ ಬಹಳ namma nanna andre antha mattu athava kandre tumba swalpa',
+  'should after before and with from by at this that any there up has have be so get got then now too worth per',
+  'ಎಷ್ಟು ಏನು ಹೇಗೆ ಯಾವಾಗ ಯಾಕೆ ಏಕೆ ಯಾವ ಯಾವುದು ಎಲ್ಲಿ ಮಾಡಬೇಕು ಮಾಡೋದು ಮಾಡಲಿ ಮಾಡಲು ಮಾಡುವುದು ಮಾಡಬಹುದಾ ಹಾಕಬೇಕು ಹಾಕಲಿ ಹಾಕಬಹುದಾ ಹಾಕಬಹುದೇ',
+  'ಮೇಲೆ ಬೇಕು ಇದೆ ಇದೆಯಾ ಆಗಿದೆ ಆಗ್ತಿದೆ ಆಗ್ತಾ ಆಗಿ ಆಯ್ತು ಬಂದಿದೆ ಬಂದೈತಿ ಬಂತು ಬರ್ತಿದೆ ಬಿದ್ದಿದೆ ಹೋಗಿದೆ ಹೋಗ್ತಿದೆ ಐತಿ ಹಂಗ ತರ ತೆಗೆಯೋದು ನೋಡೋದು',
+  'ಹೊಡೆಯಬೇಕು ಹೊಡೆಯಬಹುದೇ ಹೊಡೆಯಬಹುದಾ ಹೊಡೀಬೇಕು ಹೊಡೀಬಹುದಾ ಒಳ್ಳೇದು ಸರಿ ಒಂದು ಒಂದೇ ಸಾಕಾ eshtu hege yavaga yava hakbeku madbeku ide aagide',
+  'ಔಷಧಿ ಔಷಧ ಔಷಧಿಯ ಔಷಧಕ್ಕೆ ಎಣ್ಣಿ medicine medicines aushadi madi maadi ಮಾಡಿ eshta yestu yenu yake yavdu yavaaga yaav bandu bantu bandre idre karnataka please tell plz sir needed need want getting coming my me mine we if or ಏನ್ ಏನೇನು ಹೆಂಗ ಹೆಂಗ್ ಹೇಳಿ ಬೇಗ ಇದ್ರೆ ಹಾಕಿದ್ರೆ ಹಾಕೋದು ಬಳಸೋದು ಮಾಡೋ ಹೋಗ್ತಿಲ್ಲ ಹೋಗ್ವಲ್ದು ಗೊತ್ತಾಗ್ತದೆ ಒಳ್ಳೇದಾ ಜಾಸ್ತಿ ಹೊಡೆದ್ರೂ',
+]
+  .join(' ')
+  .split(' ');
+const FILLERS = new Set(FILLER_WORDS.map(foldGuideWord));
+const FILLER_STEMS = new Set(FILLER_WORDS.map(stemGuideWord).filter((stem) => stem.length >= STEM));
+
+/** Spoken forms of do, put, give, hit, leave, take, use, become, come, go and be in the rough spelling: no list holds them all. */
+const SPOKEN =
+  /^(?:mad|hak|kod|hode?|bid|tag|tog|tegedu|balas|nod|ag|bar|band|hog|ir|id)[aeiou]?y?(?:be[dk][a-z]?|ba?hud[a-z]*|ba?ud[aeu]|bo[hd][a-z]*|ba?rad[aeu]?|od[aeu]?|odak[aeu]|uv[a-z]+|lik[a-z]+|oke|t[ai](?:d|v|r)[a-z]*|ta|ut(?:a|i|e)[a-z]*|d?r[eu]|dare|id[aeu][a-z]*|ive|d?mele|yav[a-z]*)$|^(?:mad|hak|kod|hod|bid|hog|bar)al?i$|^(?:mad|hak|kod|hod|bid|hog|bar)li$/;
+
 /** Measures, and words that any question of a farm may have: they tell less than the rest. */
 const COMMON = new Set(
   [
@@ -21,20 +33,80 @@ const COMMON = new Set(
     'ಕೆಜಿ ಕಿಲೋ ಗ್ರಾಂ ಮಿಲಿ ಲೀಟರ್ ಲೀಟರಿಗೆ ಎಕರೆಗೆ ಎಕರೆ ಗುಂಟೆ ದಿನ ದಿನಕ್ಕೆ ವಾರ ತಿಂಗಳು ಪ್ರಮಾಣ ಡೋಸ್ ekare ekarege dina pramana',
     'plant plants crop crops field farm land tree garden spray use using used put give apply good best control problem which first season',
     'ಗಿಡ ಗಿಡಕ್ಕೆ ಗಿಡದ ಬೆಳೆ ಬೆಳೆಗೆ ಬೆಳಿ ಹೊಲ ಹೊಲದ ಹೊಲದಾಗ ತೋಟ ತೋಟದಲ್ಲಿ ಸ್ಪ್ರೇ ಸಿಂಪಡಣೆ ಸಿಂಪಡಿಸಬೇಕು ನಿಯಂತ್ರಣ ರೋಗ ಹೊಡೆದು ಬಳಸಬೇಕು ಬಳಕೆ gida bele hola tota roga',
-    'ಮೊದಲು ಜಾಸ್ತಿ ಕಡಿಮೆ',
+    'ಮೊದಲು ಜಾಸ್ತಿ ಕಡಿಮೆ ಪರಿಹಾರ ವಿಧಾನ ರೀತಿ parihara vidhana reeti way method',
   ]
     .join(' ')
     .split(' ')
     .map(stemGuideWord),
 );
-const COMMON_TELLS = 0.35;
+
+function isFiller(word: string): boolean {
+  const folded = foldGuideWord(word);
+  return FILLERS.has(folded) || FILLER_STEMS.has(stemGuideWord(word)) || SPOKEN.test(folded);
+}
 
 /** Words of which one asks the index; all, where nothing but fillers is written. */
 export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !FILLERS.has(stemGuideWord(word)));
+  const telling = words.filter((word) => !isFiller(word));
   return telling.length > 0 ? telling : words;
 }
 
 /** How much a word tells beside the others of a question; a bare figure is one of the common ones. */
 export const tellsOf = (word: string): number =>
-  COMMON.has(stemGuideWord(word)) || /^\d+$/.test(word) ? COMMON_TELLS : 1;
+  COMMON.has(stemGuideWord(word)) || /^\d+$/.test(word) ? WEIGHTS.common : 1;
+
+const RECKONING = ['calcul', 'kalku', 'reckon', 'ಲೆಕ್ಕ', 'ಕ್ಯಾಲ್ಕು'].map(foldGuideWord);
+
+/** Whether a word asks for a calculator. */
+export const isReckoning = (word: string): boolean =>
+  RECKONING.some((beginning) => foldGuideWord(word).startsWith(beginning));
+
+/** What the parts of every crop's page are asked by, as beginnings; `=` before a word that counts only whole. */
+const PART_WORDS: readonly (readonly [anchor: string, words: string])[] = [
+  [
+    'feeding',
+    'ಗೊಬ್ಬರ gobbara fertili manure urea ಯೂರಿಯಾ =dap ಡಿಎಪಿ =mop potash ಪೊಟ್ಯಾಷ್ =npk ಎನ್ಪಿಕೆ nutri ಪೋಷಕ feed gypsum ಜಿಪ್ಸಂ =lime ಸುಣ್ಣ dolomite =bag =bags ಚೀಲ ಮೂಟೆ cheela =second =split',
+  ],
+  ['water', 'ನೀರು ನೀರಿ =ನೀರ neeru irrigat =water =watering ನೀರಾವರಿ =drip ಡ್ರಿಪ್ ಹನಿ =litres =interval'],
+  ['weeds', '=ಕಳೆ =kale =ಕಸ =kasa =weed =weeds =weeding'],
+  ['harvest', 'ಕೊಯ್ಲು ಕೊಯ್ಲ koylu harvest ಕಟಾವು katavu storage =store =curing'],
+  [
+    'calendar',
+    'ಬಿತ್ತನೆ bittane =sow =sowing =planting ನಾಟಿ nati ತಿಂಗಳು tingalu =month =season =spacing ಹಂಗಾಮು calendar',
+  ],
+];
+const PARTS = PART_WORDS.map(([anchor, words]) => ({
+  anchor,
+  words: words.split(' ').map((word) => ({ folded: foldGuideWord(word), isWhole: word.startsWith('=') })),
+}));
+
+/** The part of a crop's page that all telling words of a question ask for. */
+export function partAsked(words: readonly string[]): string | null {
+  const telling = words.filter((word) => tellsOf(word) === 1).map(foldGuideWord);
+  const part = PARTS.find((each) =>
+    telling.every((word) =>
+      each.words.some(({ folded, isWhole }) => (isWhole ? word === folded : word.startsWith(folded))),
+    ),
+  );
+  return telling.length > 0 ? (part?.anchor ?? null) : null;
+}
+
+/** How northern tongues say words that many questions have. */
+const NORTHERN: readonly (readonly [said: RegExp, written: string])[] = [
+  [/^(?:ಎಲಿ|eli)(?=$|ಗ|ಯ|g|y)/, 'ಎಲೆ'],
+  [/^ಬೆಳಿ(?=$|ಗ|ಯ)/, 'ಬೆಳೆ'],
+  [/^ಮಳಿ(?=$|ಗ|ಯ)/, 'ಮಳೆ'],
+  [/^ತೆನಿ(?=$|ಗ|ಯ)/, 'ತೆನೆ'],
+  [/^ಗೆರಿ/, 'ಗೆರೆ'],
+  [/^ಕಳಿ(?=$|ಗ|ಯ)/, 'ಕಳೆ'],
+  [/^ತಿಪ್ಪಿ/, 'ತಿಪ್ಪೆ'],
+  [/^(?:ಗೊಬ್ರ|gobra)/, 'ಗೊಬ್ಬರ'],
+  [/^ಬ್ಯಾರ/, 'ಬೇರ'],
+  [/^ತ್ವಾಟ/, 'ತೋಟ'],
+  [/^(?:ಹ್ವಲ|ವಲ)(?=$|ದ|ಕ)/, 'ಹೊಲ'],
+  [/^ಮ್ಯಾಲ/, 'ಮೇಲೆ'],
+];
+
+/** A word as the guide writes it. */
+export const asWritten = (word: string): string =>
+  NORTHERN.reduce((so, [said, written]) => so.replace(said, written), word);

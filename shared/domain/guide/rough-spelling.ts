@@ -102,6 +102,8 @@ const SAME: readonly [RegExp, string][] = [
   [/oo+|uu+/g, 'u'],
   [/m(?=[kgcjtdpb])/g, 'n'],
   [/([a-z])\1+/g, '$1'],
+  // Said before the vowel by some, written by others: yele is ele, vodeyuvudu is odeyuvudu.
+  [/^y(?=e)|^v(?=o)/, ''],
 ];
 
 /** One word in the form words are compared in; empty when nothing of it can be compared. */

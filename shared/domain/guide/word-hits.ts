@@ -49,10 +49,10 @@ function ofWord(index: GuideIndex, word: string): Hit[] {
   if (exact.length > 0) return exact;
   const signs = spelledLetters(word);
   if (signs !== null) return index.search(signs, { prefix: false }) as Hit[];
-  const begun = beginningOf(index, stemGuideWord(word));
-  if (begun.length > 0) return begun;
   const apart = twoWords(index, foldGuideWord(word));
-  return apart.length > 0 ? apart : (index.search(word, { fuzzy: slipsIn }) as Hit[]);
+  if (apart.length > 0) return apart;
+  const begun = beginningOf(index, stemGuideWord(word));
+  return begun.length > 0 ? begun : (index.search(word, { fuzzy: slipsIn }) as Hit[]);
 }
 
 /** Slips of the thumb forgiven in a word of this length; a short word with one is another word. */

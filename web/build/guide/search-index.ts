@@ -1,20 +1,23 @@
 import MiniSearch from 'minisearch';
-import en from '#content/strings/en/guide.json' with { type: 'json' };
-import kn from '#content/strings/kn/guide.json' with { type: 'json' };
 import { chapterNumber } from '#shared/domain/guide/guide-chapters.ts';
-import { GUIDE_TOOLS } from '#shared/domain/guide/guide-content.ts';
-import { cropPlace, GUIDE_PAGE, GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import {
+  cropPlace,
+  GUIDE_SEARCH,
+  type GuideBook,
+  type GuidePlace,
+} from '#shared/domain/guide/guide-search.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
 import type { Library, Source } from './library.ts';
-import { PLACE_NAMES } from './place-names.ts';
-import { namesOfPart, namesOfTool, otherNames } from './search-words.ts';
+import { CHAPTER_NAMES, PLACE_NAMES } from './place-names.ts';
+import { productRows, seeEntry, toolEntries } from './search-singles.ts';
+import { namesOfPart, otherNames } from './search-words.ts';
 
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
 
 /** `also` and `other` are title and text in the other language: farmers ask in both; `signs` what is seen, in both; `names` those by which they ask besides. */
-type Entry = GuidePlace & { also: string; signs: string; text: string; other: string; names: string };
+export type Entry = GuidePlace & { also: string; signs: string; text: string; other: string; names: string };
 
 /**
  * The search index of one language, as JSON. A section is found by its words in either language; where the
@@ -31,11 +34,13 @@ export function searchIndex({ sources, crops, safety }: Library, language: Langu
     const chapter = `${chapterNumber(source.slug)} · ${source.head.title}`;
     for (const entry of entriesOf(read(source), other ? read(other) : [])) {
       const id = `${source.slug}#${entry.anchor}`;
-      const names = `${entry.names} ${PLACE_NAMES[id] ?? ''}`;
+      // Its parts are about what the chapter is about, whether they say so or not.
+      const about = entry.anchor === '' ? '' : (CHAPTER_NAMES[source.slug] ?? '');
+      const names = [entry.names, PLACE_NAMES[id] ?? '', about].join(' ');
       index.add({ ...entry, id, slug: source.slug, chapter, names });
     }
   }
-  for (const entry of toolEntries(chapters, language)) index.add(entry);
+  for (const entry of [...toolEntries(chapters, language), seeEntry(language)]) index.add(entry);
   for (const source of crops.filter((each) => each.language === language)) {
     const other = crops.find(isTwin(source));
     const slug = cropPlace(source.slug);
@@ -43,34 +48,8 @@ export function searchIndex({ sources, crops, safety }: Library, language: Langu
     for (const entry of entriesOf(cropSections(source), other ? cropSections(other) : [], true))
       index.add({ id: `${slug}#${entry.anchor}`, slug, chapter, ...entry });
   }
-  return JSON.stringify(index);
-}
-
-/** Every tool once, where it first stands: in a chapter, or on the guide's first page. */
-function toolEntries(chapters: readonly Source[], language: Language): Entry[] {
-  const words = { en: en.tools, kn: kn.tools };
-  const [other = language] = LANGUAGES.filter((each) => each !== language);
-  return GUIDE_TOOLS.map((tool) => {
-    const source = chapters.find(({ blocks }) =>
-      blocks.some((block) => block.kind === 'tool' && block.tool === tool),
-    );
-    const about = words[language].about[tool];
-    const anchor = `tool-${tool}`;
-    const slug = source?.slug ?? GUIDE_PAGE;
-    return {
-      id: `${slug}#${anchor}`,
-      slug,
-      anchor,
-      title: words[language].name[tool],
-      chapter: words[language].title,
-      snippet: about,
-      also: words[other].name[tool],
-      signs: '',
-      text: about,
-      other: words[other].about[tool],
-      names: namesOfTool(tool),
-    };
-  });
+  const book: GuideBook<MiniSearch<Entry>> = { places: index, rows: productRows(chapters, language) };
+  return JSON.stringify(book);
 }
 
 const isTwin = (source: Source) => (each: Source) =>

@@ -1,8 +1,7 @@
-import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from '#shared/domain/guide/guide-find.ts';
-import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { readBook } from '../../features/guide/search/find-guide.ts';
 import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary } from './library.ts';
 import { searchIndex } from './search-index.ts';
@@ -38,7 +37,7 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
   ['flower drop', ['15-faq#q8', 'crop/pomegranate#pomegranate-thrips']],
   ['neem oil dose', ['8-bio-inputs#neem']],
   ['coffee berry borer', ['15-faq#q50', 'crop/coffee#coffee-berry-borer']],
-  ['hani neeravari samaya', ['12-irrigation#need']],
+  ['hani neeravari samaya', ['12-irrigation#need', '12-irrigation#tool-drip-time']],
   ['how many ml per litre', ['1-insecticides#dose']],
   ['bore well water ph', ['4-tank-mixing#water', '1-insecticides#dose']],
   ['PHI', ['1-insecticides#waiting', '15-faq#q13']],
@@ -106,7 +105,7 @@ const QUERIES: readonly [query: string, sections: readonly string[]][] = [
 const library = readLibrary(GUIDE_FOLDER);
 
 describe.each(LANGUAGES)('what is typed finds its section (%s)', (language) => {
-  const index = MiniSearch.loadJSON<GuidePlace>(searchIndex(library, language), GUIDE_SEARCH);
+  const index = readBook(searchIndex(library, language)).places;
   const first = (query: string) =>
     findPlaces(index, query)
       .slice(0, 3)

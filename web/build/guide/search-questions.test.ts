@@ -1,27 +1,27 @@
-import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { findPlaces } from '#shared/domain/guide/guide-find.ts';
-import { GUIDE_SEARCH, type GuidePlace } from '#shared/domain/guide/guide-search.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { findGuide, readBook } from '../../features/guide/search/find-guide.ts';
 import { answersTo } from '../../features/guide/search/search-answers.ts';
 import { GUIDE_FOLDER } from './compile.ts';
 import { readLibrary } from './library.ts';
 import { searchIndex } from './search-index.ts';
 import QUESTIONS from './search-questions.json' with { type: 'json' };
 import BLIND from './search-questions-blind.json' with { type: 'json' };
+import STRANGER from './search-questions-stranger.json' with { type: 'json' };
 import UNSEEN from './search-questions-unseen.json' with { type: 'json' };
 
 /**
- * Questions as farmers type them, in three scripts and with slips: the place that answers (`best`), and what may stand among
- * the first three besides (`good`); `poison` and `card` are answered by the numbers to ring. Wanted are 85 of a hundred first and
- * 95 among three. The method was tried on the first set. The second was written by somebody who had not seen the index: 66 and 86
- * when it was first asked, and since then tried on too. The third was written when all else was done and asked once before
- * anything was mended by it: 80 and 96. How search is judged: docs/decisions/0079-search-by-signs-and-by-what-a-part-is-about.md.
+ * Questions as farmers type them, in three scripts and with slips: the place that answers (`best`; none where the guide does not
+ * speak of it), and what may stand among the first three besides (`good`); `poison` and `card` are answered by the numbers to ring.
+ * Wanted are 85 of a hundred first and 95 among three. Each set was asked once before anything was mended by it, and since then
+ * tried on; whoever wrote the last one knew the pages and not the index. What each found at first, and how search is judged:
+ * docs/decisions/0079-search-by-signs-and-by-what-a-part-is-about.md and 0083-search-by-crop-part-and-row.md.
  */
 const SETS = [
-  { name: 'questions tried on', questions: QUESTIONS, least: 280, held: { first: 0.87, three: 0.98 } },
-  { name: 'questions by a stranger', questions: UNSEEN, least: 280, held: { first: 0.87, three: 0.97 } },
-  { name: 'questions asked blind', questions: BLIND, least: 100, held: { first: 0.83, three: 0.97 } },
+  { name: 'questions tried on', questions: QUESTIONS, least: 280, held: { first: 0.9, three: 0.99 } },
+  { name: 'questions by a stranger', questions: UNSEEN, least: 280, held: { first: 0.88, three: 0.985 } },
+  { name: 'questions asked blind', questions: BLIND, least: 100, held: { first: 0.88, three: 0.98 } },
+  { name: 'questions by another', questions: STRANGER, least: 280, held: { first: 0.86, three: 0.96 } },
 ];
 
 type Question = (typeof QUESTIONS)[number];
@@ -32,32 +32,57 @@ const isEmergency = ({ best }: Question) => /^(poison|card)$/.test(best[0] ?? ''
 const idOf = (place: string) => (place.includes('#') ? place : `${place}#`);
 const library = readLibrary(GUIDE_FOLDER);
 
+/** A row stands in its table: whoever wants the table is led to it. */
+const TABLES = new Map<string, string>(
+  library.sources.flatMap(({ slug, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'table' && block.isList
+        ? block.rows.map(({ mark }) => [`${slug}#${mark?.id}`, `${slug}#${block.id}`] as const)
+        : [],
+    ),
+  ),
+);
+const isRight = (right: readonly string[], id: string | undefined) =>
+  id === undefined ? right.length === 0 : right.includes(id) || right.includes(TABLES.get(id) ?? '');
+
 describe.each(LANGUAGES)('in the index of %s', (language) => {
-  const index = MiniSearch.loadJSON<GuidePlace>(searchIndex(library, language), GUIDE_SEARCH);
+  const book = readBook(searchIndex(library, language));
+  const firstThree = (query: string) =>
+    findGuide(book, query, answersTo(query))
+      .slice(0, 3)
+      .map(({ id }) => id);
 
   it.each(SETS)('$name lead to their place first, or among the first three', ({ questions, least, held }) => {
     const hits = questions.filter(isPlace).map(({ query, best, good }) => {
-      const [first = '', ...next] = findPlaces(index, answersTo(query).asked)
-        .slice(0, 3)
-        .map(({ id }) => id);
+      const [first, ...next] = firstThree(query);
       const right = best.map(idOf);
       const fair = [...right, ...good.map(idOf)];
-      return { first: right.includes(first), three: [first, ...next].some((id) => fair.includes(id)) };
+      return { first: isRight(right, first), three: [first, ...next].some((id) => isRight(fair, id)) };
     });
     const share = (field: 'first' | 'three') => hits.filter((hit) => hit[field]).length / hits.length;
     expect(hits.length).toBeGreaterThanOrEqual(least);
     expect(share('first')).toBeGreaterThanOrEqual(held.first);
     expect(share('three')).toBeGreaterThanOrEqual(held.three);
   });
+
+  it.each([
+    ['ಶುಂಠಿ', 'crop/ginger#'],
+    ['thogari', 'crop/red-gram#'],
+    ['coragen tomato', '1-insecticides#tomato.chlorantraniliprole-18.5-sc'],
+    ['ಕೊರಾಜನ್ ಟೊಮೆಟೊ ಎಕರೆಗೆ ಎಷ್ಟು', '1-insecticides#tomato.chlorantraniliprole-18.5-sc'],
+    ['onion urea per acre', 'crop/onion#feeding'],
+    ['ಕಬ್ಬಿನ ಸುಳಿ ಒಣಗಿದೆ', 'crop/sugarcane#sugarcane-early-shoot-borer'],
+  ])('%s is led to %s', (query, place) => expect(firstThree(query)[0]).toBe(place));
 });
 
-it.each([...QUESTIONS, ...UNSEEN].filter(isEmergency))('$query is an emergency', ({ query }) => {
+it.each([...QUESTIONS, ...UNSEEN, ...STRANGER].filter(isEmergency))('$query is an emergency', ({ query }) => {
   expect(answersTo(query).isEmergency).toBe(true);
 });
 
-it.each(QUESTIONS.filter(({ best }) => best[0]?.startsWith('banned:')))(
+it.each([...QUESTIONS, ...STRANGER].filter(({ best }) => best[0]?.startsWith('banned:')))(
   '$query is told what the lists say',
   ({ query }) => {
-    expect(answersTo(query).product.kind).toMatch(/banned|restricted/);
+    const { product, isUnknownBan } = answersTo(query);
+    expect(isUnknownBan || /banned|restricted/.test(product.kind)).toBe(true);
   },
 );

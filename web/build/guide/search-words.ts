@@ -6,15 +6,8 @@ import type { GuideTool } from '#shared/domain/guide/guide-content.ts';
  */
 const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = [
   { found: ['koleroga', 'ಮಹಾಳಿ'], also: ['mahali', 'ಮಹಾಳಿ', 'koleroga'] },
-  { found: ['black pepper', 'ಕಾಳುಮೆಣಸು'], also: ['ಮೆಣಸು', 'ಕರಿಮೆಣಸು', 'ಒಳ್ಳೆಮೆಣಸು'] },
-  { found: ['maize', 'ಮುಸುಕಿನ ಜೋಳ'], also: ['ಮೆಕ್ಕೆಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಗೋವಿನಜೋಳ', 'corn'] },
-  { found: ['groundnut', 'ಶೇಂಗಾ'], also: ['ಕಡಲೆಕಾಯಿ', 'ನೆಲಗಡಲೆ', 'peanut'] },
   { found: ['brown planthopper', 'ಕಂದು ಜಿಗಿಹುಳು'], also: ['BPH'] },
   { found: ['armyworm', 'ಸೈನಿಕ ಹುಳು'], also: ['FAW'] },
-  { found: ['paddy', 'ಭತ್ತ'], also: ['rice', 'ನೆಲ್ಲು'] },
-  { found: ['arecanut', 'ಅಡಿಕೆ'], also: ['supari', 'betelnut'] },
-  { found: ['sorghum', 'jowar'], also: ['sorghum', 'jowar'] },
-  { found: ['okra', 'bhendi', 'ಬೆಂಡೆ'], also: ['okra', 'bhendi', 'ladyfinger'] },
   // Written apart in the chapters, together in their addresses, on packs and by most thumbs.
   { found: ['bio-fertilizer'], also: ['biofertilizers'] },
   { found: ['bio-stimulant'], also: ['biostimulants'] },
@@ -118,3 +111,7 @@ export function otherNames(text: string): string[] {
 function stands(text: string, name: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{M}])${name}`, 'iu').test(text);
 }
+
+/** By which "What do you see?" is asked for. */
+export const SEE_NAMES =
+  'identify disease pest which problem plant sick dying not growing leaf fruit falling photo ರೋಗ ಗುರುತಿಸುವುದು ಗಿಡ ಒಣಗಿ ಸಾಯುತ್ತಿದೆ ಬೆಳೆಯುತ್ತಿಲ್ಲ ಕಾಯಿ ಉದುರುತ್ತಿದೆ ಹುಳು ಬಿದ್ದಿದೆ ಯಾವ ರೋಗ';

@@ -20,6 +20,9 @@ export function sayProduct(claim: LabelClaim, language: Language): string {
   return `${names.join(' + ')} ${formulation}${remark}`;
 }
 
+/** The keys of its actives. */
+export const activesOf = (claim: LabelClaim): string[] => productOf(claim).parts.map(({ active }) => active);
+
 /** The numbers of its actives; a dash where the lists give none. */
 export const sayGroup = (claim: LabelClaim): string =>
   productOf(claim)

@@ -1,17 +1,18 @@
-import MiniSearch from 'minisearch';
-import { use } from 'react';
-import { findPlaces } from '#shared/domain/guide/guide-find.ts';
-import { GUIDE_SEARCH, type GuidePlace, placePath } from '#shared/domain/guide/guide-search.ts';
+import { use, useEffect, useMemo, useState } from 'react';
+import { placePath } from '#shared/domain/guide/guide-search.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
+import { type Book, findGuide, readBook } from './find-guide.ts';
 import styles from './Search.module.css';
 import { SearchCards } from './SearchCards.tsx';
 import { answersTo, hasCard, type SearchAnswers } from './search-answers.ts';
 
 const MOST_HITS = 12;
+/** As many as a phone shows at once: the others are drawn when it has time. */
+const FIRST_HITS = 4;
+const IDLE_MS = 150;
 
-type Index = MiniSearch<GuidePlace>;
-const indexes = new Map<string, Promise<Index | null>>();
+const books = new Map<string, Promise<Book | null>>();
 
 interface SearchResultsProps {
   address: string;
@@ -22,13 +23,16 @@ interface SearchResultsProps {
 /** What was found, as one types. */
 export function SearchResults({ address, query, onChosen }: SearchResultsProps) {
   const { t } = useTranslation('guidesearch');
-  const answers = answersTo(query);
-  const index = use(fetchIndex(address));
-  const hits = index ? findPlaces(index, answers.asked).slice(0, MOST_HITS) : [];
+  const book = use(fetchIndex(address));
+  const { answers, hits } = useMemo(() => {
+    const said = answersTo(query);
+    return { answers: said, hits: book ? findGuide(book, query, said).slice(0, MOST_HITS) : [] };
+  }, [book, query]);
+  const drawn = useIdle(query) ? hits : hits.slice(0, FIRST_HITS);
   return (
     <>
       <SearchCards query={query} answers={answers} />
-      {index ? (
+      {book ? (
         <p role="status" className={styles.count}>
           {hits.length > 0
             ? t('found', { count: hits.length })
@@ -40,7 +44,7 @@ export function SearchResults({ address, query, onChosen }: SearchResultsProps) 
         <p role="alert">{t('failed')}</p>
       )}
       <ul className={styles.hits}>
-        {hits.map(({ id, slug, anchor, title, chapter, snippet }) => (
+        {drawn.map(({ id, slug, anchor, title, chapter, snippet }) => (
           <li key={id}>
             <SiteLink
               to={`${placePath(slug)}${anchor ? `#${anchor}` : ''}`}
@@ -58,21 +62,31 @@ export function SearchResults({ address, query, onChosen }: SearchResultsProps) 
   );
 }
 
+/** Whether the phone has had time since this was asked. */
+function useIdle(query: string): boolean {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setRested, IDLE_MS, query);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return rested === query;
+}
+
 const isAnswered = ({ isEmergency, product, isUnknownBan }: SearchAnswers) =>
   isEmergency || hasCard(product) || isUnknownBan;
 
 /** Null when it cannot be fetched; the next letter tries again. */
-export function fetchIndex(address: string): Promise<Index | null> {
-  const known = indexes.get(address);
+export function fetchIndex(address: string): Promise<Book | null> {
+  const known = books.get(address);
   if (known) return known;
   const fetching = fetch(address)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
-    .then((json): Index | null => MiniSearch.loadJSON<GuidePlace>(json, GUIDE_SEARCH))
+    .then((json): Book | null => readBook(json))
     .catch((error: unknown) => {
       console.debug('no search index', error);
-      setTimeout(() => indexes.delete(address));
+      setTimeout(() => books.delete(address));
       return null;
     });
-  indexes.set(address, fetching);
+  books.set(address, fetching);
   return fetching;
 }

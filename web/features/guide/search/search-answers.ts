@@ -28,7 +28,7 @@ const BAN_WORDS = ['ban', 'banned', 'ನಿಷೇಧ', 'ನಿಷೇಧಿತ', 
 export function answersTo(query: string): SearchAnswers {
   const words = guideWords(query).map(foldGuideWord);
   const joined = foldGuideWord(guideWords(query).join(''));
-  const product = judgeProduct(query, query, PRODUCT_BOOK);
+  const product = productIn(query);
   return {
     isEmergency: POISON.some(({ stem, tells }) =>
       tells ? joined.includes(stem) : words.some((word) => word.startsWith(stem)),
@@ -37,6 +37,13 @@ export function answersTo(query: string): SearchAnswers {
     isUnknownBan: product.kind === 'unknown' && words.some((word) => BAN_WORDS.includes(word)),
     asked: product.trade ? withActive(query, product.trade) : query,
   };
+}
+
+/** In Kannada letters the closing consonant of a name often loses its sign: ತಿಮೆಟ for ತಿಮೆಟ್. */
+function productIn(query: string): SearchAnswers['product'] {
+  const product = judgeProduct(query, query, PRODUCT_BOOK);
+  const closed = query.replace(/([ಕ-ಹ])(?=\s|$)/gu, '$1್');
+  return product.kind === 'unknown' && closed !== query ? judgeProduct(closed, query, PRODUCT_BOOK) : product;
 }
 
 function withActive(query: string, trade: string): string {

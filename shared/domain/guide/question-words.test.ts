@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isOutside } from './outside-words.ts';
+import { asWritten, partAsked, tellingWords } from './question-words.ts';
+
+describe('what a question says', () => {
+  it.each(['ಮಾಡ್ಲಿ', 'hakbeku', 'ಬಿಡಬಹುದಾ', 'hodibahuda', 'bandide', 'ಆಗ್ತಿದೆ', 'aguttide', 'madodu'])(
+    '%s alone says nothing',
+    (word) => expect(tellingWords(['ಕೊಳೆ', word])).toEqual(['ಕೊಳೆ']),
+  );
+  it.each(['ಕಾಂಡ', 'ಹಣ್ಣಿನ', 'ಹೊದಿಕೆ', 'areca', 'iron', 'ಆಗಸ್ಟ್', 'together', 'irulli', 'hodike'])(
+    '%s is no filler',
+    (word) => expect(tellingWords(['ಕೊಳೆ', word])).toEqual(['ಕೊಳೆ', word]),
+  );
+  it('knows northern spellings', () => {
+    expect(['ಎಲಿಗೆ', 'ಮಳಿ', 'gobra', 'ಎಲಿಸಿಟರ್'].map(asWritten)).toEqual(['ಎಲೆಗೆ', 'ಮಳೆ', 'ಗೊಬ್ಬರ', 'ಎಲಿಸಿಟರ್']);
+  });
+  it.each([
+    [['urea', 'acre'], 'feeding'],
+    [['ನೀರು'], 'water'],
+    [['urea', 'blast'], null],
+    [['acre'], null],
+  ] as const)('%s asks for the part %s', (words, part) => expect(partAsked(words)).toBe(part));
+});
+
+describe('what the guide does not speak of', () => {
+  it.each(['ಹಸುವಿಗೆ ಜ್ವರ', 'today onion market rate', 'ಪಿಎಂ ಕಿಸಾನ್ ಹಣ', 'tractor loan'])('%s', (query) =>
+    expect(isOutside(query)).toBe(true),
+  );
+  it.each(['ಕೋಳಿ ಗೊಬ್ಬರ', 'cow dung slurry', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಕೂರಿಗೆ ಬಿತ್ತನೆ', 'ಸಾಲು ಅಂತರ', 'tractor sprayer'])(
+    'but of %s',
+    (query) => expect(isOutside(query)).toBe(false),
+  );
+});
