@@ -162,7 +162,7 @@ export const ERRORS = {
     text: 'This plan cannot be sent: a rule of the label or of the law stops it.',
   },
   PLAN_REASONS: { status: 422, text: 'Write the reason for each warning first.' },
-  OUTCOMES_FEW: { status: 409, text: 'Too few farmers have answered to say a rate on the site.' },
+  OUTCOMES_FEW: { status: 409, text: 'Too little is counted to say this figure on the site.' },
   HOLD_WANTS_SECOND: { status: 403, text: 'You held this yourself: a second person lifts it.' },
   PLAN_TEMPLATE_TAKEN: { status: 409, text: 'Another template of this crop has this name already.' },
   PLAN_TEMPLATE_CHANGED: { status: 409, text: 'Somebody else has changed this template. Look at it again.' },

@@ -354,6 +354,12 @@ const ROWS: Row[] = [
     // Nobody has answered yet: there is no rate to say.
     expected: { ...officeOnly(CARE), office: 409 },
   },
+  {
+    route: 'POST /api/admin/numbers/site',
+    call: (as) => as.post('/api/admin/numbers/site', {}),
+    // Nothing is measured yet: there is no time to say.
+    expected: { ...officeOnly(CARE), office: 409 },
+  },
   { route: 'GET /api/admin/log', call: (as) => as.get('/api/admin/log'), expected: officeOnly(MONEY) },
   {
     route: 'GET /api/admin/content',

@@ -76,6 +76,14 @@ describe('figures', () => {
     expect((await draw(band, { statistics: rated })).textContent).toContain(
       'success, 40 farmers, by 26-11-202686%',
     );
+    const timed = { ...claimed, answerMinutes: 45, answerOf: 212, answerOn: '2026-11-20' };
+    expect((await draw(band, { statistics: timed })).querySelector('p')?.textContent).toBe(
+      'Half of the questions are answered within 45 minutes in working hours: last 30 days, 212 questions, 20-11-2026.',
+    );
+    const slow = { ...timed, answerMinutes: 150 };
+    expect((await draw(band, { statistics: slow })).querySelector('p')?.textContent).toContain(
+      'within 3 hours',
+    );
   });
 });
 

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { NumbersAnswer, NumbersQuery } from '#shared/contract/office/numbers.ts';
-import { Failure } from '#shared/contract/wire.ts';
+import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { officeOf } from '../identity/index.ts';
+import { offerAnswerTime } from './offer-answer-time.ts';
 import { createNumbersReader } from './read-numbers.ts';
 
 const DAYS = 30;
@@ -23,6 +24,22 @@ export function numbersRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => read(officeOf(request), request.query.days ?? DAYS),
+    );
+
+    app.post(
+      '/admin/numbers/site',
+      {
+        config: { access: 'content.edit' },
+        schema: {
+          tags: ['content'],
+          summary: 'Put the measured time of first answers into the draft of the site’s figures',
+          response: { 200: Ok, '4xx': Failure, '5xx': Failure },
+        },
+      },
+      async (request) => {
+        await offerAnswerTime(ctx, officeOf(request));
+        return { ok: true as const };
+      },
     );
   };
 }

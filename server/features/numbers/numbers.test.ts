@@ -131,6 +131,20 @@ describe('what people do, through the product', () => {
     await expectSame(30);
   });
 
+  it('goes into the draft of the site’s figures from thirty answers on', async () => {
+    expect((await office.post('/api/admin/numbers/site', {})).body.code).toBe('OUTCOMES_FEW');
+    await client.query(
+      `insert into waits (chat_id, first_seq, asked_at, answered_at, answered_by, worked_s)
+       select chat_id, 1000 + n, asked_at, answered_at, answered_by, worked_s
+       from waits, generate_series(1, 29) n where answered_at is not null`,
+    );
+    expect((await office.post('/api/admin/numbers/site', {})).status).toBe(200);
+    const { item } = (await office.get('/api/admin/content/item?kind=statistics&key=')).body;
+    expect(item.draft.body).toMatchObject({ answerMinutes: 60, answerOf: 30 });
+    expect(item.draft.faults).toEqual([]);
+    await client.query('delete from waits where first_seq > 1000');
+  });
+
   it('takes a settling back with the click that takes it back', async () => {
     const chatId = (await client.query('select id from chats')).rows[0].id;
     const seq = (await client.query('select head_seq from chats')).rows[0].head_seq;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RATE_FROM } from '../../domain/plan/outcome.ts';
+import { ANSWER_TIME_FROM } from '../../domain/time/answer-time.ts';
 import {
   address,
   choice,
@@ -138,6 +139,10 @@ export const StatisticsContent = group({
   successBetter: maybe(number(0, 10_000_000)),
   successOf: maybe(number(RATE_FROM, 10_000_000)),
   successOn: maybe(day()),
+  /** Working minutes in which half of the first answers of the last days came, of how many, and until which day; absent where the owner says none. */
+  answerMinutes: maybe(number(1, 10_000)),
+  answerOf: maybe(number(ANSWER_TIME_FROM, 10_000_000)),
+  answerOn: maybe(day()),
   /** The day they were counted; absent while they are only claimed. */
   measuredOn: maybe(day()),
   /** How they were counted, shown beside them. */

@@ -44,12 +44,18 @@ interface Statistics {
   successBetter?: number;
   successOf?: number;
   successOn?: string;
+  answerMinutes?: number;
+  answerOf?: number;
+  answerOn?: string;
 }
 
 /** A counted rate is whole, and is what is shown. */
 function statisticsFaults(body: Statistics): ContentFault[] {
   const { measuredOn, success, successBetter: better, successOf: all, successOn: on } = body;
-  const counted = unless(measuredOn === undefined || isDay(measuredOn), 'measuredOn', 'day');
+  const counted = [
+    ...unless(measuredOn === undefined || isDay(measuredOn), 'measuredOn', 'day'),
+    ...answerTimeFaults(body),
+  ];
   if (better === undefined && all === undefined && on === undefined) return counted;
   return [
     ...counted,
@@ -57,6 +63,16 @@ function statisticsFaults(body: Statistics): ContentFault[] {
     ...unless(all !== undefined, 'successOf', 'missing'),
     ...unless(on !== undefined && isDay(on), 'successOn', 'day'),
     ...unless(success === shareOf(better ?? 0, all ?? 1), 'success', 'rate'),
+  ];
+}
+
+/** A measured time is said with how many answers it is of, and until when. */
+function answerTimeFaults({ answerMinutes, answerOf, answerOn }: Statistics): ContentFault[] {
+  if (answerMinutes === undefined && answerOf === undefined && answerOn === undefined) return [];
+  return [
+    ...unless(answerMinutes !== undefined, 'answerMinutes', 'missing'),
+    ...unless(answerOf !== undefined, 'answerOf', 'missing'),
+    ...unless(answerOn !== undefined && isDay(answerOn), 'answerOn', 'day'),
   ];
 }
 

@@ -7,6 +7,9 @@ import styles from './StatisticsBand.module.css';
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 
+/** Longer spans are said in hours, rounded up. */
+const MINUTES_TO = 120;
+
 interface StatisticsBandProps {
   title: string;
   /** The page's words for each figure. */
@@ -16,7 +19,8 @@ interface StatisticsBandProps {
 /** What the shop says of itself in four figures; those that were counted, with the day and the way. */
 export function StatisticsBand({ title, text }: StatisticsBandProps) {
   const { t, language } = useTranslation('home');
-  const { measuredOn, method, successOf, successOn, ...figures } = useContent('statistics');
+  const { measuredOn, method, successOf, successOn, answerMinutes, answerOf, answerOn, ...figures } =
+    useContent('statistics');
   const rate =
     successOf && successOn ? `, ${t('stats.rate', { count: successOf, date: writtenDay(successOn) })}` : '';
   return (
@@ -27,6 +31,18 @@ export function StatisticsBand({ title, text }: StatisticsBandProps) {
           text: key === 'success' ? text(key) + rate : text(key),
         }))}
       />
+      {answerMinutes && answerOf && answerOn ? (
+        <p className={styles.counted}>
+          {t('stats.answered', {
+            time:
+              answerMinutes < MINUTES_TO
+                ? t('stats.minutes', { n: answerMinutes })
+                : t('stats.hours', { n: Math.ceil(answerMinutes / 60) }),
+            count: answerOf,
+            date: writtenDay(answerOn),
+          })}
+        </p>
+      ) : null}
       {measuredOn ? (
         <p className={styles.counted}>
           {t('stats.counted', { date: writtenDay(measuredOn) })} {method?.[language]}

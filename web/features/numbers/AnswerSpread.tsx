@@ -1,7 +1,10 @@
 import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
+import { ANSWER_TIME_FROM } from '#shared/domain/time/answer-time.ts';
+import { useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type Table, useSay } from './columns.ts';
 import styles from './Numbers.module.css';
+import { OfferFigure } from './OfferFigure.tsx';
 import { Part } from './Part.tsx';
 
 interface AnswerSpreadProps {
@@ -13,6 +16,7 @@ interface AnswerSpreadProps {
 export function AnswerSpread({ answers, range }: AnswerSpreadProps) {
   const { t } = useTranslation('numbers');
   const { count, duration } = useSay();
+  const mayEdit = useAbility('content.edit');
   const { count: all, median_minutes: median, spread, open, settled } = answers;
   const share = (value: number) => (all > 0 ? Math.round((value / all) * 100) : 0);
   const table: Table = {
@@ -39,6 +43,13 @@ export function AnswerSpread({ answers, range }: AnswerSpreadProps) {
           </div>
         ))}
       </dl>
+      {mayEdit ? (
+        <OfferFigure
+          path="/admin/numbers/site"
+          isEnough={all >= ANSWER_TIME_FROM}
+          few={t('outcomes.answerFew', { count: ANSWER_TIME_FROM })}
+        />
+      ) : null}
       <ul className={styles.spread}>
         {spread.map(({ span, count: of }) => (
           <li key={span}>
