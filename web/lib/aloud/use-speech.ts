@@ -32,7 +32,9 @@ export function useSpeech(): ReadAloud {
   async function say(words: readonly string[]): Promise<void> {
     end(run);
     const mine = run.current;
-    const audio = tappedAudio();
+    // In the tap itself: an iPhone plays later only what was touched then.
+    const audio = new Audio();
+    audio.load();
     setState('speaking');
     const lib = await import('./read-aloud.ts').catch(() => null);
     const reader = (await lib?.createReader(language, audio)) ?? null;
@@ -65,10 +67,3 @@ const quiet = (isPartly: boolean): Quiet =>
 /** The words for it, where there is something to tell. */
 export const quietOf = (state: Speech): Quiet | null =>
   state === 'silent' || state === 'speaking' ? null : state;
-
-/** To be called in the tap itself: an iPhone plays later only what was touched then. */
-export function tappedAudio(): HTMLAudioElement {
-  const audio = new Audio();
-  audio.load();
-  return audio;
-}

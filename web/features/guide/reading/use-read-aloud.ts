@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Reader } from '../../../lib/aloud/read-aloud.ts';
-import { tappedAudio } from '../../../lib/aloud/use-speech.ts';
 import { translate, useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { openFolds } from './article-marks.ts';
@@ -41,7 +40,9 @@ export function useReadAloud(): ReadAloud {
   const start = useCallback(async () => {
     run.current += 1;
     const mine = run.current;
-    const audio = tappedAudio();
+    // In the tap itself: an iPhone plays later only what was touched then.
+    const audio = new Audio();
+    audio.load();
     setState('speaking');
     // Of the many who open a chapter, few have it read: how a text is cut for a voice comes when it is asked for.
     const [lib, parts] = await Promise.all([
