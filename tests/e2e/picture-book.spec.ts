@@ -192,7 +192,7 @@ test('beside the drawing of the sign in the farmer’s own questions, where no d
 test('a no on the farmer’s own page takes it off the crop’s page', async ({ browser }, info) => {
   const { page } = farmer;
   await page.goto(`${app.url}/my-data`);
-  await expect(page.getByText('ನಿಮ್ಮ ಫೋಟೋಗಳ 1 ಚಿತ್ರ ಈಗ ಕಾಣುತ್ತಿದೆ.')).toBeVisible();
+  await expect(page.getByText('ನಿಮ್ಮ ಫೋಟೋಗಳಿಂದ ತೆಗೆದ 1 ಚಿತ್ರ ಈಗ ಕಾಣುತ್ತಿದೆ.')).toBeVisible();
   const no = page.getByRole('button', { name: 'ಬೇಡ, ಇನ್ನು ತೋರಿಸಬೇಡಿ' });
   await no.scrollIntoViewIfNeeded();
   await look(page, 'my-data-kn', info);
