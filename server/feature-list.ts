@@ -26,6 +26,7 @@ import { feature as push } from './features/push/feature.ts';
 import { feature as quotes } from './features/quotes/feature.ts';
 import { feature as receipts } from './features/receipts/feature.ts';
 import { feature as reminders } from './features/reminders/feature.ts';
+import { feature as reviews } from './features/reviews/feature.ts';
 import { feature as savedReplies } from './features/saved-replies/feature.ts';
 import { feature as site } from './features/site/feature.ts';
 import { feature as spoken } from './features/spoken/feature.ts';
@@ -63,5 +64,6 @@ export const FEATURES: readonly Feature[] = [
   presence,
   promises,
   followups,
+  reviews,
   site,
 ];

@@ -164,6 +164,8 @@ export const ERRORS = {
   PLAN_REASONS: { status: 422, text: 'Write the reason for each warning first.' },
   OUTCOMES_FEW: { status: 409, text: 'Too little is counted to say this figure on the site.' },
   HOLD_WANTS_SECOND: { status: 403, text: 'You held this yourself: a second person lifts it.' },
+  REVIEW_DONE: { status: 409, text: 'This plan has had its second look already.' },
+  REVIEW_WANTS_SECOND: { status: 403, text: 'You wrote this plan yourself: a second person looks at it.' },
   PLAN_TEMPLATE_TAKEN: { status: 409, text: 'Another template of this crop has this name already.' },
   PLAN_TEMPLATE_CHANGED: { status: 409, text: 'Somebody else has changed this template. Look at it again.' },
   ALERT_CHANGED: { status: 409, text: 'A colleague has changed this alert meanwhile. Look at it again.' },

@@ -4,6 +4,8 @@ import type { PlanBody } from '#shared/contract/office/plans.ts';
 import type { FarmerClient, TestApp } from './support/app.ts';
 import type { Answer, TestClient } from './support/client.ts';
 
+type PlanLineBody = PlanBody['lines'][number];
+
 /** What most tests need before they begin, made over the API as people make it. */
 
 export interface FormFile {
@@ -78,7 +80,7 @@ export async function payingFarmer(
 }
 
 /** The body of an answer that must not be a refusal. */
-async function done(answer: Promise<Answer>): Promise<Answer['body']> {
+export async function done(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body } = await answer;
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
@@ -98,6 +100,20 @@ export function soundPlan(more: Partial<PlanBody> = {}): PlanBody {
     lines: [],
     check: { on: '2099-01-01', look: 'new leaves' },
     prevent: '',
+    ...more,
+  };
+}
+
+/** A line of a plan for a chilli field: emamectin against thrips, 80 g an acre, in a tank of its own. */
+export function soundLine(sprayOn: string, more: Partial<PlanLineBody> = {}): PlanLineBody {
+  return {
+    product: 'emamectin-5-sg',
+    claim: null,
+    dose: { amount: 80, unit: 'g', per: 'acre' },
+    water: null,
+    spray_on: sprayOn,
+    tank: 1,
+    pack: null,
     ...more,
   };
 }

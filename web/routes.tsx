@@ -94,7 +94,13 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/cases',
     load: () => import('./pages/admin-cases.tsx'),
-    strings: ['alerts', 'cases', 'office', 'refusals'],
+    strings: ['alerts', 'cases', 'office', 'refusals', 'reviews'],
+    compact: true,
+  },
+  {
+    path: '/admin/reviews',
+    load: () => import('./pages/admin/reviews/AdminReviews.tsx'),
+    strings: ['reviews', 'plans', 'cases', 'told', 'office', 'refusals'],
     compact: true,
   },
   {

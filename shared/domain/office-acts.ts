@@ -100,6 +100,7 @@ export const OFFICE_ACTS = {
     'alert.show',
     'plan.hold',
     'plan.hold_lift',
+    'plan.review',
   ],
   reply: ['saved_reply.add', 'saved_reply.edit', 'saved_reply.delete'],
   content: [

@@ -20,6 +20,7 @@ export const SITE_ROUTES = [
   '/admin/welcome',
   '/admin/payments',
   '/admin/alerts',
+  '/admin/reviews',
   '/admin/cases',
   '/admin/pictures',
   '/admin/spoken',

@@ -5,7 +5,7 @@ import type { ReachableApp } from '../support/running-app.ts';
 
 /** What a journey needs of its app; `setNow` moves the clock of the server alone. */
 export type JourneyApp = ReachableApp &
-  Pick<TestApp, 'ctx' | 'databaseUrl' | 'hire' | 'setNow' | 'lastMessageTo'>;
+  Pick<TestApp, 'ctx' | 'databaseUrl' | 'hire' | 'loginFarmer' | 'setNow' | 'lastMessageTo'>;
 
 /**
  * The app of this file's journeys, from its first hook to its last: in the worker's own process, where the next file finds
@@ -42,6 +42,7 @@ export function appForFile(
     },
     code: (recipient, since = 0) => codeFromOutbox(running().dataDir, recipient, { since }),
     hire: (roles, name) => running().hire(roles, name),
+    loginFarmer: (profile) => running().loginFarmer(profile),
     setNow: (now) => running().setNow(now),
     lastMessageTo: (recipient) => running().lastMessageTo(recipient),
   };

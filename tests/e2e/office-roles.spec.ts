@@ -90,6 +90,7 @@ const PAGES: Record<string, RoleName[]> = {
   '/admin/cases': EVERYBODY,
   '/admin/pictures': ['owner', 'doctor'],
   '/admin/spoken': ['owner', 'doctor'],
+  '/admin/reviews': ['owner', 'doctor'],
   '/admin/numbers': EVERYBODY,
   '/admin/payments': ['owner', 'dispatch', 'accounts'],
 };

@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import kn from '#content/strings/kn/plancard.json' with { type: 'json' };
 import type { PlanBody } from '#shared/contract/office/plans.ts';
-import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
+import { day, FIELD, PLAN } from './farmer-plan.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
@@ -17,33 +17,6 @@ let office: OfficeClient;
 test.beforeAll(async () => {
   office = await OfficeClient.logIn(app);
 });
-
-const day = (ahead: number) => isoDay(indiaDay(new Date()) + ahead);
-
-const LINE: PlanBody['lines'][number] = {
-  product: 'spinetoram-11.7-sc',
-  claim: null,
-  dose: null,
-  water: null,
-  spray_on: day(2),
-  tank: 1,
-  pack: null,
-};
-
-const PLAN: PlanBody = {
-  problem: {
-    key: 'chilli-thrips',
-    name: '',
-    certainty: 'sure',
-    signs: 'ಎಲೆಗಳು ಮೇಲಕ್ಕೆ ಮುದುಡಿವೆ, ಅಡಿಯಲ್ಲಿ ಸಣ್ಣ ಹಳದಿ ಹುಳು',
-    threshold: 'reached',
-  },
-  first: ['ಎಕರೆಗೆ 10 ನೀಲಿ ಅಂಟು ಬಲೆ ಕಟ್ಟಿ', 'ಹೆಚ್ಚು ಮುದುಡಿದ ಕುಡಿಗಳನ್ನು ಕಿತ್ತು ದೂರ ಹೂಳಿ'],
-  lines: [LINE],
-  check: { on: day(9), look: 'ಹೊಸ ಕುಡಿಗಳು ನೇರವಾಗಿ ಬರುತ್ತಿವೆಯೇ' },
-  prevent: 'ಬದುವಿನ ಸುತ್ತ ಎರಡು ಸಾಲು ಮುಸುಕಿನ ಜೋಳ ಹಾಕಿ',
-};
-const FIELD = { crop: 'chilli', acres: 1.5, tank_litres: 16 };
 
 /** A farmer with a plan in their thread. */
 async function withPlan(browser: Browser, mobile: string, plan: PlanBody, language: 'en' | 'kn') {

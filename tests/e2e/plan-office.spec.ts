@@ -4,6 +4,7 @@ import pg from 'pg';
 import { soundPlan } from '../factories.ts';
 import { photoAsPng } from '../fixtures/images.ts';
 import { sellPack } from '../support/sell-pack.ts';
+import { counting } from './count-presses.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
@@ -24,24 +25,6 @@ test.beforeAll(async ({ browser }) => {
   await farmer.allSent();
 });
 test.afterAll(() => farmer.close());
-
-/** Counts every key and every press, as somebody at the desk would. */
-async function counting(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as unknown as { presses: number };
-    counted.presses = 0;
-    for (const kind of ['keydown', 'click', 'change'])
-      document.addEventListener(
-        kind,
-        (event) => {
-          const isSelect = event.target instanceof HTMLSelectElement;
-          if (kind !== 'change' || isSelect) counted.presses += 1;
-        },
-        true,
-      );
-  });
-  return () => page.evaluate(() => (window as unknown as { presses: number }).presses);
-}
 
 const caseOf = (page: Page): Locator => page.getByRole('dialog', { name: /Cases of|ಪ್ರಕರಣಗಳು/ });
 
@@ -368,6 +351,11 @@ test('a colleague’s draft asks; it is dropped and put back; one case becomes t
     await question.getByLabel('Why').fill('ಬ್ಯಾಡಗಿಯಲ್ಲಿ ಜೇನು ಸತ್ತಿವೆ');
     await look(page, 'hold', info);
     await question.getByRole('button', { name: 'Hold', exact: true }).click();
+    // What is said over an open panel can be pressed.
+    const said = page.locator('[data-toasts]');
+    await expect(said).toContainText('Held: no plan passes with it now');
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said.getByText('Held: no plan passes with it now')).toHaveCount(0);
     await expect(panel.getByText(/has held this since/)).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Send plan' })).toBeDisabled();
     await page.goto(`${app.url}/admin/cases`);

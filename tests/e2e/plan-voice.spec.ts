@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import words from '#content/strings/en/plancard.json' with { type: 'json' };
-import type { PlanBody } from '#shared/contract/office/plans.ts';
-import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
+import { PLAN } from './farmer-plan.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeClient } from './office-client.ts';
@@ -11,25 +10,6 @@ import { beginChat } from './two-sides.ts';
 /* A plan that the doctor also says. */
 
 const app = appForFile();
-const day = (ahead: number) => isoDay(indiaDay(new Date()) + ahead);
-const PLAN: PlanBody = {
-  problem: { key: 'chilli-thrips', name: '', certainty: 'sure', signs: 'ಎಲೆ ಮುದುಡಿದೆ', threshold: 'reached' },
-  first: ['ನೀಲಿ ಅಂಟು ಬಲೆ ಕಟ್ಟಿ'],
-  lines: [
-    {
-      product: 'spinetoram-11.7-sc',
-      claim: null,
-      dose: null,
-      water: null,
-      spray_on: day(2),
-      tank: 1,
-      pack: null,
-    },
-  ],
-  check: { on: day(9), look: 'ಹೊಸ ಕುಡಿ' },
-  prevent: '',
-};
-
 test('the doctor’s voice leaves with the plan, and is heard behind the three promises', async ({
   browser,
 }, info) => {

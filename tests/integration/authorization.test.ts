@@ -616,6 +616,26 @@ const ROWS: Row[] = [
     expected: officeOnly(WRITERS),
   },
   {
+    route: 'GET /api/admin/reviews',
+    call: (as) => as.get('/api/admin/reviews?list=open'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'GET /api/admin/reviews/months',
+    call: (as) => as.get('/api/admin/reviews/months'),
+    expected: officeOnly(CLINIC),
+  },
+  {
+    route: 'GET /api/admin/reviews/{id}',
+    call: (as) => as.get('/api/admin/reviews/999999'),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
+    route: 'POST /api/admin/reviews/{id}',
+    call: (as) => as.post('/api/admin/reviews/999999', { verdict: 'best', reason: 'row' }),
+    expected: { ...officeOnly(CLINIC), office: 404 },
+  },
+  {
     route: 'GET /api/admin/alerts/rising',
     call: (as) => as.get('/api/admin/alerts/rising'),
     expected: officeOnly(EVERYBODY),

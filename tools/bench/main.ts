@@ -14,6 +14,7 @@ import { benchLists } from './parts/lists.ts';
 import { benchMemory } from './parts/memory.ts';
 import { benchNumbers } from './parts/numbers.ts';
 import { benchPages } from './parts/pages.ts';
+import { benchPlans } from './parts/plans.ts';
 import { benchPublish } from './parts/publish.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchSends } from './parts/sends.ts';
@@ -40,6 +41,7 @@ const ON_THEIR_OWN: Record<string, () => Promise<Figure[]>> = {
   memory: benchMemory,
   growth: benchGrowth,
   publish: benchPublish,
+  plans: benchPlans,
 };
 const PARTS = [...Object.keys(ON_THE_BUSINESS), ...Object.keys(ON_THEIR_OWN)];
 

@@ -25,7 +25,7 @@ type Files = Record<string, () => Promise<Words>>;
 const files: Files = import.meta.glob<Words>(
   [
     '../../content/strings/*/*.json',
-    '!../../content/strings/*/{alertcard,alerts,assign,blocked,cases,customer,desk,fields,followup,health,inbox,intake,labels,log,notes,numbers,people,picturebook,pictureconsent,plancard,plans,plantext,prices,profile,receipt,reminders,replies,settings,shortcuts,spoken,told}.json',
+    '!../../content/strings/*/{alertcard,alerts,assign,blocked,cases,customer,desk,fields,followup,health,inbox,intake,labels,log,notes,numbers,people,picturebook,pictureconsent,plancard,plans,plantext,prices,profile,receipt,reminders,replies,reviews,settings,shortcuts,spoken,told}.json',
   ],
   { import: 'default' },
 );

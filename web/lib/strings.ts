@@ -57,6 +57,7 @@ import type quotes from '#content/strings/en/quotes.json';
 import type refusals from '#content/strings/en/refusals.json';
 import type reminders from '#content/strings/en/reminders.json';
 import type replies from '#content/strings/en/replies.json';
+import type reviews from '#content/strings/en/reviews.json';
 import type settings from '#content/strings/en/settings.json';
 import type shortcuts from '#content/strings/en/shortcuts.json';
 import type spoken from '#content/strings/en/spoken.json';
@@ -129,6 +130,7 @@ export interface Strings {
   refusals: typeof refusals;
   reminders: typeof reminders;
   replies: typeof replies;
+  reviews: typeof reviews;
   settings: typeof settings;
   shortcuts: typeof shortcuts;
   spoken: typeof spoken;

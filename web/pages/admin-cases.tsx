@@ -2,7 +2,8 @@ import { Link, useSearchParams } from 'react-router';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { Rising } from '../features/alerts/office/Rising.tsx';
 import { CaseWorkList, type WorkFilter } from '../features/cases/office/CaseWorkList.tsx';
-import { Holds } from '../features/plans/office/Holds.tsx';
+import { Holds } from '../features/plans/holds/Holds.tsx';
+import { ReviewsWaiting } from '../features/reviews/ReviewsWaiting.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';
@@ -39,7 +40,7 @@ function Cases() {
     <SubScreen title={t('work')} back={{ to: officePlace(), label: t('back'), shortcut: 'u' }}>
       {mayRead ? (
         <>
-          <Rising />
+          <Rising beside={<ReviewsWaiting />} />
           <CaseWorkList
             filter={filter}
             onFilter={show}

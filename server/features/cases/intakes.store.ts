@@ -1,4 +1,5 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
 
 /** Messages that an intake names before they have come, and how they join its case. The chat is locked. */
@@ -40,21 +41,20 @@ export async function takeArrived(
   return rows.map(({ id }) => id);
 }
 
-const CaseOfRow = Type.Object({ case_id: Type.Integer() });
+const TakenRow = Type.Object({ card_id: Type.Integer(), case_id: nullable(Type.Integer()) });
 
-/** The case that has the intake by now; undefined where nothing names the message, or its intake is of no case any more. */
+/** The intake that names the message, and the case that has it by now; undefined where nothing names it. */
 export async function takeAwaited(
   tx: Sql,
   { chatId, clientId }: { chatId: number; clientId: string },
-): Promise<number | undefined> {
-  const row = await tx.maybe(
-    CaseOfRow,
+): Promise<Static<typeof TakenRow> | undefined> {
+  return tx.maybe(
+    TakenRow,
     sql`with taken as (
           delete from intake_awaits where chat_id = ${chatId} and client_id = ${clientId}::uuid returning card_id
         )
-        select km.case_id from taken join case_messages km on km.message_id = taken.card_id`,
+        select taken.card_id, km.case_id from taken left join case_messages km on km.message_id = taken.card_id`,
   );
-  return row?.case_id;
 }
 
 /** Those that are of another case already stay there. */

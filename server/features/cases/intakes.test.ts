@@ -171,6 +171,17 @@ describe('what a farmer tells is wrong', () => {
 });
 
 describe('the photos and voices that it names', () => {
+  it('leave what was told as the line of the list; a photo that nothing names is the line', async () => {
+    const ids = [randomUUID(), randomUUID()];
+    const { chat_id: chatId } = await told({ crop: 'tomato', photos: naming(...ids) });
+    const line = async () => (await doctor.get(`/api/chat/${chatId}`)).body.chat.last_message;
+    await show(ids[0]);
+    await show(ids[1]);
+    expect(await line()).toBe('What is wrong? Tomato');
+    await show(randomUUID());
+    expect(await line()).not.toContain('What is wrong?');
+  });
+
   it('join its case before it, after it and all at once, and nothing else does', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const before = await show(ids[0]);

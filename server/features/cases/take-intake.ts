@@ -4,6 +4,7 @@ import type { AppContext } from '../../context.ts';
 import type { FarmerSend } from '../../hooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { keepLine } from '../chat/index.ts';
 import { announceCases } from './announce-cases.ts';
 import { NOTHING_KNOWN } from './case-facts.ts';
 import { insertCase } from './cases.store.ts';
@@ -41,8 +42,12 @@ async function makeCaseOf(
 
 /** False: nothing names it, or its case is full or gone. */
 async function joinCase(tx: Transaction, { chatId, messageId, clientId }: FarmerSend): Promise<boolean> {
-  const id = await store.takeAwaited(tx, { chatId, clientId });
-  if (id === undefined || (await store.countMessages(tx, id)) >= MOST_CASE_MESSAGES) return false;
+  const taken = await store.takeAwaited(tx, { chatId, clientId });
+  if (!taken) return false;
+  // What was told stays the chat's line in the list, not the last of its photos.
+  await keepLine(tx, { chatId, instead: messageId, of: taken.card_id });
+  const id = taken.case_id;
+  if (id === null || (await store.countMessages(tx, id)) >= MOST_CASE_MESSAGES) return false;
   await store.addMessages(tx, id, [messageId]);
   return true;
 }

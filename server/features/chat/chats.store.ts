@@ -151,6 +151,18 @@ export async function setDone(tx: Sql, chatId: number, seq: number): Promise<boo
   return rows === 1;
 }
 
+/** The list line of another message of the chat instead of the newest one's; where that is the newest no more, nothing. */
+export async function keepLine(
+  tx: Sql,
+  { chatId, instead, of }: { chatId: number; instead: number; of: number },
+): Promise<void> {
+  await tx.run(
+    sql`update chats c set last_message = kept.meta ->> 'summary' from messages kept, messages newest
+        where c.id = ${chatId} and kept.id = ${of} and kept.deleted_at is null and newest.id = ${instead}
+          and newest.seq = c.last_message_seq`,
+  );
+}
+
 /**
  * Sets the list line to the newest message somebody wrote that the office may still see, and the wait to the
  * oldest of the farmer's it may still see and has neither answered nor called done. With none left the line is empty and the chat

@@ -4,6 +4,7 @@ export {
   type ChatRow,
   findChat,
   findChatByFarmer,
+  keepLine,
   lockChat,
   openChat,
   restChat,
@@ -17,4 +18,4 @@ export { intakeLine } from './message/intake-text.ts';
 export { findPaymentMessage } from './message/messages.store.ts';
 export { listSprays, type SprayRow } from './message/sprays.store.ts';
 export { exportMessages } from './personal.store.ts';
-export { findUnseen, type Unseen } from './thread/read-thread.ts';
+export { findUnseen, showMessages, type Unseen } from './thread/read-thread.ts';

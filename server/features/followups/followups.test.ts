@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
 import type { Case } from '#shared/contract/office/cases.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
-import { draftPlan, form, makeCase, openChat, soundPlan } from '../../../tests/factories.ts';
+import { draftPlan, form, makeCase, openChat, soundLine, soundPlan } from '../../../tests/factories.ts';
 import { screenshot } from '../../../tests/fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../tests/support/client.ts';
@@ -381,15 +381,7 @@ describe('an answer', () => {
 });
 
 describe('a spray that the farmer tells of a plan', () => {
-  const LINE: PlanBody['lines'][number] = {
-    product: 'emamectin-5-sg',
-    claim: null,
-    dose: { amount: 80, unit: 'g', per: 'acre' },
-    water: null,
-    spray_on: '2031-06-03',
-    tank: 1,
-    pack: null,
-  };
+  const LINE = soundLine('2031-06-03');
   const done = async () =>
     (await app.ctx.db.pool.query('select done_on::text from plan_lines order by line')).rows.map(
       (row) => row.done_on,

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PlanBody } from '#shared/contract/office/plans.ts';
-import { draftPlan, makeCase, openChat, soundPlan } from '../../../tests/factories.ts';
+import { draftPlan, makeCase, openChat, soundLine, soundPlan } from '../../../tests/factories.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 
 const CLAIM = 'chilli.emamectin-5-sg';
-const LINE: PlanBody['lines'][number] = {
-  product: 'emamectin-5-sg',
-  claim: null,
-  dose: { amount: 80, unit: 'g', per: 'acre' },
-  water: null,
-  spray_on: '2031-06-01',
-  tank: 1,
-  pack: null,
-};
+const LINE = soundLine('2031-06-01');
 
 let app: TestApp;
 let doctor: Awaited<ReturnType<TestApp['hire']>>;

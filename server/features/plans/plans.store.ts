@@ -3,6 +3,7 @@ import { DoneBy } from '#shared/contract/office/authors.ts';
 import { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
 import { nullable } from '#shared/contract/wire.ts';
+import type { PlanPoint } from '#shared/domain/plan/completeness.ts';
 import type { PastSpray } from '#shared/domain/plan/plan.ts';
 import type { PlanTable } from '#shared/domain/plan/plan-table.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
@@ -124,6 +125,8 @@ export interface NewPlan {
   warnings: SentRow['warnings'];
   /** Of the packs, line by line, in paise. */
   prices: readonly (number | null)[];
+  /** Of the seven points of a complete plan. */
+  missing: readonly PlanPoint[];
   /** The holds that stood then. */
   holds: PlanTable['holds'];
   crop: string;
@@ -136,11 +139,11 @@ export interface NewPlan {
 export async function insertPlan(tx: Sql, sent: NewPlan): Promise<void> {
   const { card } = sent;
   await tx.run(
-    sql`insert into plans (id, case_id, chat_id, message_id, card, plan, warnings, judged_by, crop, problem, created_by, created_at)
+    sql`insert into plans (id, case_id, chat_id, message_id, card, plan, warnings, judged_by, missing, crop, problem, created_by, created_at)
         overriding system value
         values (${card.id}, ${card.case_id}, ${sent.chatId}, ${sent.messageId}, ${JSON.stringify(card)}::jsonb,
                 ${JSON.stringify(sent.plan)}::jsonb, ${JSON.stringify(sent.warnings)}::jsonb,
-                ${JSON.stringify({ holds: sent.holds ?? [] })}::jsonb, ${sent.crop},
+                ${JSON.stringify({ holds: sent.holds ?? [] })}::jsonb, ${[...sent.missing]}::text[], ${sent.crop},
                 ${card.problem.key}, ${sent.createdBy}, ${sent.now})`,
   );
   for (const [line, { product, claim, groups, spray_on }] of card.lines.entries())

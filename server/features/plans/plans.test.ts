@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
 import type { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
-import { draftPlan, makeCase, openChat, say, soundPlan } from '../../../tests/factories.ts';
+import { draftPlan, makeCase, openChat, say, soundLine, soundPlan } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../tests/support/client.ts';
 
 const NOON = new Date('2031-06-01T12:00:00+05:30');
-const LINE: PlanBody['lines'][number] = {
-  product: 'emamectin-5-sg',
-  claim: null,
-  dose: { amount: 80, unit: 'g', per: 'acre' },
-  water: null,
-  spray_on: '2031-06-01',
-  tank: 1,
-  pack: null,
-};
+const LINE = soundLine('2031-06-01');
 const FIELD = { acres: 1, tank_litres: 16, harvest_on: '2031-07-01', sprayer: 'adult' };
 
 let app: TestApp;

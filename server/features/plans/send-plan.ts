@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type plantext from '#content/strings/en/plantext.json';
 import type { SendPlanBody, SentPlanAnswer } from '#shared/contract/office/plans.ts';
+import { missingPoints } from '#shared/domain/plan/completeness.ts';
 import { type Finding, unreasoned } from '#shared/domain/plan/judge-plan.ts';
 import { planText } from '#shared/domain/plan/plan-text.ts';
 import type { AppContext } from '../../context.ts';
@@ -87,7 +88,9 @@ async function storePlan(
   const { plan } = draft;
   const place = { chatId: of.chat_id, messageId: message.id, createdBy: actor.staffId, now: ctx.now() };
   const prices = card.lines.map(({ pack }) => packPrice(ctx.content.now(), pack?.sku));
-  await store.insertPlan(tx, { card, plan, warnings, prices, holds, crop: of.facts.crop, ...place });
+  const { crop, sprayer } = of.facts;
+  const missing = missingPoints(card, { sprayer, today: card.sent_on });
+  await store.insertPlan(tx, { card, plan, warnings, prices, holds, missing, crop, ...place });
   await store.deleteDraft(tx, of.id, draft.version);
   await setAdvised(tx, of.id, ctx.now());
   await recordAudit(tx, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aField, form, tell } from '../../../tests/factories.ts';
+import { aField, draftPlan, form, makeCase, soundPlan, tell } from '../../../tests/factories.ts';
 import { photoWithGps } from '../../../tests/fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -71,6 +71,7 @@ async function fullLife(name: string) {
     area: { x: 0, y: 0, width: 300, height: 300 },
   });
   expect(marked.status).toBe(200);
+  await isAdvised(chatId, name);
   await openedUpload(farmer, 1_000);
   await farmer.post('/api/push/subscribe', {
     endpoint: `https://fcm.googleapis.com/fcm/send/${farmer.mobile}`,
@@ -101,6 +102,31 @@ async function fullLife(name: string) {
   ).body;
   await office.post('/api/chat/lr', { chat_id: chatId, lr_number: 'VRL9001' });
   return { farmer, chatId: chatId as number, quotationId: quotation.id as number };
+}
+
+/** A plan that a second doctor has looked at, and an alert after which they wanted none. */
+async function isAdvised(chatId: number, name: string): Promise<void> {
+  const caseId = await makeCase(office, chatId);
+  const { version } = await draftPlan(office, caseId, soundPlan({ prevent: `${name} ತಡೆ` }));
+  const send = { client_id: randomUUID(), version };
+  const { plan } = (await office.post(`/api/admin/cases/${caseId}/plan/send`, send)).body;
+  await draftPlan(office, caseId, soundPlan({ prevent: `${name} ಮುಂದೆ` }));
+  await app.ctx.db.pool.query(
+    `insert into plan_review_weeks values ('2026-11-02', 1, now()) on conflict do nothing`,
+  );
+  await app.ctx.db.pool.query(
+    `insert into plan_reviews (plan_id, week, drawn_for, verdict, reason, answered_by, answered_at, alone)
+     values ($1, '2026-11-02', 1, 'best', $2, 1, now(), true)`,
+    [plan.card.id, `${name} ಸರಿ`],
+  );
+  await app.ctx.db.pool.query(
+    `with sent as (insert into alerts (state, problem, taluks, words, updated_by, updated_at, sent_at)
+       values ('sending', 'chilli-thrips', '{}', '{}', 1, now(), now()) returning id),
+     them as (insert into alert_recipients (alert_id, farmer_id, due_at)
+       select sent.id, c.farmer_id, now() from sent, chats c where c.id = $1 returning farmer_id, alert_id)
+     insert into alert_opt_outs (farmer_id, since, alert_id) select farmer_id, now(), alert_id from them`,
+    [chatId],
+  );
 }
 
 async function leave(farmer: FarmerClient): Promise<void> {
@@ -152,6 +178,12 @@ describe('what may no longer be kept', () => {
     expect(await filesIn('tmp', 'tus')).toBeGreaterThan(0);
     await runAfter(366);
     expect(await tablesWith(...words)).toEqual([]);
+    const { rows } = await app.ctx.db.pool.query(
+      `select (select count(*)::int from plans p where p.chat_id = $1) as plans, (select count(*)::int from plan_reviews) as reviews,
+              (select count(*)::int from alert_recipients) as alerts, (select count(*)::int from alert_opt_outs) as wishes`,
+      [chatId],
+    );
+    expect(rows).toEqual([{ plans: 0, reviews: 0, alerts: 0, wishes: 0 }]);
     await expect.poll(() => filesIn('uploads')).toBe(before);
     await expect.poll(() => filesIn('tmp', 'tus')).toBe(0);
     expect((await office.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({
@@ -165,7 +197,7 @@ describe('what may no longer be kept', () => {
 
   it('the office’s log stays whole when its words go', async () => {
     const verdict = await verifyLog(app.ctx.db);
-    expect(verdict).toMatchObject({ fault: undefined, purged: 6 });
+    expect(verdict).toMatchObject({ fault: undefined, purged: 7 });
     const { lines } = (await office.get('/api/admin/log?group=customer')).body;
     expect(lines).toMatchObject([
       { action: 'customer.note', detail: {} },

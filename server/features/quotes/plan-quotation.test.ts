@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanOfferAnswer } from '#shared/contract/office/plan-offer.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
-import { draftPlan, form, makeCase, openChat, soundPlan } from '../../../tests/factories.ts';
+import { draftPlan, form, makeCase, openChat, soundLine, soundPlan } from '../../../tests/factories.ts';
 import { unzip } from '../../../tests/fixtures/unzip.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { PACK, sellPack } from '../../../tests/support/sell-pack.ts';
 
-const LINE: PlanBody['lines'][number] = {
-  product: 'emamectin-5-sg',
-  claim: null,
-  dose: { amount: 80, unit: 'g', per: 'acre' },
-  water: null,
-  spray_on: '2031-06-01',
-  tank: 1,
-  pack: PACK,
-};
+const LINE = soundLine('2031-06-01', { pack: PACK });
 const UNSOLD = {
   ...LINE,
   product: 'spinosad-45-sc',

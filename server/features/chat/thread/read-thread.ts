@@ -6,7 +6,7 @@ import type { Sql } from '../../../platform/database/db.ts';
 import type { Actor } from '../../identity/index.ts';
 import { findOwnChat } from '../find-chat.ts';
 import { viewMessage } from '../message/message.view.ts';
-import { findMessage, listThread } from '../message/messages.store.ts';
+import { findMessage, listThread, listVisible } from '../message/messages.store.ts';
 import { findNewestUnseen, readWatermarks } from '../side-state.store.ts';
 
 export interface ThreadPage {
@@ -49,4 +49,9 @@ export async function findUnseen(db: Sql, chatId: number, side: SenderRole): Pro
   const found = await findNewestUnseen(db, chatId, side);
   const row = found && (await findMessage(db, found.message_id));
   return row && !row.deleted ? { message: viewMessage(row), unread: found.unread } : undefined;
+}
+
+/** Those of these messages that the side may see, oldest first. */
+export async function showMessages(db: Sql, side: SenderRole, ids: number[]): Promise<Message[]> {
+  return (await listVisible(db, side, ids)).toSorted((one, other) => one.seq - other.seq).map(viewMessage);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Megaphone, TrendingUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Rise } from '#shared/contract/office/alerts.ts';
 import { DISMISSED_DAYS, RISING_DAYS, RISING_LEAST } from '#shared/domain/alerts/rising.ts';
@@ -20,8 +20,8 @@ import { useRising } from './use-alerts.ts';
 /** Where an alert is written and followed. */
 export const alertPath = (id: number): string => `/admin/alerts?alert=${id}`;
 
-/** What more farmers of a taluk tell of than before; nothing is drawn while nothing rises. */
-export function Rising() {
+/** What more farmers of a taluk tell of than before; nothing is drawn while nothing rises. @param beside another door */
+export function Rising({ beside }: { beside: ReactNode }) {
   const { t } = useTranslation('alerts');
   const { data = [] } = useRising();
   return (
@@ -33,6 +33,7 @@ export function Rising() {
             {t('rising.title')}
           </h2>
         ) : null}
+        {beside}
         <Link to="/admin/alerts">{t('open')}</Link>
       </div>
       {data.length > 0 ? (

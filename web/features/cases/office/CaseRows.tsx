@@ -18,15 +18,14 @@ export function CaseLines({ it, named }: CaseRowProps) {
   const { t, language } = useTranslation('cases');
   const wordsOf = useFactWords();
   const signs = wordsOf(it.facts, 'signs') || wordsOf(it.facts, 'part');
+  const advised =
+    it.advised && `${textIn(it.advised.problem, language)} (${t(`certainty.${it.advised.certainty}`)})`;
   return (
     <>
       <span className={styles.first}>
         <strong>{named ? it.farmer : cropName(it.facts.crop, language)}</strong>
         <span className={styles.about}>
-          {named ? `${cropName(it.facts.crop, language)} · ` : ''}
-          {it.advised
-            ? `${textIn(it.advised.problem, language)} (${t(`certainty.${it.advised.certainty}`)})`
-            : signs}
+          {[named ? wordsOf(it.facts, 'crop') : '', advised || signs].filter(Boolean).join(' · ')}
         </span>
         <StatePill it={it} />
       </span>

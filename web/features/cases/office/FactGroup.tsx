@@ -41,7 +41,7 @@ export function FactGroup({ group, facts, onSave }: FactGroupProps) {
 
   if (!typed) {
     return (
-      <div className={styles.group}>
+      <div className={styles.group} data-facts={group.facts.join(' ')}>
         <p>
           <span className={styles.what}>{title}</span>
           {known.length > 0 ? known.join(' · ') : <span className={styles.unsaid}>{t('unsaid')}</span>}
@@ -66,12 +66,13 @@ export function FactGroup({ group, facts, onSave }: FactGroupProps) {
     <form className={styles.groupForm} aria-label={title} onSubmit={handleSubmit}>
       <DeskRow>
         {group.facts.map((name) => (
-          <FactField
-            key={name}
-            name={name}
-            facts={typed}
-            onChange={(change) => setTyped((now) => now && { ...now, ...change })}
-          />
+          <div key={name} className={styles.fact} data-fact={name}>
+            <FactField
+              name={name}
+              facts={typed}
+              onChange={(change) => setTyped((now) => now && { ...now, ...change })}
+            />
+          </div>
         ))}
       </DeskRow>
       {isTheirs ? (

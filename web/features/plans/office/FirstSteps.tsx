@@ -52,7 +52,7 @@ export function FirstSteps({ steps, crop, problem, language, onChange }: FirstSt
             <li key={step}>
               <span>{step}</span>
               <IconButton
-                className={styles.drop}
+                className={styles.dropStep}
                 label={t('dropStep', { step })}
                 onClick={() => onChange(steps.filter((_, index) => index !== at))}
               >
@@ -77,6 +77,7 @@ export function FirstSteps({ steps, crop, problem, language, onChange }: FirstSt
       {isFull ? null : (
         <DeskInput
           label={t('ownStep')}
+          data-point="first"
           maxLength={300}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { DeskInput, DeskRow, DeskSection } from '../../../ui/desk/DeskFields.tsx';
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { ChooseRow } from './ChooseRow.tsx';
+import { Completeness, type PlanFact } from './Completeness.tsx';
 import styles from './Composer.module.css';
 import { isBlank, lineOf, today } from './draft-plan.ts';
 import { Findings } from './Findings.tsx';
@@ -34,6 +35,8 @@ interface PlanComposerProps {
   /** Records and plays `voice`. */
   voiceBar: ReactNode;
   onSent: () => void;
+  /** Leads to a fact of the case. */
+  onFact: (fact: PlanFact) => void;
 }
 
 /** Where a doctor writes what is to be done: judged by the server while it is written, kept by itself, sent as a card. */
@@ -81,7 +84,7 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
   }
 
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} data-composer>
       {others ? <OthersDraft draft={others} onTake={() => setTaken(true)} /> : null}
       <div className={styles.written} inert={others !== null}>
         <PlanTemplates caseId={of.id} crop={of.facts.crop} plan={plan} isWritten={isWritten} onUse={change} />
@@ -106,6 +109,9 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
       {/* The form holds its button alone: Enter in a field is never the sending of a plan. */}
       <form id={PLAN_FORM} className={styles.foot} onSubmit={handleSubmit}>
         {guard.notice}
+        {isWritten ? (
+          <Completeness plan={plan} card={answer?.card ?? null} facts={of.facts} onFact={props.onFact} />
+        ) : null}
         {others ? null : (
           <PlanFoot
             draft={draft}
@@ -181,6 +187,7 @@ function Afterwards({ plan, put }: Pick<SprayLinesProps, 'plan' | 'put'>) {
       <DeskRow>
         <DeskInput
           label={t('checkOn')}
+          data-point="check"
           type="date"
           value={plan.check.on ?? ''}
           onChange={({ target }) => put({ check: { ...plan.check, on: target.value || null } })}
@@ -195,6 +202,7 @@ function Afterwards({ plan, put }: Pick<SprayLinesProps, 'plan' | 'put'>) {
         <DeskInput
           wide
           label={t('prevent')}
+          data-point="prevent"
           maxLength={500}
           value={plan.prevent}
           onChange={({ target }) => put({ prevent: target.value })}

@@ -41,7 +41,7 @@ export function PlanDraftNotice({ draft }: { draft: DraftState }) {
   );
 }
 
-/** One press takes the draft away, another brings it back: beside each other, as no toast can be pressed over an open panel. */
+/** One press takes the draft away, another brings it back, in the same place. */
 function DropDraft({ draft }: { draft: DraftState }) {
   const { t } = useTranslation('plans');
   const [dropped, setDropped] = useState<Pick<DraftState, 'plan' | 'reasons'> | null>(null);

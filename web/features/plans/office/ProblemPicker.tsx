@@ -41,6 +41,7 @@ export function ProblemPicker({ problem, choices, onChange }: ProblemPickerProps
         <DeskInput
           wide
           label={t('signs')}
+          data-point="evidence"
           maxLength={500}
           value={problem.signs}
           onChange={({ target }) => onChange({ ...problem, signs: target.value })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
@@ -22,9 +23,11 @@ interface SentPlansProps {
   of: { id: number; plan_ids: readonly number[] };
   /** Unfolded at once: what a press in the thread has asked for. */
   openId: number | null;
+  /** What is to be said of a plan beside it. */
+  noteOf: (planId: number) => ReactNode;
 }
 
-export function SentPlans({ of, openId }: SentPlansProps) {
+export function SentPlans({ of, openId, noteOf }: SentPlansProps) {
   const { t, language } = useTranslation('plans');
   const wordsOf = useFindingWords();
   const plans = useSentPlans(of.id, of.plan_ids) ?? [];
@@ -34,6 +37,7 @@ export function SentPlans({ of, openId }: SentPlansProps) {
         <strong>{textIn(card.problem.name, language)}</strong>
         <span>{t('sentBy', { who: textIn(by, language), when: formatDateTime(at, language) })}</span>
       </summary>
+      {noteOf(card.id)}
       {warnings.map((each) => (
         <p key={each.id} className={styles.note}>
           {t('reasonGiven', { warning: wordsOf(each), reason: each.reason })}

@@ -9,10 +9,10 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { sayAtMost } from '../../../lib/say-figure.ts';
 import { DeskInput, DeskRow, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { IconButton } from '../../../ui/fields/Button.tsx';
+import { HoldLine } from '../holds/HoldLine.tsx';
 import { useLabelDose } from './ChooseRow.tsx';
 import styles from './Composer.module.css';
 import type { PlanLine } from './draft-plan.ts';
-import { HoldLine } from './HoldLine.tsx';
 import { LineFigures } from './LineFigures.tsx';
 
 interface SprayLineProps {
@@ -37,7 +37,7 @@ export function SprayLine(props: SprayLineProps) {
   const name = row ? textIn(row.name, language) : line.product;
   const put = (change: Partial<PlanLine>) => onChange({ ...line, ...change });
   return (
-    <fieldset className={styles.line}>
+    <fieldset className={styles.line} data-point={lacks(card)}>
       <legend className={styles.legend}>
         <strong>{name}</strong>
         <span>{row ? t('label', { dose: doseOf(row) }) : ''}</span>
@@ -83,6 +83,10 @@ export function SprayLine(props: SprayLineProps) {
     </fieldset>
   );
 }
+
+/** The point that the line keeps the plan from. */
+const lacks = (card: PlanCardLine | undefined) =>
+  card === undefined || card.per_tank === null ? 'dose' : card.harvest_from === null ? 'harvest' : undefined;
 
 interface PartProps {
   line: PlanLine;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JudgePlanAnswer, PlanBody } from '#shared/contract/office/plans.ts';
-import { useHolds } from './Holds.tsx';
+import { useHolds } from '../holds/Holds.tsx';
 import { judge } from './plans.api.ts';
 
 const ASK_AFTER_MS = 300;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
+import type { Case } from '#shared/contract/office/cases.ts';
 import type { Label } from '#shared/contract/office/labels.ts';
 import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
 import { CaseList } from '../../../features/cases/office/CaseList.tsx';
@@ -56,6 +57,8 @@ export function CasePanel(props: CasePanelProps) {
     if (from && isKnown) handleFrom();
   }, [from, isKnown]);
 
+  useMeantCase(known, opened === 'list' && from === null, onOpen);
+
   return (
     <SidePanel
       open
@@ -104,4 +107,13 @@ export function CasePanel(props: CasePanelProps) {
       </div>
     </SidePanel>
   );
+}
+
+/** The one case that waits is the one that is meant; the others stand beside it. */
+function useMeantCase(known: readonly Case[], isAsked: boolean, onOpen: (id: number) => void): void {
+  const waiting = known.filter(({ state, worse }) => worse || state === 'new' || state === 'answered');
+  const meant = isAsked && waiting.length === 1 ? waiting[0]?.id : undefined;
+  useEffect(() => {
+    if (meant !== undefined) onOpen(meant);
+  }, [meant, onOpen]);
 }

@@ -3,11 +3,13 @@ import type { Case } from '#shared/contract/office/cases.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { PlanComposer } from '../../../features/plans/office/PlanComposer.tsx';
 import { SentPlans } from '../../../features/plans/office/SentPlans.tsx';
+import { ReviewOfPlan } from '../../../features/reviews/ReviewOfPlan.tsx';
 import { useAbility } from '../../../lib/abilities.ts';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './CasePanel.module.css';
+import { leadToFact } from './lead-to-fact.ts';
 import { PlanVoiceBar, usePlanVoice } from './PlanVoiceBar.tsx';
 
 interface CasePlansProps {
@@ -26,7 +28,11 @@ export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps)
   const isWriting = it.has_draft || it.plan_ids.length === 0 || isNext;
   return (
     <section className={styles.plans} aria-label={t('plan')}>
-      <SentPlans of={it} openId={isWriting ? null : (it.plan_ids[0] ?? null)} />
+      <SentPlans
+        of={it}
+        openId={isWriting ? null : (it.plan_ids[0] ?? null)}
+        noteOf={(planId) => <ReviewOfPlan caseId={it.id} planId={planId} />}
+      />
       {mayWrite ? (
         isWriting ? (
           <PlanComposer
@@ -36,6 +42,7 @@ export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps)
             voice={plan}
             voiceBar={<PlanVoiceBar voice={voice} />}
             onSent={onSent}
+            onFact={leadToFact}
           />
         ) : (
           <Button tone="secondary" onClick={() => setNext(true)}>

@@ -1,22 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Hold, HoldsAnswer } from '#shared/contract/office/holds.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility, useProvenAbility } from '../../../lib/abilities.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { getJson, postJson } from '../../../lib/http.ts';
+import { getJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime } from '../../../lib/time.ts';
-import { DeskInput } from '../../../ui/desk/DeskFields.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
-import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { HOLDS, HoldQuestion } from './HoldQuestion.tsx';
 import styles from './Holds.module.css';
 
 const NONE: readonly Hold[] = [];
-
-/** Where the query client keeps them. */
-export const HOLDS = ['plan-holds'] as const;
 
 /** What no plan passes with now. */
 export function useHolds(): readonly Hold[] {
@@ -72,42 +66,15 @@ export function Holds() {
 
 function Lift({ hold, onDone }: { hold: Hold; onDone: () => void }) {
   const { t, language } = useTranslation('plans');
-  const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  async function handleConfirm(): Promise<void> {
-    if (reason.trim() === '') return;
-    setBusy(true);
-    try {
-      const body = { reason: reason.trim() };
-      client.setQueryData(HOLDS, await postJson<HoldsAnswer>(`/admin/holds/${hold.id}/lift`, body));
-      showToast(t('hold.lifted'), { tone: 'success' });
-      onDone();
-    } catch (error) {
-      showToast(errorText(error, t('hold.failed')), { tone: 'error' });
-      setBusy(false);
-    }
-  }
-
   return (
-    <ConfirmDialog
-      open
+    <HoldQuestion
       title={t('hold.liftTitle', { name: textIn(hold.name, language) })}
       confirmLabel={t('hold.lift')}
-      busy={isBusy}
-      onConfirm={() => void handleConfirm()}
-      onCancel={onDone}
+      path={`/admin/holds/${hold.id}/lift`}
+      done={t('hold.lifted')}
+      onClose={onDone}
     >
       {hold.is_alone ? <p>{t('hold.alone')}</p> : null}
-      <DeskInput
-        wide
-        required
-        label={t('hold.reason')}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </ConfirmDialog>
+    </HoldQuestion>
   );
 }
