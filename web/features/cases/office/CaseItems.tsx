@@ -28,7 +28,9 @@ export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsPro
   const { t } = useTranslation(['cases', 'common']);
   const [ticked, setTicked] = useState<readonly number[] | null>(null);
   const here = items.filter(({ id }) => it.message_ids.includes(id));
-  const missing = it.message_ids.length - here.length;
+  // What the farmer told is drawn above them.
+  const told = it.told.map(({ message_id: id }) => id);
+  const missing = it.message_ids.filter((id) => !told.includes(id)).length - here.length;
 
   async function handleSave(): Promise<void> {
     if (ticked && (await onChange?.([...ticked]))) setTicked(null);
