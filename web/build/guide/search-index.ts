@@ -1,23 +1,15 @@
 import MiniSearch from 'minisearch';
 import { chapterNumber } from '#shared/domain/guide/guide-chapters.ts';
-import {
-  cropPlace,
-  GUIDE_SEARCH,
-  type GuideBook,
-  type GuidePlace,
-} from '#shared/domain/guide/guide-search.ts';
+import { cropPlace, GUIDE_SEARCH, type GuideBook } from '#shared/domain/guide/guide-search.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf, textOf } from './blocks.ts';
 import type { Library, Source } from './library.ts';
 import { CHAPTER_NAMES, PLACE_NAMES } from './place-names.ts';
-import { productRows, seeEntry, toolEntries } from './search-singles.ts';
+import { type Entry, productRows, seeEntry, toolEntries } from './search-singles.ts';
 import { namesOfPart, otherNames } from './search-words.ts';
 
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
-
-/** `also` and `other` are title and text in the other language: farmers ask in both; `signs` what is seen, in both; `names` those by which they ask besides. */
-export type Entry = GuidePlace & { also: string; signs: string; text: string; other: string; names: string };
 
 /**
  * The search index of one language, as JSON. A section is found by its words in either language; where the

@@ -25,7 +25,8 @@ export async function handOver(items: SharedItems, to = '/farmers'): Promise<voi
     () => false,
   );
   if (isKept) address.searchParams.set('shared', '1');
-  location.assign(address);
+  // Only pages call it; the service worker reads this file too, and its location has no `assign`.
+  (location as unknown as { assign(to: URL): void }).assign(address);
 }
 
 /** Called by the service worker too, before it opens the chat. A newer hand-over replaces one nobody took. */
