@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { asRecord, type Dot, type Land, readLand } from '#shared/domain/agronomy/land-extent.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { sayArea } from '../../../lib/say-area.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './fields.module.css';
@@ -13,7 +14,7 @@ interface AreaFieldsProps {
 
 /** A piece of land as the land record has it: acres, and guntas of which forty are one. */
 export function AreaFields({ acres, onAcres }: AreaFieldsProps) {
-  const { t } = useTranslation('intake');
+  const { t } = useTranslation(['intake', 'told']);
   const [written, setWritten] = useState(() => textOf(acres));
   const [dot, setDot] = useState<Dot>(null);
   const land = readLand({ extent: 'gunta', ...written, dot });
@@ -47,7 +48,7 @@ export function AreaFields({ acres, onAcres }: AreaFieldsProps) {
         <div className={styles.which} role="status">
           <p>{t('area.which')}</p>
           <Button tone="secondary" onClick={() => write(written, 'gunta')}>
-            {t('area.record', { count: land.ask.acres, guntas: land.ask.guntas })}
+            {sayArea(land.ask.acres + land.ask.guntas / 40)}
           </Button>
           <Button tone="secondary" onClick={() => write(written, 'decimal')}>
             {t('area.decimal', { acres: land.ask.decimal })}

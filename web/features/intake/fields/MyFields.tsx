@@ -1,10 +1,10 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Field, PutFieldBody } from '#shared/contract/clinic/fields.ts';
-import { asRecord } from '#shared/domain/agronomy/land-extent.ts';
 import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
+import { sayArea } from '../../../lib/say-area.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { Loading } from '../../../ui/States.tsx';
 import { ConfirmDialog, SidePanel } from '../../../ui/sheets/Dialog.tsx';
@@ -64,14 +64,10 @@ export function MyFields({ owner, onClose }: MyFieldsProps) {
 }
 
 function FieldRow({ field, onEdit, onDelete }: { field: Field; onEdit: () => void; onDelete: () => void }) {
-  const { t, language } = useTranslation('intake');
+  const { t, language } = useTranslation(['intake', 'told']);
   const { name, crop, acres } = field;
   const drawing = cropDrawing(crop);
-  const record = acres === null ? null : asRecord(acres);
-  const facts = [
-    crop && cropName(crop, language),
-    record && t('area.record', { count: record.acres, guntas: record.guntas }),
-  ];
+  const facts = [crop && cropName(crop, language), acres !== null && sayArea(acres)];
   return (
     <li className={styles.row}>
       {drawing ? <img src={drawing} alt="" /> : null}

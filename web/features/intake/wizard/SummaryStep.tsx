@@ -1,11 +1,11 @@
 import { Pencil, SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { Field } from '#shared/contract/clinic/fields.ts';
-import { asRecord } from '#shared/domain/agronomy/land-extent.ts';
 import type { CropSign } from '#shared/domain/guide/crop-content.ts';
 import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
+import { sayArea } from '../../../lib/say-area.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { VisuallyHidden } from '../../../ui/States.tsx';
@@ -95,7 +95,6 @@ function useLines(draft: IntakeDraft, signs: readonly CropSign[] | undefined): L
   const { answers, voices, photos } = draft;
   const { since, spread, weather, irrigation, acres } = answers;
   const sprayed = [answers.sprayed, answers.sprayed_on && formatWrittenDate(answers.sprayed_on, language)];
-  const record = acres === null ? null : asRecord(acres);
   const lines: Lines = {
     crop: answers.crop ? cropName(answers.crop, language) : '',
     part: draft.seenOn ? t(`guidecrop:part.${draft.seenOn}`) : '',
@@ -105,7 +104,7 @@ function useLines(draft: IntakeDraft, signs: readonly CropSign[] | undefined): L
     weather: weather ? t(`told:choice.weather.${weather}`) : '',
     irrigation: irrigation ? t(`told:choice.irrigation.${irrigation}`) : '',
     sprayed: sprayed.filter(Boolean).join(', '),
-    acres: record ? t('area.record', { count: record.acres, guntas: record.guntas }) : '',
+    acres: acres === null ? '' : sayArea(acres),
     photos: photos.length > 0 ? t('summary.photos', { count: photos.length }) : '',
     words: answers.words.trim(),
   };
