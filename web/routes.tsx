@@ -94,13 +94,13 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/cases',
     load: () => import('./pages/admin-cases.tsx'),
-    strings: ['alerts', 'cases', 'office', 'refusals', 'reviews'],
+    strings: ['alerts', 'cases', 'office', 'refusals'],
     compact: true,
   },
   {
     path: '/admin/reviews',
     load: () => import('./pages/admin/reviews/AdminReviews.tsx'),
-    strings: ['reviews', 'plans', 'cases', 'told', 'office', 'refusals'],
+    strings: ['reviews', 'office', 'refusals'],
     compact: true,
   },
   {

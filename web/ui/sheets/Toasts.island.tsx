@@ -17,57 +17,43 @@ export function ToastRegion() {
   const { t } = useTranslation('common');
   const ref = useRef<HTMLDivElement>(null);
 
-  const home = useRef<HTMLDivElement>(null);
-
   useEffect(() => {
+    // Open dialogs live in the browser's top layer; only a popover shown later lies above them.
     const region = ref.current;
     if (!region || typeof region.showPopover !== 'function') return;
     if (region.matches(':popover-open')) region.hidePopover();
-    if (!newest) return;
-    // Open dialogs live in the browser's top layer; only a popover shown later lies above them, and only what is inside
-    // the uppermost can be pressed.
-    const lift = () => {
-      const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? home.current;
-      if (region.parentElement !== place) place?.append(region);
-      if (!region.matches(':popover-open')) region.showPopover();
-    };
-    lift();
-    const dialogs = new MutationObserver(lift);
-    dialogs.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-    return () => dialogs.disconnect();
+    if (newest) region.showPopover();
   }, [newest]);
 
   return (
-    <div ref={home} className={styles.home}>
-      <div
-        ref={ref}
-        popover="manual"
-        className={styles.region}
-        data-toasts=""
-        aria-live="polite"
-        data-empty={newest === undefined}
-      >
-        {toasts.map((toast) => (
-          <div key={toast.id} className={classNames(styles.toast, styles[toast.tone])}>
-            <p className={styles.text}>{toast.text}</p>
-            {toast.action ? (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  toast.action?.onAction();
-                  dismissToast(toast.id);
-                }}
-              >
-                {toast.action.label}
-              </button>
-            ) : null}
-            <IconButton label={t('action.close')} tone="on-leaf" onClick={() => dismissToast(toast.id)}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </div>
-        ))}
-      </div>
+    <div
+      ref={ref}
+      popover="manual"
+      className={styles.region}
+      data-toasts=""
+      aria-live="polite"
+      data-empty={newest === undefined}
+    >
+      {toasts.map((toast) => (
+        <div key={toast.id} className={classNames(styles.toast, styles[toast.tone])}>
+          <p className={styles.text}>{toast.text}</p>
+          {toast.action ? (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toast.action?.onAction();
+                dismissToast(toast.id);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          ) : null}
+          <IconButton label={t('action.close')} tone="on-leaf" onClick={() => dismissToast(toast.id)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
     </div>
   );
 }
