@@ -9,7 +9,6 @@ import { formatDateTime } from '../../lib/time.ts';
 import { SkeletonRows } from '../../ui/PagedList.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import styles from './Reviews.module.css';
-import { reviewPath } from './ReviewsWaiting.tsx';
 import { Points, Said } from './ReviewWords.tsx';
 import { useReviews } from './use-reviews.ts';
 
@@ -67,7 +66,7 @@ function Row({ review }: { review: Review }) {
   const { t, language } = useTranslation('reviews');
   const { crop, problem, by, sent_at: at, answer, missing } = review;
   return (
-    <Link to={reviewPath(review.id)} className={styles.row}>
+    <Link to={`/admin/reviews?review=${review.id}`} className={styles.row}>
       <span className={styles.first}>
         <strong>{t('name', { crop: textIn(crop, language), problem: textIn(problem, language) })}</strong>
         {answer ? null : (

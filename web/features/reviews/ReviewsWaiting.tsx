@@ -2,8 +2,6 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useReviews } from './use-reviews.ts';
 
-export const reviewPath = (id: number): string => `/admin/reviews?review=${id}`;
-
 /** The door to the second looks, with how many wait for the reader. */
 export function ReviewsWaiting() {
   const { t } = useTranslation('reviews');
