@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import type { Message } from '#shared/contract/chat.ts';
 import type { ReviewAnswer } from '#shared/contract/office/reviews.ts';
 import { textIn } from '#shared/domain/by-language.ts';
-import { CaseItems } from '../../../features/cases/office/CaseItems.tsx';
 import { FACT_GROUPS } from '../../../features/cases/office/case-fields.ts';
 import { FactGroup } from '../../../features/cases/office/FactGroup.tsx';
+import { fileOfMessage } from '../../../features/chat/model/message-file.ts';
 import { OutcomeCard } from '../../../features/followups/card/OutcomeCard.tsx';
 import { useFindingWords } from '../../../features/plans/office/Findings.tsx';
 import { PlanPreview } from '../../../features/plans/office/PlanPreview.tsx';
@@ -16,8 +17,6 @@ import { formatDateTime } from '../../../lib/time.ts';
 import { DeskSection } from '../../../ui/desk/DeskFields.tsx';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
-import { IntakeMessage } from '../../frame/IntakeMessage.tsx';
-import { itemsOf } from '../cases/case-items.ts';
 import styles from './ReviewDesk.module.css';
 
 /** A plan, its case with photos, what came of it, and the verdict of a second doctor. */
@@ -77,20 +76,32 @@ function Case({ looked: { case: it, messages, review } }: { looked: ReviewAnswer
         title={t('case')}
         tool={<Link to={`/admin?chat=${review.chat_id}&case=${it.id}`}>{t('openCase')}</Link>}
       >
-        {it.told.map(({ message_id: at, intake }) => (
-          <IntakeMessage key={at} intake={intake} thread={{ messages }} withUnsaid />
+        {messages.map((message) => (
+          <Said key={message.id} message={message} />
         ))}
-        <CaseItems
-          it={it}
-          items={itemsOf(messages, it)}
-          onChange={undefined}
-          onMark={undefined}
-          onSplit={() => {}}
-        />
       </DeskSection>
       {FACT_GROUPS.map((group) => (
         <FactGroup key={group.name} group={group} facts={it.facts} onSave={undefined} />
       ))}
     </div>
   );
+}
+
+/** A photo, or what was told in words. */
+function Said({ message }: { message: Message }) {
+  const { t } = useTranslation('cases');
+  const { text } = message;
+  const file = fileOfMessage(message);
+  if (file?.mimeType?.startsWith('image/'))
+    return (
+      <a href={file.url} target="_blank" rel="noopener">
+        <img
+          className={styles.photo}
+          src={file.previewUrl ?? file.url}
+          alt={text || t('photo')}
+          loading="lazy"
+        />
+      </a>
+    );
+  return <p className={styles.said}>{text ?? file?.name}</p>;
 }
