@@ -1,10 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import en from '#content/strings/en/intake.json' with { type: 'json' };
-import enTold from '#content/strings/en/told.json' with { type: 'json' };
-import kn from '#content/strings/kn/intake.json' with { type: 'json' };
-import knTold from '#content/strings/kn/told.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
 import type { Field } from '#shared/contract/clinic/fields.ts';
 import type { Intake } from '#shared/contract/clinic/intake.ts';
@@ -12,14 +8,13 @@ import { pickFiles } from '../support/pick-files.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
+import { asked, openWizard, press, tile, WIZARD_WORDS, type WizardWords, wizardOf } from './wizard-screen.ts';
 
 /* "What is wrong?": asked one thing a screen, kept at each tap, sent once, on phones that lose their line and their page. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const app = appForFile();
-const WORDS = { en: { ...en, told: enTold }, kn: { ...kn, told: knTold } };
-type Words = (typeof WORDS)['en'];
 
 async function enter(browser: Browser, mobile: string, language: 'en' | 'kn' = 'en') {
   const farmer = await FarmerScreen.enter(browser, app, { mobile, name: 'ಶಿವಮ್ಮ', place: 'ಮಳವಳ್ಳಿ' });
@@ -29,20 +24,9 @@ async function enter(browser: Browser, mobile: string, language: 'en' | 'kn' = '
     await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'ಕನ್ನಡ' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'kn');
   }
-  const words: Words = WORDS[language];
-  return { farmer, page, words, wizard: page.getByRole('dialog', { name: words.title }) };
+  const words: WizardWords = WIZARD_WORDS[language];
+  return { farmer, page, words, wizard: wizardOf(page, words) };
 }
-
-/** By the door of the empty chat, or the one beside the box. */
-async function openWizard(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words.title }).first().click();
-}
-
-const asked = (wizard: Locator, question: string) =>
-  expect(wizard.getByRole('heading', { name: question, exact: true })).toBeFocused();
-const press = (wizard: Locator, name: string) => wizard.getByRole('button', { name, exact: true }).click();
-const tile = (wizard: Locator, at: number) =>
-  wizard.getByRole('listitem').nth(at).getByRole('button').first();
 
 /** A leaf from near, as the guide draws it; blurred as by a shaking hand. */
 async function photo(blur = 0): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -87,7 +71,7 @@ const keptDrafts = (page: Page) =>
       }),
   );
 
-const slotWords = (words: Words, slot: keyof Words['told']['slot']) => words.told.slot[slot];
+const slotWords = (words: WizardWords, slot: keyof WizardWords['told']['slot']) => words.told.slot[slot];
 
 test('in Kannada: tapped, said and photographed, changed on the whole, and sent once', async ({
   browser,

@@ -27,6 +27,13 @@ export class OfficeClient {
     return body.find((chat: { mobile: string }) => chat.mobile === mobile).id;
   }
 
+  /** The cases of a chat, as the office reads them. */
+  async casesOf(chatId: number): Promise<{ id: number; facts: object }[]> {
+    const { status, body } = await this.#client.get(`/api/admin/chats/${chatId}/cases`);
+    expect(status).toBe(200);
+    return body.cases;
+  }
+
   /** Answers with the id of what was said. */
   async say(chatId: number, text: string, replyTo?: number): Promise<number> {
     const form = new FormData();

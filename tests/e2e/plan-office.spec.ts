@@ -296,9 +296,14 @@ test('a colleague’s draft asks; it is dropped and put back; one case becomes t
   await office.openChat(NAME);
   const panel = caseOf(page);
   await page.getByRole('button', { name: 'Cases and plans' }).click();
+  const answer = page.waitForResponse(
+    (each) => each.request().method() === 'POST' && each.url().endsWith('/cases'),
+  );
   await panel.getByRole('button', { name: /^New case/ }).click();
+  const { id: caseId } = (await (await answer).json()).case;
+  // Another case, with a problem of its own, may have been open first.
+  await expect(page).toHaveURL(new RegExp(`[?&]case=${caseId}(&|$)`));
   await expect(panel.getByRole('combobox', { name: 'Problem' })).toBeVisible();
-  const caseId = new URL(page.url()).searchParams.get('case');
   const colleague = await app.hire(['doctor'], { en: 'Dr Meena', kn: 'ಡಾ. ಮೀನಾ' });
 
   await test.step('whose it is, before anybody writes on in it', async () => {

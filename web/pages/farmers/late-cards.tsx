@@ -3,15 +3,15 @@ import { byKind } from '#shared/contract/by-kind.ts';
 import type { Message, MessageOf } from '#shared/contract/chat.ts';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import type { DrawnMessage } from '../../features/chat/message/message-kinds.ts';
+import { untilHere } from '../../lib/until-here.ts';
 import { MONEY_CARDS } from '../frame/money-cards.tsx';
+import { type Offer, QuotationMessage } from './QuotationMessage.tsx';
 
-/** Words and drawings of these are chunks of their own: a thread with a payment need not hold a plan. */
-const PlanMessage = lazy(() =>
-  import('./PlanMessage.tsx').then((late) => late.loadPlan()).catch(() => ({ default: Words })),
-);
+/** Words and drawings of these are chunks of their own: a thread with a payment need not hold a plan. Until one is here its words stand. */
+const PlanMessage = lazy(() => untilHere(() => import('./PlanMessage.tsx').then((late) => late.loadPlan())));
 
 const FollowupMessage = lazy(() =>
-  import('./FollowupMessage.tsx').then((late) => late.loadFollowup()).catch(() => ({ default: Words })),
+  untilHere(() => import('./FollowupMessage.tsx').then((late) => late.loadFollowup())),
 );
 
 const followup = (message: MessageOf<'checkup' | 'outcome'>) => (
@@ -22,15 +22,15 @@ const followup = (message: MessageOf<'checkup' | 'outcome'>) => (
 
 /** The question whether photos may be shown, with its answers. */
 const ConsentMessage = lazy(() =>
-  import('./ConsentMessage.tsx').then((late) => late.loadConsent()).catch(() => ({ default: Words })),
+  untilHere(() => import('./ConsentMessage.tsx').then((late) => late.loadConsent())),
 );
 
 const FarmerIntake = lazy(() =>
-  import('./FarmerIntake.tsx').then((late) => late.loadIntake()).catch(() => ({ default: Words })),
+  untilHere(() => import('./FarmerIntake.tsx').then((late) => late.loadIntake())),
 );
 
 const AlertMessage = lazy(() =>
-  import('./AlertMessage.tsx').then((late) => late.loadAlert()).catch(() => ({ default: Words })),
+  untilHere(() => import('./AlertMessage.tsx').then((late) => late.loadAlert())),
 );
 
 const CARDS = {
@@ -64,6 +64,13 @@ function Words({ message: { text } }: { message: Pick<Message, 'text'> }) {
 }
 
 /** The card of a kind that few threads hold. */
-export default function LateCard({ message }: { message: DrawnMessage }) {
-  return byKind(message, CARDS);
+export default function LateCard({
+  message,
+  offer,
+}: {
+  message: DrawnMessage;
+  /** Of a quotation. */
+  offer?: Offer | undefined;
+}) {
+  return byKind(message, { ...CARDS, quote: (quote) => <QuotationMessage message={quote} {...offer} /> });
 }

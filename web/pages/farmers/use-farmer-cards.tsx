@@ -4,20 +4,20 @@ import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import type { DrawnMessage, MessageCards } from '../../features/chat/message/message-kinds.ts';
 import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import type { Quotations } from '../../features/quotes/farmer/use-quotations.ts';
+import { untilHere } from '../../lib/until-here.ts';
 import { COMMON_CARDS } from '../frame/message-cards.tsx';
+import type { Offer } from './QuotationMessage.tsx';
 
 /** Few threads hold these kinds: their cards come where there is one, and its words stand until then. */
-const LateCard = lazy(() => import('./late-cards.tsx').catch(() => ({ default: Words })));
-const late = (message: DrawnMessage) => (
+const LateCard = lazy(() => untilHere(() => import('./late-cards.tsx')));
+const late = (message: DrawnMessage, offer?: Offer) => (
   <Suspense fallback={<Words message={message} />}>
-    <LateCard message={message} />
+    <LateCard message={message} offer={offer} />
   </Suspense>
 );
 const Words = ({ message: { text } }: { message: Pick<Message, 'text'> }) => (
   <MessageText text={text ?? ''} />
 );
-/** The same for an offer, which this thread can pay. */
-const LateQuotation = lazy(() => import('./LateQuotation.tsx').catch(() => ({ default: Words })));
 const LATE_CARDS = {
   intake: late,
   consent: late,
@@ -43,17 +43,12 @@ export function useFarmerCards(
       ...LATE_CARDS,
       quote: (message) => {
         const quotation = list.find((known) => known.id === message.meta.quotation_id);
-        return (
-          <Suspense fallback={<Words message={message} />}>
-            <LateQuotation
-              message={message}
-              quotation={quotation}
-              onPay={quotation ? () => void pay(quotation) : undefined}
-              failure={quotation && failed?.id === quotation.id ? failed.why : undefined}
-              paying={quotation !== undefined && payingId === quotation.id}
-            />
-          </Suspense>
-        );
+        return late(message, {
+          quotation,
+          onPay: quotation && (() => void pay(quotation)),
+          failure: quotation && failed?.id === quotation.id ? failed.why : undefined,
+          paying: quotation !== undefined && payingId === quotation.id,
+        });
       },
     }),
     [list, payingId, failed],

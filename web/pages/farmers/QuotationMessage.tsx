@@ -6,13 +6,17 @@ import {
   type QuotationCardProps,
 } from '../../features/quotes/farmer/QuotationCard.tsx';
 
-interface LateQuotationProps extends Omit<QuotationCardProps, 'quotation'> {
-  message: MessageOf<'quote'>;
+/** What this thread knows of an offer, and can do with it. */
+export interface Offer extends Omit<QuotationCardProps, 'quotation'> {
   /** Undefined until the list is here, and once it is off the list. */
   quotation: Quotation | undefined;
 }
 
 /** The card of an offer in the thread. */
-export default function LateQuotation({ message, quotation, ...acts }: LateQuotationProps) {
+export function QuotationMessage({
+  message,
+  quotation,
+  ...acts
+}: Partial<Offer> & { message: MessageOf<'quote'> }) {
   return <QuotationCard quotation={quotation ?? factsOfQuotation(message)} {...acts} />;
 }
