@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import {
   SpokenAnswer,
@@ -13,6 +12,7 @@ import { LANGUAGES } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../context.ts';
 import type { Limit } from '../../platform/database/rate-limit.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isSeen, weakEtag } from '../../platform/http/etag.ts';
 import { parseFields, readMultipart } from '../../platform/http/multipart.ts';
 import { officeOf } from '../identity/index.ts';
 import { keepRecording, removeLine, undoLine } from './change-line.ts';
@@ -109,9 +109,9 @@ export function spokenRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         { config: { access: 'everybody' }, schema: { hide: true } },
         async (request, reply) => {
           const body = JSON.stringify(viewManifest(await listInForce(ctx.db, language)));
-          const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+          const etag = weakEtag(body);
           reply.headers({ 'cache-control': 'no-cache', etag, 'content-type': 'application/json' });
-          if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+          if (isSeen(request, etag)) return reply.code(304).send();
           return reply.send(body);
         },
       );

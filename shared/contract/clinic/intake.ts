@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  FIRST_QUESTIONS,
   INTAKE_QUESTIONS,
   INTAKE_WORDS_MAX,
   MOST_INTAKE_VOICES,
@@ -10,16 +11,9 @@ import { CaseFacts, oneOf } from './case-facts.ts';
 
 /** What of a case is asked; the rest of it is the office's to find out. */
 const asked = Type.Pick(CaseFacts, [
-  'crop',
+  ...FIRST_QUESTIONS,
   'variety',
   'stage',
-  'part',
-  'signs',
-  'since',
-  'spread',
-  'weather',
-  'irrigation',
-  'sprayed',
   'sprayed_on',
   'acres',
   'tank_litres',
