@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUSINESS } from './business.ts';
 import { CATALOGUE_IS_SAMPLE } from './catalogue.ts';
-import { KANNADA_TERMS } from './kannada-terms.ts';
+import { KANNADA_TERMS, type Term } from './kannada-terms.ts';
 
 const CONTENT = import.meta.dirname;
 /** Ours whoever's shop it is; what an owner writes into content/ is theirs, word by word. */
@@ -12,6 +12,9 @@ const OURS = [
   'guide/kn/crops/*.md',
   'guide/glossary.ts',
   'guide/figures/figures.ts',
+  'guide/plates/*.ts',
+  'agronomy/{actives,crops,measures,mixing,problems,thresholds,timings,traps,words}.ts',
+  'agronomy/claims/*.ts',
 ];
 const SHIPPED = [
   'policies/kn/*.md',
@@ -28,16 +31,21 @@ const files = filesOf(OURS).concat(BUSINESS.sample && CATALOGUE_IS_SAMPLE ? file
 /** Words of a text that the dictionary replaces, each with the line it stands in. */
 function strayWords(text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
-    KANNADA_TERMS.flatMap(({ kn, not, notAtEnd = [], inBrackets }) => {
+    KANNADA_TERMS.flatMap(({ kn, not, notAtEnd = [], inBrackets, neverAlone }) => {
       const said = inBrackets ? line.replace(`(${inBrackets})`, '') : line;
       const ends = notAtEnd.filter((word) => line.replace(/["'],?$/, '').endsWith(word));
       return not
         .filter((word) => said.includes(word))
         .concat(ends)
+        .concat(neverAlone && isAlone(line, neverAlone) ? neverAlone.word : [])
         .map((word) => `line ${index + 1}: ${word}, say ${kn}`);
     }),
   );
 }
+
+/** Whether a word stands somewhere without any of those that tell what it means. */
+const isAlone = (line: string, { word, behind }: NonNullable<Term['neverAlone']>) =>
+  new RegExp(`(?<!(?:${behind.join('|')}) )${word}`).test(line);
 
 describe('One Kannada term for one thing', () => {
   it('reads every chapter and every file of strings', () => {
@@ -49,6 +57,8 @@ describe('One Kannada term for one thing', () => {
     expect(strayWords('"a": "ಸಂಭಾಷಣೆಯಲ್ಲಿ 2 ಕೆಜಿ",')).toHaveLength(2);
     expect(strayWords('    "block": "ತಡೆಹಿಡಿ",')).toHaveLength(1);
     expect(strayWords('ಗೋವಿನಜೋಳ')).toHaveLength(1);
+    expect(strayWords('ಎಲೆಗೆ 1 ನುಸಿ')).toHaveLength(1);
+    expect(strayWords('ಮೈಟ್ ನುಸಿ, ಥ್ರಿಪ್ಸ್ ನುಸಿ')).toEqual([]);
     expect(strayWords('ಮುಸುಕಿನ ಜೋಳ (ಗೋವಿನಜೋಳ)')).toEqual([]);
     expect(strayWords('    "title": "ತಡೆಹಿಡಿದ ರೈತರು",')).toEqual([]);
   });

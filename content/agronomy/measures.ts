@@ -24,7 +24,7 @@ const SEEN_AND_CAUGHT: readonly Row[] = [
   [
     'cotton-pink-bollworm',
     'pheromone traps, 8 an acre, or ropes that keep moths from mating',
-    'ಎಕರೆಗೆ 8 ಮೋಹಕ ಬಲೆ, ಅಥವಾ ಪತಂಗಗಳ ಮಿಲನ ತಡೆಯುವ ಆಮಿಷ',
+    'ಎಕರೆಗೆ 8 ಮೋಹಕ ಬಲೆ, ಅಥವಾ ಪತಂಗಗಳ ಮಿಲನ ತಡೆಯುವ ಮೋಹಕ ಹಗ್ಗ',
   ],
   [
     'tomato-fruit-borer chilli-fruit-borer cotton-bollworm red-gram-pod-borer groundnut-leaf-caterpillar',
@@ -34,7 +34,7 @@ const SEEN_AND_CAUGHT: readonly Row[] = [
   [
     'paddy-stem-borer paddy-green-leafhopper arecanut-root-grub groundnut-root-grub groundnut-leaf-miner',
     'a light trap, 7 to 10 in the evening',
-    'ಸಂಜೆ 7 ರಿಂದ 10 ದೀಪದ ಬಲೆ',
+    'ಸಂಜೆ 7 ರಿಂದ ರಾತ್ರಿ 10 ರವರೆಗೆ ದೀಪದ ಬಲೆ',
   ],
   [
     'tomato-fruit-borer maize-fall-armyworm sugarcane-early-shoot-borer',
@@ -62,7 +62,7 @@ const OF_THE_FIELD: readonly Row[] = [
   ],
   ['tomato-fruit-borer', '1 row of marigold for 14–16 rows', 'ಚೆಂಡು ಹೂ 1 ಸಾಲು, 14–16 ಸಾಲು ಬೆಳೆಗೆ'],
   ['groundnut-leaf-caterpillar', 'castor as a trap crop', 'ಬಲೆ ಬೆಳೆಯಾಗಿ ಹರಳು'],
-  ['paddy-brown-planthopper', 'drain the field for 3–4 days', '3–4 ದಿನ ಗದ್ದೆಯ ನೀರು ಬಸಿಯಿರಿ'],
+  ['paddy-brown-planthopper', 'drain the field for 3–4 days', '3–4 ದಿನ ಗದ್ದೆಯ ನೀರು ಬಸಿದು ತೆಗೆಯಿರಿ'],
   ['maize-fall-armyworm', 'sand and lime, 9 parts to 1, into the whorl', 'ಸುಳಿಗೆ 9 ಭಾಗ ಮರಳು, 1 ಭಾಗ ಸುಣ್ಣದ ಮಿಶ್ರಣ'],
   ['sugarcane-early-shoot-borer', 'trash 10 cm thick between the rows', 'ಸಾಲಿನ ನಡುವೆ 10 ಸೆಂ.ಮೀ ದಪ್ಪ ರವದಿ'],
   ['ragi-blast', 'nitrogen in 2–3 parts, none late', 'ಸಾರಜನಕ 2–3 ಕಂತಿನಲ್ಲಿ, ತಡವಾಗಿ ಬೇಡ'],
@@ -91,7 +91,7 @@ const MADE_AND_FED: readonly Row[] = [
   [
     'chilli-powdery-mildew',
     'no sulphur above 32–35 °C, nor within 2 weeks of oil',
-    '32–35 °C ಮೀರಿದರೆ, ಎಣ್ಣೆ ಹೊಡೆದ 2 ವಾರದೊಳಗೆ ಗಂಧಕ ಬೇಡ',
+    '32–35 °C ಮೀರಿದರೆ, ಎಣ್ಣೆ ಸಿಂಪಡಿಸಿದ 2 ವಾರದೊಳಗೆ ಗಂಧಕ ಬೇಡ',
   ],
   [
     'chilli-thrips',
@@ -101,7 +101,7 @@ const MADE_AND_FED: readonly Row[] = [
   [
     'arecanut-nut-split',
     'where boron is short: borax 2 g in a litre on the crown, or soluble boron (20%) 1 g',
-    'ಬೋರಾನ್ ಕಡಿಮೆ ಇದ್ದರೆ: ತಲೆಗೆ ಲೀಟರಿಗೆ ಬೋರಾಕ್ಸ್ 2 ಗ್ರಾಂ, ಅಥವಾ ಕರಗುವ ಬೋರಾನ್ (20%) 1 ಗ್ರಾಂ',
+    'ಬೋರಾನ್ ಕಡಿಮೆ ಇದ್ದರೆ: ಮರದ ತುದಿಗೆ, ಲೀಟರಿಗೆ ಬೋರಾಕ್ಸ್ 2 ಗ್ರಾಂ, ಅಥವಾ ಕರಗುವ ಬೋರಾನ್ (20%) 1 ಗ್ರಾಂ',
   ],
   [
     'groundnut-empty-pods',

@@ -48,7 +48,7 @@ interface NeverPair {
 /** Every pair that the tool refuses, as chapter 4 names it: a refusal without its row does not compile. */
 export const NEVER_TOGETHER: Record<Exclude<RedReason, 'too-many'>, NeverPair> = {
   'bordeaux-alone': {
-    one: { en: 'Bordeaux or lime sulphur', kn: 'ಬೋರ್ಡೋ ಅಥವಾ ಸುಣ್ಣ ಗಂಧಕ' },
+    one: { en: 'Bordeaux or lime sulphur', kn: 'ಬೋರ್ಡೋ ಅಥವಾ ಸುಣ್ಣ ಗಂಧಕ ದ್ರಾವಣ' },
     other: {
       en: 'Anything; only for koleroga a sticker goes into Bordeaux, 1 ml/L (CPCRI)',
       kn: 'ಯಾವುದೂ ಬೇಡ; ಕೊಳೆ ರೋಗಕ್ಕೆ ಮಾತ್ರ ಬೋರ್ಡೋಗೆ ಅಂಟು ದ್ರಾವಣ, 1 ಮಿ.ಲೀ/ಲೀಟರ್ (CPCRI)',

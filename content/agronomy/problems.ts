@@ -9,7 +9,7 @@ const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
     ['yellow-leaf', 'bacterium', 'yellow leaf disease', 'ಹಳದಿ ಎಲೆ ರೋಗ'],
     ['leaf-spot', 'fungus', 'leaf spot', 'ಎಲೆ ಚುಕ್ಕೆ ರೋಗ'],
     ['inflorescence-caterpillar', 'insect', 'inflorescence caterpillar', 'ಹೊಂಬಾಳೆ ಹುಳು'],
-    ['mite', 'mite', 'mite', 'ನುಸಿ'],
+    ['mite', 'mite', 'mite', 'ಮೈಟ್ ನುಸಿ'],
     ['root-grub', 'insect', 'root grub', 'ಗೊಣ್ಣೆ ಹುಳು'],
     ['nut-split', 'disorder', 'nut split', 'ಕಾಯಿ ಬಿರುಕು'],
   ],

@@ -38,7 +38,7 @@ export const WEEK_BEFORE_OR_LATER = inWords(
   '1 week before planting, or 15 days after',
   'ನಾಟಿಗೆ 1 ವಾರ ಮೊದಲು, ಅಥವಾ 15 ದಿನ ನಂತರ',
 );
-export const AT_PLANTING = inWords('Before or at planting', 'ನಾಟಿಗೆ ಮೊದಲು ಅಥವಾ ನಾಟಿಯಲ್ಲಿ');
+export const AT_PLANTING = inWords('Before or at planting', 'ನಾಟಿಗೆ ಮೊದಲು ಅಥವಾ ನಾಟಿ ಮಾಡುವಾಗ');
 export const FIRST_DAYS_OR_ESTABLISHED = inWords(
   '0–3 days after transplanting, or when the crop stands firm',
   '0–3 ದಿನ, ನಾಟಿ ನಂತರ, ಅಥವಾ ಬೆಳೆ ಚೆನ್ನಾಗಿ ನೆಲೆಯೂರಿದ ಮೇಲೆ',

@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
     '10–20',
   ],
   ['Blue sticky trap: thrips', 'ನೀಲಿ ಅಂಟು ಬಲೆ: ಥ್ರಿಪ್ಸ್', '5', '10–20'],
-  ['Light trap, 7 to 10 in the evening', 'ದೀಪದ ಬಲೆ, ಸಂಜೆ 7 ರಿಂದ 10', '1', '1–2'],
+  ['Light trap, 7 to 10 in the evening', 'ದೀಪದ ಬಲೆ, ಸಂಜೆ 7 ರಿಂದ ರಾತ್ರಿ 10', '1', '1–2'],
   ['Bird perch', 'ಹಕ್ಕಿ ಆಸರೆ', '10–20', { en: 'Until the pods fill', kn: 'ಕಾಯಿ ತುಂಬುವವರೆಗೆ' }],
 ];
 

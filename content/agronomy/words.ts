@@ -104,7 +104,7 @@ export const TABLE_WORDS: Record<Language, TableWords> = {
       cropAnd: 'ಬೆಳೆ ಮತ್ತು',
       threshold: 'ಮಿತಿ',
       product: 'ಔಷಧಿ',
-      helper: 'ಔಷಧಿ',
+      helper: 'ಜೈವಿಕ ಔಷಧಿ',
       herbicide: 'ಕಳೆನಾಶಕ',
       group: '{{system}} ಗುಂಪು',
       dose: 'ಹೆಕ್ಟೇರಿಗೆ ಪ್ರಮಾಣ',
@@ -141,11 +141,11 @@ export const TABLE_WORDS: Record<Language, TableWords> = {
     },
     controls: {
       grasses: 'ಹುಲ್ಲು ಕಳೆ',
-      'some-grasses': 'ಕೆಲವು ಹುಲ್ಲು',
-      sedges: 'ಜೇಕು',
+      'some-grasses': 'ಕೆಲವು ಹುಲ್ಲು ಕಳೆ',
+      sedges: 'ಜೇಕು ಜಾತಿ',
       'nut-sedge': 'ಜೇಕು',
       'broad-leaves': 'ಅಗಲ ಎಲೆ ಕಳೆ',
-      most: 'ಹೆಚ್ಚಿನ ಕಳೆ',
+      most: 'ಬಹುತೇಕ ಎಲ್ಲ ಕಳೆ',
     },
   },
 };

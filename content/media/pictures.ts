@@ -133,7 +133,7 @@ export const PICTURES = [
     file: 'product-fungicide.svg',
     width: 400,
     height: 400,
-    alt: { en: 'A pack of fungicide powder with a measuring spoon', kn: 'ಶಿಲೀಂಧ್ರನಾಶಕ ಪುಡಿಯ ಪೊಟ್ಟಣ ಮತ್ತು ಅಳತೆ ಚಮಚ' },
+    alt: { en: 'A pack of fungicide powder with a measuring spoon', kn: 'ಶಿಲೀಂಧ್ರನಾಶಕ ಪುಡಿಯ ಪ್ಯಾಕ್ ಮತ್ತು ಅಳತೆ ಚಮಚ' },
   },
   {
     id: 'product-soil-test',
@@ -166,7 +166,7 @@ export const PICTURES = [
     height: 600,
     alt: {
       en: 'A hand lens over a spot on a leaf, a ladybird beside it',
-      kn: 'ಎಲೆಯ ಚುಕ್ಕೆಯ ಮೇಲೆ ಭೂತಗನ್ನಡಿ, ಪಕ್ಕದಲ್ಲಿ ಗುಲಗಂಜಿ ಹುಳು',
+      kn: 'ಎಲೆಯ ಚುಕ್ಕೆಯ ಮೇಲೆ ಭೂತಗನ್ನಡಿ, ಪಕ್ಕದಲ್ಲಿ ಗುಲಗಂಜಿ ದುಂಬಿ',
     },
   },
   {
@@ -256,7 +256,7 @@ export const PICTURES = [
     height: 750,
     alt: {
       en: 'Shelves of a dealer with bottles, packets, sacks and seed; on the counter a pair of scales and the bill book',
-      kn: 'ವ್ಯಾಪಾರಿಯ ಅಂಗಡಿಯ ಕಪಾಟು: ಬಾಟಲಿ, ಪೊಟ್ಟಣ, ಚೀಲ, ಬೀಜ; ಕೌಂಟರ್ ಮೇಲೆ ತಕ್ಕಡಿ ಮತ್ತು ಬಿಲ್ ಪುಸ್ತಕ',
+      kn: 'ವ್ಯಾಪಾರಿಯ ಅಂಗಡಿಯ ಕಪಾಟು: ಬಾಟಲಿ, ಪ್ಯಾಕ್, ಚೀಲ, ಬೀಜ; ಕೌಂಟರ್ ಮೇಲೆ ತಕ್ಕಡಿ ಮತ್ತು ಬಿಲ್ ಪುಸ್ತಕ',
     },
   },
   {

@@ -2,7 +2,7 @@ import type { WeedRow } from '#shared/domain/agronomy/claim-rows.ts';
 import * as at from '../timings.ts';
 
 const { sown, transplanted, planted, also } = at;
-const MSO = { en: 'with its spreader (MSO)', kn: 'ಅದರ ಹರಡುವ ದ್ರವದ (MSO) ಜೊತೆ' };
+const MSO = { en: 'with its spreader (MSO)', kn: 'ಅದರ ಹರಡುಕದ (MSO) ಜೊತೆ' };
 
 /**
  * Weeds: same list, herbicides. Dose in grams of active ingredient for a hectare ('ai'), then when, days of waiting, and which

@@ -22,7 +22,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Where pests sit on a plant: 1 growing tip, 2 underside of the leaf, 3 inside the fruit, 4 inside the stem, 5 in the soil at the root',
-      kn: 'ಕೀಟ ಅಡಗುವ ಜಾಗ: 1 ಕುಡಿ, 2 ಎಲೆಯ ಕೆಳಭಾಗ, 3 ಹಣ್ಣಿನ ಒಳಗೆ, 4 ಕಾಂಡದ ಒಳಗೆ, 5 ಬೇರಿನ ಬಳಿ ಮಣ್ಣಿನಲ್ಲಿ',
+      kn: 'ಕೀಟ ಅಡಗುವ ಜಾಗ: 1 ಚಿಗುರು, 2 ಎಲೆಯ ಕೆಳಭಾಗ, 3 ಹಣ್ಣಿನ ಒಳಗೆ, 4 ಕಾಂಡದ ಒಳಗೆ, 5 ಬೇರಿನ ಬಳಿ ಮಣ್ಣಿನಲ್ಲಿ',
     },
   },
   'insect-life-stages': {
@@ -70,7 +70,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Coating seed in four steps: 1 cool jaggery water, 2 the packet stirred in to a slurry, 3 seed coated by hand in the shade, 4 spread to dry in the shade',
-      kn: 'ಬೀಜಕ್ಕೆ ಲೇಪನ: 1 ತಣಿದ ಬೆಲ್ಲದ ನೀರು, 2 ಪೊಟ್ಟಣ ಬೆರೆಸಿ ಸರಿಯಾಗಿ ಕಲಕಿ, 3 ನೆರಳಿನಲ್ಲಿ ಬೀಜಕ್ಕೆ ಲೇಪಿಸಿ, 4 ನೆರಳಿನಲ್ಲಿ ಒಣಗಿಸಿ',
+      kn: 'ಬೀಜಕ್ಕೆ ಲೇಪನ: 1 ತಣಿದ ಬೆಲ್ಲದ ನೀರು, 2 ಪ್ಯಾಕ್ ಬೆರೆಸಿ ಸರಿಯಾಗಿ ಕಲಕಿ, 3 ನೆರಳಿನಲ್ಲಿ ಬೀಜಕ್ಕೆ ಲೇಪಿಸಿ, 4 ನೆರಳಿನಲ್ಲಿ ಒಣಗಿಸಿ',
     },
   },
   'root-nodules': {
@@ -94,7 +94,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Jar test: 1 even and clear of lumps, good; 2 flakes at the bottom, 3 oil ring on top, 4 foam and lumps, all three bad',
-      kn: 'ಬಾಟಲಿ ಪರೀಕ್ಷೆ: 1 ಒಂದೇ ಸಮ ಬೆರೆತಿದೆ, ಸರಿ; 2 ತಳದಲ್ಲಿ ಗಸಿ, 3 ಮೇಲೆ ಎಣ್ಣೆಯ ಉಂಗುರ, 4 ನೊರೆ ಮತ್ತು ಗಂಟು: ಮೂರೂ ತಪ್ಪು',
+      kn: 'ಜಾಡಿ ಪರೀಕ್ಷೆ: 1 ಒಂದೇ ಸಮ ಬೆರೆತಿದೆ, ಸರಿ; 2 ತಳದಲ್ಲಿ ಗಸಿ, 3 ಮೇಲೆ ಎಣ್ಣೆಯ ಉಂಗುರ, 4 ನೊರೆ ಮತ್ತು ಗಂಟು: ಮೂರೂ ತಪ್ಪು',
     },
   },
   'deficiency-old-leaves': {
@@ -134,7 +134,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'A test on your own field: five treated rows beside five plain rows, stakes at the border, both weighed',
-      kn: 'ನಿಮ್ಮ ಹೊಲದಲ್ಲೇ ಪರೀಕ್ಷೆ: ಐದು ಸಾಲಿಗೆ ಔಷಧಿ, ಪಕ್ಕದ ಐದು ಸಾಲು ಹಾಗೇ; ಗೂಟ ನೆಟ್ಟು ಎರಡನ್ನೂ ತೂಗಿ',
+      kn: 'ನಿಮ್ಮ ಹೊಲದಲ್ಲೇ ಪರೀಕ್ಷೆ: ಐದು ಸಾಲಿಗೆ ಹಾಕಿ, ಪಕ್ಕದ ಐದು ಸಾಲಿಗೆ ಹಾಕದೆ; ಗೂಟ ನೆಟ್ಟು ಎರಡನ್ನೂ ತೂಗಿ',
     },
   },
   'carbon-cycle': {
@@ -142,7 +142,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'How carbon moves: 1 leaves take it from the air, 2 residue, roots and dung bring it into the soil, 3 soil life breathes part of it out, 4 part stays as dark humus',
-      kn: 'ಇಂಗಾಲದ ಚಲನೆ: 1 ಎಲೆ ಗಾಳಿಯಿಂದ ಪಡೆಯುತ್ತದೆ, 2 ಕಸ, ಬೇರು, ಸಗಣಿ ಮಣ್ಣಿಗೆ ತರುತ್ತವೆ, 3 ಮಣ್ಣಿನ ಜೀವಿಗಳು ಸ್ವಲ್ಪ ಬಿಡುತ್ತವೆ, 4 ಉಳಿದದ್ದು ಕಪ್ಪು ಹ್ಯೂಮಸ್',
+      kn: 'ಇಂಗಾಲದ ಚಲನೆ: 1 ಎಲೆ ಗಾಳಿಯಿಂದ ಪಡೆಯುತ್ತದೆ, 2 ಬೆಳೆ ಉಳಿಕೆ, ಬೇರು, ಸಗಣಿ ಮಣ್ಣಿಗೆ ತರುತ್ತವೆ, 3 ಮಣ್ಣಿನ ಜೀವಿಗಳು ಸ್ವಲ್ಪ ಬಿಡುತ್ತವೆ, 4 ಒಂದು ಭಾಗ ಕಪ್ಪು ಮಣ್ಣಾಗಿ ಉಳಿಯುತ್ತದೆ',
     },
   },
   'compost-layers': {
@@ -150,7 +150,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'A compost heap cut open: 1 layer of 15 cm crop residue, 2 layer of 5 cm dung slurry, 3 thin layer of soil, repeated; shade and a damp cover on top',
-      kn: 'ಕಾಂಪೋಸ್ಟ್ ರಾಶಿಯ ಪದರ: 1 15 ಸೆಂ.ಮೀ ಬೆಳೆ ಕಸ, 2 5 ಸೆಂ.ಮೀ ಸಗಣಿ ರಾಡಿ, 3 ತೆಳು ಮಣ್ಣು, ಮತ್ತೆ ಇದೇ ಕ್ರಮ; ಮೇಲೆ ನೆರಳು ಮತ್ತು ಹಸಿ ಹೊದಿಕೆ',
+      kn: 'ಕಾಂಪೋಸ್ಟ್ ರಾಶಿಯ ಪದರ: 1 15 ಸೆಂ.ಮೀ ಬೆಳೆ ಉಳಿಕೆ, 2 5 ಸೆಂ.ಮೀ ಸಗಣಿ ರಾಡಿ, 3 ತೆಳು ಮಣ್ಣು, ಮತ್ತೆ ಇದೇ ಕ್ರಮ; ಮೇಲೆ ನೆರಳು ಮತ್ತು ಹಸಿ ಹೊದಿಕೆ',
     },
   },
   'trichoderma-compost': {
@@ -158,7 +158,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Growing Trichoderma on manure: 1 the powder mixed into rotted manure, 2 kept moist under a sack in the shade and turned, 3 green growth all through, ready for the field',
-      kn: 'ಗೊಬ್ಬರದಲ್ಲಿ ಟ್ರೈಕೋಡರ್ಮಾ: 1 ಕೊಳೆತ ಗೊಬ್ಬರಕ್ಕೆ ಪುಡಿ ಬೆರೆಸಿ, 2 ನೆರಳಿನಲ್ಲಿ ಗೋಣಿ ಹೊದಿಸಿ ತೇವ ಇಟ್ಟು ತಿರುವಿ, 3 ಹಸಿರಾಗಿ ಬೆಳೆದಾಗ ಹೊಲಕ್ಕೆ',
+      kn: 'ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರದಲ್ಲಿ ಟ್ರೈಕೋಡರ್ಮಾ: 1 ಕೊಳೆತ ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರಕ್ಕೆ ಪುಡಿ ಬೆರೆಸಿ, 2 ನೆರಳಿನಲ್ಲಿ ಗೋಣಿ ಹೊದಿಸಿ ತೇವ ಇಟ್ಟು ತಿರುವಿ, 3 ಹಸಿರಾಗಿ ಬೆಳೆದಾಗ ಹೊಲಕ್ಕೆ',
     },
   },
   'living-helpers': {
@@ -166,7 +166,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Living helpers in use: 1 a Trichogramma card on a leaf, 2 a caterpillar killed by virus hanging from the plant, 3 white fungus on a beetle grub in the soil',
-      kn: 'ಜೀವಂತ ಸಹಾಯಕರು: 1 ಎಲೆಗೆ ಕಟ್ಟಿದ ಟ್ರೈಕೋಗ್ರಾಮ ಕಾರ್ಡ್, 2 ವೈರಸ್‌ನಿಂದ ಸತ್ತು ನೇತಾಡುವ ಹುಳು, 3 ಮಣ್ಣಿನ ಹುಳುವಿನ ಮೇಲೆ ಬಿಳಿ ಶಿಲೀಂಧ್ರ',
+      kn: 'ಜೀವಂತ ಸಹಾಯಕರು: 1 ಎಲೆಗೆ ಕಟ್ಟಿದ ಟ್ರೈಕೋಗ್ರಾಮಾ ಕಾರ್ಡ್, 2 ನಂಜಾಣುವಿನಿಂದ ಸತ್ತು ನೇತಾಡುವ ಹುಳು, 3 ಗೊಣ್ಣೆ ಹುಳುವಿನ ಮೇಲೆ ಬಿಳಿ ಶಿಲೀಂಧ್ರ',
     },
   },
   'mulch-film': {
@@ -174,7 +174,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'A raised bed cut through: 1 film with its edges buried, 2 drip line under the film, 3 plant in its hole, 4 moist bed',
-      kn: 'ಏರು ಮಡಿಯ ನೋಟ: 1 ಅಂಚು ಹೂತ ಹಾಳೆ, 2 ಹಾಳೆಯಡಿ ಹನಿ ನಳಿಕೆ, 3 ರಂಧ್ರದಲ್ಲಿ ಗಿಡ, 4 ತೇವದ ಮಡಿ',
+      kn: 'ಎತ್ತರದ ಮಡಿಯ ನೋಟ: 1 ಅಂಚು ಹೂತ ಹಾಳೆ, 2 ಹಾಳೆಯ ಕೆಳಗೆ ಹನಿ ಕೊಳವೆ, 3 ತೂತಿನಲ್ಲಿ ಗಿಡ, 4 ತೇವದ ಮಡಿ',
     },
   },
   'organic-mulch': {
@@ -190,7 +190,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Pests to know: 1 aphids, 2 fruit borer, 3 whitefly, 4 moth',
-      kn: 'ಪೀಡೆಗಳು: 1 ಹೇನು, 2 ಕಾಯಿ ಕೊರಕ, 3 ಬಿಳಿ ನೊಣ, 4 ಪತಂಗ',
+      kn: 'ಪೀಡೆಗಳು: 1 ಸಸ್ಯಹೇನು, 2 ಕಾಯಿ ಕೊರಕ, 3 ಬಿಳಿ ನೊಣ, 4 ಪತಂಗ',
     },
   },
   helpers: {
@@ -198,7 +198,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Helpers to spare: 1 ladybird, 2 its grub, 3 lacewing, 4 spider, 5 Trichogramma on an egg',
-      kn: 'ಉಳಿಸಬೇಕಾದ ಮಿತ್ರ ಕೀಟಗಳು: 1 ಗುಲಗಂಜಿ ಹುಳು, 2 ಅದರ ಮರಿ, 3 ಹಸಿರು ಬಲೆರೆಕ್ಕೆ ಕೀಟ, 4 ಜೇಡ, 5 ಮೊಟ್ಟೆಯ ಮೇಲೆ ಟ್ರೈಕೋಗ್ರಾಮ',
+      kn: 'ಉಳಿಸಬೇಕಾದ ಮಿತ್ರ ಕೀಟಗಳು: 1 ಗುಲಗಂಜಿ ದುಂಬಿ, 2 ಅದರ ಮರಿ, 3 ಹಸಿರು ಜಾಲರೆಕ್ಕೆ ಕೀಟ, 4 ಜೇಡ, 5 ಮೊಟ್ಟೆಯ ಮೇಲೆ ಟ್ರೈಕೋಗ್ರಾಮಾ',
     },
   },
   traps: {
@@ -206,7 +206,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Traps in the field: 1 pheromone trap, 2 yellow sticky trap, 3 blue sticky trap, 4 light trap, 5 bird perch',
-      kn: 'ಬಲೆಗಳು: 1 ಮೋಹಕ ಬಲೆ, 2 ಹಳದಿ ಅಂಟು ಬಲೆ, 3 ನೀಲಿ ಅಂಟು ಬಲೆ, 4 ದೀಪದ ಬಲೆ, 5 ಹಕ್ಕಿ ಕೂರುವ ಕೋಲು',
+      kn: 'ಬಲೆಗಳು: 1 ಮೋಹಕ ಬಲೆ, 2 ಹಳದಿ ಅಂಟು ಬಲೆ, 3 ನೀಲಿ ಅಂಟು ಬಲೆ, 4 ದೀಪದ ಬಲೆ, 5 ಹಕ್ಕಿ ಆಸರೆ',
     },
   },
   'ipm-pyramid': {
@@ -222,7 +222,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'The four marks on pesticide packs, most poisonous first: 1 red with skull and POISON, 2 yellow with POISON, 3 blue with DANGER, 4 green with CAUTION',
-      kn: 'ಔಷಧಿ ಪೊಟ್ಟಣದ ನಾಲ್ಕು ಗುರುತು, ಹೆಚ್ಚು ವಿಷ ಮೊದಲು: 1 ಕೆಂಪು, ತಲೆಬುರುಡೆ, ವಿಷ; 2 ಹಳದಿ, ವಿಷ; 3 ನೀಲಿ, ಅಪಾಯ; 4 ಹಸಿರು, ಎಚ್ಚರಿಕೆ',
+      kn: 'ಔಷಧಿ ಪ್ಯಾಕಿನ ನಾಲ್ಕು ಗುರುತು, ಹೆಚ್ಚು ವಿಷ ಮೊದಲು: 1 ಕೆಂಪು, ತಲೆಬುರುಡೆ, ವಿಷ; 2 ಹಳದಿ, ವಿಷ; 3 ನೀಲಿ, ಅಪಾಯ; 4 ಹಸಿರು, ಎಚ್ಚರಿಕೆ',
     },
   },
   'weeds-grass-sedge': {
@@ -230,7 +230,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Narrow-leaved weeds: 1 nut sedge with tubers, 2 barnyard grass, 3 Bermuda grass creeping',
-      kn: 'ಕಿರಿದಾದ ಎಲೆಯ ಕಳೆ: 1 ಗಡ್ಡೆಯಿರುವ ಜೇಕು, 2 ಭತ್ತದ ಕಳೆ ಹುಲ್ಲು, 3 ಹರಡುವ ಗರಿಕೆ',
+      kn: 'ಕಿರಿದಾದ ಎಲೆಯ ಕಳೆ: 1 ಗೆಡ್ಡೆ ಇರುವ ಜೇಕು, 2 ಕಾಡು ಊದಲು, 3 ಹರಡುವ ಗರಿಕೆ',
     },
   },
   'weeds-broadleaf': {
@@ -254,7 +254,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'A drip system from above: 1 pump and tank, 2 filter, 3 pressure gauge and valve, 4 main and sub-main, 5 laterals along the rows, 6 flush end',
-      kn: 'ಹನಿ ನೀರಾವರಿ ವ್ಯವಸ್ಥೆ: 1 ಪಂಪು ಮತ್ತು ತೊಟ್ಟಿ, 2 ಶೋಧಕ, 3 ಒತ್ತಡ ಮಾಪಕ ಮತ್ತು ವಾಲ್ವ್, 4 ಮುಖ್ಯ ಕೊಳವೆ, 5 ಸಾಲಿನ ಕೊಳವೆ, 6 ತೊಳೆಯುವ ತುದಿ',
+      kn: 'ಹನಿ ನೀರಾವರಿ ವ್ಯವಸ್ಥೆ: 1 ಪಂಪ್ ಮತ್ತು ಟ್ಯಾಂಕ್, 2 ಫಿಲ್ಟರ್, 3 ಒತ್ತಡ ಮಾಪಕ ಮತ್ತು ವಾಲ್ವ್, 4 ಮುಖ್ಯ ಕೊಳವೆ, 5 ಸಾಲಿನ ಲ್ಯಾಟರಲ್ ಕೊಳವೆ, 6 ತೊಳೆಯುವ ತುದಿ',
     },
   },
   'wetting-bulb': {
@@ -262,7 +262,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'How water spreads under a dripper: 1 narrow and deep in sandy soil, 2 round in loam, 3 wide and shallow in clay',
-      kn: 'ಹನಿಯ ನೀರು ಮಣ್ಣಿನಲ್ಲಿ ಹರಡುವ ಬಗೆ: 1 ಮರಳು ಮಣ್ಣು, ಕಿರಿದು ಆಳ; 2 ಗೋಡು ಮಣ್ಣು, ದುಂಡು; 3 ಜೇಡಿ ಮಣ್ಣು, ಅಗಲ',
+      kn: 'ಹನಿಯ ನೀರು ಮಣ್ಣಿನಲ್ಲಿ ಹರಡುವ ಬಗೆ: 1 ಮರಳು ಮಣ್ಣು, ಕಿರಿದು ಆಳ; 2 ಗೋಡು ಮಣ್ಣು, ದುಂಡು; 3 ಜೇಡಿ ಮಣ್ಣು, ಅಗಲ, ಆಳ ಕಡಿಮೆ',
     },
   },
   'furrow-skip': {
@@ -270,7 +270,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Furrows from the side: water in every second furrow only, the next turn in the others',
-      kn: 'ಬದು ಸಾಲು: ಒಂದು ಬಿಟ್ಟು ಒಂದು ಸಾಲಿಗೆ ನೀರು, ಮುಂದಿನ ಸರದಿಗೆ ಉಳಿದವಕ್ಕೆ',
+      kn: 'ಪಕ್ಕದಿಂದ ನೋಡಿದ ಸಾಲುಗಳು: ಒಂದು ಬಿಟ್ಟು ಒಂದು ಸಾಲಿಗೆ ನೀರು, ಮುಂದಿನ ಸರದಿಗೆ ಉಳಿದವಕ್ಕೆ',
     },
   },
   'soil-profile': {
@@ -278,7 +278,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Healthy soil cut open: 1 residue cover, 2 dark crumbly topsoil with roots and worms, 3 subsoil, 4 weathered rock',
-      kn: 'ಆರೋಗ್ಯದ ಮಣ್ಣು: 1 ಕಸದ ಹೊದಿಕೆ, 2 ಬೇರು ಎರೆಹುಳುವಿನ ಕಪ್ಪು ಮೇಲ್ಮಣ್ಣು, 3 ಕೆಳಮಣ್ಣು, 4 ಶಿಥಿಲ ಕಲ್ಲು',
+      kn: 'ಆರೋಗ್ಯದ ಮಣ್ಣು: 1 ಬೆಳೆ ಉಳಿಕೆಯ ಹೊದಿಕೆ, 2 ಬೇರು, ಎರೆಹುಳು ಇರುವ ಕಪ್ಪು ಪುಡಿಮಣ್ಣು, 3 ಕೆಳಮಣ್ಣು, 4 ಸವೆದ ಬಂಡೆ',
     },
   },
   'ribbon-test': {
@@ -302,7 +302,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'A field from above with numbered sampling spots on a zig-zag; the bund, the tree, the manure heap and the channel are avoided',
-      kn: 'ಹೊಲದಲ್ಲಿ ಅಂಕುಡೊಂಕಾಗಿ ಮಾದರಿ ತೆಗೆಯುವ ಜಾಗಗಳು; ಬದು, ಮರ, ಗೊಬ್ಬರ ಗುಂಡಿ, ಕಾಲುವೆ ಬಿಡಿ',
+      kn: 'ಹೊಲದಲ್ಲಿ ಅಂಕುಡೊಂಕಾಗಿ ಮಾದರಿ ತೆಗೆಯುವ ಜಾಗಗಳು; ಬದು, ಮರ, ಗೊಬ್ಬರದ ತಿಪ್ಪೆ, ಕಾಲುವೆ ಬಿಡಿ',
     },
   },
   'v-cut': {
@@ -318,7 +318,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Making the sample small: 1 mix on a clean sheet, 2 divide in four, 3 keep two opposite quarters and throw the others away, 4 repeat to 500 g in a labelled bag',
-      kn: 'ಮಾದರಿ ಕಡಿಮೆ ಮಾಡುವುದು: 1 ಸ್ವಚ್ಛ ಹಾಳೆಯಲ್ಲಿ ಬೆರೆಸಿ, 2 ನಾಲ್ಕು ಭಾಗ ಮಾಡಿ, 3 ಎದುರು ಬದುರಿನ ಎರಡು ಇಟ್ಟು ಉಳಿದದ್ದು ಬಿಡಿ, 4 500 ಗ್ರಾಂ ಚೀಲಕ್ಕೆ',
+      kn: 'ಮಾದರಿ ಕಡಿಮೆ ಮಾಡುವುದು: 1 ಸ್ವಚ್ಛ ಹಾಳೆಯಲ್ಲಿ ಬೆರೆಸಿ, 2 ನಾಲ್ಕು ಭಾಗ ಮಾಡಿ, 3 ಎದುರು ಬದುರಿನ ಎರಡು ಇಟ್ಟು ಉಳಿದದ್ದು ಬಿಡಿ, 4 ಮತ್ತೆ ಹೀಗೇ, 500 ಗ್ರಾಂ ಹೆಸರು ಚೀಟಿಯ ಚೀಲಕ್ಕೆ',
     },
   },
   'ph-scale': {
@@ -326,7 +326,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'The pH scale from 4 to 9: red and orange for acid below 5.5, green with a thriving plant from 6.5 to 7.5, blue for alkaline above 8.5',
-      kn: 'ಪಿಎಚ್ ಅಳತೆ 4 ರಿಂದ 9: 5.5 ರ ಕೆಳಗೆ ಹುಳಿ ಮಣ್ಣು ಕೆಂಪು, 6.5–7.5 ಚೆನ್ನಾಗಿ ಬೆಳೆಯುವ ಹಸಿರು, 8.5 ರ ಮೇಲೆ ಕ್ಷಾರ ನೀಲಿ',
+      kn: 'ರಸಸಾರದ (pH) ಅಳತೆ 4 ರಿಂದ 9: 5.5 ರ ಕೆಳಗೆ ಹುಳಿ ಮಣ್ಣು ಕೆಂಪು, 6.5–7.5 ಚೆನ್ನಾಗಿ ಬೆಳೆಯುವ ಹಸಿರು, 8.5 ರ ಮೇಲೆ ಕ್ಷಾರ ನೀಲಿ',
     },
   },
   'photo-plant': {
@@ -350,7 +350,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'What to wear for mixing and spraying: 1 cap or hat, 2 goggles, 3 mask, 4 gloves, 5 long sleeves with an apron, 6 boots with the trousers outside',
-      kn: 'ಮಿಶ್ರಣ ಮತ್ತು ಸಿಂಪಡಣೆಗೆ ಧರಿಸಬೇಕಾದದ್ದು: 1 ಟೋಪಿ, 2 ಕನ್ನಡಕ, 3 ಮುಖಗವಸು, 4 ಕೈಗವಸು, 5 ತುಂಬು ತೋಳಿನ ಅಂಗಿ ಮತ್ತು ಏಪ್ರನ್, 6 ಬೂಟು, ಪ್ಯಾಂಟು ಹೊರಗೆ',
+      kn: 'ಮಿಶ್ರಣ ಮತ್ತು ಸಿಂಪಡಣೆಗೆ ಧರಿಸಬೇಕಾದದ್ದು: 1 ಟೋಪಿ, 2 ಕನ್ನಡಕ, 3 ಮುಖಗವಸು, 4 ಕೈಗವಸು, 5 ಉದ್ದ ತೋಳಿನ ಅಂಗಿ ಮತ್ತು ಏಪ್ರನ್, 6 ಬೂಟು, ಪ್ಯಾಂಟು ಹೊರಗೆ',
     },
   },
   'empty-pack': {
@@ -358,7 +358,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'The empty pack: 1 rinse it three times into the spray tank, 2 make holes in it, 3 hand it over at the collection point',
-      kn: 'ಖಾಲಿ ಡಬ್ಬಿ: 1 ಮೂರು ಸಲ ತೊಳೆದು ಆ ನೀರನ್ನು ಟ್ಯಾಂಕಿಗೇ ಹಾಕಿ, 2 ತೂತು ಮಾಡಿ, 3 ಸಂಗ್ರಹ ಕೇಂದ್ರಕ್ಕೆ ಕೊಡಿ',
+      kn: 'ಖಾಲಿ ಪ್ಯಾಕ್: 1 ಮೂರು ಸಲ ತೊಳೆದು ಆ ನೀರನ್ನು ಟ್ಯಾಂಕಿಗೇ ಹಾಕಿ, 2 ತೂತು ಮಾಡಿ, 3 ಸಂಗ್ರಹ ಕೇಂದ್ರಕ್ಕೆ ಕೊಡಿ',
     },
   },
   'bordeaux-mixture': {
@@ -366,7 +366,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Bordeaux mixture: 1 copper sulphate dissolved, 2 lime dissolved, 3 both poured together into a third vessel that is not iron, 4 a clean knife dipped in must not turn red',
-      kn: 'ಬೋರ್ಡೋ ದ್ರಾವಣ: 1 ಮೈಲುತುತ್ತು ಕರಗಿಸಿ, 2 ಸುಣ್ಣ ಕರಗಿಸಿ, 3 ಕಬ್ಬಿಣವಲ್ಲದ ಪಾತ್ರೆಗೆ ಎರಡನ್ನೂ ಒಟ್ಟಿಗೆ ಸುರಿಯಿರಿ, 4 ಅದ್ದಿದ ಶುದ್ಧ ಚಾಕು ಕೆಂಪಾಗಬಾರದು',
+      kn: 'ಬೋರ್ಡೋ ದ್ರಾವಣ: 1 ಮೈಲುತುತ್ತ ಕರಗಿಸಿ, 2 ಸುಣ್ಣ ಕರಗಿಸಿ, 3 ಕಬ್ಬಿಣವಲ್ಲದ ಪಾತ್ರೆಗೆ ಎರಡನ್ನೂ ಒಟ್ಟಿಗೆ ಸುರಿಯಿರಿ, 4 ಅದ್ದಿದ ಶುದ್ಧ ಚಾಕು ಕೆಂಪಾಗಬಾರದು',
     },
   },
   'pani-pipe': {
@@ -390,7 +390,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'More weeds: 1 Striga with pink flowers on the roots of maize, 2 yellow threads of dodder over a plant, 3 Trianthema creeping with fleshy leaves',
-      kn: 'ಇನ್ನಷ್ಟು ಕಳೆ: 1 ಜೋಳದ ಬೇರಿನ ಮೇಲೆ ಗುಲಾಬಿ ಹೂವಿನ ಸ್ಟ್ರೈಗಾ, 2 ಗಿಡದ ಮೇಲೆ ಹಳದಿ ದಾರದಂಥ ಅಮರಬಳ್ಳಿ (ಕಸ್ಕ್ಯೂಟ), 3 ದಪ್ಪ ಎಲೆಯ ಹರಡುವ ಟ್ರಯಾಂಥಿಮಾ',
+      kn: 'ಇನ್ನಷ್ಟು ಕಳೆ: 1 ಮುಸುಕಿನ ಜೋಳದ ಬೇರಿನ ಮೇಲೆ ಗುಲಾಬಿ ಹೂವಿನ ಸ್ಟ್ರೈಗಾ, 2 ಗಿಡದ ಮೇಲೆ ಹಳದಿ ದಾರದಂಥ ಅಮರಬಳ್ಳಿ (ಕಸ್ಕ್ಯೂಟ), 3 ದಪ್ಪ ಎಲೆಯ ಹರಡುವ ಟ್ರಯಾಂಥಿಮಾ',
     },
   },
 };

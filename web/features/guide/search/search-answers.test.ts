@@ -44,6 +44,7 @@ describe('the numbers to ring stand above what was found', () => {
     ],
     ...['breathing problem', 'nausea', 'seizure', 'foam at mouth', 'end my life', 'ambulence', 'skin burn'],
     ...['ಕೀಟನಾಶಕ ಸೇವಿಸಿದರೆ', 'ಕಣ್ಣಿಗೆ ಔಷಧಿ ಬಿತ್ತು', 'ಕಣ್ಣು ಉರಿ', 'ಮೈ ಉರಿ', 'ಉಸಿರಾಟ ತೊಂದರೆ', 'ಉಸಿರು ಕಟ್ಟುತ್ತಿದೆ', 'ಪ್ರಜ್ಞೆ ಇಲ್ಲ'],
+    ...['ಜೊಲ್ಲು ಸುರಿಯುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ಜೊಳ್ಳು', 'bayinda jollu'],
     ...['ತಲೆ ತಿರುಗುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ನೊರೆ', 'ಹೊಟ್ಟೆ ನೋವು', 'ಸಾಯುತ್ತೇನೆ', 'ಜೀವ ಬೇಡ', 'ಬದುಕು ಬೇಡ'],
     ...['kannu uri', 'tale tirugu', 'hotte novu', 'usiru kattutide'],
   ])('%s', (query) => expect(answersTo(query).isEmergency).toBe(true));
@@ -51,6 +52,8 @@ describe('the numbers to ring stand above what was found', () => {
   it.each([
     ...[
       'leaf curl chilli',
+      'ಜೊಳ್ಳು ಕಾಯಿ',
+      'ಭತ್ತದ ತೆನೆ ಬಿಳಿ ಜೊಳ್ಳು',
       'urea',
       'zinc',
       'drinking water',

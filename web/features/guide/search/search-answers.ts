@@ -1,5 +1,5 @@
 import type { BanReason } from '#content/guide/banned.ts';
-import { POISON_WORDS } from '#content/guide/poison-words.ts';
+import { NO_POISON_WORDS, POISON_WORDS } from '#content/guide/poison-words.ts';
 import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeProduct, type ProductAnswer } from '#shared/domain/agronomy/forbidden-product.ts';
@@ -26,8 +26,10 @@ const POISON = POISON_WORDS.map((words) => {
 const BAN_WORDS = ['ban', 'banned', 'ನಿಷೇಧ', 'ನಿಷೇಧಿತ', 'ನಿಷೇಧವೇ', 'nishedha', 'nisheda'].map(foldGuideWord);
 
 export function answersTo(query: string): SearchAnswers {
-  const words = guideWords(query).map(foldGuideWord);
-  const joined = foldGuideWord(guideWords(query).join(''));
+  const typed = guideWords(query);
+  const isHarmless = (word: string) => NO_POISON_WORDS.some((other) => word.startsWith(other));
+  const words = typed.filter((word) => !isHarmless(word)).map(foldGuideWord);
+  const joined = foldGuideWord(typed.join(''));
   const product = productIn(query);
   return {
     isEmergency: POISON.some(({ stem, tells }) =>
