@@ -1,7 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { contentOfDev } from './build/content-of-dev.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { shippedContent } from '#content/shipped.ts';
+import { fillShell } from '#shared/domain/content/app-content.ts';
 import { documentEntries, withoutDocumentCode } from './build/document-styles.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
@@ -101,3 +102,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
 }));
+
+/** `npm run dev` serves the apps' shells itself: with the shipped content, unmarked, where the server puts in what is in force. */
+function contentOfDev(): Plugin {
+  return {
+    name: 'av-agro-content-of-dev',
+    apply: 'serve',
+    transformIndexHtml: (html) => fillShell(html, { ...shippedContent({}), samples: new Set() }),
+  };
+}

@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react';
 import type { CropCard } from '#shared/domain/guide/crop-content.ts';
 import type { DocumentPage } from '../build/site/document-page.ts';
 import { CropStrip } from '../features/guide/crop/CropStrip.tsx';
@@ -11,7 +12,9 @@ import { StatisticsBand } from '../features/home/StatisticsBand.tsx';
 import { Stories } from '../features/home/Stories.tsx';
 import { Welcome } from '../features/home/Welcome.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import { SendPhoto } from './home/SendPhoto.tsx';
+import { islandMarks } from '../lib/islands/island.ts';
+import { ButtonLink } from '../ui/fields/Button.tsx';
+import SEND_PHOTO from './home/SendPhoto.island.ts';
 
 /** The blocks of the specification in its order; the footer stands in the frame. */
 export default function HomePage({ page }: { page: DocumentPage }) {
@@ -31,5 +34,15 @@ export default function HomePage({ page }: { page: DocumentPage }) {
       <Stories />
       <Education />
     </>
+  );
+}
+
+/** In a document: the one act of a first visit. Without scripts it is a link to the chat. */
+function SendPhoto() {
+  const { t } = useTranslation('home');
+  return (
+    <ButtonLink to="/farmers" tone="accent" icon={<Camera aria-hidden="true" />} {...islandMarks(SEND_PHOTO)}>
+      {t('hero.photo')}
+    </ButtonLink>
   );
 }

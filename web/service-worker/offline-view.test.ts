@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import { nameContact } from '#shared/domain/content/app-content.ts';
 import { appFiles } from '../build/app-files.ts';
-import { fillOfflinePage, lastRead, titleOfReadable } from './offline-view.ts';
-import { pageKey, readPageKey } from './page-key.ts';
+import { fillOfflinePage, lastRead, pageKey, readPageKey, titleOfReadable } from './offline-view.ts';
 
 const SELLER = { shop: { name: 'Rao & Sons' }, contact: { phone: '+91 98450 12345' } } as SiteContent;
 const OFFLINE = nameContact(appFiles()['offline.en.html'] ?? '', SELLER);

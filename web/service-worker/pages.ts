@@ -3,7 +3,7 @@ import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { findInGuide } from './assets.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';
-import { languageOf, pageKey } from './page-key.ts';
+import { languageOf, pageKey } from './offline-view.ts';
 import { findChatPage, findOfflinePage, isChatPage, PAGES } from './shell.ts';
 
 /** A page that is kept: the network's, else last time's, else the chat's shell, else the offline page. */

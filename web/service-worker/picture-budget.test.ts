@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturesToDrop } from './picture-budget.ts';
+import { picturesToDrop } from './memory.ts';
 
 const kept = [
   { url: 'b', size: 40, usedAt: 2 },

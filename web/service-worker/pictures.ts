@@ -1,5 +1,5 @@
-import { memory } from './memory.ts';
-import { PICTURE_BYTES, picturesToDrop } from './picture-budget.ts';
+import { memory, PICTURE_BYTES, picturesToDrop } from './memory.ts';
+
 import { PICTURES } from './shell.ts';
 
 /** How long a photo that is here waits for the server's word; on a dead line it is shown without. */

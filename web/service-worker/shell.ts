@@ -1,7 +1,14 @@
 import { type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { readersLanguage } from './memory.ts';
-import { fillOfflinePage, lastRead, MOST_PAGES, type ReadPage, titleOfReadable } from './offline-view.ts';
-import { pageKey, readPageKey } from './page-key.ts';
+import {
+  fillOfflinePage,
+  lastRead,
+  MOST_PAGES,
+  pageKey,
+  type ReadPage,
+  readPageKey,
+  titleOfReadable,
+} from './offline-view.ts';
 
 /** What the build knows and the worker must be told; written in by web/build/service-worker.ts. */
 interface Precache {

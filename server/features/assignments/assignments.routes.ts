@@ -11,11 +11,14 @@ import {
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
 import type { AppContext } from '../../context.ts';
-import { officeOf } from '../identity/index.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type OfficeActor, officeOf } from '../identity/index.ts';
 import { assignChat } from './assign-chat.ts';
-import { listColleagues } from './assignments.store.ts';
-import { goAway } from './go-away.ts';
+import { listColleagues, setAway } from './assignments.store.ts';
 import { holdChat, nextChat } from './next-chat.ts';
+
+const LONGEST_DAYS = 366;
 
 const tags = ['office'];
 const failures = { '4xx': Failure, '5xx': Failure };
@@ -117,4 +120,26 @@ function peopleRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
     );
   };
+}
+
+/**
+ * What waits of a person's chats until then is everybody's; nothing is taken from them.
+ * @param until null: they are here @throws {AppError} INVALID_INPUT for an instant that is past or too far
+ */
+async function goAway(ctx: AppContext, actor: OfficeActor, until: string | null): Promise<void> {
+  const instant = until === null ? null : new Date(until);
+  const days = instant === null ? 1 : (instant.getTime() - ctx.now().getTime()) / 86_400_000;
+  if (!(days > 0 && days <= LONGEST_DAYS)) {
+    throw new AppError('INVALID_INPUT', { fields: { until: 'is not within the next year' } });
+  }
+  await ctx.inTransaction(async (tx) => {
+    await setAway(tx, actor.staffId, instant);
+    await recordAudit(tx, {
+      ...actor,
+      action: 'office.away',
+      subject: `staff:${actor.staffId}`,
+      detail: { after: { until: until ?? '' } },
+    });
+    tx.afterCommit(() => ctx.realtime.publish(['office'], 'office:changed', { what: 'away' }));
+  });
 }

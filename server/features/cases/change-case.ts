@@ -1,4 +1,5 @@
 import type { Case, CaseFacts, ChangeCaseBody, NewCaseBody } from '#shared/contract/office/cases.ts';
+import { EMPTY_INTAKE } from '#shared/domain/intake/empty-intake.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -6,9 +7,24 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type ChatRow, findChat, lockChat } from '../chat/index.ts';
 import { type OfficeActor, tooLate } from '../identity/index.ts';
-import { announceCases } from './announce-cases.ts';
-import { NOTHING_KNOWN } from './case-facts.ts';
 import * as store from './cases.store.ts';
+
+const {
+  crop: _crop,
+  words: _words,
+  photos: _photos,
+  voices: _voices,
+  field_id: _field,
+  ...facts
+} = EMPTY_INTAKE;
+
+/** Of a case of which nobody has said anything but its crop. */
+export const NOTHING_KNOWN: Omit<CaseFacts, 'crop'> = {
+  ...facts,
+  zone: '',
+  near_water: false,
+  sprayer: null,
+};
 
 /**
  * A case made of messages of a chat; those that were of another case leave it, which is how a case is split. The same
@@ -136,4 +152,9 @@ async function announced(ctx: AppContext, tx: Transaction, id: number): Promise<
   if (!row) throw new Error(`case ${id} is not there after it was written`);
   tx.afterCommit(() => announceCases(ctx, row.chat_id));
   return row;
+}
+
+/** Every browser of the office asks for the cases of this chat again. */
+export function announceCases(ctx: AppContext, chatId: number): void {
+  ctx.realtime.publish(['office'], 'office:changed', { what: 'cases', chat_id: chatId });
 }

@@ -1,5 +1,5 @@
 /** Cases: what a plan is for. Whoever locks more than one row takes the chat first, then the case. */
-export { announceCases } from './announce-cases.ts';
+
 export {
   addCaseMessage,
   type CaseRow,
@@ -11,4 +11,5 @@ export {
   setFacts,
   setFollowed,
 } from './cases.store.ts';
+export { announceCases } from './change-case.ts';
 export { promiseCases, relieveCases } from './promise-cases.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { announceCases } from './announce-cases.ts';
+import { announceCases } from './change-case.ts';
 import { endDeadlines, setDeadlines } from './intakes.store.ts';
 
 /*

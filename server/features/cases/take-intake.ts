@@ -5,9 +5,8 @@ import type { FarmerSend } from '../../hooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { keepLine } from '../chat/index.ts';
-import { announceCases } from './announce-cases.ts';
-import { NOTHING_KNOWN } from './case-facts.ts';
 import { insertCase } from './cases.store.ts';
+import { announceCases, NOTHING_KNOWN } from './change-case.ts';
 import * as store from './intakes.store.ts';
 
 /**

@@ -1,10 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { AppContext } from '../../context.ts';
 import { newestChecked, newestMarked, TRIED } from '../../platform/backup-folder.ts';
+import type { Database } from '../../platform/database/db.ts';
 import { within } from '../../platform/health.ts';
 import { readQueue } from '../../platform/queue.store.ts';
-import { isDatabaseAlive } from './operations.store.ts';
-import { DEADLINE_MS } from './readiness.ts';
+import { isDatabaseAlive, proveWrite } from './operations.store.ts';
+
+/** Whoever asks (a balancer, Docker) gives up soon by itself: a late yes is a no. */
+const DEADLINE_MS = 3_000;
 
 /** Prometheus gives up on a page that takes long, and then has none of its values. */
 const inTime = <T>(answer: Promise<T>): Promise<T> => within(DEADLINE_MS, answer);
@@ -61,4 +64,21 @@ export function defineGauges({ metrics, db, realtime, config, health }: AppConte
       return newest ? [{ value: (Date.now() - newest.moment.getTime()) / 1000 }] : [];
     },
   );
+}
+
+/**
+ * Whether the database takes writes: it commits one, in time, and has refused nobody's in the last seconds (a small one
+ * still finds room on a full disk). However many ask at once, one is tried at a time.
+ */
+export function createReadiness(db: Database): () => Promise<boolean> {
+  let trying: Promise<void> | undefined;
+  return async () => {
+    trying ??= proveWrite(db).finally(() => {
+      trying = undefined;
+    });
+    return within(DEADLINE_MS, trying).then(
+      () => !db.refusedLately(),
+      () => false,
+    );
+  };
 }

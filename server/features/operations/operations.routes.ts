@@ -3,10 +3,10 @@ import { HealthAnswer } from '#shared/contract/health.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { createReadiness } from './gauges.ts';
 import { mayReadMetrics } from './operations.policy.ts';
 import { certificateReader } from './read-certificate.ts';
 import { readHealth } from './read-health.ts';
-import { createReadiness } from './readiness.ts';
 
 /**
  * /healthz: this process runs, and a new one would do no better. /readyz: it can serve, because the database takes

@@ -5,8 +5,8 @@ import type { Limit } from '../../platform/database/rate-limit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findChatByFarmer } from '../chat/index.ts';
 import type { FarmerActor } from '../identity/index.ts';
-import { announceBook } from './announce-book.ts';
 import { findConsent, insertConsent, lockConsent } from './consent.store.ts';
+import { announceBook } from './note-act.ts';
 import { deletePicturesOf } from './personal.store.ts';
 import { countShownOf } from './shown.store.ts';
 

@@ -6,9 +6,9 @@ import { AppError } from '../../platform/errors.ts';
 import { readStrings } from '../../platform/strings.ts';
 import { appendAutomatic, findChat, lockChat } from '../chat/index.ts';
 import { findFarmer, type OfficeActor } from '../identity/index.ts';
-import { announceBook } from './announce-book.ts';
 import { standingOf } from './book.policy.ts';
 import { findAsked, findConsent, insertAsk, lockConsent } from './consent.store.ts';
+import { announceBook } from './note-act.ts';
 
 const WORDS = readStrings<typeof strings>('pictureconsent');
 

@@ -4,7 +4,6 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { OfficeActor } from '../identity/index.ts';
-import { announceBook } from './announce-book.ts';
 import { lockPicture } from './book.store.ts';
 import { viewPicture } from './book.view.ts';
 
@@ -30,4 +29,9 @@ export async function noteAct(
   });
   tx.afterCommit(() => announceBook(ctx, chatId));
   return viewPicture(row);
+}
+
+/** Every browser of the office asks for the pictures of this chat again. */
+export function announceBook(ctx: AppContext, chatId: number): void {
+  ctx.realtime.publish(['office'], 'office:changed', { what: 'pictures', chat_id: chatId });
 }

@@ -1,6 +1,6 @@
 import type { LastPlanAnswer, PlanDraft, PlanDraftBody, SentPlan } from '#shared/contract/office/plans.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
-import { shiftDays } from '#shared/domain/plan/shift-days.ts';
+import { shiftDays } from '#shared/domain/plan/plan-days.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';

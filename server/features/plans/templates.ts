@@ -5,7 +5,7 @@ import type {
 } from '#shared/contract/office/plans.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { PLAN_TEMPLATES_MAX } from '#shared/domain/plan/case.ts';
-import { shiftDays } from '#shared/domain/plan/shift-days.ts';
+import { shiftDays } from '#shared/domain/plan/plan-days.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';

@@ -14,8 +14,8 @@ import { openingClock, weekText } from '#shared/domain/time/working-hours-text.t
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { sayHoursIn } from '../../platform/say-hours.ts';
-import { readStrings } from '../../platform/strings.ts';
+import { readStrings, sayHoursIn } from '../../platform/strings.ts';
+
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';
 import { insertAutoReply, isUnanswered, selectReplyJob } from './auto-replies.store.ts';

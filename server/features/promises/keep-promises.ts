@@ -7,8 +7,8 @@ import { indiaWeekday } from '#shared/domain/time/working-hours.ts';
 import { clockText } from '#shared/domain/time/working-hours-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import { sayHoursIn } from '../../platform/say-hours.ts';
-import { readStrings } from '../../platform/strings.ts';
+import { readStrings, sayHoursIn } from '../../platform/strings.ts';
+
 import { promiseCases, relieveCases } from '../cases/index.ts';
 import { appendAutomatic, type ChatRow, lockChat } from '../chat/index.ts';
 import { findFarmer } from '../identity/index.ts';

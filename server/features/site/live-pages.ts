@@ -1,17 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContentKind } from '#shared/contract/content/kinds.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { turnedKinds } from '#shared/domain/content/dated.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { readShippedContent } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
-import { changedKinds } from './changed-kinds.ts';
 import type { Headers } from './page-headers.ts';
 import { pageQueue } from './page-queue.ts';
 import { pageSenders, type SendPage, senderOf } from './page-senders.ts';
 import type { CachedPage, PrerenderedPages } from './prerendered-pages.ts';
 import type { PageFolder } from './published-pages.ts';
 import { startRenderer } from './renderer.ts';
+
+const LISTS = { products: 'product', policies: 'policy' } as const;
 
 /** The finished pages, kept at what the shop says and sells. */
 export interface LivePages {
@@ -162,4 +164,19 @@ function readersOf(pages: PrerenderedPages['pages'], changed: ReadonlySet<Conten
       Object.values(languages).some(({ reads }) => reads.some((kind) => changed.has(kind))),
     )
     .map(([path]) => path);
+}
+
+/** The kinds in which two moments of the content differ. */
+function changedKinds(before: SiteContent, now: SiteContent): Set<ContentKind> {
+  const kinds = new Set<ContentKind>();
+  for (const name of Object.keys(now) as (keyof SiteContent)[]) {
+    if (name === 'samples') {
+      const ids = new Set([...before.samples, ...now.samples]);
+      for (const id of ids)
+        if (before.samples.has(id) !== now.samples.has(id)) kinds.add(id.split(':', 1)[0] as ContentKind);
+    } else if (!isDeepStrictEqual(before[name], now[name])) {
+      kinds.add(name === 'products' || name === 'policies' ? LISTS[name] : name);
+    }
+  }
+  return kinds;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
+import { LANGUAGES } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
 import { type ContentInForce, madeOf } from '../../content-in-force.ts';
@@ -20,8 +21,12 @@ import { answerPagesFirst } from './page-senders.ts';
 import { type PrerenderedPages, readSitePages, shopOf } from './prerendered-pages.ts';
 import { pageFolder } from './published-pages.ts';
 import { requestDocuments } from './request-documents.ts';
-import { securityTxtRoutes } from './security-txt.routes.ts';
 import { readShells } from './shell.ts';
+
+const DAY_MS = 86_400_000;
+
+/** RFC 9116 wants less than a year; an installation nobody runs any more says nothing. */
+const GOOD_FOR_DAYS = 90;
 
 const YEAR_SECONDS = 31_536_000;
 /** What is asked for there is no page, and is told so in JSON. */
@@ -126,4 +131,23 @@ function contentForApps({ config, content }: AppContext): Pick<ContentInForce, '
 function folderOf({ config }: AppContext, prerendered: PrerenderedPages, headers: HeaderClasses) {
   const { pagesDir } = config;
   return pagesDir ? pageFolder(pagesDir, prerendered, { headers: headers.page }) : undefined;
+}
+
+/** Where to tell of a hole in the security, as researchers and their tools look for it (RFC 9116). */
+function securityTxtRoutes({ config, content, now }: AppContext): FastifyPluginAsyncTypebox {
+  return async (site) => {
+    site.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+      const expires = new Date(Math.floor(now().getTime() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS);
+      const lines = [
+        `Contact: mailto:${content.now().contact.email}`,
+        `Expires: ${expires.toISOString()}`,
+        `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+        `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+      ];
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('text/plain; charset=utf-8')
+        .send(`${lines.join('\n')}\n`);
+    });
+  };
 }

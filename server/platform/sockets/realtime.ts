@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type pg from 'pg';
 import { Server, type Socket } from 'socket.io';
@@ -15,7 +16,11 @@ import { answerClient, type ClientRights } from './client-events.ts';
 import { createGreeting, limitFrames } from './line-limits.ts';
 import { batchNotices } from './notify-batch.ts';
 import { type Io, RoomWatch } from './room-watch.ts';
-import { drainSockets } from './socket-drain.ts';
+
+/** A proxy takes this as "ask another node". */
+const REFUSAL = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n\r\n';
+
+const SLICE_MS = 100;
 
 /** Who hears a hint. `session:` rooms exist so that revoking a session cuts exactly its sockets. */
 export type Room = `farmer:${number}` | 'farmers' | 'office' | 'staff' | `session:${string}`;
@@ -188,4 +193,25 @@ function withinSize(payload: unknown): unknown {
   if (Buffer.byteLength(JSON.stringify(payload)) <= HINT_MAX_BYTES) return payload;
   const { event: _, ...hint } = payload;
   return hint;
+}
+
+/**
+ * Sends the screens of this node elsewhere: new lines are refused, those that are open are closed a few at a time over
+ * `overMs`, so that the other nodes meet a stream and not a wave. A screen whose line closes comes back by itself,
+ * after a second or so, and reads what it missed.
+ */
+function drainSockets(io: Io, server: HttpServer, overMs: number): void {
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (_request, socket: Duplex) => {
+    socket.on('error', () => {});
+    socket.end(REFUSAL);
+  });
+  const open = [...io.of('/').sockets.values()];
+  const slices = Math.max(1, Math.floor(overMs / SLICE_MS));
+  const size = Math.ceil(open.length / slices);
+  const closeSome = () => {
+    for (const socket of open.splice(0, size)) socket.conn.close();
+    if (open.length > 0) setTimeout(closeSome, SLICE_MS).unref();
+  };
+  closeSome();
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RATE_FROM } from '../../domain/plan/outcome.ts';
-import { ANSWER_TIME_FROM } from '../../domain/time/answer-time.ts';
+import { ANSWER_TIME_FROM } from '../../domain/time/answer-promise.ts';
 import {
   address,
   choice,

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../digits.ts';
-import { withoutGrouping } from '../money/grouping.ts';
+import { withoutGrouping } from '../money/money.ts';
 
 /** Signs of money that people write around an amount: ₹, Rs., ರೂ., and the stroke behind it. */
 const SIGNS = /₹|rs\.?|ರೂ\.?|\/-/gi;

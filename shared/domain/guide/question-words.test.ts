@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutside } from './outside-words.ts';
+import { isOutside } from './guide-find.ts';
 import { asWritten, partAsked, tellingWords } from './question-words.ts';
 
 describe('what a question says', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spelledLetters } from './spelled-letters.ts';
+import { spelledLetters } from './word-hits.ts';
 
 it.each([
   ['ಡಿಎಪಿ', 'dap'],

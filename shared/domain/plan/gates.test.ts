@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
-import { GATES, type GateKey } from './gates.ts';
-import { judgePlan, unreasoned } from './judge-plan.ts';
+import { GATES, type GateKey, judgePlan, unreasoned } from './judge-plan.ts';
+
 import type { PlanLine } from './plan.ts';
 import { checkedTable, type PlanTable, type SoldArticle } from './plan-table.ts';
 import type { ToJudge } from './resolve-plan.ts';

@@ -1,7 +1,13 @@
 import type { Fact, Gate } from './gate.ts';
-import { GATES } from './gates.ts';
+import { STOPS } from './gate-stops.ts';
+import { WARNINGS } from './gate-warnings.ts';
 import { MOST_LINES } from './plan.ts';
 import { type ResolvedPlan, resolvePlan, type ToJudge } from './resolve-plan.ts';
+
+/** Every gate there is, in the order in which their findings are told. */
+export const GATES = [...STOPS, ...WARNINGS] as const satisfies readonly Gate[];
+
+export type GateKey = (typeof GATES)[number]['key'];
 
 /** What a gate says of a plan. */
 export interface Finding extends Fact {

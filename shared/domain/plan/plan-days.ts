@@ -1,7 +1,22 @@
-import { earliestHarvest } from '../agronomy/harvest-date.ts';
+import { daysBetween, earliestHarvest } from '../agronomy/harvest-date.ts';
+
+interface Dated {
+  lines: readonly { spray_on: string }[];
+  check: { on: string | null };
+}
 
 /** 2026-06-01: a day in India, without an hour. */
 export type DateOnly = string;
 
 /** Whether it is a day of the calendar: 2026-02-30 is none. */
 export const isDay = (day: string): boolean => earliestHarvest(day, 0) === day;
+
+/** A plan of another day as it would be written today: its sprays and its check as many days ahead as they were then. */
+export function shiftDays<T extends Dated>(plan: T, from: string, today: string): T {
+  const shift = (day: string) => earliestHarvest(today, Math.max(0, daysBetween(from, day))) ?? today;
+  return {
+    ...plan,
+    lines: plan.lines.map((line) => ({ ...line, spray_on: shift(line.spray_on) })),
+    check: { ...plan.check, on: plan.check.on === null ? null : shift(plan.check.on) },
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
 import { groupsNamedIn } from './named-groups.ts';
 import { packSize } from './pack-size.ts';
-import { shiftDays } from './shift-days.ts';
+import { shiftDays } from './plan-days.ts';
 
 describe('what a farmer has sprayed, in their own words', () => {
   it.each([

@@ -1,5 +1,8 @@
 import { afterWorking, isOpen, type WorkingWeek } from './working-hours.ts';
 
+/** Of fewer first answers the site says no time. */
+export const ANSWER_TIME_FROM = 30;
+
 /** How long first answers took, in seconds of working hours. */
 export interface AnswerTimes {
   count: number;

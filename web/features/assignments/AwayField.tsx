@@ -10,7 +10,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './AwayField.module.css';
-import { setAway } from './assignments.api.ts';
+import { setAway } from './leases.ts';
 
 /** Whether one is away and until when, and the way to say so: until then what waits of one's chats is everybody's. */
 export function AwayField() {

@@ -14,8 +14,8 @@ import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { assignChat } from './assignments.api.ts';
 import styles from './HolderControl.module.css';
+import { assignChat } from './leases.ts';
 
 /** Roles a chat can be given to, and whose people: those who answer in chats. */
 const ROLES = ['doctor', 'sales', 'dispatch', 'owner'] as const;

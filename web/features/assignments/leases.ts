@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Static } from 'typebox';
+import type { AssignBody, LeaseAnswer, NextAnswer, NextBody } from '#shared/contract/office/assignments.ts';
 import { useAbility } from '../../lib/abilities.ts';
-import { fetchNext, holdChat } from './assignments.api.ts';
+import { postJson, request } from '../../lib/http.ts';
 
 /** Well within the time a lease lasts. */
 const RENEW_MS = 40_000;
@@ -43,4 +45,24 @@ export function useNextChat(): (leave: number | null, isAnswered: boolean) => Pr
     if (next === null || passed.current.includes(next)) passed.current = [];
     return next;
   };
+}
+
+/** Refused with HOLDER_CHANGED, naming them, when it is no longer `from`'s. */
+export function assignChat(chatId: number, body: AssignBody): Promise<unknown> {
+  return request('PUT', `/admin/chats/${chatId}/holder`, body);
+}
+
+/** This login has the chat open; false when another has it in hand. */
+async function holdChat(chatId: number): Promise<boolean> {
+  const { data } = await request<Static<typeof LeaseAnswer>>('PUT', `/admin/chats/${chatId}/lease`);
+  return data.taken;
+}
+
+/** The chat to look at now; null when nothing waits. */
+async function fetchNext(body: NextBody): Promise<number | null> {
+  return (await postJson<NextAnswer>('/admin/next', body)).chat_id;
+}
+
+export function setAway(until: string | null): Promise<unknown> {
+  return request('PUT', '/admin/away', { until });
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import type { ReplyQuote } from '#shared/contract/chat.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ComposerExtension } from '../../lib/chat-slots.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -17,12 +17,14 @@ import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
 import type { MessageCards } from './message/message-kinds.ts';
 import { useQuoteWords } from './message/message-words.ts';
+import { voiceIdOf } from './model/message-file.ts';
+import type { PendingMessage } from './model/pending-message.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { WaitingFiles } from './stale-draft/StaleDraftBar.tsx';
 import { Thread, type Weave } from './thread/Thread.tsx';
 import type { ThreadGoal } from './thread/use-reply-jump.ts';
-import { useDeckOf } from './voice/use-deck-of.ts';
 import { VoiceComposer } from './voice/VoiceComposer.tsx';
+import { voiceDeck } from './voice/voice-deck.ts';
 
 interface ConversationProps {
   /** The screen's bar; while messages are being selected their bar stands in its place. Without it, over the thread. */
@@ -163,4 +165,17 @@ function usePlaceholder(side: SenderRole, blocked: boolean, reply: ReplyQuote | 
   const wordsOf = useQuoteWords();
   if (blocked) return t(side === 'farmer' ? 'composer.blockedSelf' : 'composer.blockedOther');
   return reply ? t('composer.replying', { snippet: wordsOf(reply) }) : t('composer.placeholder');
+}
+
+/** Silences what this chat does not have any more: a message deleted while it is heard, a chat that is left. */
+function useDeckOf(messages: readonly Message[], pending: readonly PendingMessage[]): void {
+  const before = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const here = new Set(pending.map((item) => item.clientId));
+    for (const message of messages) if (!message.deleted) here.add(voiceIdOf(message));
+    const { id } = voiceDeck.getSnapshot();
+    if (id !== null && before.current.has(id) && !here.has(id)) voiceDeck.stop(id);
+    before.current = here;
+  }, [messages, pending]);
+  useEffect(() => () => voiceDeck.stop(), []);
 }

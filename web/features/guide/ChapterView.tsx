@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chapterNumber, guidePageOf, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
-import type { ChapterFacts, GuideTool, PlacedPart } from '#shared/domain/guide/guide-content.ts';
+import type { ChapterFacts, GuideTool, PlacedPart, RowsOfCrop } from '#shared/domain/guide/guide-content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
@@ -9,7 +9,7 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { ChapterFoot } from './ChapterFoot.tsx';
 import styles from './ChapterView.module.css';
 import { ContentsList } from './ContentsList.tsx';
-import { CropChips } from './CropChips.tsx';
+import chips from './CropChips.module.css';
 import { Pager } from './Pager.tsx';
 import READING_PLACE from './reading/ReadingPlace.island.ts';
 import READING_TOOLS from './reading/ReadingTools.island.tsx';
@@ -118,4 +118,29 @@ function keyOf(part: PlacedPart): string {
     case 'crops':
       return part.kind;
   }
+}
+
+/**
+ * The way to one crop's rows in the label tables: links to the first of them, which leave only that crop's once the page's
+ * script runs (reading/crop-filter.ts).
+ */
+function CropChips({ crops }: { crops: readonly RowsOfCrop[] }) {
+  const { t } = useTranslation('guide');
+  return (
+    <section className={chips.chips} aria-labelledby="crops">
+      <p id="crops" className={chips.title}>
+        {t('crops.title')}
+      </p>
+      <ul className={chips.list}>
+        {crops.map(({ crop, name, row }) => (
+          <li key={crop}>
+            <a href={`#${row}`} data-crop={crop} className={chips.chip}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={chips.said} data-said={t('crops.said')} />
+    </section>
+  );
 }

@@ -1,7 +1,8 @@
 import { BookOpen, OctagonX } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { BANNED_PATH } from '#shared/domain/guide/banned-page.ts';
-import { SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
+import type { CropCard } from '#shared/domain/guide/crop-content.ts';
+import { cropPath, SEE_PATH } from '#shared/domain/guide/crop-pages.ts';
 import { chapterNumber, GUIDE_SLUGS, slugSubtitle } from '#shared/domain/guide/guide-chapters.ts';
 import {
   GUIDE_TOOLS,
@@ -14,7 +15,6 @@ import { Island } from '../../lib/islands/Island.tsx';
 import { islandMarks } from '../../lib/islands/island.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
-import { CropDoors } from './crop/CropDoors.tsx';
 import styles from './GuideIndex.module.css';
 import { KeepOffline } from './keep/KeepOffline.tsx';
 import LAST_READ from './LastRead.island.ts';
@@ -152,5 +152,26 @@ function LastRead({ cards }: { cards: readonly GuideCard[] }) {
       </span>
       <span data-title>{first[1]}</span>
     </a>
+  );
+}
+
+/** The way to each crop's page, by its drawing and name. */
+function CropDoors({ crops }: { crops: readonly CropCard[] }) {
+  const { t } = useTranslation('guidecrop');
+  return (
+    <section id="crops" className={styles.crops}>
+      <h2 className={styles.cropsHeading}>{t('doors')}</h2>
+      <p>{t('doorsLead')}</p>
+      <ul className={styles.cropDoors}>
+        {crops.map(({ slug, title, picture }) => (
+          <li key={slug}>
+            <SiteLink to={cropPath(slug)} className={styles.door}>
+              <img src={picture.src} width="56" height="56" alt="" decoding="async" />
+              <span>{title}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

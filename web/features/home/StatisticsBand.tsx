@@ -2,8 +2,12 @@ import { writtenDay } from '#shared/domain/licence-end.ts';
 import { useContent } from '../../lib/content/content.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Band } from '../../ui/site/Band.tsx';
-import { Figures } from '../../ui/site/Figures.tsx';
 import styles from './StatisticsBand.module.css';
+
+interface FiguresProps {
+  /** Four read best: two rows on a phone, one on a wide screen. */
+  figures: readonly { figure: string; text: string }[];
+}
 
 const STATISTICS = ['experience', 'farmers', 'training', 'success'] as const;
 
@@ -49,5 +53,19 @@ export function StatisticsBand({ title, text }: StatisticsBandProps) {
         </p>
       ) : null}
     </Band>
+  );
+}
+
+/** Large figures with a few words below each. */
+function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ figure, text }) => (
+        <div key={text} className={styles.figure}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
-import { ANSWER_TIME_FROM } from '#shared/domain/time/answer-time.ts';
+import { ANSWER_TIME_FROM } from '#shared/domain/time/answer-promise.ts';
 import { useAbility } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { type Table, useSay } from './columns.ts';

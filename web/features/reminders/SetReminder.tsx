@@ -12,8 +12,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import styles from './Reminders.module.css';
-import { setReminder } from './reminders.api.ts';
-import { useRefreshReminders } from './use-reminders.ts';
+import { setReminder, useRefreshReminders } from './use-reminders.ts';
 
 interface SetReminderProps {
   chatId: number;

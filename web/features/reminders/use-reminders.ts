@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Reminder } from '#shared/contract/office/reminders.ts';
+import type { Reminder, ReminderBody, RemindersAnswer } from '#shared/contract/office/reminders.ts';
 import { useAbility } from '../../lib/abilities.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { del, getJson, request } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { showToast } from '../../ui/sheets/toast-store.ts';
-import { endReminder, fetchReminders } from './reminders.api.ts';
 
 const KEY = ['reminders'] as const;
 const NONE: readonly Reminder[] = [];
@@ -52,4 +52,17 @@ export function useEndReminder(): (reminder: Reminder) => Promise<void> {
     }
     await refresh();
   };
+}
+
+async function fetchReminders(signal: AbortSignal): Promise<Reminder[]> {
+  return (await getJson<RemindersAnswer>('/admin/reminders', { signal })).reminders;
+}
+
+/** Refused when it has been changed since `version`. */
+export function setReminder(chatId: number, body: ReminderBody): Promise<unknown> {
+  return request('PUT', `/admin/chats/${chatId}/reminder`, body);
+}
+
+function endReminder({ id, version }: Reminder): Promise<unknown> {
+  return del(`/admin/reminders/${id}?version=${version}`);
 }

@@ -1,5 +1,5 @@
 import { Sprout } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ChatEvent, Message } from '#shared/contract/chat.ts';
 import { Conversation } from '../../features/chat/Conversation.tsx';
 import { useChatThread } from '../../features/chat/live/use-chat-thread.ts';
@@ -19,17 +19,22 @@ import { onNews } from '../../features/pwa/worker.ts';
 import { usePayQuotation } from '../../features/quotes/farmer/use-pay-quotation.ts';
 import { countWaiting, useQuotations } from '../../features/quotes/farmer/use-quotations.ts';
 import type { ComposerExtension } from '../../lib/chat-slots.ts';
-import { loadStrings, useTranslation } from '../../lib/i18n.ts';
+import { loadStrings, translate, useTranslation } from '../../lib/i18n.ts';
 import { firstScreenIsUp } from '../../lib/page/first-screen.ts';
+import { useLate } from '../../lib/use-late.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
+import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
+import { showToast } from '../../ui/sheets/toast-store.ts';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
 import { ThreadContext } from '../frame/thread-context.ts';
 import styles from './FarmerDesk.module.css';
+import type { Panels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';
 import { useFarmerCards } from './use-farmer-cards.tsx';
-import { usePanelLayers, usePanels } from './use-panels.ts';
 import { useSharedItems, useSharedNote } from './use-shared-note.tsx';
+
+const loadLayers = async () => (await import('./PanelLayers.tsx')).PanelLayers;
 
 const NoticeDue = lazy(async () => {
   const [due] = await Promise.all([import('../../features/privacy/NoticeDue.tsx'), loadStrings(['notice'])]);
@@ -167,4 +172,20 @@ function FarmerOffers({ messages }: { messages: readonly Message[] }) {
   const hasWritten = messages.some((message) => message.sender_role === 'farmer');
   if (hasAnswer && push.state === 'unasked') return <PushOffer side="farmer" push={push} when />;
   return <InstallOffer when={hasWritten} />;
+}
+
+/** Which panel is open. "What do you see?" leads here with a crop in the address. */
+function usePanels(): Panels {
+  const [open, show] = useState<Panels['open']>(location.search.includes('crop=') ? 'intake' : 'none');
+  const [menuAt, showMenu] = useState<ScreenPoint | null>(null);
+  return { open, menuAt, show, showMenu };
+}
+
+/** What draws them; null until something is opened. */
+function usePanelLayers({ open, menuAt, show, showMenu }: Panels) {
+  return useLate(open !== 'none' || menuAt !== null, loadLayers, () => {
+    showToast(translate('common', 'state.failed'), { tone: 'error' });
+    show('none');
+    showMenu(null);
+  });
 }

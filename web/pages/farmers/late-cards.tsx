@@ -1,11 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { byKind } from '#shared/contract/by-kind.ts';
 import type { Message, MessageOf } from '#shared/contract/chat.ts';
+import type { Quotation } from '#shared/contract/quotes.ts';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import type { DrawnMessage } from '../../features/chat/message/message-kinds.ts';
+import {
+  factsOfQuotation,
+  QuotationCard,
+  type QuotationCardProps,
+} from '../../features/quotes/farmer/QuotationCard.tsx';
 import { untilHere } from '../../lib/until-here.ts';
 import { MONEY_CARDS } from '../frame/money-cards.tsx';
-import { type Offer, QuotationMessage } from './QuotationMessage.tsx';
+
+/** What this thread knows of an offer, and can do with it. */
+export interface Offer extends Omit<QuotationCardProps, 'quotation'> {
+  /** Undefined until the list is here, and once it is off the list. */
+  quotation: Quotation | undefined;
+}
 
 /** Words and drawings of these are chunks of their own: a thread with a payment need not hold a plan. Until one is here its words stand. */
 const PlanMessage = lazy(() => untilHere(() => import('./PlanMessage.tsx').then((late) => late.loadPlan())));
@@ -73,4 +84,9 @@ export default function LateCard({
   offer?: Offer | undefined;
 }) {
   return byKind(message, { ...CARDS, quote: (quote) => <QuotationMessage message={quote} {...offer} /> });
+}
+
+/** The card of an offer in the thread. */
+function QuotationMessage({ message, quotation, ...acts }: Partial<Offer> & { message: MessageOf<'quote'> }) {
+  return <QuotationCard quotation={quotation ?? factsOfQuotation(message)} {...acts} />;
 }

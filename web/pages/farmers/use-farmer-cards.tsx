@@ -6,7 +6,7 @@ import type { QuotationPayment } from '../../features/quotes/farmer/use-pay-quot
 import type { Quotations } from '../../features/quotes/farmer/use-quotations.ts';
 import { untilHere } from '../../lib/until-here.ts';
 import { COMMON_CARDS } from '../frame/message-cards.tsx';
-import type { Offer } from './QuotationMessage.tsx';
+import type { Offer } from './late-cards.tsx';
 
 /** Few threads hold these kinds: their cards come where there is one, and its words stand until then. */
 const LateCard = lazy(() => untilHere(() => import('./late-cards.tsx')));

@@ -1,7 +1,7 @@
 import { Ban, Clock, RotateCcw, Trash2 } from 'lucide-react';
 import type { Message } from '#shared/contract/chat.ts';
 import { Attachment, type OpenPhoto } from '../../features/chat/message/Attachment.tsx';
-import { mayTryAgain, useDeviceFile } from '../../features/chat/message/pending-file.ts';
+import { mayTryAgain, useDeviceFile } from '../../features/chat/message/PendingCard.tsx';
 import { type AttachmentFile, fileKind, fileOfMessage } from '../../features/chat/model/message-file.ts';
 import type { PendingMessage } from '../../features/chat/model/pending-message.ts';
 import { refusalText } from '../../lib/error-text.ts';

@@ -6,7 +6,7 @@ import type { ProofKind } from '../../lib/office/use-step-up.ts';
 import { Button } from '../fields/Button.tsx';
 import { FormProblem } from '../fields/Refusal.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import styles from './ProofFields.module.css';
+import styles from './ActForm.module.css';
 
 /** The ways of `ProofKind` that are typed. */
 type Typed = Exclude<ProofKind, 'passkey'>;

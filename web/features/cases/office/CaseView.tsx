@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
@@ -6,7 +6,6 @@ import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useColleagueNames } from '../../../lib/office/colleagues.ts';
 import { cropName } from '../../../lib/office/label-name.ts';
-import { useWide } from '../../../lib/use-wide.ts';
 import { DeskInput, DeskRow, DeskSection, DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { type CaseItem, CaseItems } from './CaseItems.tsx';
 import { Deadline, StatePill } from './CaseRows.tsx';
@@ -14,9 +13,14 @@ import { CaseSiblings } from './CaseSiblings.tsx';
 import styles from './Cases.module.css';
 import { FACT_GROUPS } from './case-fields.ts';
 import { FactGroup } from './FactGroup.tsx';
-import { indiaMinute, instantOf } from './india-minute.ts';
 import { type ChangeCase, useChangeCase } from './use-case-acts.ts';
 import { useFactWords } from './use-fact-words.ts';
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/** An instant as a `datetime-local` field shows it to somebody in India: 2026-11-25T16:30. */
+export const indiaMinute = (iso: string): string =>
+  new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString().slice(0, 16);
 
 interface CaseViewProps {
   it: Case;
@@ -131,5 +135,24 @@ function Standing({ it, onChange }: { it: Case; onChange: ChangeCase }) {
         }}
       />
     </DeskRow>
+  );
+}
+
+/** The instant that such a field means; null for what is no moment. */
+export function instantOf(minute: string): string | null {
+  const at = Date.parse(`${minute}:00+05:30`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** Whether the screen is at least so wide, in pixels; follows it when it is turned. */
+function useWide(pixels: number): boolean {
+  const query = `(min-width: ${pixels}px)`;
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
   );
 }

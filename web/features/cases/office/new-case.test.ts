@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { Case } from '#shared/contract/office/cases.ts';
-import { indiaMinute, instantOf } from './india-minute.ts';
+import { indiaMinute, instantOf } from './CaseView.tsx';
 import { askedIn, factsOfNew, guessCrop } from './new-case.ts';
 
 const aCase = (facts: Partial<Case['facts']>, ids: number[] = []) =>

@@ -3,8 +3,8 @@ import type { ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { DismissBar } from '../../../ui/DismissBar.tsx';
+import styles from '../Conversation.module.css';
 import { useQuoteWords, useSenderName } from '../message/message-words.ts';
-import styles from './ReplyBar.module.css';
 
 interface ReplyBarProps {
   reply: ReplyQuote;

@@ -8,9 +8,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ActionMenu, type MenuAction, type ScreenPoint } from '../../../ui/sheets/ActionMenu.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { clearChat, deleteChat } from '../inbox-store/inbox.api.ts';
+import { bringBackChat, clearChat, deleteChat } from '../inbox-store/inbox.api.ts';
 import { dropChat, reloadChat } from '../inbox-store/inbox-store.ts';
-import { useBringBack } from './use-bring-back.ts';
 import { useQueueActions } from './use-queue-actions.ts';
 
 type ChatAction = 'clear' | 'delete';
@@ -140,6 +139,21 @@ function useChatAction(
     } catch (error) {
       showToast(errorText(error, t('menu.failed')), { tone: 'error' });
       return false;
+    }
+  };
+}
+
+/** Brings back what the office cleared of a chat, and the chat into the list. */
+export function useBringBack(): (chatId: number) => Promise<void> {
+  const { t } = useTranslation('inbox');
+  const client = useQueryClient();
+  return async (chatId) => {
+    try {
+      await bringBackChat(chatId);
+      await reloadChat(client, chatId);
+      showToast(t('menu.restored'), { tone: 'success' });
+    } catch (error) {
+      showToast(errorText(error, t('menu.failed')), { tone: 'error' });
     }
   };
 }

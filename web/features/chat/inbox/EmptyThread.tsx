@@ -3,7 +3,7 @@ import type { ChatSummary } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { useBringBack } from '../inbox-actions/use-bring-back.ts';
+import { useBringBack } from '../inbox-actions/ChatMenu.tsx';
 
 /** A thread without messages: nobody wrote yet, or somebody in the office cleared it, and here is the way back. */
 export function EmptyThread({ chat }: { chat: ChatSummary | undefined }) {

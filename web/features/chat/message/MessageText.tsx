@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/i18n.ts';
 import { VisuallyHidden } from '../../../ui/States.tsx';
 import { linkify } from './linkify.ts';
-import styles from './MessageText.module.css';
+import styles from './MessageCard.module.css';
 
 /** Text as typed, line breaks kept; https addresses become links, nothing else does. */
 export function MessageText({ text }: { text: string }) {

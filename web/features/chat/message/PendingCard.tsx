@@ -1,11 +1,12 @@
 import { AlertCircle, RotateCcw, Trash2, X } from 'lucide-react';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { useObjectUrl } from '../../../lib/device/use-object-url.ts';
 import { refusalText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';
-import { fileKind } from '../model/message-file.ts';
+import { type AttachmentFile, fileKind } from '../model/message-file.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -13,9 +14,11 @@ import { MessageText } from './MessageText.tsx';
 import type { MessageCards } from './message-kinds.ts';
 import { useSenderName } from './message-words.ts';
 import styles from './PendingCard.module.css';
-import { mayTryAgain, useDeviceFile } from './pending-file.ts';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
+
+/** A file that is refused is refused for ever, unless there was no room: there is nothing to try again. */
+export const mayTryAgain = (code: string): boolean => !/^FILE_(?!QUOTA)/.test(code);
 
 interface PendingCardProps {
   pending: PendingMessage;
@@ -132,4 +135,19 @@ function Refused({
       </div>
     </div>
   );
+}
+
+/** The file of a message as it lies on this device; its address is given back when what draws it goes. */
+export function useDeviceFile({ file, clientId }: PendingMessage): AttachmentFile | null {
+  const url = useObjectUrl(file?.blob);
+  if (!file || !url) return null;
+  return {
+    url,
+    mimeType: file.mimeType || null,
+    name: file.name,
+    size: file.blob.size,
+    id: clientId,
+    seconds: file.durationSeconds,
+    peaks: file.peaks,
+  };
 }

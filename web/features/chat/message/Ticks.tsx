@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import type { Watermarks } from '#shared/contract/chat.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import styles from './Ticks.module.css';
+import styles from './MessageCard.module.css';
 
 export type TickState = 'queued' | 'sending' | 'sent' | 'delivered' | 'read';
 

@@ -6,8 +6,7 @@ import { canUploadInPieces } from '../../../lib/upload-in-pieces.ts';
 import { type BothWatermarks, EMPTY_CHAT, type ThreadPage } from '../model/chat-state.ts';
 import type { DraftFile, PendingMessage, SendAttempt, SendWatch } from '../model/pending-message.ts';
 import type { ChatTransport } from './chat-sync.ts';
-import { isLargeFile, sendLargeFile } from './send-large-file.ts';
-import { withStallTimeout } from './with-stall-timeout.ts';
+import { isLargeFile, sendLargeFile, withStallTimeout } from './send-large-file.ts';
 
 /** Who reads backwards reads on: fewer, larger pages. */
 const OLDER_PAGE = 100;

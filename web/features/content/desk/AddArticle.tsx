@@ -11,8 +11,8 @@ import { Choice } from '../../../ui/fields/Choice.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { saveDraft } from '../content.api.ts';
-import { useFaultWords } from '../form/fault-words.ts';
 import { useFieldWords } from '../form/field-words.ts';
+import { useFaultWords } from '../form/form-context.ts';
 import { blankOf, schemaOf } from '../form/schema.ts';
 import { itemAddress } from '../item-names.ts';
 

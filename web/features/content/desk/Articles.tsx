@@ -14,7 +14,15 @@ import { DESK, PRICE_LIST } from '../item-names.ts';
 import { AddArticle } from './AddArticle.tsx';
 import styles from './Desk.module.css';
 import { DeskRow } from './DeskRow.tsx';
-import { type ArticleFilter, findArticles } from './find-articles.ts';
+
+interface ArticleFilter {
+  query: string;
+  /** Null: all of them. */
+  category: string | null;
+  stock: string | null;
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
 /** Rows at once: a shop may have thousands. */
 const AT_ONCE = 40;
@@ -146,4 +154,15 @@ function useFilter(): [ArticleFilter, (filter: ArticleFilter) => void] {
       setParams(Object.fromEntries(entries), { replace: true });
     },
   ];
+}
+
+/** The articles that are meant: every word of the query in their number or in their name in any language. */
+export function findArticles(lines: readonly ContentLine[], filter: ArticleFilter): ContentLine[] {
+  const words = fold(filter.query).split(/\s+/).filter(Boolean);
+  return lines.filter(({ key, title, category, stock }) => {
+    if (filter.category !== null && category !== filter.category) return false;
+    if (filter.stock !== null && stock !== filter.stock) return false;
+    const said = fold([key, ...Object.values(title ?? {})].join(' '));
+    return words.every((word) => said.includes(word));
+  });
 }

@@ -9,7 +9,18 @@ import { useDeskLines } from '../use-content.ts';
 import { Articles } from './Articles.tsx';
 import styles from './Desk.module.css';
 import { DeskRow } from './DeskRow.tsx';
-import { GROUPS } from './groups.ts';
+
+/** What the desk lists beside the articles, in the order of how often a shop changes it. */
+const GROUPS = [
+  { id: 'shop', kinds: ['shop', 'contact'] },
+  { id: 'hours', kinds: ['hours'] },
+  { id: 'licences', kinds: ['licences'] },
+  { id: 'people', kinds: ['people', 'about'] },
+  { id: 'pay', kinds: ['pay'] },
+  { id: 'home', kinds: ['banners', 'stories', 'statistics', 'popup', 'films'] },
+  { id: 'policies', kinds: ['policy'] },
+  { id: 'freight', kinds: ['freight'] },
+] as const satisfies readonly { id: string; kinds: readonly ContentKind[] }[];
 
 /** /admin/content: everything the shop says and sells, and how each of it stands. */
 export function ContentDesk() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentLine } from '#shared/contract/content/desk.ts';
-import { findArticles } from './find-articles.ts';
+import { findArticles } from './Articles.tsx';
 
 const line = (key: string, en: string, kn: string, category: string, stock: string) =>
   ({ kind: 'product', key, title: { en, kn }, category, stock }) as unknown as ContentLine;

@@ -4,8 +4,8 @@ import { tidy } from '#shared/domain/content/tidy.ts';
 import { HttpError } from '../../../lib/http.ts';
 import type { ContentItem } from '../content.api.ts';
 import { DraftKeeper } from './draft-keeper.ts';
+import { mergeBodies } from './draft-state.ts';
 import type { KeptBody } from './kept-body.ts';
-import { mergeBodies } from './merge-bodies.ts';
 
 type Body = Record<string, unknown>;
 

@@ -4,9 +4,8 @@ import { HttpError, type HttpErrorCode } from '../../../lib/http.ts';
 import { listenersOf } from '../../../lib/listeners.ts';
 import type { ContentItem } from '../content.api.ts';
 import { isSame, valueAt, withValueAt } from '../form/at-path.ts';
-import { beginning, type DraftState, isSameStart, revisionOf, shownOf } from './draft-state.ts';
+import { beginning, type DraftState, isSameStart, mergeBodies, revisionOf, shownOf } from './draft-state.ts';
 import type { KeptBody } from './kept-body.ts';
-import { mergeBodies } from './merge-bodies.ts';
 
 type Body = Record<string, unknown>;
 

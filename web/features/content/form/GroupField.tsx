@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import type { ContentKind } from '#shared/contract/content/kinds.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
@@ -7,8 +8,24 @@ import styles from './Form.module.css';
 import type { HolderProps } from './field-props.ts';
 import { focusField } from './focus-field.ts';
 import { useField, useForm } from './form-context.ts';
-import { inOrder } from './order.ts';
 import { blankOf, fieldsOf, type NamedField } from './schema.ts';
+
+/** What a shop changes every week stands before what it fills in once. */
+const FIRST: Partial<Record<ContentKind, readonly string[]>> = {
+  product: [
+    'price',
+    'mrp',
+    'statutory',
+    'stock',
+    'name',
+    'unit',
+    'picture',
+    'desc',
+    'category',
+    'sku',
+    'position',
+  ],
+};
 
 /** Long enough to notice the slip and reach for the mouse. */
 export const UNDO_MS = 10_000;
@@ -115,3 +132,10 @@ function firstOf({ schema }: NamedField): unknown {
 }
 
 const inside = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+
+/** The fields of an item as its form shows them; without an order of their own as the schema has them. */
+function inOrder(kind: ContentKind, fields: NamedField[]): NamedField[] {
+  const first = FIRST[kind] ?? [];
+  const placeOf = ({ name }: NamedField) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return [...fields].sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { ContentKind } from '#shared/contract/content/kinds.ts';
-import type { ContentFault } from '#shared/domain/content/fault.ts';
+import type { ContentFault, FaultCode } from '#shared/domain/content/fault.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { valueAt } from './at-path.ts';
-import { useFaultWords } from './fault-words.ts';
 import { type FieldWords, useFieldWords } from './field-words.ts';
+
+const AMOUNTS: readonly FaultCode[] = ['above-mrp', 'above-law'];
 
 /** What every field of a form needs of the whole. */
 export interface FormState {
@@ -53,5 +56,17 @@ export function useField(path: string): FieldState {
     set: (value) => form.edit(path, () => value),
     leave: () => form.leave(path),
     words,
+  };
+}
+
+/** Says what is wrong with a field, in the reader's language. */
+export function useFaultWords(): (fault: ContentFault | undefined) => string | undefined {
+  const { t } = useTranslation('fields');
+  return (fault) => {
+    if (!fault) return undefined;
+    const { code, values } = fault;
+    const limit = values?.limit;
+    const isAmount = AMOUNTS.includes(code) && typeof limit === 'number';
+    return t(`fault.${code}`, isAmount ? { ...values, limit: formatRupees(limit) } : values);
   };
 }

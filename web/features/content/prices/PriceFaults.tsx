@@ -7,7 +7,7 @@ import { saveCsv } from '../../../lib/device/csv.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FaultTable } from '../../../ui/file-report/FileReport.tsx';
-import { useFaultWords } from '../form/fault-words.ts';
+import { useFaultWords } from '../form/form-context.ts';
 import styles from './PriceList.module.css';
 
 const AT_ONCE = 50;

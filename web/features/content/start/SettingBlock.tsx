@@ -7,7 +7,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Start.module.css';
-import { trySetting } from './start.api.ts';
+import { trySetting } from './use-start.ts';
 
 /** The lines of the settings for each way; what stands behind the sign is the contract's. */
 const LINES = {

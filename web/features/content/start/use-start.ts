@@ -1,9 +1,19 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StartAnswer, StepBody } from '#shared/contract/first-start.ts';
+import type { StartAnswer, StepBody, TryAnswer, TryBody } from '#shared/contract/first-start.ts';
 import { nextStep, START_STEPS, type StartStep, type StepState } from '#shared/domain/first-start.ts';
 import { useProvenAbility } from '../../../lib/abilities.ts';
+import { getJson, postJson, request } from '../../../lib/http.ts';
 import { CONTENT_KEY } from '../use-content.ts';
-import { fetchStart, markStep } from './start.api.ts';
+
+const PATH = '/admin/start';
+
+const fetchStart = (signal: AbortSignal) => getJson<StartAnswer>(PATH, { signal });
+
+const markStep = async (body: StepBody): Promise<StartAnswer> =>
+  (await request<StartAnswer>('PUT', `${PATH}/step`, body)).data;
+
+export const trySetting = async (body: TryBody): Promise<boolean> =>
+  (await postJson<TryAnswer>(`${PATH}/try`, body)).works;
 
 /** Between two looks at a shop that is about to open. */
 const OPENS_MS = 2_000;

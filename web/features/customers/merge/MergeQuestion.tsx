@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customer } from '#shared/contract/customers.ts';
+import type { Customer, CustomerAnswer } from '#shared/contract/customers.ts';
+import type { FarmersAnswer } from '#shared/contract/desk.ts';
 import { displayMobile } from '#shared/domain/digits.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { getJson, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -11,7 +13,8 @@ import { ConfirmDialog, Dialog } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { fetchCustomer, putCustomer } from '../card/use-customer.ts';
 import styles from './Merge.module.css';
-import { mergeInto } from './merge.api.ts';
+
+type FoundCustomer = FarmersAnswer['farmers'][number] & { chat_id: number };
 
 interface MergeQuestionProps {
   /** The two, by their chats; the first stays where both could. */
@@ -133,4 +136,21 @@ function numberOf({ mobile, set_aside, walk_in }: Customer): string {
 /** Whether this is an account that its farmer comes into by themselves. */
 function logsIn({ mobile, walk_in }: Customer): boolean {
   return mobile !== '' && (walk_in === null || walk_in.claimed_at !== null);
+}
+
+/** Those who have a chat: there is nothing of the others that could come along. */
+export async function findCustomers(q: string, signal: AbortSignal): Promise<FoundCustomer[]> {
+  const { farmers } = await getJson<FarmersAnswer>('/admin/farmers', { query: { q }, signal });
+  return farmers.filter((farmer): farmer is FoundCustomer => farmer.chat_id !== null);
+}
+
+/** Brings all of `fromChatId` into `chatId`. Answers the customer who stays. */
+async function mergeInto(chatId: number, fromChatId: number): Promise<Customer> {
+  const body = { from_chat_id: fromChatId };
+  return (await postJson<CustomerAnswer>(`/admin/customers/${chatId}/merge`, body)).customer;
+}
+
+export async function tellApart(chatId: number, fromChatId: number): Promise<Customer> {
+  const body = { from_chat_id: fromChatId };
+  return (await postJson<CustomerAnswer>(`/admin/customers/${chatId}/tell-apart`, body)).customer;
 }

@@ -9,8 +9,7 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
 import styles from './Merge.module.css';
-import { MergeQuestion } from './MergeQuestion.tsx';
-import { findCustomers } from './merge.api.ts';
+import { findCustomers, MergeQuestion } from './MergeQuestion.tsx';
 
 const SHORTEST = 2;
 

@@ -13,8 +13,7 @@ import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { putCustomer } from '../card/use-customer.ts';
 import { RemoveCustomer } from '../walk-ins/RemoveCustomer.tsx';
 import styles from '../walk-ins/WalkIns.module.css';
-import { MergeQuestion } from './MergeQuestion.tsx';
-import { tellApart } from './merge.api.ts';
+import { MergeQuestion, tellApart } from './MergeQuestion.tsx';
 
 interface SamePersonProps {
   customer: Customer;

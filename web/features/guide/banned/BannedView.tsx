@@ -16,8 +16,8 @@ import { ShareButton } from '../../../ui/ShareButton.tsx';
 import article from '../ChapterView.module.css';
 import BANNED_NAME from './BannedName.island.ts';
 import styles from './BannedView.module.css';
-import { cropsShown } from './crops-shown.ts';
 import IS_IT_BANNED from './IsItBanned.island.tsx';
+import { cropsShown } from './ProductCard.tsx';
 import { nameIn } from './product-words.ts';
 
 const STATUSES: readonly BanStatus[] = ['banned', 'withdrawn', 'refused', 'restricted', 'unadvised'];

@@ -1,11 +1,11 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
 import { BANNED_PATH, NAME_KEY } from '#shared/domain/guide/banned-page.ts';
+import { foldGuideWord, guideWords } from '#shared/domain/guide/rough-spelling.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { ReactIsland } from '../../../lib/islands/island.ts';
 import { Loading } from '../../../ui/States.tsx';
 import search from '../search/Search.module.css';
-import { filterList } from './filter-list.ts';
 
 const Answer = lazy(async () => ({ default: (await import('./BannedAnswer.tsx')).BannedAnswer }));
 
@@ -56,6 +56,25 @@ function addressOf(name: string): string {
   if (name === '') params.delete(NAME_KEY);
   else params.set(NAME_KEY, name);
   return params.size > 0 ? `${BANNED_PATH}?${params}` : BANNED_PATH;
+}
+
+/** Shows the lines of the list in which a word of the name stands, however it is spelt; all of them where none has it. */
+function filterList(name: string): void {
+  const wanted = guideWords(name)
+    .map(foldGuideWord)
+    .filter((word) => word.length > 1);
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-product]')];
+  const isMeant = (line: HTMLElement) => {
+    const words = guideWords(line.textContent ?? '').map(foldGuideWord);
+    return wanted.some((each) => words.some((word) => word.startsWith(each)));
+  };
+  const shown = new Set(lines.filter(isMeant));
+  for (const line of lines) line.hidden = shown.size > 0 && !shown.has(line);
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-products]')) {
+    const has = [...shown].some((line) => fold.contains(line));
+    fold.hidden = shown.size > 0 && !has;
+    if (shown.size > 0) fold.open = has;
+  }
 }
 
 export default {

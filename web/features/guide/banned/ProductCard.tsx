@@ -2,9 +2,10 @@ import { OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BanReason } from '#content/guide/banned.ts';
 import type { ProductAnswer } from '#shared/domain/agronomy/forbidden-product.ts';
+import { isWrittenIn } from '#shared/domain/by-language.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from '../search/SearchCards.module.css';
-import { cropsShown } from './crops-shown.ts';
 import { productName } from './product-words.ts';
 
 interface ProductCardProps {
@@ -50,4 +51,10 @@ export function ProductCard({ product, label, children }: ProductCardProps) {
       {children}
     </section>
   );
+}
+
+/** Crops as they are read out: in one language, and none a second time as its own plural. */
+export function cropsShown(crops: readonly string[], language: Language): string {
+  const isPlural = (crop: string) => crop.endsWith('s') && crops.includes(crop.slice(0, -1));
+  return crops.filter((crop) => isWrittenIn(crop, language) && !isPlural(crop)).join(', ');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cropsShown } from './crops-shown.ts';
+import { cropsShown } from './ProductCard.tsx';
 
 it('names each crop once, in the letters of the reader', () => {
   const crops = ['grape', 'grapes', 'citrus', 'peas', 'pea', 'ದ್ರಾಕ್ಷಿ'];

@@ -13,9 +13,14 @@ import { ChapterFoot } from '../ChapterFoot.tsx';
 import article from '../ChapterView.module.css';
 import READING_TOOLS from '../reading/ReadingTools.island.tsx';
 import SEARCH from '../search/Search.island.tsx';
-import { CropFold } from './CropFold.tsx';
 import { CropSees } from './CropSees.tsx';
 import styles from './CropView.module.css';
+
+interface CropFoldProps {
+  title: string;
+  sees?: string;
+  children: ReactNode;
+}
 
 interface CropViewProps {
   facts: CropFacts;
@@ -115,5 +120,20 @@ function Around({ before, after }: { before: CropCard; after: CropCard }) {
         {after.title} <ArrowRight aria-hidden="true" />
       </SiteLink>
     </nav>
+  );
+}
+
+/** A part of the page behind its name; its anchor is inside, so that browsers open it for a link. */
+function CropFold({ title, sees, children }: CropFoldProps) {
+  return (
+    <details className={styles.fold} data-trouble={sees === undefined ? undefined : ''}>
+      <summary className={styles.name}>
+        <span>
+          <h2 className={styles.foldTitle}>{title}</h2>
+          {sees === undefined ? null : <span className={styles.sees}>{sees}</span>}
+        </span>
+      </summary>
+      {children}
+    </details>
   );
 }

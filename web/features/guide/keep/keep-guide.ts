@@ -87,7 +87,7 @@ async function keepPage(
   return answer.ok;
 }
 
-/** Under which name a page is kept; the service worker's own (web/service-worker/page-key.ts). */
+/** Under which name a page is kept; the service worker's own (web/service-worker/offline-view.ts). */
 const keptPage = (page: string, language: Language) => `/kept-pages/${language}${page}`;
 
 /** Files of earlier builds, which no kept page names any more. */

@@ -1,6 +1,10 @@
-import type { Answers } from './answers.ts';
+import type { SeenAnswer } from '#shared/domain/guide/crop-content.ts';
 import { copyOf } from './draw-step.ts';
 import { named } from './taps.ts';
+
+type Answers = Readonly<Record<string, SeenAnswer>>;
+
+const fetched = new Map<string, Promise<Answers | null>>();
 
 /** What the sign may be, the best first, and after it which pair only the doctor tells apart. */
 export function drawCards(
@@ -55,4 +59,19 @@ function drawCard(
   if (!found?.dosed) place('dosed')?.remove();
   place('row')?.setAttribute('href', sign?.getAttribute('href') ?? '');
   return card;
+}
+
+/** The answers of a crop, asked for once. Null when they cannot be fetched; the next time asks again. */
+export function answersOf(address: string): Promise<Answers | null> {
+  const known = fetched.get(address);
+  if (known) return known;
+  const asked = fetch(address)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Answers>) : null))
+    .catch(() => null)
+    .then((answers) => {
+      if (answers === null) fetched.delete(address);
+      return answers;
+    });
+  fetched.set(address, asked);
+  return asked;
 }

@@ -1,5 +1,5 @@
-import { answersOf } from './answers.ts';
-import { drawCards } from './draw-cards.ts';
+import { answersOf, drawCards } from './draw-cards.ts';
+
 import { copyOf, drawStep, wordsOf } from './draw-step.ts';
 import { named, readTaps } from './taps.ts';
 

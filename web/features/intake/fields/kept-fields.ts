@@ -1,8 +1,7 @@
-import type { Field, PutFieldBody } from '#shared/contract/clinic/fields.ts';
-import { HttpError } from '../../../lib/http.ts';
+import type { Field, FieldAnswer, FieldsAnswer, PutFieldBody } from '#shared/contract/clinic/fields.ts';
+import { del, getJson, HttpError, request } from '../../../lib/http.ts';
 import { serverNow } from '../../../lib/time.ts';
 import { type WaitingField, withIntakeDatabase } from '../draft/intake-database.ts';
-import { deleteField, fetchFields, putField } from './fields.api.ts';
 
 /** What became of a change: `waiting` on this phone for the line; `changed` by another phone before; `full`: one too many. */
 export type SaveOutcome = 'saved' | 'waiting' | Refused;
@@ -94,3 +93,15 @@ const load = async (owner: string): Promise<Kept> =>
 
 const keep = (owner: string, kept: Kept) =>
   withIntakeDatabase((database) => database.put('fields', { owner, ...kept }));
+
+async function fetchFields(): Promise<Field[]> {
+  return (await getJson<FieldsAnswer>('/farmer/fields')).fields;
+}
+
+async function putField(id: string, body: PutFieldBody): Promise<Field> {
+  return (await request<FieldAnswer>('PUT', `/farmer/fields/${id}`, body)).data.field;
+}
+
+async function deleteField(id: string): Promise<void> {
+  await del(`/farmer/fields/${id}`);
+}

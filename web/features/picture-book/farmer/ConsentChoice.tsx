@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PictureConsent, PictureConsentBody } from '#shared/contract/clinic/picture-book.ts';
+import type {
+  PictureConsent,
+  PictureConsentAnswer,
+  PictureConsentBody,
+} from '#shared/contract/clinic/picture-book.ts';
 import { PICTURE_CONSENT_VERSION } from '#shared/domain/clinic/picture-book.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -7,8 +11,8 @@ import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './ConsentChoice.module.css';
-import { answerConsent, fetchConsent } from './consent.api.ts';
 import './consent-words.ts';
+import { getJson, request } from '../../../lib/http.ts';
 
 interface ConsentChoiceProps {
   place: PictureConsentBody['place'];
@@ -93,4 +97,12 @@ function Answered({
       {shown > 0 ? ` ${t('shown', { count: shown })}` : ''}
     </p>
   );
+}
+
+async function fetchConsent(signal: AbortSignal): Promise<PictureConsent> {
+  return (await getJson<PictureConsentAnswer>('/picture-consent', { signal })).consent;
+}
+
+async function answerConsent(body: PictureConsentBody): Promise<PictureConsent> {
+  return (await request<PictureConsentAnswer>('PUT', '/picture-consent', body)).data.consent;
 }

@@ -3,8 +3,8 @@ import type { Language } from '#shared/domain/languages.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { changeLine, sendRecording } from './spoken.api.ts';
-import type { OfficeLine } from './use-lines.ts';
+import { changeLine, type OfficeLine, sendRecording } from './use-lines.ts';
+
 import type { Take } from './use-take.ts';
 
 interface Acts {

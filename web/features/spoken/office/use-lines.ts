@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SpokenRecording } from '#shared/contract/content/spoken.ts';
+import type {
+  SpokenAnswer,
+  SpokenBody,
+  SpokenFields,
+  SpokenRecording,
+  SpokenRecordingAnswer,
+} from '#shared/contract/content/spoken.ts';
 import { type SpokenState, spokenState } from '#shared/domain/content/spoken-line.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { useProvenAbility } from '../../../lib/abilities.ts';
+import { getJson, postJson, upload } from '../../../lib/http.ts';
 import { loadSources } from './line-sources.ts';
 import { linesOf, type SpokenLine } from './lines.ts';
-import { fetchRecordings } from './spoken.api.ts';
+
+const PATH = '/admin/spoken-lines';
+
+export const changeLine = (act: 'undo' | 'remove', body: SpokenBody): Promise<unknown> =>
+  postJson<SpokenRecordingAnswer>(`${PATH}/${act}`, body);
 
 /** A line with what was recorded for it. */
 export interface OfficeLine extends SpokenLine {
@@ -49,4 +60,18 @@ function joined(lines: readonly SpokenLine[], recordings: readonly SpokenRecordi
     const recording = byKey.get(line.key);
     return { ...line, recording, state: spokenState(line.text, recording?.sound ? recording : undefined) };
   });
+}
+
+async function fetchRecordings(language: Language, signal: AbortSignal): Promise<SpokenRecording[]> {
+  const { recordings } = await getJson<SpokenAnswer>(PATH, { query: { language }, signal });
+  return recordings;
+}
+
+/** The same `client_id` is kept once, however often it is sent. */
+export function sendRecording(fields: SpokenFields, sound: Blob, name: string): Promise<unknown> {
+  const form = new FormData();
+  // The server looks at the fields before it takes a file in.
+  for (const [key, value] of Object.entries(fields)) form.append(key, String(value));
+  form.append('file', sound, name);
+  return upload(PATH, form);
 }

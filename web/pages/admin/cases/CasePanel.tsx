@@ -4,21 +4,27 @@ import type { Customer } from '#shared/contract/customers.ts';
 import type { Case } from '#shared/contract/office/cases.ts';
 import type { Label } from '#shared/contract/office/labels.ts';
 import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
+import type { CaseItem } from '../../../features/cases/office/CaseItems.tsx';
 import { CaseList } from '../../../features/cases/office/CaseList.tsx';
 import { CaseView } from '../../../features/cases/office/CaseView.tsx';
 import { guessCrop } from '../../../features/cases/office/new-case.ts';
 import { useMakeCase } from '../../../features/cases/office/use-case-acts.ts';
 import { useChatCases } from '../../../features/cases/office/use-cases.ts';
+import { fileKind, fileOfMessage } from '../../../features/chat/model/message-file.ts';
+import { FarmerFields } from '../../../features/fields/office/FarmerFields.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { DeskSection } from '../../../ui/desk/DeskFields.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { IntakeMessage } from '../../frame/IntakeMessage.tsx';
 import styles from './CasePanel.module.css';
 import { CasePlans } from './CasePlans.tsx';
-import { CaseTold } from './CaseTold.tsx';
-import { itemsOf } from './case-items.ts';
 import type { OpenCase } from './use-open-case.ts';
+
+/** So many of the farmer's newest messages are offered to a case; the thread has the others. */
+const OFFERED = 60;
 
 export interface CasePanelProps {
   chat: { id: number; name: string; labels: readonly Label[] };
@@ -116,4 +122,40 @@ function useMeantCase(known: readonly Case[], isAsked: boolean, onOpen: (id: num
   useEffect(() => {
     if (meant !== undefined) onOpen(meant);
   }, [meant, onOpen]);
+}
+
+/** What the farmer told of a case themselves, photos by what they show, with what they skipped; beside it their fields. */
+function CaseTold({ it, messages }: { it: Case; messages: readonly Message[] }) {
+  const { t } = useTranslation('cases');
+  const about = it.told.flatMap(({ intake }) => intake.field_id ?? []);
+  return (
+    <>
+      {it.told.length > 0 ? (
+        <DeskSection title={t('told')}>
+          {it.told.map(({ message_id: id, intake }) => (
+            <IntakeMessage key={id} intake={intake} thread={{ messages }} withUnsaid />
+          ))}
+        </DeskSection>
+      ) : null}
+      <DeskSection title={t('fields.title')}>
+        <FarmerFields chatId={it.chat_id} about={about} />
+      </DeskSection>
+    </>
+  );
+}
+
+/** What of a thread a case may hold: the farmer's words and photos, oldest first, and what it holds already. */
+function itemsOf(messages: readonly Message[], it: Case): CaseItem[] {
+  const items = messages.flatMap((message) => {
+    const { id, text, deleted, sender_role: by, message_type: kind } = message;
+    const isHeld = it.message_ids.includes(id);
+    if (deleted || kind === 'intake' || (!isHeld && (by !== 'farmer' || kind !== 'text'))) return [];
+    const file = fileOfMessage(message);
+    const isPhoto = file !== null && fileKind(file.mimeType) === 'photo';
+    const words = text ?? file?.name ?? '';
+    return [
+      { id, text: words, photo: isPhoto ? { url: file.url, small: file.previewUrl ?? file.url } : null },
+    ];
+  });
+  return items.filter(({ id }, at) => at >= items.length - OFFERED || it.message_ids.includes(id));
 }

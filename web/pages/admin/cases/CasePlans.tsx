@@ -9,7 +9,6 @@ import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './CasePanel.module.css';
-import { leadToFact } from './lead-to-fact.ts';
 import { PlanVoiceBar, usePlanVoice } from './PlanVoiceBar.tsx';
 
 interface CasePlansProps {
@@ -54,4 +53,18 @@ export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps)
       )}
     </section>
   );
+}
+
+/** Opens the facts of the case that this one is asked with, and brings the cursor into its field. */
+function leadToFact(name: string): void {
+  const group = document.querySelector(`[data-facts~="${name}"]`);
+  const folded = group?.closest('details');
+  if (folded) folded.open = true;
+  group?.querySelector('button')?.click();
+  // The fields stand there with the next drawing.
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(`[data-fact="${name}"] :is(input, select)`);
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  });
 }

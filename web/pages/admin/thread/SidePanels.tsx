@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { ChatSummary, Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
-import { CaseDoor } from '../cases/CaseDoor.tsx';
+import type { CasePanelProps } from '../cases/CasePanel.tsx';
+import { useOpenCase } from '../cases/use-open-case.ts';
 import type { MarkingPhotos } from '../pictures/use-mark-photo.tsx';
+
+const CasePanel = lazy(() =>
+  import('../cases/CasePanel.tsx').then((module) => ({ default: module.CasePanel })),
+);
 
 /** Which side panel stands open (specification: none, quote or lr; a plan stands over its case). */
 export type SidePanelMode = 'none' | 'quote' | 'lr' | 'plan';
@@ -57,5 +63,16 @@ export function SidePanels(props: SidePanelsProps) {
       />
       {props.pictures.panel}
     </>
+  );
+}
+
+/** Cases and plans of the open chat. Fetched when they are first wanted: whoever answers words alone never loads them. */
+function CaseDoor(props: Omit<CasePanelProps, 'opened' | 'onOpen'>) {
+  const { opened, open } = useOpenCase();
+  if (opened === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <CasePanel {...props} opened={opened} onOpen={open} />
+    </Suspense>
   );
 }

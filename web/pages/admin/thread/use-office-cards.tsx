@@ -9,8 +9,7 @@ import { factsOfQuotation, QuotationCard } from '../../../features/quotes/farmer
 import { WithdrawQuotation } from '../../../features/quotes/office/WithdrawQuotation.tsx';
 import { COMMON_CARDS } from '../../frame/message-cards.tsx';
 import { MONEY_CARDS } from '../../frame/money-cards.tsx';
-import { IntakeInThread } from '../cases/IntakeInThread.tsx';
-import { PlanInThread } from '../cases/PlanInThread.tsx';
+import { IntakeInThread, PlanInThread } from '../cases/CasesInThread.tsx';
 
 /** One list for 'none', so that the cards keep their identity while there is nothing to know. */
 const NONE: readonly Quotation[] = [];

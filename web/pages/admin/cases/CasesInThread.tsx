@@ -1,12 +1,21 @@
 import { lazy, Suspense, use } from 'react';
+import type { MessageOf } from '#shared/contract/chat.ts';
 import { useChatCases } from '../../../features/cases/office/use-cases.ts';
+import { Attachment } from '../../../features/chat/message/Attachment.tsx';
 import { MessageText } from '../../../features/chat/message/MessageText.tsx';
 import type { DrawnMessage } from '../../../features/chat/message/message-kinds.ts';
+import { fileOfMessage } from '../../../features/chat/model/message-file.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { ThreadContext } from '../../frame/thread-context.ts';
 import { useOpenCase } from './use-open-case.ts';
+
+const Card = lazy(() =>
+  import('../../../features/plans/office/OfficePlanCard.tsx').then((module) => ({
+    default: module.OfficePlanCard,
+  })),
+);
 
 const Intake = lazy(() =>
   import('../../frame/IntakeMessage.tsx').then((module) => ({ default: module.IntakeMessage })),
@@ -39,5 +48,19 @@ function OpenItsCase({ chatId, messageId }: { chatId: number; messageId: number 
     <Button tone="secondary" onClick={() => open(it.id)}>
       {t('openCase')}
     </Button>
+  );
+}
+
+/** A sent plan among the messages; a press opens its case. */
+export function PlanInThread({ message }: { message: MessageOf<'plan'> }) {
+  const { open } = useOpenCase();
+  const { plan: card } = message.meta;
+  const voice = fileOfMessage(message);
+  if (!card) return null;
+  return (
+    <Suspense fallback={null}>
+      <Card card={card} onOpen={() => open(card.case_id)} />
+      {voice ? <Attachment file={voice} onOpenPhoto={() => {}} /> : null}
+    </Suspense>
   );
 }
