@@ -32,7 +32,7 @@ const noLightPictures = {
 const SERVERS = ['tests/support/global-setup.ts'];
 
 /** Whatever starts servers is tried once more, as a journey is; the end of the run names it `flaky:`. */
-const TRIED_AGAIN = { globalSetup: SERVERS, retry: 1 };
+const TRIED_AGAIN = { globalSetup: SERVERS, setupFiles: ['tests/support/quick-hashes.ts'], retry: 1 };
 
 export default defineConfig({
   test: {
@@ -48,8 +48,13 @@ export default defineConfig({
         isolate: false,
       }),
       project('server', { include: SERVER, exclude: LONG, isolate: false, ...TRIED_AGAIN }),
-      project('page', { include: PAGE, pool: 'threads' }),
-      project('long', { include: LONG, ...TRIED_AGAIN }),
+      // As a page of the office has them (web/entry-app.tsx, web/index.html).
+      project('page', {
+        include: PAGE,
+        pool: 'threads',
+        setupFiles: ['web/lib/office/strings.ts', 'tests/support/page-content.ts'],
+      }),
+      project('long', { include: LONG, isolate: false, ...TRIED_AGAIN }),
     ],
   },
 });
@@ -58,7 +63,7 @@ function project(
   name: string,
   files: Pick<
     NonNullable<TestProjectInlineConfiguration['test']>,
-    'include' | 'exclude' | 'isolate' | 'globalSetup' | 'pool' | 'retry'
+    'include' | 'exclude' | 'isolate' | 'globalSetup' | 'setupFiles' | 'pool' | 'retry'
   >,
 ): TestProjectInlineConfiguration {
   return {
@@ -76,10 +81,6 @@ function project(
       server: { deps: { external: [/\/dist\/server\//] } },
       restoreMocks: true,
       unstubGlobals: true,
-      // As a page of the office has them (web/entry-app.tsx, web/index.html).
-      ...(files.include === PAGE
-        ? { setupFiles: ['web/lib/office/strings.ts', 'tests/support/page-content.ts'] }
-        : {}),
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   };

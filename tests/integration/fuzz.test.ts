@@ -14,7 +14,7 @@ import { closeLines, openLine } from '../support/socket-lines.ts';
  * once: nothing may break, and nobody may be told what is another's. A few in every run of the suite, always the same;
  * `npm run trials -- fuzz` sends 100,000 new ones.
  */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_400);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_000);
 const SEED = process.env.FUZZ_REQUESTS ? Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31) : 9_2026;
 const AT_ONCE = 12;
 const TIMEOUT_MS = 30_000 + REQUESTS * 30;

@@ -12,10 +12,10 @@ import { freePort } from '../support/ports.ts';
  * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own), killed in turn while people write and read.
  * `npm run trials -- nodes` plays the long form and says which settings there are.
  */
-const { NODES_SECONDS, NODES_PER_SECOND = 100, NODES_KILL_EVERY, NODES_FRONT, NODES_REPORT } = process.env;
-const SECONDS = Number(NODES_SECONDS ?? 8);
+const { NODES_SECONDS, NODES_PER_SECOND = 30, NODES_KILL_EVERY, NODES_FRONT, NODES_REPORT } = process.env;
+const SECONDS = Number(NODES_SECONDS ?? 6);
 const PER_SECOND = Number(NODES_PER_SECOND);
-const KILL_EVERY = Number(NODES_KILL_EVERY ?? 4);
+const KILL_EVERY = Number(NODES_KILL_EVERY ?? 3);
 
 const NGINX = 'nginx, the shipped configuration';
 const DIRECT = 'nothing: people try the other address';

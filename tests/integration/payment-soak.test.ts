@@ -9,7 +9,7 @@ import { runSoak } from '../support/payment-soak/run-soak.ts';
 const { SOAK_SEED, SOAK_PAYMENTS, SOAK_KILLS } = process.env;
 const isLong = SOAK_PAYMENTS !== undefined;
 const seed = Number(SOAK_SEED ?? 7_2026);
-const payments = Number(SOAK_PAYMENTS ?? 16);
+const payments = Number(SOAK_PAYMENTS ?? 12);
 const kills = Number(SOAK_KILLS ?? 1);
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ it(`ledger, provider and quotations agree to the paisa through faults and ${kill
     payments,
     farmers: isLong ? Math.ceil(payments / 2) : payments,
     kills,
-    refunds: isLong ? 8 : 3,
+    refunds: isLong ? 8 : 2,
     atOnce: isLong ? 12 : payments,
     databaseUrl: database.connectionString,
     hurry: !isLong,

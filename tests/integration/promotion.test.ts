@@ -19,8 +19,8 @@ describe.skipIf(reason !== undefined)('a synchronous standby takes over', () => 
         connectionString: pair.primaryUrl,
         recordFrom: pair.standbyUrl,
         urls: nodes.map(({ url }) => url),
-        messagesPerSecond: 40,
-        seconds: 8,
+        messagesPerSecond: 20,
+        seconds: 6,
         trouble: async () => {
           await sleep(2_000);
           pair.killPrimary();

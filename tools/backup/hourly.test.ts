@@ -35,6 +35,7 @@ afterAll(async () => {
 const backups = () => path.join(folder, 'backups');
 const settings = () => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   HOME: path.join(folder, 'home'),
   DATABASE_URL: app.ctx.db.pool.options.connectionString,
   DATA_DIR: app.dataDir,

@@ -33,7 +33,7 @@ const TRIALS = {
   },
   nodes: {
     about: 'two nodes, one killed every ten seconds for two minutes at 100 messages/s',
-    env: { NODES_SECONDS: '120', NODES_KILL_EVERY: '10' },
+    env: { NODES_SECONDS: '120', NODES_KILL_EVERY: '10', NODES_PER_SECOND: '100' },
     tests: ['tests/integration/killed-nodes.test.ts'],
   },
   soak: {

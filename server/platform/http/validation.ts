@@ -1,3 +1,4 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
@@ -16,10 +17,25 @@ function withFormats(ajv: Ajv): Ajv {
   return ajv;
 }
 
+/** What a route takes and answers with is compiled at its first request: all of them at once are half of a start. */
 export function installValidation(app: FastifyInstance): void {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    bounded((httpPart === 'body' ? strict : coercing).compile(schema));
+    bounded(once(() => (httpPart === 'body' ? strict : coercing).compile(schema)));
   app.setValidatorCompiler(compile);
+  app.setSerializerCompiler<object>(({ httpStatus = 'default', ...route }) => {
+    const writer = once(() => compileSerializer({ ...route, httpStatus }));
+    return (data) => writer()(data);
+  });
+}
+
+const compileSerializer = SerializerSelector()({}, {});
+
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
 }
 
 /** Far above what any request of ours holds. */
@@ -29,10 +45,11 @@ const MOST_VALUES = 2_000;
  * All faults are told at once, so each costs something: a quarter of a megabyte of unknown fields would hold the only
  * thread for 50 ms. What holds too many values is refused before anybody looks at them.
  */
-function bounded(validate: ValidateFunction) {
+function bounded(validator: () => ValidateFunction) {
   const check = (data: unknown) => {
     if (countValues(data, MOST_VALUES) > MOST_VALUES)
       return { error: new AppError('INVALID_INPUT', { fields: { request: 'has too many values' } }) };
+    const validate = validator();
     const isValid = validate(data);
     check.errors = validate.errors;
     return isValid;

@@ -11,6 +11,7 @@ import { photoWithGps } from '../../../../tests/fixtures/images.ts';
 import { media } from '../../../../tests/fixtures/media.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
+import { largePdf } from '../../../../tests/support/tus.ts';
 
 let app: TestApp;
 let farmer: FarmerClient;
@@ -220,7 +221,7 @@ describe('a part of a recording', () => {
   });
 
   it('may be dropped by the browser in the middle', async () => {
-    const message = await sent(await photoWithGps({ width: 2400, height: 1800, quality: 95 }), 'a.jpg');
+    const message = await sent(largePdf(4_000_000), 'a.pdf');
     const stop = new AbortController();
     const response = await fetch(app.url + message.file_path, {
       headers: { cookie: farmer.cookieHeader },
@@ -280,7 +281,7 @@ describe('an upload that is refused', () => {
 describe('the office’s log', () => {
   it('says once a day and login which file of the farmer was opened, and nothing of what a screen draws', async () => {
     const sender = await app.loginFarmer();
-    const bytes = await photoWithGps({ width: 2000, height: 1500 });
+    const bytes = await photoWithGps({ width: 800, height: 600 });
     const photo = (await send(bytes, 'ಎಲೆ.jpg', 'image/jpeg', sender)).body.message;
     const opened = async () => {
       const { body } = await office.get(`/api/admin/log?chat_id=${photo.chat_id}&group=customer`);
