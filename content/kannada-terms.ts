@@ -36,7 +36,7 @@ export const KANNADA_TERMS: readonly Term[] = [
   { en: 'well-rotted', kn: 'ಕೊಳೆತ', not: ['ಕಳಿತ'] },
   { en: 'goods', kn: 'ಸಾಮಾನು', not: ['ಸರಕು'] },
   { en: 'refund', kn: 'ವಾಪಸಾತಿ; ಹಣ ವಾಪಸ್ ಕೊಡಿ', not: ['ಮರುಪಾವತಿ', 'ಹಿಂತಿರುಗಿಸ', 'ವಾಪಸು'] },
-  { en: 'internet', kn: 'ಇಂಟರ್ನೆಟ್', not: ['ಇಂಟರ್‌ನೆಟ್', 'ಅಂತರ್ಜಾಲ'] },
+  { en: 'internet', kn: 'ಇಂಟರ್ನೆಟ್', not: ['ಇಂಟರ್‌ನೆಟ್', 'ಅಂತರ್ಜಾಲ', 'ನೆಟ್‌ವರ್ಕ್ '] },
   { en: 'e-mail', kn: 'ಇಮೇಲ್', not: ['ಇ-ಮೇಲ್', 'ಈಮೇಲ್'] },
   { en: 'video', kn: 'ವೀಡಿಯೊ', not: ['ವಿಡಿಯೋ', 'ವಿಡಿಯೊ', 'ವೀಡಿಯೋ'] },
   { en: 'photo', kn: 'ಫೋಟೋ', not: ['ಫೋಟೊ', 'ಪೋಟೋ'] },
@@ -71,6 +71,9 @@ export const KANNADA_TERMS: readonly Term[] = [
   { en: 'crop factor (Kc)', kn: 'ಬೆಳೆ ಗುಣಾಂಕ', not: ['ಬೆಳೆಯ ಗುಣಾಂಕ'] },
   // 'Gobbara' alone is also urea, which kills what is mixed into manure.
   { en: 'rotted manure', kn: 'ಕೊಳೆತ ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರ', not: ['ಕೊಳೆತ ಗೊಬ್ಬರ', ', ಗೊಬ್ಬರಕ್ಕೆ ಟ್ರೈಕೋಡರ್ಮಾ', '. ಗೊಬ್ಬರಕ್ಕೆ ಟ್ರೈಕೋಡರ್ಮಾ'] },
+  { en: 'UPI id', kn: 'UPI ಐಡಿ', not: ['ಐ.ಡಿ'] },
+  { en: 'attach', kn: 'ಸೇರಿಸಿ', not: ['ಲಗತ್ತಿ'] },
+  { en: 'joint of a stem', kn: 'ಗೆಣ್ಣು', not: ['ಗಿಣ್ಣ', 'ಗಣ್ಣು'] },
   { en: 'filter', kn: 'ಫಿಲ್ಟರ್', not: ['ಸೋಸಕ', 'ಶೋಧಕ'] },
   { en: 'valve', kn: 'ವಾಲ್ವ್', not: ['ಕವಾಟ'] },
   { en: 'drip lateral', kn: 'ಲ್ಯಾಟರಲ್ ಕೊಳವೆ', not: ['ಪಕ್ಕದ ಕೊಳವೆ'] },

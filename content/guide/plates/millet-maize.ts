@@ -3,7 +3,7 @@ import type { Plate } from './plate.ts';
 /** The plates of ragi and maize. */
 export const MILLET_MAIZE: Record<string, Plate> = {
   'ragi-blast': {
-    name: { en: 'Blast of ragi: leaf, neck and finger', kn: 'ರಾಗಿಯ ಬೆಂಕಿ ರೋಗ: ಎಲೆ, ಕುತ್ತಿಗೆ, ತೆನೆ' },
+    name: { en: 'Blast of ragi: leaf, neck and finger', kn: 'ರಾಗಿಯ ಬೆಂಕಿ ರೋಗ: ಎಲೆ, ಕುತ್ತಿಗೆ, ಬೆರಳು' },
     alt: {
       en: 'A ragi plant with blackened fingers, a leaf with spindle spots and an ear head pale above a black neck',
       kn: 'ಕಪ್ಪಾದ ತೆನೆ ಬೆರಳಿನ ರಾಗಿ ಗಿಡ, ವಜ್ರಾಕಾರದ ಕಲೆಯ ಎಲೆ, ಕಪ್ಪು ಕುತ್ತಿಗೆಯ ಮೇಲೆ ಬಿಳಿಚಿದ ತೆನೆ',
@@ -56,7 +56,7 @@ export const MILLET_MAIZE: Record<string, Plate> = {
     name: { en: 'Downy mildew of maize', kn: 'ಮುಸುಕಿನ ಜೋಳದ ಕೇದಿಗೆ ರೋಗ' },
     alt: {
       en: 'A pale maize plant with yellow-striped upright leaves, white down under the leaf and a leafy tassel',
-      kn: 'ಹಳದಿ ಪಟ್ಟೆಯ ಎಲೆಯ ಬಿಳಿಚಿದ ಜೋಳದ ಗಿಡ, ಎಲೆ ಕೆಳಗೆ ಬಿಳಿ ಬೂಜು, ಎಲೆಯಾದ ಹೂಗೊಂಚಲು',
+      kn: 'ಹಳದಿ ಪಟ್ಟೆಯ ಎಲೆಯ ಬಿಳಿಚಿದ ಮುಸುಕಿನ ಜೋಳದ ಗಿಡ, ಎಲೆ ಕೆಳಗೆ ಬಿಳಿ ಬೂಜು, ಎಲೆಯಾದ ಸೂಲಂಗಿ',
     },
     marks: {
       en: [
@@ -71,7 +71,7 @@ export const MILLET_MAIZE: Record<string, Plate> = {
         'ಗಿಡ: ಕುಳ್ಳು, ಎಲೆ ಕಿರಿದು, ಬಿಳಿಚಿ ನೆಟ್ಟಗಿದೆ',
         'ಎಲೆ ಮೇಲ್ಭಾಗ: ಉದ್ದಕ್ಕೂ ತಿಳಿ ಹಳದಿ ಪಟ್ಟೆ',
         'ಬೆಳಗಿನ ಜಾವ ಎಲೆ ಕೆಳಭಾಗ: ಪಟ್ಟೆಗಳ ಮೇಲೆ ಬಿಳಿ ಬೂಜು',
-        'ಹೂಗೊಂಚಲು ಎಲೆಗಳ ಗೊಂಚಲಾಗಿದೆ',
+        'ಸೂಲಂಗಿ ಎಲೆಗಳ ಗೊಂಚಲಾಗಿದೆ',
         'ಮಸೂರದಲ್ಲಿ ಬೂಜು, ಸಣ್ಣ ಮರಗಳಂತೆ',
         'ಇದರಂತೆ ಕಾಣುವುದು, ಸತು ಕೊರತೆ: ಎಳೆ ಎಲೆಯ ನರದ ಎರಡೂ ಬದಿ ಒಂದೊಂದು ಅಗಲ ಬಿಳಿ ಪಟ್ಟೆ, ಬೂಜು ಇಲ್ಲ',
       ],
@@ -82,7 +82,7 @@ export const MILLET_MAIZE: Record<string, Plate> = {
     name: { en: 'Leaf blight of maize (turcicum)', kn: 'ಮುಸುಕಿನ ಜೋಳದ ಎಲೆ ಅಂಗಮಾರಿ ರೋಗ' },
     alt: {
       en: 'Maize leaves with long grey-brown patches shaped like a cigar',
-      kn: 'ಬೀಡಿಯಾಕಾರದ ಉದ್ದ ಬೂದು ಕಂದು ಕಲೆಗಳ ಜೋಳದ ಎಲೆ',
+      kn: 'ಬೀಡಿಯಾಕಾರದ ಉದ್ದ ಬೂದು ಕಂದು ಕಲೆಗಳ ಮುಸುಕಿನ ಜೋಳದ ಎಲೆ',
     },
     marks: {
       en: [
@@ -106,7 +106,7 @@ export const MILLET_MAIZE: Record<string, Plate> = {
     name: { en: 'Zinc deficiency of maize (white bud)', kn: 'ಮುಸುಕಿನ ಜೋಳದ ಸತು (ಜಿಂಕ್) ಕೊರತೆ (ಬಿಳಿ ಸುಳಿ)' },
     alt: {
       en: 'A young maize plant with a whitish bud and a leaf with a broad white band on each side of its rib',
-      kn: 'ಬಿಳಿಚಿದ ಸುಳಿಯ ಎಳೆ ಜೋಳದ ಗಿಡ; ನರದ ಎರಡೂ ಬದಿ ಅಗಲ ಬಿಳಿ ಪಟ್ಟೆಯ ಎಲೆ',
+      kn: 'ಬಿಳಿಚಿದ ಸುಳಿಯ ಎಳೆ ಮುಸುಕಿನ ಜೋಳದ ಗಿಡ; ನರದ ಎರಡೂ ಬದಿ ಅಗಲ ಬಿಳಿ ಪಟ್ಟೆಯ ಎಲೆ',
     },
     marks: {
       en: [

@@ -17,7 +17,7 @@ export const SUGARCANE: Record<string, Plate> = {
         'Look-alike, top borer: a bunch of shoots at the top of a grown cane, rows of holes in the leaf',
       ],
       kn: [
-        'ಇನ್ನೂ ಗಣ್ಣು ಮೂಡದ ಎಳೆ ಕಬ್ಬು: ನಡು ಸುಳಿ ಒಣಗಿದೆ',
+        'ಇನ್ನೂ ಗೆಣ್ಣು ಮೂಡದ ಎಳೆ ಕಬ್ಬು: ನಡು ಸುಳಿ ಒಣಗಿದೆ',
         'ಸೀಳಿದ ಸುಳಿ: ಒಳಗೆ ಹುಳು, ಮಣ್ಣಿನ ಮೇಲೆ ತೂತು',
         'ಒಣ ಸುಳಿ ಸುಲಭವಾಗಿ ಕಿತ್ತು ಬರುತ್ತದೆ, ಬುಡ ಕೊಳೆತು ವಾಸನೆ',
         'ಹುಳು: ಮಾಸಲು ಬಿಳಿ, ನೇರಳೆ ಪಟ್ಟೆ, 25 ಮಿ.ಮೀ; ಕೆಳಗೆ ಪತಂಗ',
