@@ -1,4 +1,4 @@
-import { ELSEWHERE, GROWN, NO_CROP } from './crop-words.ts';
+import { ELSEWHERE, GROWN, NO_CROP, SELDOM } from './crop-words.ts';
 import { foldGuideWord } from './rough-spelling.ts';
 import { signOf } from './sign-words.ts';
 
@@ -8,6 +8,8 @@ interface Name {
   /** Beginning of a word or two, folded. */
   name: string;
   isWhole: boolean;
+  /** Of two words. */
+  isApart: boolean;
   /** In Kannada letters, of a name that folds to another word; empty: the fold tells enough. */
   letters: string;
 }
@@ -16,10 +18,16 @@ interface Name {
 const nameOf = (crop: string | null, written: string): Name => {
   const plain = written.replaceAll(/[=$ ]/g, '');
   const letters = written.startsWith('=') ? plain : '';
-  return { crop, name: foldGuideWord(plain), isWhole: written.endsWith('$'), letters };
+  return {
+    crop,
+    name: foldGuideWord(plain),
+    isWhole: written.endsWith('$'),
+    isApart: written.includes(' '),
+    letters,
+  };
 };
 const NAMES: readonly Name[] = [
-  ...Object.entries({ ...GROWN, ...ELSEWHERE }).flatMap(([crop, names]) =>
+  ...Object.entries({ ...GROWN, ...ELSEWHERE, ...SELDOM }).flatMap(([crop, names]) =>
     names.map((each) => nameOf(crop, each)),
   ),
   ...NO_CROP.map((each) => nameOf(null, each)),
@@ -29,8 +37,10 @@ const NAMES: readonly Name[] = [
 const SLIP_LETTERS = 6;
 const CONSONANTS = 4;
 const consonantsOf = (folded: string) => folded.replace(/[aeiou]/g, '');
-const GUESSED = NAMES.filter(({ crop, letters }) => crop !== null && letters === '');
-const LONG = GUESSED.filter(({ name }) => name.length >= SLIP_LETTERS);
+const GUESSED = NAMES.filter(({ crop, letters }) => crop !== null && !(crop in SELDOM) && letters === '');
+const LONG = GUESSED.filter(
+  ({ crop, name }) => name.length >= SLIP_LETTERS + (crop !== null && crop in GROWN ? 0 : 1),
+);
 const BY_CONSONANTS = new Map(
   GUESSED.map(({ crop, name }) => [consonantsOf(name), crop] as const).filter(
     ([consonants]) => consonants.length >= CONSONANTS,
@@ -86,16 +96,19 @@ export function cropNamed(words: readonly string[]): NamedCrop {
 }
 
 function calledInGuide(crop: string): string {
-  const [name = crop] = GROWN[crop] ?? ELSEWHERE[crop] ?? [];
+  const [name = crop] = GROWN[crop] ?? ELSEWHERE[crop] ?? SELDOM[crop] ?? [];
   return name.replaceAll(/[=$]/g, '');
 }
 
 /** The longest name with which a word begins, or it and the next one. */
 function nameAt(word: string, letters: string, next: string): Name | undefined {
   const joined = word + next;
-  return NAMES.find(({ name, isWhole, letters: own }) => {
+  return NAMES.find(({ name, isWhole, isApart, letters: own }) => {
     if (own !== '') return letters.startsWith(own);
     if (isWhole) return word === name;
-    return word.startsWith(name) || (name.length > word.length && word.length > 2 && joined.startsWith(name));
+    return (
+      word.startsWith(name) ||
+      (isApart && name.length > word.length && word.length > 2 && joined.startsWith(name))
+    );
   });
 }

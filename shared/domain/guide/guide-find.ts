@@ -1,32 +1,11 @@
 import { cropNamed } from './crop-names.ts';
 import { cropPlace, type GuidePlace } from './guide-search.ts';
+import { isOutside, isPrice } from './outside-words.ts';
 import { type Asked, WEIGHTS, weightOf } from './place-weights.ts';
 import { asWritten, isReckoning, partAsked, tellingWords, tellsOf } from './question-words.ts';
 import { guideWords, stemGuideWord } from './rough-spelling.ts';
 import { signOf } from './sign-words.ts';
 import { type GuideIndex, type Hit, hitsOf, turnOver } from './word-hits.ts';
-
-/**
- * What farmers ask besides and no page of the guide speaks of: animals, loans and papers, prices of today. Kannada in its own letters: in
- * the rough spelling a goat is a maize and a sheep a seed drill.
- */
-const OUTSIDE = new Set(
-  [
-    'cow cows cattle buffalo buffaloes goat goats sheep poultry chicken hen hens hasu hasuge emme silkworm silkworms sericulture fishery',
-    'ಹಸು ಹಸುಗೆ ಹಸುವಿಗೆ ಎಮ್ಮೆ ಎಮ್ಮೆಗೆ ಕೋಳಿ ಕೋಳಿಗೆ ಕುರಿ ಕುರಿಗೆ ಮೇಕೆ ಮೇಕೆಗೆ ದನ ದನಕ್ಕೆ ಜಾನುವಾರು ರೇಷ್ಮೆ ರೇಷ್ಮೆಹುಳು ಮೀನು',
-    'loan loans kisan pmkisan pahani rtc aadhaar market mandi apmc cctv tractor',
-    'ಸಾಲ ಸಾಲದ ಕಿಸಾನ್ ಪಹಣಿ ಪೋಡಿ ಆಧಾರ್ ಮಾರ್ಕೆಟ್ ಮಾರುಕಟ್ಟೆ ಸಿಸಿಟಿವಿ ಟ್ರ್ಯಾಕ್ಟರ್ ಟ್ರ್ಯಾಕ್ಟರ ಟ್ರಾಕ್ಟರ್',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-/** Dung, urine and milk of animals feed fields, and some of them plough. */
-const FEEDS = new Set(
-  'ಗೊಬ್ಬರ gobra manure dung ಸಗಣಿ urine ಗಂಜಲ ಮೂತ್ರ milk ಹಾಲು ಮಜ್ಜಿಗೆ compost jeevamrutha fish spray sprayer'
-    .split(' ')
-    .map(stemGuideWord),
-);
 
 /** Latin spellings of long o and e that are meant as short ones: 'koole rooga' is kole roga. */
 const shortVowels = (query: string) => query.replace(/oo/gi, 'o').replace(/ee/gi, 'e');
@@ -46,6 +25,7 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
   const telling = tellingWords(guideWords(query).map(asWritten));
   const { page: crop, name, rest } = cropNamed(telling);
   turnOver(index);
+  if (name !== null && rest.some(isPrice) && partAsked(rest) === null) return [];
   // A crop and nothing else: its page.
   const alone = crop !== null && rest.length === 0 ? cropPlace(crop) : null;
   const page = crop !== null && rest.length > 0 ? cropPlace(crop) : null;
@@ -61,7 +41,8 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
   };
   const owned = page === null ? [] : ask(index, words, page);
   const others = page === null ? all : all.filter(({ slug }) => slug !== page);
-  const speaking = name === null || crop !== null ? null : new Set(hitsOf(index, name).map(({ id }) => id));
+  const speaking = name === null || crop !== null ? null : new Set(placesNaming(index, name));
+  if (speaking && !isSpokenOf(index, rest, speaking)) return [];
   return [...others, ...owned]
     .map((hit) =>
       weighed(hit, weightOf(hit, asked) * (speaking && !speaking.has(hit.id) ? WEIGHTS.silent : 1)),
@@ -69,6 +50,13 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
     .map((hit) => (hit.id === `${alone}#` ? weighed(hit, Number.POSITIVE_INFINITY) : hit))
     .toSorted((one, other) => other.score - one.score);
 }
+
+const placesNaming = (index: GuideIndex, name: string) =>
+  (index.search(name, { prefix: false }) as Hit[]).map(({ id }) => id);
+
+/** Whether a place that names a crop without a page has a word of what is asked of it. */
+const isSpokenOf = (index: GuideIndex, rest: readonly string[], speaking: ReadonlySet<string>) =>
+  rest.length === 0 || rest.some((word) => hitsOf(index, word).some(({ id }) => speaking.has(id)));
 
 const lastSlips = (term: string) => term.length > 3 && 1;
 const weighed = (hit: Hit, weight: number): Hit => ({ ...hit, score: hit.score * weight });
@@ -115,10 +103,4 @@ function together(index: GuideIndex, words: readonly Word[], page: string | null
     weighed(hit, (score / hit.score) * (covered / whole) ** WEIGHTS.covered),
   );
   return { hits, most: Math.max(0, ...found.map((place) => place.words)) };
-}
-
-/** Whether a question is about what the guide does not speak of: a loose hit of another word would be no answer. */
-export function isOutside(query: string): boolean {
-  const words = guideWords(query.normalize('NFC').toLowerCase());
-  return words.some((word) => OUTSIDE.has(word)) && !words.some((word) => FEEDS.has(stemGuideWord(word)));
 }

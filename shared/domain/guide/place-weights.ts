@@ -22,7 +22,7 @@ export const WEIGHTS = {
   /** The part of it that is asked for by nothing else. */
   part: 3,
   /** The head of a page speaks of all that stands below: whoever asks for one of it is led there. So do the tables of a crop's year. */
-  head: 0.4,
+  head: 0.3,
   cropHead: 0.1,
   year: 0.35,
   /** Lists of every crop's products have a word of everything too. */
@@ -54,14 +54,15 @@ export interface Asked {
   page: string | null;
   isCropNamed: boolean;
   isReckoned: boolean;
-  /** The part of a crop's page that all words ask for. */
-  part: string | null;
+  /** The part of a crop's page that is asked for, and the share of the words that do. */
+  part: { anchor: string; share: number } | null;
 }
 
 export const weightOf = (place: Place, asked: Asked): number => ofPage(place, asked) * ofKind(place, asked);
 
 function ofPage({ slug, anchor }: Place, { page, isCropNamed, part }: Asked): number {
-  if (slug === page) return WEIGHTS.ownCrop * (anchor === part ? WEIGHTS.part : 1);
+  if (slug === page)
+    return WEIGHTS.ownCrop * (anchor === part?.anchor ? 1 + (WEIGHTS.part - 1) * Math.sqrt(part.share) : 1);
   if (isCropPlace(slug)) return isCropNamed ? WEIGHTS.otherCrop : WEIGHTS.anyCrop;
   return (isCropNamed ? WEIGHTS.chapter : 1) * (slug === FAQ ? WEIGHTS.asked : 1);
 }

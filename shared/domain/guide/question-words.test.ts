@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutside } from './guide-find.ts';
+import { isOutside } from './outside-words.ts';
 import { asWritten, partAsked, tellingWords } from './question-words.ts';
 
 describe('what a question says', () => {
@@ -15,11 +15,12 @@ describe('what a question says', () => {
     expect(['ಎಲಿಗೆ', 'ಮಳಿ', 'gobra', 'ಎಲಿಸಿಟರ್'].map(asWritten)).toEqual(['ಎಲೆಗೆ', 'ಮಳೆ', 'ಗೊಬ್ಬರ', 'ಎಲಿಸಿಟರ್']);
   });
   it.each([
-    [['urea', 'acre'], 'feeding'],
-    [['ನೀರು'], 'water'],
-    [['urea', 'blast'], null],
+    [['urea', 'acre'], { anchor: 'feeding', share: 1 }],
+    [['ನೀರು'], { anchor: 'water', share: 1 }],
+    [['urea', 'blast'], { anchor: 'feeding', share: 0.5 }],
+    [['blast'], null],
     [['acre'], null],
-  ] as const)('%s asks for the part %s', (words, part) => expect(partAsked(words)).toBe(part));
+  ] as const)('%s asks for the part %o', (words, part) => expect(partAsked(words)).toEqual(part));
 });
 
 describe('what the guide does not speak of', () => {

@@ -33,7 +33,7 @@ const COMMON = new Set(
     'ಕೆಜಿ ಕಿಲೋ ಗ್ರಾಂ ಮಿಲಿ ಲೀಟರ್ ಲೀಟರಿಗೆ ಎಕರೆಗೆ ಎಕರೆ ಗುಂಟೆ ದಿನ ದಿನಕ್ಕೆ ವಾರ ತಿಂಗಳು ಪ್ರಮಾಣ ಡೋಸ್ ekare ekarege dina pramana',
     'plant plants crop crops field farm land tree garden spray use using used put give apply good best control problem which first season',
     'ಗಿಡ ಗಿಡಕ್ಕೆ ಗಿಡದ ಬೆಳೆ ಬೆಳೆಗೆ ಬೆಳಿ ಹೊಲ ಹೊಲದ ಹೊಲದಾಗ ತೋಟ ತೋಟದಲ್ಲಿ ಸ್ಪ್ರೇ ಸಿಂಪಡಣೆ ಸಿಂಪಡಿಸಬೇಕು ನಿಯಂತ್ರಣ ರೋಗ ಹೊಡೆದು ಬಳಸಬೇಕು ಬಳಕೆ gida bele hola tota roga',
-    'ಮೊದಲು ಜಾಸ್ತಿ ಕಡಿಮೆ ಪರಿಹಾರ ವಿಧಾನ ರೀತಿ parihara vidhana reeti way method',
+    'ತೋಟಕ್ಕೆ ಹೊಲಕ್ಕೆ ಬೆಳೆಯಲ್ಲಿ schedule chart treatment cure remedy disease ರೋಗಕ್ಕೆ ಮೊದಲು ಜಾಸ್ತಿ ಕಡಿಮೆ ಪರಿಹಾರ ವಿಧಾನ ರೀತಿ parihara vidhana reeti way method',
   ]
     .join(' ')
     .split(' ')
@@ -65,14 +65,23 @@ export const isReckoning = (word: string): boolean =>
 const PART_WORDS: readonly (readonly [anchor: string, words: string])[] = [
   [
     'feeding',
-    'ಗೊಬ್ಬರ gobbara fertili manure urea ಯೂರಿಯಾ =dap ಡಿಎಪಿ =mop potash ಪೊಟ್ಯಾಷ್ =npk ಎನ್ಪಿಕೆ nutri ಪೋಷಕ feed gypsum ಜಿಪ್ಸಂ =lime ಸುಣ್ಣ dolomite =bag =bags ಚೀಲ ಮೂಟೆ cheela =second =split',
+    'ಗೊಬ್ಬರ gobbara fertili manure urea ಯೂರಿಯಾ =dap ಡಿಎಪಿ =mop potash ಪೊಟ್ಯಾಷ್ =npk ಎನ್ಪಿಕೆ nutri ಪೋಷಕ feed gypsum ಜಿಪ್ಸಂ =lime ಸುಣ್ಣ dolomite =bag =bags ಚೀಲ ಮೂಟೆ cheela =second =split =basal =topdress =top =dressing fertigat =fym ಕೊಟ್ಟಿಗೆ ತಿಪ್ಪೆ compost =food ಮೇಲುಗೊಬ್ಬರ =complex',
   ],
-  ['water', 'ನೀರು ನೀರಿ =ನೀರ neeru irrigat =water =watering ನೀರಾವರಿ =drip ಡ್ರಿಪ್ ಹನಿ =litres =interval'],
-  ['weeds', '=ಕಳೆ =kale =ಕಸ =kasa =weed =weeds =weeding'],
-  ['harvest', 'ಕೊಯ್ಲು ಕೊಯ್ಲ koylu harvest ಕಟಾವು katavu storage =store =curing'],
+  [
+    'water',
+    'ನೀರು ನೀರಿ =ನೀರ neeru irrigat =water =watering ನೀರಾವರಿ =drip ಡ್ರಿಪ್ ಹನಿ =litres =interval drain ಬಸಿ sprinkler =summer ಬೇಸಿಗೆ basin =wet =flood ಹಾಯಿಸ =showers ತೇವ',
+  ],
+  [
+    'weeds',
+    '=ಕಳೆ =kale =ಕಸ =kasa =weed =weeds =weeding ಕಳೆನಾಶ kalenas weedicid herbicid =grass =hoe =hoeing ಹುಲ್ಲು =killer ಎಡೆಕುಂಟ',
+  ],
+  [
+    'harvest',
+    'ಕೊಯ್ಲು ಕೊಯ್ಲ koylu harvest ಕಟಾವು katavu storage =store =storing =curing =cure =cut =picking =pick =pluck ಕೊಯ್ಯ ಕೀಳು ಕೀಳೋ ಸಂಗ್ರಹ ಶೇಖರ =ripe =maturity =mature =grading =grade ಬಲಿತ =yield ಇಳುವರಿ ಒಣಗಿಸ =threshing =tapping',
+  ],
   [
     'calendar',
-    'ಬಿತ್ತನೆ bittane =sow =sowing =planting ನಾಟಿ nati ತಿಂಗಳು tingalu =month =season =spacing ಹಂಗಾಮು calendar',
+    'ಬಿತ್ತನೆ bittane =sow =sowing =planting ನಾಟಿ nati ತಿಂಗಳು tingalu =month =season =spacing ಹಂಗಾಮು calendar transplant =distance ಅಂತರ antara =nursery =seedlings variet ತಳಿ =tali =prun ಚಾಟನಿ =bahar ಬಹಾರ =duration =seed =seeds =rate ಬೀಜ =age ಋತು =package =practices stak =pinching ಚಿವುಟ =shade ನೆರಳು =intercrop intercrop ಅಂತರಬೆಳೆ ಅಂತರ್ಬೆಳೆ',
   ],
 ];
 const PARTS = PART_WORDS.map(([anchor, words]) => ({
@@ -80,16 +89,18 @@ const PARTS = PART_WORDS.map(([anchor, words]) => ({
   words: words.split(' ').map((word) => ({ folded: foldGuideWord(word), isWhole: word.startsWith('=') })),
 }));
 
-/** The part of a crop's page that all telling words of a question ask for. */
-export function partAsked(words: readonly string[]): string | null {
+/** The part of a crop's page for which words of a question ask, and the share of the telling ones that do; null where none does. */
+export function partAsked(words: readonly string[]): { anchor: string; share: number } | null {
   const telling = words.filter((word) => tellsOf(word) === 1).map(foldGuideWord);
-  const part = PARTS.find((each) =>
-    telling.every((word) =>
-      each.words.some(({ folded, isWhole }) => (isWhole ? word === folded : word.startsWith(folded))),
-    ),
-  );
-  return telling.length > 0 ? (part?.anchor ?? null) : null;
+  const [most] = PARTS.map(({ anchor, words: own }) => ({
+    anchor,
+    share: telling.filter((word) => own.some((each) => isOf(word, each))).length / telling.length,
+  })).toSorted((one, other) => other.share - one.share);
+  return most && most.share > 0 ? most : null;
 }
+
+const isOf = (word: string, { folded, isWhole }: { folded: string; isWhole: boolean }) =>
+  isWhole ? word === folded : word.startsWith(folded);
 
 /** How northern tongues say words that many questions have. */
 const NORTHERN: readonly (readonly [said: RegExp, written: string])[] = [

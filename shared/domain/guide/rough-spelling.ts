@@ -106,9 +106,13 @@ const SAME: readonly [RegExp, string][] = [
   [/^y(?=e)|^v(?=o)/, ''],
 ];
 
+/** Grass and milk, which the rough spelling would make a worm and damage. */
+const toldApart = (word: string) =>
+  word.replace(/^(?:ಹುಲ್ಲ|hull)[^ಿi].*/, 'grass').replace(/^ಹಾಲ(?:ು|ಿನ).*/, 'milk');
+
 /** One word in the form words are compared in; empty when nothing of it can be compared. */
 export const foldGuideWord = remembered((word: string): string => {
-  const latin = kannadaToLatin(word).toLowerCase();
+  const latin = kannadaToLatin(toldApart(word)).toLowerCase();
   return SAME.reduce((folded, [from, to]) => folded.replace(from, to), latin);
 });
 

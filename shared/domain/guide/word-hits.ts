@@ -46,19 +46,24 @@ const ofTerm = (index: GuideIndex, term: string, prefix: boolean) =>
   }) as Hit[];
 
 /**
- * As it is typed or as a beginning; else as letters that are spelled, without an ending nobody has listed, as two words written
+ * As three letters that are spelled, as it is typed or as a beginning; else as two letters, without an ending nobody has listed, as two words written
  * together, else with slips.
  */
 function ofWord(index: GuideIndex, word: string): Hit[] {
+  const signs = spelledLetters(word);
+  const spelled = signs === null ? [] : (index.search(signs, { prefix: false }) as Hit[]);
+  if (signs !== null && signs.length >= SPELLED && spelled.length > 0) return spelled;
   const exact = index.search(word) as Hit[];
   if (exact.length > 0) return exact;
-  const signs = spelledLetters(word);
-  if (signs !== null) return index.search(signs, { prefix: false }) as Hit[];
+  if (signs !== null) return spelled;
   const apart = twoWords(index, foldGuideWord(word));
   if (apart.length > 0) return apart;
   const begun = beginningOf(index, stemGuideWord(word));
   return begun.length > 0 ? begun : (index.search(word, { fuzzy: slipsIn }) as Hit[]);
 }
+
+/** Names of letters that are no word besides: ಬಿಡಿ is 'leave' and no B D. */
+const SPELLED = 3;
 
 /** Slips of the thumb forgiven in a word of this length; a short word with one is another word. */
 const slipsIn = (term: string) => (term.length > 7 ? 2 : term.length > 4 ? 1 : false);

@@ -7,6 +7,7 @@ import type { Library, Source } from './library.ts';
 import { CHAPTER_NAMES, PLACE_NAMES } from './place-names.ts';
 import { type Entry, productRows, seeEntry, toolEntries } from './search-singles.ts';
 import { namesOfPart, otherNames } from './search-words.ts';
+import { TROUBLE_NAMES } from './trouble-names.ts';
 
 /** Letters of a section shown under a hit. */
 const SNIPPET = 110;
@@ -65,7 +66,9 @@ function entriesOf(
       also: title,
       signs: `${section.signs} ${signs}`,
       other: text,
-      names: [...names, isCrop ? namesOfPart(section.anchor) : ''].join(' '),
+      names: [...names, isCrop ? (TROUBLE_NAMES[section.anchor] ?? namesOfPart(section.anchor)) : ''].join(
+        ' ',
+      ),
     };
   });
 }

@@ -48,7 +48,7 @@ const isRight = (right: readonly string[], id: string | undefined) =>
 describe.each(LANGUAGES)('in the index of %s', (language) => {
   const book = readBook(searchIndex(library, language));
   const firstThree = (query: string) =>
-    findGuide(book, query, answersTo(query))
+    findGuide(book, answersTo(query))
       .slice(0, 3)
       .map(({ id }) => id);
 

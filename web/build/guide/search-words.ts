@@ -76,11 +76,14 @@ const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = 
 
 /** By which the parts of every crop's page are asked for. */
 const PART_NAMES: Readonly<Record<string, string>> = {
-  feeding: 'ಗೊಬ್ಬರ ಯೂರಿಯಾ ಪ್ರಮಾಣ fertilizer fertiliser urea DAP dose manure',
-  weeds: 'ಕಳೆ ಕಸ ಕಳೆನಾಶಕ weed weedicide herbicide',
-  water: 'ನೀರು ಹನಿ ನೀರಾವರಿ irrigation drip watering',
-  harvest: 'ಕೊಯ್ಲು ಕಟಾವು harvest picking storage',
-  calendar: 'ಬಿತ್ತನೆ ನಾಟಿ ತಿಂಗಳು ಕೊಯ್ಲು sowing planting season package',
+  feeding:
+    'ಗೊಬ್ಬರ ಯೂರಿಯಾ ಪ್ರಮಾಣ ಮೇಲುಗೊಬ್ಬರ ಪೋಷಣೆ fertilizer fertiliser urea DAP potash NPK dose manure nutrition schedule top dressing basal bags',
+  weeds: 'ಕಳೆ ಕಸ ಕಳೆನಾಶಕ ಹುಲ್ಲು weed weedicide herbicide grass killer',
+  water: 'ನೀರು ಹನಿ ನೀರಾವರಿ ಡ್ರಿಪ್ ಬೇಸಿಗೆ irrigation drip watering drain summer interval critical stage',
+  harvest:
+    'ಕೊಯ್ಲು ಕಟಾವು ಸಂಗ್ರಹಣೆ ಶೇಖರಣೆ ಒಣಗಿಸುವುದು ಇಳುವರಿ harvest picking storage store drying curing maturity ready when to cut yield',
+  calendar:
+    'ಬಿತ್ತನೆ ನಾಟಿ ತಿಂಗಳು ಕೊಯ್ಲು ಅಂತರ ಋತು ಹಂಗಾಮು ಬೇಸಾಯ ಪದ್ಧತಿ sowing transplanting planting season month spacing distance nursery seed rate package of practices cultivation schedule when to plant staking pruning pinching variety varieties intercrop shade ತಳಿ ಚಿವುಟುವುದು ಚಾಟನಿ ಅಂತರಬೆಳೆ ನೆರಳು ಬಹಾರ ಬೀಜ ಪ್ರಮಾಣ',
 };
 
 export const namesOfPart = (anchor: string): string => PART_NAMES[anchor] ?? '';

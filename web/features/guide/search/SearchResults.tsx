@@ -26,7 +26,7 @@ export function SearchResults({ address, query, onChosen }: SearchResultsProps) 
   const book = use(fetchIndex(address));
   const { answers, hits } = useMemo(() => {
     const said = answersTo(query);
-    return { answers: said, hits: book ? findGuide(book, query, said).slice(0, MOST_HITS) : [] };
+    return { answers: said, hits: book ? findGuide(book, said).slice(0, MOST_HITS) : [] };
   }, [book, query]);
   const drawn = useIdle(query) ? hits : hits.slice(0, FIRST_HITS);
   return (

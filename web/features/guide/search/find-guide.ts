@@ -28,9 +28,9 @@ const WORDS_OF_NAME = 2;
  * What is found for a question, best first. Whoever asks for a product, with its crop or not, and for nothing else is led to its rows
  * of the lists; else they come after the best place.
  */
-export function findGuide({ places, rows }: Book, query: string, answers: SearchAnswers): GuidePlace[] {
+export function findGuide({ places, rows }: Book, answers: SearchAnswers): GuidePlace[] {
   const found = findPlaces(places, answers.asked);
-  const { crop, rest } = cropNamed(tellingWords(guideWords(query)));
+  const { crop, rest } = cropNamed(tellingWords(guideWords(answers.said)));
   const own = rowsOf(rows, answers.product, crop).slice(0, MOST_ROWS);
   const isAlone = rest.filter((word) => tellsOf(word) === 1).length <= WORDS_OF_NAME;
   return isAlone && (crop !== null || answers.product.trade !== null)

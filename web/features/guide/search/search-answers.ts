@@ -3,6 +3,7 @@ import { NO_POISON_WORDS, POISON_WORDS } from '#content/guide/poison-words.ts';
 import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeProduct, type ProductAnswer } from '#shared/domain/agronomy/forbidden-product.ts';
+import { asGuideSays, inKannadaLetters } from '#shared/domain/guide/neighbour-words.ts';
 import { foldGuideWord, guideWords } from '#shared/domain/guide/rough-spelling.ts';
 
 /** What a query is answered with before any place of the guide. */
@@ -13,23 +14,26 @@ export interface SearchAnswers {
   product: ProductAnswer<BanReason>;
   /** Whether something is banned is asked, and no known name stands in the question. */
   isUnknownBan: boolean;
-  /** The query, with the active ingredient beside the name on the pack: the chapters know that alone. */
+  /** The question in the guide's words and letters. */
+  said: string;
+  /** The same, with the active ingredient beside the name on the pack: the chapters know that alone. */
   asked: string;
 }
 
 /** Shorter beginnings count only at the beginning of a word; longer ones, and several words, also written together or apart. */
 const TELLING = 7;
 const POISON = POISON_WORDS.map((words) => {
-  const stem = foldGuideWord(words);
+  const stem = foldGuideWord(inKannadaLetters(words));
   return { stem, tells: words.includes(' ') || stem.length >= TELLING };
 });
 const BAN_WORDS = ['ban', 'banned', 'ನಿಷೇಧ', 'ನಿಷೇಧಿತ', 'ನಿಷೇಧವೇ', 'nishedha', 'nisheda'].map(foldGuideWord);
 
-export function answersTo(query: string): SearchAnswers {
-  const typed = guideWords(query);
+export function answersTo(typed: string): SearchAnswers {
+  const query = asGuideSays(typed);
+  const written = guideWords(inKannadaLetters(typed));
   const isHarmless = (word: string) => NO_POISON_WORDS.some((other) => word.startsWith(other));
-  const words = typed.filter((word) => !isHarmless(word)).map(foldGuideWord);
-  const joined = foldGuideWord(typed.join(''));
+  const words = written.filter((word) => !isHarmless(word)).map(foldGuideWord);
+  const joined = foldGuideWord(written.join(''));
   const product = productIn(query);
   return {
     isEmergency: POISON.some(({ stem, tells }) =>
@@ -37,6 +41,7 @@ export function answersTo(query: string): SearchAnswers {
     ),
     product,
     isUnknownBan: product.kind === 'unknown' && words.some((word) => BAN_WORDS.includes(word)),
+    said: query,
     asked: product.trade ? withActive(query, product.trade) : query,
   };
 }
@@ -51,7 +56,9 @@ function productIn(query: string): SearchAnswers['product'] {
 function withActive(query: string, trade: string): string {
   const active = TRADE_NAMES[trade] ?? '';
   const isAll = guideWords(query).length === guideWords(trade).length;
-  return isAll ? active : `${query} ${active}`;
+  const named = new RegExp(trade, 'iu');
+  if (isAll) return active;
+  return named.test(query) ? query.replace(named, active) : `${query} ${active}`;
 }
 
 /** An allowed substance by its own name is looked for in the chapters; all else is answered above them. */
