@@ -136,7 +136,7 @@ class Walk {
     await actions.first().focus();
     await this.page.keyboard.press('Enter');
     await this.page.getByRole('dialog').waitFor();
-    await this.#look('13-message-menu');
+    await this.#look('13-message-menu', 'dialog[open]');
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: chat('menu.select') })
@@ -145,12 +145,12 @@ class Walk {
     await this.#look('14-selection');
     await this.#press(chat('selection.delete_other').replace('{{count}}', '2'));
     await this.page.getByRole('dialog').waitFor();
-    await this.#look('15-delete-menu');
+    await this.#look('15-delete-menu', 'dialog[open]');
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: chat('menu.deleteForEveryone') })
       .click();
-    await this.#look('16-delete-question');
+    await this.#look('16-delete-question', 'dialog[open]');
     await this.page.keyboard.press('Escape');
     await this.#press(chat('selection.clear'));
     await expect(this.page.getByRole('log')).toBeFocused();
@@ -175,7 +175,7 @@ class Walk {
     const photo = { name: 'ಎಲೆ.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() };
     await pickFiles(this.page, () => this.#press(chat('composer.attach')), [photo, photo]);
     await this.page.getByRole('dialog').locator('img').waitFor();
-    await this.#look('21-attachment-preview');
+    await this.#look('21-attachment-preview', 'dialog[open]');
     for (const _ of [1, 2]) {
       await this.page
         .getByRole('dialog')
@@ -197,20 +197,20 @@ class Walk {
     const { chat, spray, quotes, accounts } = this.#words;
     await this.page.getByRole('button', { name: new RegExp(`^${quotes('panel.title')}`) }).click();
     await this.page.getByRole('dialog').getByText('₹1,250.50').first().waitFor();
-    await this.#look('30-quotations');
+    await this.#look('30-quotations', 'dialog[open]');
     await this.page.keyboard.press('Escape');
     await this.#press(chat('spray.title'));
     await this.#press(spray('send'));
-    await this.#look('31-last-spray-empty');
+    await this.#look('31-last-spray-empty', 'dialog[open]');
     await this.page.keyboard.press('Escape');
     await expect(this.page.getByRole('button', { name: chat('spray.title') })).toBeFocused();
     await this.#press(chat('bar.more'));
-    await this.#look('32-menu');
+    await this.#look('32-menu', 'dialog[open]');
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: accounts('logout.action') })
       .click();
-    await this.#look('32-logout');
+    await this.#look('32-logout', 'dialog[open]');
     await this.page.keyboard.press('Escape');
   }
 
@@ -237,12 +237,14 @@ class Walk {
     await this.#look('41-blocked');
   }
 
-  async #look(name: string): Promise<void> {
+  /** @param within what is new since the screen behind it was looked at */
+  async #look(name: string, within?: 'dialog[open]'): Promise<void> {
     // What fades in has not its own colours yet.
     await this.page.waitForTimeout(400);
+    if (within) await this.page.locator(within).waitFor();
     await takePicture(this.page, this.#shoot(name));
     // Softly: one fault must not hide the states behind it.
-    expect.soft(await axeFaults(this.page), name).toEqual([]);
+    expect.soft(await axeFaults(this.page, within), name).toEqual([]);
     const beyond = await this.page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;

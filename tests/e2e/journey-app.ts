@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { codeFromOutbox } from '../../tools/outbox.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import '../support/quick-hashes.ts';
 import type { ReachableApp } from '../support/running-app.ts';
 
 /** What a journey needs of its app; `setNow` moves the clock of the server alone. */
