@@ -5,22 +5,12 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 /** A shop without SMS: the farmer is told to call, the office sees them waiting and reads the code. */
 const app = appForFile({ SMS_PROVIDER: 'none' });
 
-for (const { language, ask, agree, call, label, tell, again, show, name } of [
-  {
-    language: 'en',
-    ask: 'Ask for the OTP',
-    agree: 'I agree, send the OTP',
-    call: /^Call /,
-    label: 'OTP',
-    tell: 'Tell the code',
-    again: 'One more browser waits for this number',
-    show: 'Show the code',
-    name: 'Your name',
-  },
+for (const { language, ask, agree, call, label, tell, again, show, name } of turns([
   {
     language: 'kn',
     ask: 'OTP ಕೇಳಿ',
@@ -32,7 +22,18 @@ for (const { language, ask, agree, call, label, tell, again, show, name } of [
     show: 'ಕೋಡ್ ತೋರಿಸಿ',
     name: 'ನಿಮ್ಮ ಹೆಸರು',
   },
-] as const) {
+  {
+    language: 'en',
+    ask: 'Ask for the OTP',
+    agree: 'I agree, send the OTP',
+    call: /^Call /,
+    label: 'OTP',
+    tell: 'Tell the code',
+    again: 'One more browser waits for this number',
+    show: 'Show the code',
+    name: 'Your name',
+  },
+] as const)) {
   test(`the farmer calls, the office tells the code (${language})`, async ({ browser }, testInfo) => {
     const mobile = language === 'en' ? '9845044401' : '9845044402';
     const office = await OfficeScreen.enter(browser, app);

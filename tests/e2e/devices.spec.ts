@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, expect, test } from '@playwright/test';
-import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
+import type { Language } from '#shared/domain/languages.ts';
 import accountsEn from '../../content/strings/en/accounts.json' with { type: 'json' };
 import chatEn from '../../content/strings/en/chat.json' with { type: 'json' };
 import devicesEn from '../../content/strings/en/devices.json' with { type: 'json' };
@@ -11,6 +11,7 @@ import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
 import { look, lookAtBoth } from './look.ts';
 import { OfficeScreen } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 const app = appForFile();
 const FARMERS = {
@@ -22,7 +23,7 @@ const WORDS = {
   kn: { accounts: accountsKn, chat: chatKn, devices: devicesKn },
 };
 
-for (const language of LANGUAGES) {
+for (const language of turns(['kn', 'en'] as const)) {
   const { devices: t, chat, accounts } = WORDS[language];
   const profile = FARMERS[language];
 

@@ -11,6 +11,7 @@ import { OFFICE } from '../support/running-app.ts';
 import { appForFile } from './journey-app.ts';
 import { lookAtBoth } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 const WORDS = { en: { ...en, office: officeEn }, kn: { ...kn, office: officeKn } };
 const DEVICES = {
@@ -19,7 +20,7 @@ const DEVICES = {
 };
 const app = appForFile();
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of turns(['kn', 'en'] as const)) {
   test(`somebody of the office sets their picture, sees it beside their name and takes it away (${language})`, async ({
     browser,
   }, testInfo) => {
@@ -45,7 +46,7 @@ for (const language of ['en', 'kn'] as const) {
   });
 }
 
-for (const language of ['en', 'kn'] as const) {
+for (const language of turns(['en', 'kn'] as const)) {
   test(`an authenticator app and paper take the place of the mailed code, and give it back (${language})`, async ({
     browser,
   }, testInfo) => {

@@ -9,6 +9,7 @@ import officeKn from '../../content/strings/kn/office.json' with { type: 'json' 
 import { OFFICE, RunningApp } from '../support/running-app.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
+import { turns } from './turns.ts';
 
 /**
  * Somebody who has never seen the code goes from a started program, closed to visitors as in production, to a shop of their
@@ -63,10 +64,10 @@ class Owner {
   }
 }
 
-for (const [language, device] of [
-  ['en', { viewport: { width: 1366, height: 768 } }],
+for (const [language, device] of turns([
   ['kn', PHONE],
-] as const) {
+  ['en', { viewport: { width: 1366, height: 768 } }],
+] as const)) {
   test(`an owner's first hour (${language})`, async ({ browser }, info) => {
     test.setTimeout(360_000);
     const app = await RunningApp.start({ SAMPLES: 'closed', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' });

@@ -84,6 +84,13 @@ const TRIALS = {
     env: { LONG_UPLOAD: '1' },
     journeys: ['tests/e2e/upload-cuts.spec.ts'],
   },
+  languages: {
+    about: 'journeys that `npm test` plays in one language or on one screen, in every one',
+    env: { EVERY_LANGUAGE: '1' },
+    journeys: ['codes-by-office', 'devices', 'office-profile', 'owner-hour', 'same-person'].map(
+      (name) => `tests/e2e/${name}.spec.ts`,
+    ),
+  },
   pages: {
     about: 'every public page and chapter with axe at every width, in every language',
     env: { EVERY_PAGE: '1' },
