@@ -255,7 +255,7 @@ export const ELSEWHERE: Names = {
 
 /** Plants of which the guide has little or nothing; not guessed from slips. */
 export const SELDOM: Names = {
-  rose: ['=ಗುಲಾಬಿ ಗಿಡ', 'rose plant', 'rose$', 'roses$', 'gulabi gida'],
+  rose: ['ಗುಲಾಬಿ ಗಿಡ', 'rose plant', 'rose$', 'roses$', 'gulabi gida'],
   jasmine: ['ಮಲ್ಲಿಗೆ', 'jasmin', 'mallige', 'kakada'],
   chrysanthemum: ['ಸೇವಂತಿ', 'sevanti', 'chrysanthemum', 'gerbera', 'tuberose', 'ಸುಗಂಧರಾಜ'],
   mushroom: ['ಅಣಬೆ', 'mushroom', 'anabe$'],

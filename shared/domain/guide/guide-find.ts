@@ -44,10 +44,10 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
   const speaking = name === null || crop !== null ? null : new Set(placesNaming(index, name));
   if (speaking && !isSpokenOf(index, rest, speaking)) return [];
   return [...others, ...owned]
-    .map((hit) =>
-      weighed(hit, weightOf(hit, asked) * (speaking && !speaking.has(hit.id) ? WEIGHTS.silent : 1)),
-    )
-    .map((hit) => (hit.id === `${alone}#` ? weighed(hit, Number.POSITIVE_INFINITY) : hit))
+    .map((hit) => {
+      if (hit.id === `${alone}#`) return weighed(hit, Number.POSITIVE_INFINITY);
+      return weighed(hit, weightOf(hit, asked) * (speaking && !speaking.has(hit.id) ? WEIGHTS.silent : 1));
+    })
     .toSorted((one, other) => other.score - one.score);
 }
 

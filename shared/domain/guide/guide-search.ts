@@ -56,7 +56,7 @@ export const GUIDE_SEARCH = {
   processTerm: (word: string) => [stemGuideWord(word), signOf(word) ?? ''],
   searchOptions: {
     // A title in either language tells more than all else.
-    boost: { title: 2, also: 2, signs: 1, names: 1 },
+    boost: { title: 2, also: 2, signs: 1, names: 1.4 },
     // Long sections have every word once: they count for less than the default lets them.
     bm25: { k: 1.2, b: 0.85, d: 0.5 },
     prefix: (term: string) => term.length > 2,

@@ -24,7 +24,7 @@ export const WEIGHTS = {
   /** The head of a page speaks of all that stands below: whoever asks for one of it is led there. So do the tables of a crop's year. */
   head: 0.3,
   cropHead: 0.1,
-  year: 0.35,
+  year: 0.26,
   /** Lists of every crop's products have a word of everything too. */
   list: 0.9,
   /** The page that asks what is seen. */
@@ -35,7 +35,7 @@ export const WEIGHTS = {
   /** A question that others have asked is answered in two sentences. */
   asked: 1.3,
   /** A measure or a word of every farm beside the others of a question. */
-  common: 0.45,
+  common: 0.6,
 };
 
 const YEAR_TABLE = /-(?:year|months)$/;

@@ -11,7 +11,7 @@ const FILLER_WORDS = [
   'did done don dont not would could will shall if or else than very really good bad better useful possible right correct thing things',
   'ಎಂದು ಅಂತ ಅಂದ್ರೆ ಎಂದರೆ ಮತ್ತು ಅಥವಾ ಕೂಡ ನಮ್ಮ ನನ್ನ ನಮಗೆ ನಂಗೆ ಈ ಆ ಇದು ಅದು ಇದಕ್ಕೆ ಅದಕ್ಕೆ ಆದ್ರೆ ಆದರೆ ಅಲ್ವಾ ತಿಳಿಯುವುದು ಗೊತ್ತಾಗುತ್ತೆ ನೋಡುವುದು ಒಳ್ಳೆಯದೇ ಒಳ್ಳೆಯದು',
   'ಕಂಡ್ರೆ ಕಂಡರೆ ಇದ್ದರೆ ಇದೆಯೇ ಯಾವಾಗಲೂ ಸ್ವಲ್ಪ ತುಂಬಾ ಬಹಳ namma nanna andre antha mattu athava kandre tumba swalpa',
-  'should after before and with from by at this that any there up has have be so get got then now too worth per',
+  'ge alli inda hege enu should after before and with from by at this that any there up has have be so get got then now too worth per',
   'ಎಷ್ಟು ಏನು ಹೇಗೆ ಯಾವಾಗ ಯಾಕೆ ಏಕೆ ಯಾವ ಯಾವುದು ಎಲ್ಲಿ ಮಾಡಬೇಕು ಮಾಡೋದು ಮಾಡಲಿ ಮಾಡಲು ಮಾಡುವುದು ಮಾಡಬಹುದಾ ಹಾಕಬೇಕು ಹಾಕಲಿ ಹಾಕಬಹುದಾ ಹಾಕಬಹುದೇ',
   'ಮೇಲೆ ಬೇಕು ಇದೆ ಇದೆಯಾ ಆಗಿದೆ ಆಗ್ತಿದೆ ಆಗ್ತಾ ಆಗಿ ಆಯ್ತು ಬಂದಿದೆ ಬಂದೈತಿ ಬಂತು ಬರ್ತಿದೆ ಬಿದ್ದಿದೆ ಹೋಗಿದೆ ಹೋಗ್ತಿದೆ ಐತಿ ಹಂಗ ತರ ತೆಗೆಯೋದು ನೋಡೋದು',
   'ಹೊಡೆಯಬೇಕು ಹೊಡೆಯಬಹುದೇ ಹೊಡೆಯಬಹುದಾ ಹೊಡೀಬೇಕು ಹೊಡೀಬಹುದಾ ಒಳ್ಳೇದು ಸರಿ ಒಂದು ಒಂದೇ ಸಾಕಾ eshtu hege yavaga yava hakbeku madbeku ide aagide',

@@ -10,7 +10,7 @@ export const CHAPTER_NAMES: Readonly<Record<string, string>> = {
   '6-biostimulants': 'bio-stimulant tonic ಉತ್ತೇಜಕ ಟಾನಿಕ್',
   '7-soil-carbon': 'soil organic carbon manure ಮಣ್ಣಿನ ಸಾವಯವ ಇಂಗಾಲ',
   '8-bio-inputs': 'biological organic natural input ಜೈವಿಕ ಸಾವಯವ ನೈಸರ್ಗಿಕ',
-  '9-mulching': 'mulch mulching ಹೊದಿಕೆ ಮಲ್ಚಿಂಗ್',
+  '9-mulching': 'mulch mulching malching sheet paper ಹೊದಿಕೆ ಮಲ್ಚಿಂಗ್ ಶೀಟ್',
   '10-ipm': 'integrated pest management IPM ಸಮಗ್ರ ಪೀಡೆ ನಿರ್ವಹಣೆ',
   '11-weeds': 'weed herbicide weedicide ಕಳೆ ಕಳೆನಾಶಕ',
   '12-irrigation': 'irrigation water ನೀರಾವರಿ ನೀರು',
@@ -72,7 +72,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '3-biofertilizers#check':
     'nodules result ಬೇರಿನ ಗಂಟು pink red inside nodule root count ಗಂಟು ಗುಲಾಬಿ ಒಳಗೆ ಕೆಲಸ ಮಾಡುತ್ತಿದೆಯೇ',
   '3-biofertilizers#buying':
-    'expiry quality live bacteria ಗುಣಮಟ್ಟ packet storage cool sun heat dead ಇಡುವುದು ತಂಪು ಬಿಸಿಲು ಅವಧಿ',
+    'expiry quality live bacteria ಗುಣಮಟ್ಟ storage cool sun heat dead ಇಡುವುದು ತಂಪು ಬಿಸಿಲು ಅವಧಿ',
   '4-tank-mixing#rules':
     'mix two three products pesticide fungicide ಎರಡು ಮೂರು ಔಷಧಿ ಬೆರೆಸುವುದು two medicines one pump insecticide and fungicide together safe how many ಎರಡು ಔಷಧಿ ಒಂದೇ ಪಂಪು ಕೀಟನಾಶಕ ಶಿಲೀಂಧ್ರನಾಶಕ ಒಟ್ಟಿಗೆ',
   '4-tank-mixing#water':

@@ -58,7 +58,6 @@ const NAMES: readonly { found: readonly string[]; also: readonly string[] }[] = 
   { found: ['Trichoderma'], also: ['tricoderma', 'ಟ್ರೈಕೋಡರ್ಮಾ'] },
   { found: ['vermicompost'], also: ['ಎರೆಹುಳು ಗೊಬ್ಬರ', 'ಎರೆ ಗೊಬ್ಬರ', 'yerehulu gobbara'] },
   { found: ['Bordeaux'], also: ['ಬೋರ್ಡೋ', 'ಬೋರ್ಡೊ', 'bordo'] },
-  { found: ['mulch'], also: ['ಮಲ್ಚಿಂಗ್', 'malching', 'mulching sheet paper'] },
   { found: ['flood', 'waterlog', 'Heavy rain'], also: ['under water', 'ನೀರು ನಿಂತು', 'ನೆರೆ'] },
   { found: ['sodic', 'strongly alkaline'], also: ['ಕರ್ಲು ಭೂಮಿ', 'karlu'] },
   { found: ['aphid'], also: ['ಹೇನು', 'ಸಸ್ಯಹೇನು'] },
@@ -117,4 +116,4 @@ function stands(text: string, name: string): boolean {
 
 /** By which "What do you see?" is asked for. */
 export const SEE_NAMES =
-  'identify disease pest which problem plant sick dying not growing leaf fruit falling photo ರೋಗ ಗುರುತಿಸುವುದು ಗಿಡ ಒಣಗಿ ಸಾಯುತ್ತಿದೆ ಬೆಳೆಯುತ್ತಿಲ್ಲ ಕಾಯಿ ಉದುರುತ್ತಿದೆ ಹುಳು ಬಿದ್ದಿದೆ ಯಾವ ರೋಗ';
+  'identify disease pest which problem plant sick dying not growing leaf fruit falling photo ರೋಗ ಗುರುತಿಸುವುದು ಗಿಡ ಒಣಗಿ ಸಾಯುತ್ತಿದೆ ಬೆಳೆಯುತ್ತಿಲ್ಲ ಕಾಯಿ ಉದುರುತ್ತಿದೆ ಹುಳು ಬಿದ್ದಿದೆ ಯಾವ ರೋಗ ಬೆಳೀತಿಲ್ಲ ಬೆಳವಣಿಗೆ ಇಲ್ಲ ಏನಾಗಿದೆ ಗೊತ್ತಾಗುತ್ತಿಲ್ಲ growth stopped what is wrong with my plant';

@@ -109,7 +109,7 @@ export const TROUBLE_NAMES: Readonly<Record<string, string>> = {
   'black-pepper-foot-rot':
     'Phytophthora quick slow wilt vine death monsoon collar black leaf drop yellow ಸೊರಗು ಶೀಘ್ರ ನಿಧಾನ ಬುಡ ಕೊಳೆ ಬಳ್ಳಿ ಸಾಯುವ ಹಳದಿ ಎಲೆ ಉದುರು',
   'ginger-rhizome-rot':
-    'Pythium soft rot bacterial wilt smell yellow tip shoot pulls out ಗಡ್ಡೆ ಕೊಳೆ ಗೆಡ್ಡೆ ಹಳದಿ ಮೃದು ಕೊಳೆ ವಾಸನೆ ಬೀಜ ಗಡ್ಡೆ ಉಪಚಾರ',
+    'Pythium soft rot bacterial wilt smell yellow tip shoot pulls out ಗಡ್ಡೆ ಕೊಳೆ ಗೆಡ್ಡೆ ಹಳದಿ ಮೃದು ಕೊಳೆ ವಾಸನೆ ಬೀಜ ಗಡ್ಡೆ ಉಪಚಾರ solarisation clear plastic bed before planting',
   'pomegranate-bacterial-blight':
     'Xanthomonas oily spot telya L shape crack black ದುಂಡಾಣು ಅಂಗಮಾರಿ ಎಣ್ಣೆ ಚುಕ್ಕೆ ಸೀಳು ತೇಲ್ಯಾ ಕಪ್ಪು ಚುಕ್ಕೆ',
   'pomegranate-fruit-spot':

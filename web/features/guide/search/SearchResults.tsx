@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useState } from 'react';
+import { memo, use, useEffect, useMemo, useState } from 'react';
 import { placePath } from '#shared/domain/guide/guide-search.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
@@ -8,8 +8,8 @@ import { SearchCards } from './SearchCards.tsx';
 import { answersTo, hasCard, type SearchAnswers } from './search-answers.ts';
 
 const MOST_HITS = 12;
-/** As many as a phone shows at once: the others are drawn when it has time. */
-const FIRST_HITS = 4;
+/** As many as a phone shows above its keyboard: the others are drawn when it has time. */
+const FIRST_HITS = 3;
 const IDLE_MS = 150;
 
 const books = new Map<string, Promise<Book | null>>();
@@ -20,8 +20,13 @@ interface SearchResultsProps {
   onChosen: () => void;
 }
 
-/** What was found, as one types. */
-export function SearchResults({ address, query, onChosen }: SearchResultsProps) {
+/** What was found, as one types; drawn anew for another question only. */
+export const SearchResults = memo(
+  Results,
+  (one, other) => one.query === other.query && one.address === other.address,
+);
+
+function Results({ address, query, onChosen }: SearchResultsProps) {
   const { t } = useTranslation('guidesearch');
   const book = use(fetchIndex(address));
   const { answers, hits } = useMemo(() => {

@@ -21,8 +21,8 @@ export function readBook(json: string): Book {
 
 /** Rows of one product among what is found. */
 const MOST_ROWS = 3;
-/** A product's name is one word or two. */
-const WORDS_OF_NAME = 2;
+/** A product's name is one word or two, and what it is for another. */
+const WORDS_OF_NAME = 3;
 
 /**
  * What is found for a question, best first. Whoever asks for a product, with its crop or not, and for nothing else is led to its rows

@@ -46,6 +46,7 @@ describe('the numbers to ring stand above what was found', () => {
     ...['ಕೀಟನಾಶಕ ಸೇವಿಸಿದರೆ', 'ಕಣ್ಣಿಗೆ ಔಷಧಿ ಬಿತ್ತು', 'ಕಣ್ಣು ಉರಿ', 'ಮೈ ಉರಿ', 'ಉಸಿರಾಟ ತೊಂದರೆ', 'ಉಸಿರು ಕಟ್ಟುತ್ತಿದೆ', 'ಪ್ರಜ್ಞೆ ಇಲ್ಲ'],
     ...['ಜೊಲ್ಲು ಸುರಿಯುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ಜೊಳ್ಳು', 'bayinda jollu'],
     ...['ತಲೆ ತಿರುಗುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ನೊರೆ', 'ಹೊಟ್ಟೆ ನೋವು', 'ಸಾಯುತ್ತೇನೆ', 'ಜೀವ ಬೇಡ', 'ಬದುಕು ಬೇಡ'],
+    ...['zeher pi liya', 'जहर खा लिया', 'పురుగుల మందు తాగాడు', 'ulti ho raha hai'],
     ...['kannu uri', 'tale tirugu', 'hotte novu', 'usiru kattutide'],
   ])('%s', (query) => expect(answersTo(query).isEmergency).toBe(true));
 
