@@ -3,7 +3,7 @@ import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { Rising } from '../features/alerts/office/Rising.tsx';
 import { CaseWorkList, type WorkFilter } from '../features/cases/office/CaseWorkList.tsx';
 import { Holds } from '../features/plans/holds/Holds.tsx';
-import { ReviewsWaiting } from '../features/reviews/ReviewsWaiting.tsx';
+import { ReviewsWaiting } from '../features/reviews/ReviewWords.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';

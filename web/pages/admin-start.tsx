@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { StartPage } from '../features/content/start/StartPage.tsx';
-import { OwnNameAndFactors } from '../features/identity/profile/OwnNameAndFactors.tsx';
+import { OwnNameAndFactors } from '../features/identity/profile/OwnName.tsx';
 import { NotYours } from '../features/settings/NotYours.tsx';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useAbility } from '../lib/abilities.ts';

@@ -1,10 +1,13 @@
 import { GUIDE } from 'virtual:guide';
 import type { PictureId } from '#content/media/pictures.ts';
+import type { Product } from '#shared/contract/content/products.ts';
+import { readShelfQuery, shelfAddress } from '#shared/domain/catalogue/shelf-address.ts';
 import { policies } from '../build/policies/policy-pages.ts';
 import type { BuildPage } from '../build/site/document-page.ts';
-import type { Prerendered } from '../build/site/prerendered.ts';
-import { listPart, shownArticles } from '../build/site/price-list.ts';
+import type { PagePart, Prerendered } from '../build/site/prerendered.ts';
 import { breadcrumbs, localBusiness, offered } from '../build/site/structured-data.ts';
+import { findOnShelf } from '../features/catalogue/find/shelf-index.ts';
+import { firstOnShelves } from '../features/catalogue/first-on-shelves.ts';
 import { cardOf, plateDoor } from './guide/documents.ts';
 
 /** Troubles of four crops that a farmer knows at a glance. */
@@ -76,4 +79,20 @@ function ofTheHouse(
     card: (page) => ({ scene: words.scene, title: words.title(page) }),
     structuredData: (page) => [localBusiness(page), breadcrumbs(page, [{ name: words.name(page), path }])],
   };
+}
+
+/**
+ * A list as machines are told of it. Groups are few, and each of their pages is listed; what was typed, and crops, which
+ * cut the same articles anew, are not: without end they would be found in place of the page itself.
+ */
+function listPart({ query, content }: BuildPage): PagePart | null {
+  const asked = readShelfQuery(query);
+  if (!asked || !findOnShelf(content.products, asked)) return null;
+  return { address: shelfAddress(asked), indexed: asked.words === '' && asked.crop === '' };
+}
+
+/** The articles that the page shows, whole or a list of it. */
+function shownArticles({ query, content: { products } }: BuildPage): readonly Product[] {
+  const asked = query.size > 0 ? readShelfQuery(query) : null;
+  return (asked ? findOnShelf(products, asked)?.items : undefined) ?? firstOnShelves(products);
 }

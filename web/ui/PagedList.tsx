@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../lib/error-text.ts';
+import styles from './desk/DeskList.module.css';
 import { Button } from './fields/Button.tsx';
-import styles from './PagedList.module.css';
 import { ErrorState, Skeleton, VisuallyHidden } from './States.tsx';
 
 /** What a screen needs of a list that is read a page at a time. */

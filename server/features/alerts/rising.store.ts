@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ALERT_STATES } from '#shared/contract/office/alerts.ts';
 import { oneOf } from '#shared/contract/office/cases.ts';
 import { nullable } from '#shared/contract/wire.ts';
-import { RISING_LEAST, RISING_TIMES } from '#shared/domain/alerts/rising.ts';
+import { RISING_LEAST, RISING_TIMES } from '#shared/domain/alerts/alert-rules.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
 
 /** Cases behind a rise: more are not looked at one by one. */

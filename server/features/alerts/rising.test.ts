@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Rise } from '#shared/contract/office/alerts.ts';
-import { isRising, RISING_DAYS } from '#shared/domain/alerts/rising.ts';
+import { isRising, RISING_DAYS } from '#shared/domain/alerts/alert-rules.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import {

@@ -1,5 +1,5 @@
 import type { DismissBody, Rise } from '#shared/contract/office/alerts.ts';
-import { DISMISSED_DAYS, RISING_DAYS } from '#shared/domain/alerts/rising.ts';
+import { DISMISSED_DAYS, RISING_DAYS } from '#shared/domain/alerts/alert-rules.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { OfficeActor } from '../identity/index.ts';

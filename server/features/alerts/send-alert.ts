@@ -1,5 +1,5 @@
 import type { Alert, AlertWords, SendAlertBody } from '#shared/contract/office/alerts.ts';
-import { nextAlertTime } from '#shared/domain/alerts/alert-times.ts';
+import { nextAlertTime } from '#shared/domain/alerts/alert-rules.ts';
 import { doseIn } from '#shared/domain/alerts/dose-words.ts';
 import { isWrittenIn } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';

@@ -4,7 +4,7 @@ import {
   ALERTS_A_WEEK,
   morningOf,
   nextAlertTime,
-} from '#shared/domain/alerts/alert-times.ts';
+} from '#shared/domain/alerts/alert-rules.ts';
 import { indiaDay, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';

@@ -4,9 +4,9 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { bookRoutes } from './book.routes.ts';
 import { consentRoutes } from './consent.routes.ts';
 import { findConsent, lockConsent } from './consent.store.ts';
+import { sweepBook } from './mark-picture.ts';
 import * as personal from './personal.store.ts';
 import { shownApiRoutes, shownRoutes } from './shown.routes.ts';
-import { sweepBook } from './sweep-book.ts';
 
 /** The clinic's picture book: parts of farmers' photos that are shown with their consent. */
 export const feature: Feature = {

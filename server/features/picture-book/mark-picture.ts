@@ -1,6 +1,6 @@
 import { PROBLEMS } from '#content/agronomy/problems.ts';
 import type { BookPicture, MarkBody, RemarkBody } from '#shared/contract/clinic/picture-book.ts';
-import { BOOK_SIZES, type BookSize, fitsPhoto } from '#shared/domain/clinic/picture-book.ts';
+import { BOOK_SIZES, type BookSize, fitsPhoto, UNDO_HOURS } from '#shared/domain/clinic/picture-book.ts';
 import type { AppContext } from '../../context.ts';
 import type { Limit } from '../../platform/database/rate-limit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
@@ -10,6 +10,7 @@ import * as store from './book.store.ts';
 import { viewPicture } from './book.view.ts';
 import { findConsent, lockConsent } from './consent.store.ts';
 import { noteAct } from './note-act.ts';
+import { sweepPictures } from './personal.store.ts';
 
 /** What making a picture costs, an hour. */
 const PICTURES: Limit[] = [{ name: 'picture-book.mark', points: 200, seconds: 3_600 }];
@@ -146,4 +147,10 @@ async function requirePair(
   const isTaken = pictures.some(({ id, before_id: of }) => of === beforeId && id !== ownId);
   const isOfCase = before && photo.case_id !== null && before.case_id === photo.case_id;
   if (!isOfCase || isTaken || before.message_id >= photo.message_id) throw new AppError('PICTURE_PAIR');
+}
+
+/** What nobody can bring back any more goes, with its bytes. */
+export async function sweepBook(ctx: AppContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - UNDO_HOURS * 3_600_000);
+  await ctx.inTransaction((tx) => sweepPictures(tx, before));
 }

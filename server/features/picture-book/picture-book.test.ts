@@ -7,7 +7,7 @@ import { HTML_PAGE } from '../../../tests/fixtures/hostile-files.ts';
 import { unzip } from '../../../tests/fixtures/unzip.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../tests/support/client.ts';
-import { sweepBook } from './sweep-book.ts';
+import { sweepBook } from './mark-picture.ts';
 
 let app: TestApp;
 let doctor: TestClient;
@@ -31,15 +31,8 @@ beforeEach(async () => {
   [photoId, chatId] = await sendPhoto();
 });
 
-let photo: Promise<Buffer> | undefined;
-
 /** Green with a red face above on the left, a blue number below on the right, and where it was taken. */
-function fieldPhoto(): Promise<Buffer> {
-  photo ??= drawPhoto();
-  return photo;
-}
-
-async function drawPhoto(): Promise<Buffer> {
+async function fieldPhoto(): Promise<Buffer> {
   const box = (background: string) => ({
     create: { width: 200, height: 150, channels: 3, background } as const,
   });

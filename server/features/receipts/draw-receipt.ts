@@ -5,7 +5,8 @@ import { LOCALES, type LocalizedText, textIn } from '#shared/domain/by-language.
 import { amountInWords } from '#shared/domain/money/amount-in-words.ts';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { dateLabel } from '#shared/domain/time/india-day.ts';
-import { canPrint, openSheet, type Sheet, type TextStyle } from '../../platform/pdf/index.ts';
+import { canPrint } from '../../platform/pdf/brand-face.ts';
+import { openSheet, type Sheet, type TextStyle } from '../../platform/pdf/sheet.ts';
 
 /** Everything that stands on the paper beside the seller's own data. */
 export interface ReceiptPaper {

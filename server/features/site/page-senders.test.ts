@@ -110,6 +110,10 @@ describe('the bytes of a page', () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers.etag).toBe(etag);
+    for (const kept of [`"older", W/${etag}`, '*']) {
+      const headers = { 'accept-encoding': 'br', 'if-none-match': kept };
+      expect((await get('/about', headers)).statusCode).toBe(304);
+    }
     const others: Record<string, string>[] = [
       { 'accept-encoding': 'gzip' },
       { 'accept-encoding': 'br', cookie: 'site_lang=kn' },

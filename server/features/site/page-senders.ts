@@ -3,6 +3,7 @@ import { byLanguage } from '#shared/domain/by-language.ts';
 import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import type { AppContext } from '../../context.ts';
+import { isSeen } from '../../platform/http/etag.ts';
 import { goBefore } from '../../platform/http/http-server.ts';
 import { PAGES, recordRequest } from '../../platform/http/request-record.ts';
 import { type Headers, pageHeaders } from './page-headers.ts';
@@ -69,7 +70,7 @@ export function senderOf(
     const page = languages[language];
     const encoding = readyEncoding(page, request.headers['accept-encoding'] ?? '');
     const head = heads[language][encoding];
-    if (status === 200 && request.headers['if-none-match']?.includes(page.etag(encoding))) {
+    if (status === 200 && isSeen(request, page.etag(encoding))) {
       response.writeHead(304, withCookie(head.unchanged, kept)).end();
       return;
     }

@@ -23,3 +23,11 @@ export function firstNotPositive<Field extends string>(
 export function isInvalid<Field extends string>(answer: object): answer is Invalid<Field> {
   return 'invalid' in answer;
 }
+
+/** As exact as it is said, and never more than it is: the most that a label allows must not be rounded up. */
+export function roundedDown(value: number): number {
+  // Below 0.1 two figures are said: the last of them is the step.
+  const small = value > 0 ? 10 ** (1 - Math.floor(Math.log10(value))) : 1;
+  const parts = value >= 100 ? 1 : value >= 10 ? 10 : value >= 0.1 ? 100 : small;
+  return Math.floor(value * parts + 1e-9) / parts;
+}

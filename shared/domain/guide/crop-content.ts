@@ -1,5 +1,12 @@
 import type { PlantPart } from './crop-pages.ts';
-import type { GuidePicture } from './guide-picture.ts';
+
+/** A drawing as a page shows it. */
+export interface GuidePicture {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 /** A part of a crop's page that is folded under its heading. */
 export interface CropSection {

@@ -1,7 +1,6 @@
 import type { Language } from '../languages.ts';
-import type { CropCard, CropPage } from './crop-content.ts';
+import type { CropCard, CropPage, GuidePicture } from './crop-content.ts';
 import type { PlantPart } from './crop-pages.ts';
-import type { GuidePicture } from './guide-picture.ts';
 
 /** What the compiler of the guide makes and the guide's pages draw. */
 

@@ -1,10 +1,27 @@
 import { judgeName } from '../agronomy/forbidden-product.ts';
-import type { Gate } from './gate.ts';
 import { harvestFrom, isOver } from './line-dose.ts';
 import { mixesOf } from './mixes.ts';
 import { isDay } from './plan-days.ts';
 import { kindsOf, tableCropOf } from './plan-table.ts';
 import type { ResolvedLine, ResolvedPlan } from './resolve-plan.ts';
+
+/** What a gate found: in which line, counted from 0, and what is to be said of it. */
+export interface Fact {
+  line: number | null;
+  facts?: Readonly<Record<string, string | number>>;
+}
+
+export interface Gate {
+  key: string;
+  /** Its name in the clinic's own list of gates. */
+  code: string;
+  /** `stop`: nobody sends past it. `warn`: with a reason, which is kept. */
+  severity: 'stop' | 'warn';
+  /** Whence the rule is, and when somebody last held it against that. */
+  source: string;
+  reviewed: string;
+  find: (plan: ResolvedPlan) => Fact[];
+}
 
 const FACTS = { source: 'clinic facts 3.4', reviewed: '2026-11-25' } as const;
 const BANS = { source: 'CIB&RC list of banned and restricted pesticides', reviewed: '2026-07-31' } as const;

@@ -1,6 +1,6 @@
 import { daysBetween } from '../agronomy/harvest-date.ts';
 import { isSameGroup } from '../agronomy/mix-groups.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from './gate-stops.ts';
 import { mixesOf } from './mixes.ts';
 import type { PastSpray } from './plan.ts';
 import { isDay } from './plan-days.ts';

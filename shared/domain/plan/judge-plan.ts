@@ -1,5 +1,5 @@
-import type { Fact, Gate } from './gate.ts';
-import { STOPS } from './gate-stops.ts';
+import { type Fact, type Gate, STOPS } from './gate-stops.ts';
+
 import { WARNINGS } from './gate-warnings.ts';
 import { MOST_LINES } from './plan.ts';
 import { type ResolvedPlan, resolvePlan, type ToJudge } from './resolve-plan.ts';

@@ -32,4 +32,10 @@ describe('a plan in plain words', () => {
     expect(text).toContain(en.none);
     expect(text).not.toContain(en.inPlan);
   });
+
+  it('calls no dose nothing, however small', () => {
+    const lines = card.lines.map((line) => ({ ...line, as_labelled: false, per_litre: 0.0049 }));
+    const text = planText({ ...card, lines }, { words: en, language: 'en', doses: true });
+    expect(text).toMatch(/\b0\.0049 (ml|g)\b/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { PlanCard, PlanCardLine } from '../../contract/office/plan-card.ts';
+import { roundedDown } from '../agronomy/units.ts';
 import { textIn } from '../by-language.ts';
 import { fillIn } from '../fill-in.ts';
 import type { Language } from '../languages.ts';
@@ -73,7 +74,7 @@ function lineText(
 
 function dosesOf(line: PlanCardLine, { tank_litres }: PlanCard, words: PlanTextWords): string {
   if (line.as_labelled) return words.asLabelled;
-  const amount = (figure: number) => `${rounded(figure)} ${line.unit}`;
+  const amount = (figure: number) => `${roundedDown(figure)} ${line.unit}`;
   return [
     line.per_acre === null ? [] : fillIn(words.perAcre, { amount: amount(line.per_acre) }),
     line.per_litre === null ? [] : fillIn(words.perLitre, { amount: amount(line.per_litre) }),
@@ -96,10 +97,4 @@ function productName({ parts, formulation }: PlanCardLine, language: Language): 
     return `${name}${name === latin || name === active.en ? '' : ` (${latin})`} ${strength}`;
   });
   return `${named.join(' + ')} ${formulation}`;
-}
-
-/** Down, so that no shown figure is more than the label's. */
-function rounded(figure: number): number {
-  const digits = figure < 10 ? 100 : figure < 100 ? 10 : 1;
-  return Math.floor(figure * digits + 1e-9) / digits;
 }

@@ -44,3 +44,11 @@ it('a plan of last week is written on from today, over the end of a month and of
   const past = { lines: [{ spray_on: '2026-12-01' }], check: { on: null } };
   expect(shiftDays(past, '2026-12-20', '2027-02-26').lines[0]?.spray_on).toBe('2027-02-26');
 });
+
+it('a check a year and a half ahead stays as far ahead; what is no day is today', () => {
+  const plan = { lines: [{ spray_on: '2026-12-20' }, { spray_on: '' }], check: { on: '2028-06-22' } };
+  expect(shiftDays(plan, '2026-12-20', '2027-02-26')).toEqual({
+    lines: [{ spray_on: '2027-02-26' }, { spray_on: '2027-02-26' }],
+    check: { on: '2028-08-29' },
+  });
+});

@@ -7,10 +7,10 @@ import { partFigure } from '#content/guide/figures/part-figures.ts';
 import { PLATE_SIZE } from '#content/guide/plates/plate.ts';
 import { PLATES } from '#content/guide/plates/plates.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
-import type { CropPage, SignsOfCrops } from '#shared/domain/guide/crop-content.ts';
+import type { CropPage, GuidePicture, SignsOfCrops } from '#shared/domain/guide/crop-content.ts';
 import { PLANT_PARTS, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
 import { type BuiltGuide, type GuideChapter, mapHtml } from '#shared/domain/guide/guide-content.ts';
-import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
+
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { fieldTable } from './claims/field-table.ts';
 import { type CompiledChapter, compileGuide, GUIDE_FOLDER } from './compile.ts';

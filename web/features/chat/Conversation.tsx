@@ -1,9 +1,11 @@
+import { Reply } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import type { ComposerExtension } from '../../lib/chat-slots.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { DismissBar } from '../../ui/DismissBar.tsx';
 import { useEchoGuard } from '../../ui/fields/use-echo-guard.ts';
 import { SelectionBar } from './actions/SelectionBar.tsx';
 import { useMessageActions } from './actions/use-message-actions.ts';
@@ -11,12 +13,11 @@ import styles from './Conversation.module.css';
 import { type AskAboutFile, ConversationOverlays } from './ConversationOverlays.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { DropHint, useFileDrop } from './composer/FileDrop.tsx';
-import { ReplyBar } from './composer/ReplyBar.tsx';
 import { type OfferedItems, useFileQueue } from './composer/use-file-queue.ts';
 import type { ChatThread } from './live/use-chat-thread.ts';
 import type { OpenPhoto } from './message/Attachment.tsx';
 import type { MessageCards } from './message/message-kinds.ts';
-import { useQuoteWords } from './message/message-words.ts';
+import { useQuoteWords, useSenderName } from './message/message-words.ts';
 import { voiceIdOf } from './model/message-file.ts';
 import type { PendingMessage } from './model/pending-message.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -25,6 +26,13 @@ import { Thread, type Weave } from './thread/Thread.tsx';
 import type { ThreadGoal } from './thread/use-reply-jump.ts';
 import { VoiceComposer } from './voice/VoiceComposer.tsx';
 import { voiceDeck } from './voice/voice-deck.ts';
+
+interface ReplyBarProps {
+  reply: ReplyQuote;
+  /** Who is answering. */
+  side: SenderRole;
+  onCancel: () => void;
+}
 
 interface ConversationProps {
   /** The screen's bar; while messages are being selected their bar stands in its place. Without it, over the thread. */
@@ -178,4 +186,17 @@ function useDeckOf(messages: readonly Message[], pending: readonly PendingMessag
     before.current = here;
   }, [messages, pending]);
   useEffect(() => () => voiceDeck.stop(), []);
+}
+
+/** Which message the next one answers, above the composer. */
+function ReplyBar({ reply, side, onCancel }: ReplyBarProps) {
+  const { t } = useTranslation('chat');
+  const nameOf = useSenderName(side);
+  const wordsOf = useQuoteWords();
+  return (
+    <DismissBar icon={<Reply aria-hidden="true" />} label={t('reply.cancel')} onDismiss={onCancel}>
+      <span className={styles.to}>{t('reply.to', { name: nameOf(reply.sender_role) })}</span>
+      <span className={styles.snippet}>{wordsOf(reply)}</span>
+    </DismissBar>
+  );
 }

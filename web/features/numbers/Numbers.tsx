@@ -5,6 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { getJson } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
+import desk from '../../ui/desk/DeskList.module.css';
 import { ErrorState, Loading } from '../../ui/States.tsx';
 import { AnswerSpread } from './AnswerSpread.tsx';
 import { ByCrop } from './ByCrop.tsx';
@@ -28,16 +29,10 @@ export function Numbers({ days, onDays }: NumbersProps) {
   const { data, isError, error, refetch, isPlaceholderData } = useNumbers(days);
   return (
     <>
-      <fieldset className={styles.period}>
+      <fieldset className={desk.filters} data-large>
         <legend>{t('period')}</legend>
         {NUMBERS_DAYS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.choice}
-            aria-pressed={each === days}
-            onClick={() => onDays(each)}
-          >
+          <button key={each} type="button" aria-pressed={each === days} onClick={() => onDays(each)}>
             {t('days', { count: each })}
           </button>
         ))}

@@ -6,6 +6,7 @@ import { REVIEW_LISTS, type ReviewList } from '#shared/domain/plan/verdict.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatDateTime } from '../../lib/time.ts';
+import desk from '../../ui/desk/DeskList.module.css';
 import { SkeletonRows } from '../../ui/PagedList.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import styles from './Reviews.module.css';
@@ -22,7 +23,7 @@ export function ReviewRows({ list, onList }: ReviewRowsProps) {
   const { t } = useTranslation('reviews');
   return (
     <section className={styles.list} aria-label={t('title')}>
-      <fieldset className={styles.filters}>
+      <fieldset className={desk.filters}>
         <legend>{t('list.label')}</legend>
         {REVIEW_LISTS.map((each) => (
           <button key={each} type="button" aria-pressed={each === list} onClick={() => onList(each)}>
@@ -52,7 +53,7 @@ function Rows({ list }: { list: ReviewList }) {
       </EmptyState>
     );
   return (
-    <ul className={styles.rows}>
+    <ul className={desk.rows}>
       {data.map((review) => (
         <li key={review.id}>
           <Row review={review} />

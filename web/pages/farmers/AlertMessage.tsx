@@ -3,7 +3,7 @@ import type { MessageOf } from '#shared/contract/chat.ts';
 import { FarmerAlert } from '../../features/alerts/farmer/FarmerAlert.tsx';
 import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import { loadStrings } from '../../lib/i18n.ts';
-import { ThreadContext } from '../frame/thread-context.ts';
+import { ThreadContext } from '../frame/message-cards.tsx';
 
 /** With its words, so that the card does not come twice. */
 export async function loadAlert() {

@@ -27,7 +27,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import type { ScreenPoint } from '../../ui/sheets/ActionMenu.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import { useFullScreen } from '../../ui/use-full-screen.ts';
-import { ThreadContext } from '../frame/thread-context.ts';
+import { ThreadContext } from '../frame/message-cards.tsx';
 import styles from './FarmerDesk.module.css';
 import type { Panels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';

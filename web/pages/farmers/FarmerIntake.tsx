@@ -4,7 +4,7 @@ import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import { TOLD_STRINGS } from '../../features/intake/card/told-strings.ts';
 import { loadStrings } from '../../lib/i18n.ts';
 import { IntakeMessage } from '../frame/IntakeMessage.tsx';
-import { ThreadContext } from '../frame/thread-context.ts';
+import { ThreadContext } from '../frame/message-cards.tsx';
 
 /** With its words, so that the card does not come twice. */
 export async function loadIntake() {

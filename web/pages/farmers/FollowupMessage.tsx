@@ -11,7 +11,7 @@ import { OutcomeCard } from '../../features/followups/card/OutcomeCard.tsx';
 import { CheckupCard } from '../../features/followups/farmer/CheckupCard.tsx';
 import { type Told, tellOutcome } from '../../features/followups/farmer/outcome-sends.ts';
 import { loadStrings } from '../../lib/i18n.ts';
-import { ThreadContext } from '../frame/thread-context.ts';
+import { ThreadContext } from '../frame/message-cards.tsx';
 
 /** With its words, so that the card does not come twice. */
 export async function loadFollowup() {

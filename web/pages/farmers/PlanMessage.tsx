@@ -9,7 +9,7 @@ import { PLAN_STRINGS } from '../../features/plans/card/plan-names.ts';
 import { FarmerPlan, type PlanThread } from '../../features/plans/farmer/FarmerPlan.tsx';
 
 import { currentLanguage, loadStrings, useTranslation } from '../../lib/i18n.ts';
-import { ThreadContext } from '../frame/thread-context.ts';
+import { ThreadContext } from '../frame/message-cards.tsx';
 
 /** With its words, so that the card does not come twice. */
 export async function loadPlan() {

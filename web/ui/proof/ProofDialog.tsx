@@ -5,7 +5,7 @@ import { useStepUp } from '../../lib/office/use-step-up.ts';
 import { Button } from '../fields/Button.tsx';
 import { FormProblem } from '../fields/Refusal.tsx';
 import { Dialog } from '../sheets/Dialog.tsx';
-import styles from './ProofDialog.module.css';
+import styles from './ActForm.module.css';
 import { ProofFields, useProofInput } from './ProofFields.tsx';
 
 /** Asks who it is where an act of `withProof` waits for that. One stands in each page of the office. */
@@ -65,7 +65,7 @@ function Question({ waiting }: { waiting: WaitingAct }) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form id={formId} className={styles.proof} noValidate onSubmit={handleSubmit}>
         {isAsked ? (
           <ProofFields proof={proof} error={stepUp.error} busy={stepUp.busy} onPasskey={handlePasskey} />
         ) : (

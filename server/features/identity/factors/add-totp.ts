@@ -10,8 +10,8 @@ import { FACTOR_SETUP_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { requireStepUp } from '../step-up/step-up.ts';
 import { noteAdded } from './change-factors.ts';
 import { findTotp, insertTotp, lockFactors } from './factors.store.ts';
-import { totpSeal } from './own-factor.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, totpSeal, unseal } from './own-factor.ts';
+
 import { newTotpSecret, totpStep, totpText, totpUri } from './totp.ts';
 
 const TRIES: Limit[] = [{ name: 'office.totp_setup', points: 30, seconds: 900 }];

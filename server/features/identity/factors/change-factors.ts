@@ -16,8 +16,8 @@ import {
   lockFactors,
   replaceRecoveryCodes,
 } from './factors.store.ts';
+import { hashRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './own-factor.ts';
 import { deletePasskey, listPasskeys } from './passkeys.store.ts';
-import { hashRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 
 /**
  * What goes with a factor that was just stored: codes on paper where there are none, an end to mailed codes on their way,

@@ -12,8 +12,8 @@ import {
 } from '#shared/contract/identity/factors.ts';
 import { closed, Failure, Id, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
-import { browserTokenOf } from '../sessions/browser-token.ts';
-import { callerOf } from '../sessions/identify.ts';
+import { browserTokenOf, callerOf } from '../sessions/identify.ts';
+
 import { officeOf } from '../sessions/request-actors.ts';
 import { confirmPasskey, renameOwnPasskey, startPasskey } from './add-passkey.ts';
 import { confirmTotp, startTotp } from './add-totp.ts';

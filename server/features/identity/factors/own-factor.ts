@@ -1,17 +1,25 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { isOtp, toAsciiDigits } from '#shared/domain/digits.ts';
-import { FACTOR_KINDS, type FactorKind } from '#shared/domain/second-factors.ts';
+import { FACTOR_KINDS, type FactorKind, RECOVERY_CODES } from '#shared/domain/second-factors.ts';
 import type { AppContext } from '../../../context.ts';
 import type { Sql } from '../../../platform/database/db.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
 import type { Caller } from '../actor.ts';
 import { checkAttempt } from '../codes/check-code.ts';
 import { type Recipient, spendCode } from '../codes/otp.store.ts';
+import { READABLE } from '../codes/password.ts';
 import type { ProvenPasskey } from './check-passkey.ts';
 import { findTotp, hasRecoveryCode, listFactors, spendRecoveryCode, spendTotpStep } from './factors.store.ts';
 import { spendPasskey } from './passkeys.store.ts';
-import { hashRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
-import { unseal } from './seal.ts';
 import { totpStep } from './totp.ts';
+
+const IV_BYTES = 12;
+
+const TAG_BYTES = 16;
+
+const GROUPS = 3;
+
+const GROUP_LENGTH = 5;
 
 /** What was shown and is right; it counts once it is used up in a transaction (`spendProof`). */
 export type Proof =
@@ -77,4 +85,46 @@ export async function spendProof(
   if (!(await spendCode(tx, proof.challengeId, now))) return false;
   if (proof.kind === 'totp') return spendTotpStep(tx, staffId, proof.step, now);
   return spendRecoveryCode(tx, staffId, proof.hash, now);
+}
+
+/** Fifteen letters in three groups, 74 bits each: nothing to guess or to search for. */
+export function makeRecoveryCodes(): string[] {
+  const letter = () => READABLE[randomInt(READABLE.length)];
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
+  const code = () => Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: RECOVERY_CODES }, code);
+}
+
+/** However it was typed: large letters, spaces, without hyphens. Undefined for what is no such code. */
+export function readRecoveryCode(text: string): string | undefined {
+  const letters = text.toLowerCase().replaceAll(/[\s-]/g, '');
+  const isCode =
+    letters.length === GROUPS * GROUP_LENGTH && [...letters].every((each) => READABLE.includes(each));
+  return isCode ? letters : undefined;
+}
+
+/** @param code as `readRecoveryCode` answers it */
+export function hashRecoveryCode(key: Buffer, staffId: number, code: string): Buffer {
+  return createHmac('sha256', key).update(`recovery:${staffId}:${code}`).digest();
+}
+
+/**
+ * AES-256-GCM. `about` names what is sealed and whose it is: opened under another name it fails, so that a row cannot be
+ * put in another's place.
+ */
+export function seal(key: Buffer, about: string, plain: Uint8Array): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** @throws for what was sealed under another key or name, or changed since */
+export function unseal(key: Buffer, about: string, sealed: Uint8Array): Buffer {
+  const iv = sealed.subarray(0, IV_BYTES);
+  const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }

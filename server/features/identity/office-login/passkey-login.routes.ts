@@ -3,9 +3,9 @@ import { PasskeyOptionsAnswer, UsedPasskeyBody } from '#shared/contract/identity
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { OFFICE_COOKIE } from '../../../platform/sessions.ts';
-import { browserTokenOf } from '../sessions/browser-token.ts';
 import { handOver } from '../sessions/finish-login.ts';
-import { callerOf } from '../sessions/identify.ts';
+import { browserTokenOf, callerOf } from '../sessions/identify.ts';
+
 import { finishPasskeyLogin, startPasskeyLogin } from './own-factor-login.ts';
 
 const tags = ['office'];

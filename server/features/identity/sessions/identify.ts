@@ -1,15 +1,23 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import {
   BROWSER_COOKIE,
   FARMER_COOKIE,
   hashToken,
+  newToken,
   OFFICE_COOKIE,
+  setTokenCookie,
   type TokenCookie,
   tokenFrom,
 } from '../../../platform/sessions.ts';
 import type { Actor, Caller, FarmerActor, OfficeActor } from '../actor.ts';
-import { FARMER_SESSION_SECONDS, secondsAfter, secondsBefore, TOUCH_EVERY_SECONDS } from '../lifetimes.ts';
+import {
+  BROWSER_COOKIE_SECONDS,
+  FARMER_SESSION_SECONDS,
+  secondsAfter,
+  secondsBefore,
+  TOUCH_EVERY_SECONDS,
+} from '../lifetimes.ts';
 import { deviceTokenFrom } from './known-device.ts';
 import { findFarmerSession, findOfficeSession, touchSession } from './sessions.store.ts';
 
@@ -89,4 +97,14 @@ export async function actorFromCookieHeader(
   if (as === 'farmer') return findFarmerActor(ctx, tokenOf(FARMER_COOKIE));
   if (as === 'admin' || as === 'office') return findOfficeActor(ctx, tokenOf(OFFICE_COOKIE));
   return undefined;
+}
+
+/** The cookie that ties a question to its browser; set where there was none. */
+export function browserTokenOf(ctx: AppContext, request: FastifyRequest, reply: FastifyReply): string {
+  const browserToken = callerOf(ctx, request).browserToken ?? newToken();
+  setTokenCookie(reply, BROWSER_COOKIE, browserToken, {
+    publicUrl: ctx.config.publicUrl,
+    maxAgeSeconds: BROWSER_COOKIE_SECONDS,
+  });
+  return browserToken;
 }

@@ -3,8 +3,8 @@ import { UsedPasskeyBody } from '#shared/contract/identity/factors.ts';
 import { StepUpAnswer, StepUpVerifyAnswer, StepUpVerifyBody } from '#shared/contract/office-payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
-import { browserTokenOf } from '../sessions/browser-token.ts';
-import { callerOf } from '../sessions/identify.ts';
+import { browserTokenOf, callerOf } from '../sessions/identify.ts';
+
 import { officeOf } from '../sessions/request-actors.ts';
 import { finishStepUp, finishStepUpByPasskey, startStepUp } from './step-up.ts';
 

@@ -11,8 +11,8 @@ import { DraftNotice } from '../../../ui/desk/DraftNotice.tsx';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { AlertPreviews } from './AlertPreviews.tsx';
 import styles from './Alerts.module.css';
-import { type AlertDraft, type AlertNow, draftOf } from './alert-draft.ts';
-import { SendFoot } from './SendFoot.tsx';
+import { type AlertDraft, type AlertNow, draftOf, SendFoot } from './SendFoot.tsx';
+
 import { talukName } from './taluk-name.ts';
 
 const PARTS = ['look', 'first'] as const;

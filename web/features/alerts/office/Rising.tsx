@@ -3,12 +3,13 @@ import { Megaphone, TrendingUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Rise } from '#shared/contract/office/alerts.ts';
-import { DISMISSED_DAYS, RISING_DAYS, RISING_LEAST } from '#shared/domain/alerts/rising.ts';
+import { DISMISSED_DAYS, RISING_DAYS, RISING_LEAST } from '#shared/domain/alerts/alert-rules.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
+import desk from '../../../ui/desk/DeskList.module.css';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { beginAlert, dismissRise } from './alerts.api.ts';
@@ -39,7 +40,7 @@ export function Rising({ beside }: { beside: ReactNode }) {
       {data.length > 0 ? (
         <>
           <p className={styles.lead}>{t('rising.lead', { least: RISING_LEAST, days: RISING_DAYS })}</p>
-          <ul className={styles.rows}>
+          <ul className={`${desk.rows} ${styles.rows}`}>
             {data.map((rise) => (
               <RiseRow key={`${rise.problem} ${rise.taluk}`} rise={rise} />
             ))}

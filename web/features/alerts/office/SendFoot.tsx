@@ -1,16 +1,25 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import type { Alert } from '#shared/contract/office/alerts.ts';
-import { ALERT_HOURS, nextAlertTime } from '#shared/domain/alerts/alert-times.ts';
+import type { Alert, AlertWords } from '#shared/contract/office/alerts.ts';
+import { ALERT_HOURS, nextAlertTime } from '#shared/domain/alerts/alert-rules.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { type DraftNow, VersionedDraft } from '../../../lib/office/versioned-draft.ts';
 import { serverNow } from '../../../lib/time.ts';
 import { DeskInput } from '../../../ui/desk/DeskFields.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { ConfirmDialog } from '../../../ui/sheets/Dialog.tsx';
 import styles from './Alerts.module.css';
-import type { AlertDraft, AlertNow } from './alert-draft.ts';
-import { dropAlert, fetchAlert, sendAlert } from './alerts.api.ts';
+import { dropAlert, fetchAlert, saveAlert, sendAlert } from './alerts.api.ts';
+
+interface Written {
+  words: AlertWords;
+  taluks: readonly string[];
+}
+
+export type AlertNow = DraftNow<Written, Alert>;
+
+export type AlertDraft = VersionedDraft<Written, Alert>;
 
 interface SendFootProps {
   draft: AlertNow;
@@ -122,5 +131,21 @@ function Drop({ draft, saver, onDropped }: Pick<SendFootProps, 'draft' | 'saver'
         <p>{problem ?? t('dropText')}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** The draft of an alert, kept on the server over the version it began from. */
+export function draftOf(alert: Alert): AlertDraft {
+  return new VersionedDraft<Written, Alert>(
+    {
+      save: ({ words, taluks }, { version }) => saveAlert(alert.id, { version, words, taluks: [...taluks] }),
+      read: async () => {
+        const now = await fetchAlert(alert.id);
+        return now.state === 'draft' ? now : null;
+      },
+      writtenIn: ({ words, taluks }) => ({ words, taluks }),
+      changedCode: 'ALERT_CHANGED',
+    },
+    alert,
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Alert } from '#shared/contract/office/alerts.ts';
-import { ALERT_HOURS } from '#shared/domain/alerts/alert-times.ts';
+import { ALERT_HOURS } from '#shared/domain/alerts/alert-rules.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Case, CasesQuery } from '#shared/contract/office/cases.ts';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import desk from '../../../ui/desk/DeskList.module.css';
 import { PagedList, pagesOf, SkeletonRows } from '../../../ui/PagedList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { CaseLines } from './CaseRows.tsx';
@@ -28,7 +29,7 @@ export function CaseWorkList({ filter, onFilter, link, foot }: CaseWorkListProps
   const states = [undefined, ...CASE_STATES];
   return (
     <section className={styles.work} aria-label={t('work')}>
-      <div className={styles.filters}>
+      <div className={desk.filters}>
         <button
           type="button"
           aria-pressed={filter.mine === true}
@@ -62,7 +63,7 @@ export function CaseWorkList({ filter, onFilter, link, foot }: CaseWorkListProps
           </EmptyState>
         }
       >
-        <ul className={styles.rows}>
+        <ul className={desk.rows}>
           {cases.map((it) => (
             <li key={it.id}>{link(it, styles.row ?? '', <CaseLines it={it} named />)}</li>
           ))}

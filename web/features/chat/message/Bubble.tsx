@@ -1,14 +1,17 @@
+import { Check, CheckCheck, Clock3 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Watermarks } from '#shared/contract/chat.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { indiaDay } from '#shared/domain/time/india-day.ts';
-import { currentLanguage } from '../../../lib/i18n.ts';
+import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { formatDateTime, formatTime } from '../../../lib/time.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { StaffPicture, type StaffPictureProps } from '../../../ui/StaffPicture.tsx';
 import styles from './Bubble.module.css';
 import { BubbleLine } from './BubbleLine.tsx';
 import type { BubbleGestures } from './message-gestures.ts';
-import { type TickState, Ticks } from './Ticks.tsx';
+
+export type TickState = 'queued' | 'sending' | 'sent' | 'delivered' | 'read';
 
 interface BubbleProps {
   /** Where this message stands in the page, while it is drawn. */
@@ -81,4 +84,22 @@ function timeOf(at: string, writtenAt: string | undefined, language: Language): 
   if (writtenAt === undefined) return formatTime(at);
   const isSameDay = indiaDay(new Date(at)) === indiaDay(new Date(writtenAt));
   return isSameDay ? formatTime(writtenAt) : formatDateTime(writtenAt, language);
+}
+
+/** How far an own message has come, by the other side's watermarks. */
+export function tickOf(seq: number, otherSide: Watermarks): TickState {
+  if (otherSide.read_seq >= seq) return 'read';
+  return otherSide.delivered_seq >= seq ? 'delivered' : 'sent';
+}
+
+function Ticks({ state }: { state: TickState }) {
+  const { t } = useTranslation('chat');
+  const Icon = { queued: Clock3, sending: Clock3, sent: Check, delivered: CheckCheck, read: CheckCheck }[
+    state
+  ];
+  return (
+    <span role="img" aria-label={t(`tick.${state}`)} className={state === 'read' ? styles.read : styles.tick}>
+      <Icon aria-hidden="true" />
+    </span>
+  );
 }

@@ -8,7 +8,7 @@ import { isRecord } from '#shared/domain/chat/message-kinds.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { fileKind, fileOfMessage } from '../model/message-file.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
-import { Bubble } from './Bubble.tsx';
+import { Bubble, type TickState } from './Bubble.tsx';
 import styles from './MessageCard.module.css';
 import { MessageText } from './MessageText.tsx';
 import { gesturesFor, type MessageGestures } from './message-gestures.ts';
@@ -16,7 +16,6 @@ import { drawingOf, type MessageCards } from './message-kinds.ts';
 import { useAuthor, useSenderName } from './message-words.ts';
 import { ReplyQuote } from './ReplyQuote.tsx';
 import { SprayCard } from './SprayCard.tsx';
-import type { TickState } from './Ticks.tsx';
 
 interface MessageCardProps {
   message: Message;

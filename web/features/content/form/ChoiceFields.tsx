@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Choice } from '../../../ui/fields/Choice.tsx';
 import styles from './Form.module.css';
-import type { FieldProps } from './field-props.ts';
 import { useField } from './form-context.ts';
-import { choicesOf } from './schema.ts';
+import { choicesOf, type FieldProps } from './schema.ts';
 
 /** One of a few, all in sight. */
 export function ChoiceField({ schema, path, name, label }: FieldProps) {

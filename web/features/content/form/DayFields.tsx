@@ -2,8 +2,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate, serverNow } from '../../../lib/time.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './Form.module.css';
-import type { FieldProps } from './field-props.ts';
 import { useField } from './form-context.ts';
+import type { FieldProps } from './schema.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ChoiceField, FlagField } from './ChoiceFields.tsx';
 import { DayField, HolidayField } from './DayFields.tsx';
-import type { FieldProps } from './field-props.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { LocalizedField } from './LocalizedField.tsx';
 import { NumberField, RupeesField } from './NumberFields.tsx';
 import { OpenTimeField } from './OpenTimeField.tsx';
 import { PictureField } from './PictureField.tsx';
+import type { FieldProps } from './schema.ts';
 import { ClockField, WordsField } from './WordsField.tsx';
 
 /** One field of an item, drawn by the control its schema names; fields that hold others draw them by this again. */

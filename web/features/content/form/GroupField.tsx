@@ -5,10 +5,9 @@ import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { valueAt } from './at-path.ts';
 import styles from './Form.module.css';
-import type { HolderProps } from './field-props.ts';
 import { focusField } from './focus-field.ts';
 import { useField, useForm } from './form-context.ts';
-import { blankOf, fieldsOf, type NamedField } from './schema.ts';
+import { blankOf, fieldsOf, type HolderProps, type NamedField } from './schema.ts';
 
 /** What a shop changes every week stands before what it fills in once. */
 const FIRST: Partial<Record<ContentKind, readonly string[]>> = {

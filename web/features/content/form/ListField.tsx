@@ -3,11 +3,10 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import styles from './Form.module.css';
-import type { HolderProps } from './field-props.ts';
 import { focusField } from './focus-field.ts';
 import { useField, useForm } from './form-context.ts';
 import { UNDO_MS } from './GroupField.tsx';
-import { blankOf, type FieldSchema, innerOf } from './schema.ts';
+import { blankOf, type FieldSchema, type HolderProps, innerOf } from './schema.ts';
 
 /** Several of the same, in an order: added, taken away (and back), moved up and down. */
 export function ListField({ schema, path, name, label, hint, lang, draw }: HolderProps) {

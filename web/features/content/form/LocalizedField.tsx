@@ -1,8 +1,7 @@
 import { LANGUAGE_TABLE, LANGUAGES } from '#shared/domain/languages.ts';
 import styles from './Form.module.css';
-import type { HolderProps } from './field-props.ts';
 import { useField } from './form-context.ts';
-import { innerOf } from './schema.ts';
+import { type HolderProps, innerOf } from './schema.ts';
 
 /** The same in every language, side by side. */
 export function LocalizedField({ schema, path, name, label, hint, draw }: HolderProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readNumber, writeNumber } from '#shared/domain/content/read-number.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import type { FieldProps } from './field-props.ts';
 import { useField } from './form-context.ts';
+import type { FieldProps } from './schema.ts';
 
 /** An amount, typed as people write it. */
 export function RupeesField(props: FieldProps) {

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../../lib/i18n.ts';
 import styles from './Form.module.css';
-import type { HolderProps } from './field-props.ts';
 import { useField } from './form-context.ts';
-import { fieldsOf, openHalf } from './schema.ts';
+import { fieldsOf, type HolderProps, openHalf } from './schema.ts';
 
 /** What a day that was closed begins with. */
 const USUAL = { opens: '09:30', closes: '18:30' };

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { ProgressBar } from '../../../ui/States.tsx';
 import { DrawingPicker } from './DrawingPicker.tsx';
 import styles from './Form.module.css';
-import type { FieldProps } from './field-props.ts';
 import { useField } from './form-context.ts';
 import { Picture, usePictureName } from './Picture.tsx';
+import type { FieldProps } from './schema.ts';
 import { usePhotoUpload } from './use-photo-upload.tsx';
 
 /** A drawing of the house by its name, or a photograph of one's own. */

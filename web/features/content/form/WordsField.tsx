@@ -1,8 +1,8 @@
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './Form.module.css';
-import type { FieldProps } from './field-props.ts';
 import { useField, useForm } from './form-context.ts';
+import type { FieldProps } from './schema.ts';
 
 /** What a number typed into a box of words reads as. */
 const wordsOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));

@@ -1,5 +1,5 @@
+import type { GuidePicture } from '#shared/domain/guide/crop-content.ts';
 import { cropPath } from '#shared/domain/guide/crop-pages.ts';
-import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
 import styles from './PlateShelf.module.css';

@@ -1,6 +1,5 @@
-import type { SeeFacts, SeenCropProblem } from '#shared/domain/guide/crop-content.ts';
+import type { GuidePicture, SeeFacts, SeenCropProblem } from '#shared/domain/guide/crop-content.ts';
 import { cropPath, type PlantPart } from '#shared/domain/guide/crop-pages.ts';
-import type { GuidePicture } from '#shared/domain/guide/guide-picture.ts';
 import { partsOf, signsOn } from '#shared/domain/guide/sign-choice.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';

@@ -2,12 +2,15 @@ import { type FormEvent, useState } from 'react';
 import type { FullName, StaffAnswer } from '#shared/contract/people.ts';
 import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
+import { useOwnId } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { Factors } from '../factors/Factors.tsx';
+import { useStaff } from '../people/use-people.ts';
 import styles from './Profile.module.css';
 import { saveOwnName } from './profile.api.ts';
 
@@ -60,5 +63,23 @@ export function OwnName({ name }: Pick<StaffAnswer['staff'][number], 'name'>) {
         {t('own.save')}
       </Button>
     </form>
+  );
+}
+
+/** Who somebody is to farmers and colleagues, and what they prove it by. */
+export function OwnNameAndFactors() {
+  const { t } = useTranslation('profile');
+  const id = useOwnId();
+  const me = useStaff().data?.staff.find((each) => each.id === id);
+  return (
+    <div className={styles.page}>
+      {me ? <OwnName key={me.id} name={me.name} /> : null}
+      <section className={styles.part} aria-labelledby="own-factors">
+        <h3 id="own-factors" className={styles.heading}>
+          {t('factors.heading')}
+        </h3>
+        <Factors />
+      </section>
+    </div>
   );
 }

@@ -3,6 +3,15 @@ import { type KeptFile, type KeptIntake, keepIntake, loadIntake } from './intake
 import { type IntakeDraft, newDraft } from './intake-draft.ts';
 import { forgetBegun, loadWaiting } from './waiting-draft.ts';
 
+/** What every question is given. */
+export interface StepProps {
+  draft: IntakeDraft;
+  /** Keeps an answer; the question stays. */
+  change: (how: IntakeChange) => void;
+  /** Keeps an answer and goes on: one tap is enough. */
+  answer: (how: IntakeChange) => void;
+}
+
 export type IntakeChange = (draft: IntakeDraft) => IntakeDraft;
 
 export interface KeptDraft {

@@ -6,8 +6,8 @@ import { IRRIGATIONS, SINCE, SPREADS, WEATHERS } from '#shared/domain/plan/case.
 import { useTranslation } from '../../../lib/i18n.ts';
 import { partDrawing } from '../crops.ts';
 import { withPart } from '../draft/intake-draft.ts';
+import type { StepProps } from '../draft/use-intake-draft.ts';
 import { SinceDrawing, SpreadDrawing, WaterDrawing, WeatherDrawing } from './drawings.tsx';
-import type { StepProps } from './step-props.ts';
 import { Picture, Tile, Tiles } from './Tile.tsx';
 
 const CHOICES = { since: SINCE, spread: SPREADS, weather: WEATHERS, irrigation: IRRIGATIONS } as const;

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { cropDrawing, cropName, DRAWN_CROPS, OTHER_CROPS } from '../crops.ts';
 import { withCrop, withField } from '../draft/intake-draft.ts';
+import type { StepProps } from '../draft/use-intake-draft.ts';
 import styles from './IntakeWizard.module.css';
-import type { StepProps } from './step-props.ts';
 import { Picture, Tile, Tiles } from './Tile.tsx';
 
 /** Own fields first, then the crops that are drawn, then all others by name, then the farmer's own word. */

@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { KeptFile } from '../draft/intake-database.ts';
 import { withoutPhoto } from '../draft/intake-draft.ts';
 import type { StepName } from '../draft/steps.ts';
-import type { KeptDraft } from '../draft/use-intake-draft.ts';
+import type { KeptDraft, StepProps } from '../draft/use-intake-draft.ts';
 import { AreaFields } from '../fields/AreaFields.tsx';
 import { takePhoto } from '../photo/take-photo.ts';
 import { ChoiceStep, PartStep } from './ChoiceStep.tsx';
@@ -16,7 +16,6 @@ import type { IntakeTools } from './intake-tools.ts';
 import { PhotosStep } from './PhotosStep.tsx';
 import { SignStep } from './SignStep.tsx';
 import { SprayedStep } from './SprayedStep.tsx';
-import type { StepProps } from './step-props.ts';
 
 interface QuestionProps extends StepProps {
   step: Exclude<StepName, 'summary'>;

@@ -5,9 +5,9 @@ import { MOST_SIGNS } from '#shared/domain/plan/case.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { guideSlug } from '../crops.ts';
 import type { IntakeDraft } from '../draft/intake-draft.ts';
+import type { StepProps } from '../draft/use-intake-draft.ts';
 import type { IntakeTools } from './intake-tools.ts';
 import styles from './SignStep.module.css';
-import type { StepProps } from './step-props.ts';
 
 interface SignStepProps extends StepProps {
   signs: readonly CropSign[] | undefined;

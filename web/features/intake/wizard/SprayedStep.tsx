@@ -3,8 +3,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate, serverNow } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { StepProps } from '../draft/use-intake-draft.ts';
 import styles from './IntakeWizard.module.css';
-import type { StepProps } from './step-props.ts';
 
 /** A spray that the farmer told in this chat. */
 export interface ToldSpray {

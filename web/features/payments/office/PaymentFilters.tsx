@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { PAYMENT_FILTERS, type PaymentFilter } from '#shared/domain/money/payment-state.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import desk from '../../../ui/desk/DeskList.module.css';
 import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './PaymentList.module.css';
 import type { PaymentsFilter } from './payment-list.api.ts';
@@ -21,13 +22,12 @@ interface PaymentFiltersProps {
 export function PaymentFilters({ filter, attention, onFilter }: PaymentFiltersProps) {
   const { t } = useTranslation('money');
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={`${desk.filters} ${styles.filters}`} data-large>
       <legend>{t('filters')}</legend>
       {ORDER.map((state) => (
         <button
           key={state ?? 'all'}
           type="button"
-          className={styles.filter}
           aria-pressed={state === filter.state}
           onClick={() => onFilter({ ...filter, state })}
         >

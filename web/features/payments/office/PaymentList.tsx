@@ -1,5 +1,6 @@
 import { IndianRupee } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import desk from '../../../ui/desk/DeskList.module.css';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { PagedList, SkeletonRows } from '../../../ui/PagedList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
@@ -52,7 +53,11 @@ export function PaymentList({ filter, onFilter, pid, onOpen }: PaymentListProps)
         }
       >
         {list.payments.length > 0 ? (
-          <ul className={styles.rows} aria-busy={list.isStale} data-stale={list.isStale || undefined}>
+          <ul
+            className={`${desk.rows} ${styles.rows}`}
+            aria-busy={list.isStale}
+            data-stale={list.isStale || undefined}
+          >
             {list.payments.map((payment) => (
               <PaymentRow key={payment.pid} payment={payment} onOpen={onOpen} />
             ))}

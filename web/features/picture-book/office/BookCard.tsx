@@ -10,7 +10,6 @@ import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './BookCard.module.css';
 import { officeAddress } from './book.api.ts';
 import { useDecide } from './use-book-acts.ts';
-import { usePlantWords } from './use-plant-words.ts';
 
 interface BookCardProps {
   picture: BookPicture;
@@ -120,4 +119,10 @@ function Acts({ picture, alone }: Pick<BookCardProps, 'picture' | 'alone'>) {
       </div>
     </>
   );
+}
+
+/** Stages and parts of a plant as everywhere in the office. */
+export function usePlantWords(): (fact: 'stage' | 'part', value: string) => string {
+  const { t } = useTranslation('told');
+  return (fact, value) => t(`choice.${fact}.${value}` as Parameters<typeof t>[0]);
 }

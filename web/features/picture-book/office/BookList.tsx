@@ -10,11 +10,10 @@ import { DeskSelect } from '../../../ui/desk/DeskFields.tsx';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import { PagedList, pagesOf, SkeletonRows } from '../../../ui/PagedList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { BookCard } from './BookCard.tsx';
+import { BookCard, usePlantWords } from './BookCard.tsx';
 import styles from './BookList.module.css';
 import { EXPORT_URL } from './book.api.ts';
 import { type BookFilter, useBookList } from './use-book.ts';
-import { usePlantWords } from './use-plant-words.ts';
 
 interface BookListProps {
   filter: BookFilter;

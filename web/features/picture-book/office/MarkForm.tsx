@@ -7,11 +7,11 @@ import { problemName, problemsOf, troubledCrops } from '../../../lib/office/prob
 import { formatDate } from '../../../lib/time.ts';
 import { DeskRow, DeskSelect, DeskTick } from '../../../ui/desk/DeskFields.tsx';
 import { Button } from '../../../ui/fields/Button.tsx';
+import { usePlantWords } from './BookCard.tsx';
 import { type EditedPhoto, type Frame, FrameEditor } from './FrameEditor.tsx';
 import { wholeOf } from './frame.ts';
 import styles from './MarkDialog.module.css';
 import type { Marking } from './use-book-acts.ts';
-import { usePlantWords } from './use-plant-words.ts';
 
 type Said = Pick<Marking, 'crop' | 'problem' | 'stage' | 'part' | 'before_id'>;
 /** What may be known of a photo from its case. */

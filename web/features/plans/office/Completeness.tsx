@@ -4,7 +4,7 @@ import type { PlanCard } from '#shared/contract/office/plan-card.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
 import { missingPoints, PLAN_POINTS, type PlanPoint } from '#shared/domain/plan/completeness.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import styles from './Completeness.module.css';
+import styles from './Composer.module.css';
 import { today } from './draft-plan.ts';
 
 /** What of the case a point may want to know. */

@@ -19,9 +19,9 @@ import { ErrorState } from '../../../ui/States.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { IntakeMessage } from '../../frame/IntakeMessage.tsx';
+import type { OpenCase } from './CaseButton.tsx';
 import styles from './CasePanel.module.css';
 import { CasePlans } from './CasePlans.tsx';
-import type { OpenCase } from './use-open-case.ts';
 
 /** So many of the farmer's newest messages are offered to a case; the thread has the others. */
 const OFFERED = 60;

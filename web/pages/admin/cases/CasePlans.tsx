@@ -3,7 +3,7 @@ import type { Case } from '#shared/contract/office/cases.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { PlanComposer } from '../../../features/plans/office/PlanComposer.tsx';
 import { SentPlans } from '../../../features/plans/office/SentPlans.tsx';
-import { ReviewOfPlan } from '../../../features/reviews/ReviewOfPlan.tsx';
+import { ReviewOfPlan } from '../../../features/reviews/ReviewWords.tsx';
 import { useAbility } from '../../../lib/abilities.ts';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';

@@ -8,8 +8,8 @@ import { fileOfMessage } from '../../../features/chat/model/message-file.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
-import { ThreadContext } from '../../frame/thread-context.ts';
-import { useOpenCase } from './use-open-case.ts';
+import { ThreadContext } from '../../frame/message-cards.tsx';
+import { useOpenCase } from './CaseButton.tsx';
 
 const Card = lazy(() =>
   import('../../../features/plans/office/OfficePlanCard.tsx').then((module) => ({

@@ -4,7 +4,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
-import { useOpenCase } from './use-open-case.ts';
+import { useOpenCase } from './CaseButton.tsx';
 
 /** Whether a case lies open over the chat, and an entry in the menu of the farmer's messages: a new case of this one. */
 export function useCasePanel(): {

@@ -19,7 +19,7 @@ import { usePresence } from '../../../features/presence/use-colleagues.ts';
 import { useQuotations } from '../../../features/quotes/farmer/use-quotations.ts';
 import { ReplyPicker } from '../../../features/saved-replies/ReplyPicker.tsx';
 import type { ComposerExtension } from '../../../lib/chat-slots.ts';
-import { ThreadContext } from '../../frame/thread-context.ts';
+import { ThreadContext } from '../../frame/message-cards.tsx';
 import { useCasePanel } from '../cases/use-case-panel.tsx';
 import { useMarkPhoto } from '../pictures/use-mark-photo.tsx';
 import { useOpenChatId } from '../use-open-chat-id.ts';

@@ -5,8 +5,8 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
+import { useOpenCase } from '../cases/CaseButton.tsx';
 import type { CasePanelProps } from '../cases/CasePanel.tsx';
-import { useOpenCase } from '../cases/use-open-case.ts';
 import type { MarkingPhotos } from '../pictures/use-mark-photo.tsx';
 
 const CasePanel = lazy(() =>
