@@ -99,6 +99,7 @@ async function start(settings: Record<string, string>) {
 
 const envOf = (settings: Record<string, string>) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   DATA_DIR: dataDir,
   PAYMENT_SANDBOX_PORT: '0',
   DRAIN_SECONDS: '0',

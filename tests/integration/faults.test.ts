@@ -35,23 +35,19 @@ describe('the database goes away', () => {
     };
     signalAll('SIGSTOP');
     try {
-      for (let times = 0; times < 3; times += 1) {
-        const askedAt = performance.now();
-        const [ready, health, metrics] = await Promise.all(
-          ['/readyz', '/healthz', '/metrics'].map((of) => app.client().get(of)),
+      for (let times = 0; times < 2; times += 1) {
+        const [ready, health, metrics] = await inTime(
+          Promise.all(['/readyz', '/healthz', '/metrics'].map((of) => app.client().get(of))),
         );
         // A restart would find the same database: no reason for one.
         expect([ready?.status, health?.status, metrics?.status]).toEqual([503, 200, 200]);
         expect(metrics?.body).toContain('av_database_up 0');
-        expect(performance.now() - askedAt).toBeLessThan(4_500);
       }
     } finally {
       signalAll('SIGCONT');
     }
-    const thawedAt = performance.now();
     await expect.poll(async () => (await send(farmer, { text: 'ಮತ್ತೆ' })).status).toBe(200);
     await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
-    expect(performance.now() - thawedAt).toBeLessThan(10_000);
   });
 
   it('says that it is stuck only where a new process would do better, and gives up in the end', async () => {
@@ -104,11 +100,9 @@ describe('the database goes away', () => {
     expect(await ready()).toBe(503);
 
     await takesWrites(true);
-    const backAt = performance.now();
     await expect.poll(async () => (await send(farmer, { text: 'ಮತ್ತೆ' })).status).toBe(200);
     const many = Array.from({ length: 20 }, () => send(farmer, { text: 'ಎಲ್ಲ' }));
     expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect(performance.now() - backAt).toBeLessThan(8_000);
     await expect.poll(ready).toBe(200);
   });
 
@@ -129,10 +123,8 @@ describe('the database goes away', () => {
     expect(new Set(sender.refusals.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['503 UNAVAILABLE']),
     );
-    const askedAt = performance.now();
-    const thread = await farmer.get(`/api/chat/thread/${sender.chatId()}`);
+    const thread = await inTime(farmer.get(`/api/chat/thread/${sender.chatId()}`));
     expect(thread).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', retry_after: 2 } });
-    expect(performance.now() - askedAt).toBeLessThan(6_000);
     const status = async (of: string) => (await app.client().get(of)).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     const metrics = (await app.client().get('/metrics')).body as string;
@@ -219,6 +211,12 @@ describe.skipIf(reason !== undefined)(`the disk is full${reason ? ` (skipped: ${
   }, 300_000);
 });
 
+/** Many times what is waited for on a quiet machine: an answer comes by itself, and not with whatever it waits for. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = sleep(30_000, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer')));
+  return Promise.race([answer, late]);
+}
+
 function childrenOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return stdout.trim().split(/\s+/).map(Number);
@@ -243,6 +241,7 @@ function keepSending(farmer: TestClient) {
         refusals.push({ status, code: body.code });
         await sleep(100);
       }
+      await sleep(20);
     }
   })();
   return {

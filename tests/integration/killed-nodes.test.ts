@@ -45,6 +45,7 @@ describe.each(fronts)('two nodes behind %s', (front) => {
           connectionString: pair.database.connectionString,
           urls: balancer ? [balancer.url] : pair.urls,
           messagesPerSecond: PER_SECOND,
+          people: NODES_SECONDS ? 40 : 12,
           seconds: SECONDS,
           trouble: async () => {
             kills = await killInTurn(pair.nodes, { seconds: SECONDS, everySeconds: KILL_EVERY });

@@ -20,6 +20,7 @@ describe.skipIf(reason !== undefined)('a synchronous standby takes over', () => 
         recordFrom: pair.standbyUrl,
         urls: nodes.map(({ url }) => url),
         messagesPerSecond: 20,
+        people: 12,
         seconds: 6,
         trouble: async () => {
           await sleep(2_000);

@@ -4,14 +4,18 @@ import pg from 'pg';
 /** A migrated database that belongs to one test file (or one test) alone. */
 export type TestDatabase = { connectionString: string; drop(): Promise<void> };
 
-/** Copies the run's migrated template; takes about 0.15 s. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Copies the run's migrated template; takes about 0.15 s.
+ * @param from another database of the run's server to copy, to which nobody is connected
+ */
+export async function createTestDatabase(from?: TestDatabase): Promise<TestDatabase> {
   const server = process.env.AV_TEST_SERVER;
   const template = process.env.AV_TEST_TEMPLATE;
   if (!server || !template)
     throw new Error('No test database server: tests/support/global-setup.ts did not run.');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await administer(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const origin = from ? new URL(from.connectionString).pathname.slice(1) : template;
+  await administer(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${origin}`));
   return {
     connectionString: withDatabase(server, name),
     drop: () => administer(server, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),

@@ -35,6 +35,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'av-backup-'));
 });
 afterAll(async () => {
+  await (await restored)?.database.drop();
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -93,18 +94,8 @@ it('a restored business goes on: sessions hold, threads and files are there, new
   }
 });
 
-it('a database somebody lives in is replaced only by force, and never under a running app', async () => {
-  const { folder: backup } = await writeBackup(sourceOf(app), into(folder), later());
-  const whole = await checkBackup(backup, KEY);
-  const target = await emptyTarget('lived-in');
-  await restoreDatabase(whole, target.connectionString, quiet);
-  const lives = await everything(target.connectionString);
-
-  await expect(restoreDatabase(whole, target.connectionString, quiet)).rejects.toThrow('--force');
-  expect(await everything(target.connectionString)).toEqual(lives);
-  await restoreDatabase(whole, target.connectionString, { ...quiet, force: true });
-  expect(await everything(target.connectionString)).toEqual(lives);
-
+it('what is not ours, and what runs, is never replaced', async () => {
+  const { whole } = await livedIn();
   const own = app.ctx.db.pool.options.connectionString ?? '';
   await expect(restoreDatabase(whole, own, { ...quiet, force: true })).rejects.toThrow('running');
 
@@ -143,28 +134,17 @@ it('one wrong byte anywhere is found before anything is touched', async () => {
   expect(manifest.tables.length).toBeGreaterThan(20);
 });
 
-it('rows that arrive different from what was read are not kept', async () => {
-  const made = await writeBackup(sourceOf(app), into(folder), later());
-  const target = await emptyTarget('different');
-  const wrong = sha256('other rows');
-  const tables = made.manifest.tables.map((table) =>
-    table.name === 'quotations' ? { ...table, sha256: wrong } : table,
-  );
-  const lying = { ...(await checkBackup(made.folder, KEY)), manifest: { ...made.manifest, tables } };
-  await expect(restoreDatabase(lying, target.connectionString, quiet)).rejects.toThrow('quotations');
-  expect((await everything(target.connectionString)).messages).toEqual([]);
-});
-
-it('a replacement that fails leaves the installation as it was; one that is cut off is undone before the next', async () => {
-  const made = await checkBackup((await writeBackup(sourceOf(app), into(folder), later())).folder, KEY);
-  const target = await emptyTarget('stands');
-  await restoreDatabase(made, target.connectionString, quiet);
+it('a database somebody lives in is replaced only by force; what fails leaves it as it was, what is cut off is undone before the next', async () => {
+  const { whole: made, target } = await livedIn();
   const before = [await everything(target.connectionString), await shape(target.connectionString)];
   expect(before[0]).toMatchObject({ messages: expect.arrayContaining([expect.anything()]) });
   const now = async () => [await everything(target.connectionString), await shape(target.connectionString)];
 
-  const replace = restoreDatabase(withOtherRows(made), target.connectionString, { ...quiet, force: true });
-  await expect(replace).rejects.toThrow('nothing was kept');
+  await expect(restoreDatabase(made, target.connectionString, quiet)).rejects.toThrow('--force');
+  expect(await now()).toEqual(before);
+  const other = withOtherRows(made, 'quotations');
+  const replace = restoreDatabase(other, target.connectionString, { ...quiet, force: true });
+  await expect(replace).rejects.toThrow(/quotations.*nothing was kept/);
   expect(await now()).toEqual(before);
 
   const client = new pg.Client({ connectionString: target.connectionString });
@@ -176,7 +156,9 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
   await migrate(target.connectionString, { only: new Set((await readMigrations()).map(({ name }) => name)) });
   expect((await everything(target.connectionString)).messages).toEqual([]);
   // A backup of them would come through its trial, and push the good ones out.
-  await expect(writeBackup(target, into(folder), later())).rejects.toThrow('cut off');
+  await expect(writeBackup({ ...sourceOf(app), ...target }, into(folder), later())).rejects.toThrow(
+    'cut off',
+  );
   const { connectionString: elsewhere } = await emptyTarget('elsewhere');
   await expect(moveDatabase(target.connectionString, elsewhere, quiet)).rejects.toThrow('cut off');
   await expect(restoreDatabase(made, target.connectionString, quiet)).rejects.toThrow('--force');
@@ -187,7 +169,7 @@ it('a replacement that fails leaves the installation as it was; one that is cut 
 });
 
 it('on a server that is not ours a role without rights replaces its own database, extensions and all', async () => {
-  const made = await checkBackup((await writeBackup(sourceOf(app), into(folder), later())).folder, KEY);
+  const { whole: made } = await livedIn();
   const target = await databaseOfOrdinaryRole();
   await restoreDatabase(made, target, quiet);
   const before = [await everything(target), await shape(target)];
@@ -277,13 +259,9 @@ it('a backup of before they were sealed is read, put back and tried as before', 
 });
 
 it('a trial that put back nothing, or something else, does not pass', async () => {
-  const made = await writeBackup(sourceOf(app), into(folder), later());
-  const target = await emptyTarget('trial');
-  await expect(proveEqual(made.manifest, target.connectionString)).rejects.toThrow('trial failed');
-  await restoreDatabase(await checkBackup(made.folder, KEY), target.connectionString, {
-    ...quiet,
-    isLeftAsItWas: true,
-  });
+  const { whole: made, target } = await livedIn();
+  const nothing = await emptyTarget('trial');
+  await expect(proveEqual(made.manifest, nothing.connectionString)).rejects.toThrow('trial failed');
   await proveEqual(made.manifest, target.connectionString);
   await ask(
     target.connectionString,
@@ -384,6 +362,23 @@ async function emptyTarget(name: string): Promise<Source> {
   return { connectionString: database.connectionString, objects: createLocalStore(path.join(folder, name)) };
 }
 
+let restored: Promise<{ whole: WholeBackup; database: TestDatabase }> | undefined;
+
+/** A database that somebody lives in, put back from a backup: it was done once, and each test has a copy. */
+async function livedIn(): Promise<{ whole: WholeBackup; target: TestDatabase }> {
+  restored ??= (async () => {
+    const { folder: backup } = await writeBackup(sourceOf(app), into(folder), later());
+    const whole = await checkBackup(backup, KEY);
+    const database = await createTestDatabase();
+    await restoreDatabase(whole, database.connectionString, quiet);
+    return { whole, database };
+  })();
+  const { whole, database } = await restored;
+  const target = await createTestDatabase(database);
+  databases.push(target);
+  return { whole, target };
+}
+
 /** Empty, owned by somebody who may create databases and nothing else; TEST_DATABASE_URL is one already. */
 async function databaseOfOrdinaryRole(): Promise<string> {
   const { connectionString } = await emptyTarget('ordinary');
@@ -403,9 +398,12 @@ async function databaseOfOrdinaryRole(): Promise<string> {
   return Object.assign(url, { pathname: `/${name}`, username: name, password: 'secret' }).href;
 }
 
-/** Says of every table that it came to something else: nothing that is read fits. */
-function withOtherRows(made: WholeBackup): WholeBackup {
-  const tables = made.manifest.tables.map((table) => ({ ...table, sha256: sha256('other rows') }));
+/** Says of a table, or of all, that it came to something else: what is read does not fit. */
+function withOtherRows(made: WholeBackup, name?: string): WholeBackup {
+  const wrong = sha256('other rows');
+  const tables = made.manifest.tables.map((table) =>
+    name === undefined || table.name === name ? { ...table, sha256: wrong } : table,
+  );
   return { ...made, manifest: { ...made.manifest, tables } };
 }
 

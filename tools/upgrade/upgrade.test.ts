@@ -88,6 +88,7 @@ const current = async () => path.basename(await readlink(path.join(root, 'curren
 
 const env = () => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   HOME: root,
   GIT_AUTHOR_NAME: 'AV',
   GIT_AUTHOR_EMAIL: 'av@test.example',

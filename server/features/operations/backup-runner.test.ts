@@ -4,30 +4,38 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { OFFICE, RunningApp } from '../../../tests/support/running-app.ts';
 import { findInOutbox } from '../../../tools/outbox.ts';
 import { findEmbeddedPostgres } from '../../platform/embedded-postgres/index.ts';
 
 let folder: string;
 const apps: RunningApp[] = [];
+let database: TestDatabase | undefined;
 let office: TestApp | undefined;
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
   await office?.close();
-  office = undefined;
+  await database?.drop();
+  [office, database] = [undefined, undefined];
   await rm(folder, { recursive: true, force: true });
 });
 
-async function startWithBackups(backupDir: (folder: string) => Promise<string> | string) {
+async function startWithBackups(
+  backupDir: (folder: string) => Promise<string> | string,
+  env: Record<string, string> = {},
+) {
   folder = await mkdtemp(path.join(os.tmpdir(), 'av-runner-'));
   const app = await RunningApp.startWhole({
     LOG_LEVEL: 'silent',
     BACKUPS: 'on',
     BACKUP_KEY: '5e'.repeat(32),
     BACKUP_DIR: await backupDir(folder),
+    ...env,
   });
   apps.push(app);
-  const client = new pg.Client({ connectionString: await findEmbeddedPostgres(app.dataDir) });
+  const connectionString = env.DATABASE_URL ?? (await findEmbeddedPostgres(app.dataDir));
+  const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
   await client.connect();
   /** What the clock does every ten minutes. */
@@ -70,9 +78,14 @@ it('the app backs itself up when an hour has gone by, and not before; stopped me
 }, 300_000);
 
 it('a backup that fails is told to the office by mail, once a day, and is tried again', async () => {
-  const { app, client, tick, runs } = await startWithBackups(async (parent) => {
+  database = await createTestDatabase();
+  const full = async (parent: string) => {
     await writeFile(path.join(parent, 'full'), 'no folder');
     return path.join(parent, 'full');
+  };
+  const { app, client, tick, runs } = await startWithBackups(full, {
+    DATABASE_URL: database.connectionString,
+    DRAIN_SECONDS: '0',
   });
   await tick();
   await expect.poll(async () => (await runs()).length, { timeout: 30_000 }).toBe(1);

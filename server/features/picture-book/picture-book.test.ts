@@ -31,8 +31,15 @@ beforeEach(async () => {
   [photoId, chatId] = await sendPhoto();
 });
 
+let photo: Promise<Buffer> | undefined;
+
 /** Green with a red face above on the left, a blue number below on the right, and where it was taken. */
-async function fieldPhoto(): Promise<Buffer> {
+function fieldPhoto(): Promise<Buffer> {
+  photo ??= drawPhoto();
+  return photo;
+}
+
+async function drawPhoto(): Promise<Buffer> {
   const box = (background: string) => ({
     create: { width: 200, height: 150, channels: 3, background } as const,
   });

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, freshFolder, query } from '../../../tests/support/data-dirs.ts';
+import { cleanUp, freshFolder, query, usedFolders } from '../../../tests/support/data-dirs.ts';
 import { migrate } from '../database/migrate.ts';
 import { type EmbeddedPostgresOptions, findEmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 
 const start = (dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
   startEmbeddedPostgres({ dataDir, log: () => undefined, ...options });
 
+const usedFolder = usedFolders();
 afterEach(() => cleanUp());
 
 /** Everything of ours in every catalogue that knows owners, whatever its kind, but what an extension brought. */
@@ -98,7 +99,7 @@ describe('the role the app logs in as', () => {
   );
 
   it('has another password than the owner, who keeps theirs', async () => {
-    const server = await start(await freshFolder(), { transport: 'tcp' });
+    const server = await start(await usedFolder(), { transport: 'tcp' });
     const [app, owner] = [new URL(server.connectionString), new URL(server.ownerConnectionString)];
     expect(app.password).not.toBe(owner.password);
     owner.password = app.password;
@@ -109,7 +110,7 @@ describe('the role the app logs in as', () => {
 
 /** As the version before left it: no other role than the server's owner, who has it all. */
 async function makeOldFolder(left: 'nothing' | 'the role' | 'no database'): Promise<string> {
-  const dataDir = await freshFolder();
+  const dataDir = await usedFolder();
   const server = await start(dataDir);
   const other = new URL(server.ownerConnectionString);
   other.pathname = '/postgres';

@@ -6,13 +6,14 @@ import { afterEach, expect, it } from 'vitest';
 import {
   type AppProcess,
   cleanUp,
-  freshFolder,
   kill,
   query,
   startApp,
+  usedFolders,
 } from '../../../tests/support/data-dirs.ts';
 import { startEmbeddedPostgres } from './index.ts';
 
+const usedFolder = usedFolders();
 afterEach(() => cleanUp());
 
 const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log: () => undefined });
@@ -30,7 +31,7 @@ async function lostRows(connectionString: string, acknowledgedRows: string[]): P
 }
 
 it('keeps every acknowledged write and the running server when the app is killed', async () => {
-  const dataDir = await freshFolder();
+  const dataDir = await usedFolder();
   const app = await startApp(dataDir, 'burst');
   await acknowledged(app, 400);
   await kill(app.child.pid ?? 0);
@@ -41,7 +42,7 @@ it('keeps every acknowledged write and the running server when the app is killed
 });
 
 it('brings the server back under a living app when the server is killed, losing nothing acknowledged', async () => {
-  const dataDir = await freshFolder();
+  const dataDir = await usedFolder();
   const app = await startApp(dataDir, 'burst');
   await acknowledged(app, 400);
   await kill(app.serverPid);
@@ -51,7 +52,7 @@ it('brings the server back under a living app when the server is killed, losing 
 });
 
 it('keeps every acknowledged write when app and server are killed, while an orphan of the server still works', async () => {
-  const dataDir = await freshFolder();
+  const dataDir = await usedFolder();
   const app = await startApp(dataDir, 'burst');
   const busy = new pg.Client({ connectionString: app.connectionString });
   busy.on('error', () => undefined);
@@ -67,7 +68,7 @@ it('keeps every acknowledged write when app and server are killed, while an orph
 });
 
 it('brings back a server that could not start for a while, as when its disk was full', async () => {
-  const dataDir = await freshFolder();
+  const dataDir = await usedFolder();
   const app = await startApp(dataDir, 'burst');
   await acknowledged(app, 200);
   const data = join(await realpath(join(dataDir, 'postgres')), 'data');

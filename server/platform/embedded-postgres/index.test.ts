@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cleanUp, freshFolder, kill, query, serverPid, startApp } from '../../../tests/support/data-dirs.ts';
+import {
+  cleanUp,
+  freshFolder,
+  kill,
+  query,
+  serverPid,
+  startApp,
+  usedFolders,
+} from '../../../tests/support/data-dirs.ts';
 import { unprivilegedAccount } from './account.ts';
 import { mayDecide } from './app-lock.ts';
 import { locateBinaries } from './binaries.ts';
@@ -16,6 +24,7 @@ import { turnLogOver } from './run-server.ts';
 const start = (dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) =>
   startEmbeddedPostgres({ dataDir, log: () => undefined, ...options });
 
+const usedFolder = usedFolders();
 afterEach(() => cleanUp());
 
 describe('an ordinary life', () => {
@@ -39,7 +48,7 @@ describe('an ordinary life', () => {
   });
 
   it('of a backup and an app one decides about the server between them', async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await usedFolder();
     for (let round = 0; round < 5; round += 1) {
       const backup = await start(dataDir, { as: 'backup' });
       const [app] = await Promise.all([start(dataDir), backup.stop()]);
@@ -83,7 +92,7 @@ describe('an ordinary life', () => {
   );
 
   it('turns its log over while it runs, and goes on writing to it', async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await usedFolder();
     const server = await start(dataDir);
     const log = join(dataDir, 'postgres/postgres.log');
     const fail = (word: string) => query(server.connectionString, `SELECT ${word}`).catch(() => undefined);
@@ -145,7 +154,7 @@ describe('an ordinary life', () => {
   });
 
   it('keeps a log of what failed, without the words of the row it failed on', async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await usedFolder();
     const server = await start(dataDir);
     await query(server.connectionString, 'CREATE TABLE word (text text UNIQUE, place int NOT NULL)');
     await query(server.connectionString, "INSERT INTO word VALUES (concat('ಗು', 'ಟ್ಟು'), 1)");
@@ -160,7 +169,7 @@ describe('an ordinary life', () => {
   });
 
   it('listens on loopback with a password where sockets do not serve', async () => {
-    const server = await start(await freshFolder(), { transport: 'tcp' });
+    const server = await start(await usedFolder(), { transport: 'tcp' });
     const url = new URL(server.connectionString);
     expect(url.hostname).toBe('127.0.0.1');
     expect(await query(server.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -170,7 +179,7 @@ describe('an ordinary life', () => {
   });
 
   it('waits for a server that is still shutting down, then starts a new one', async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await usedFolder();
     const app = await startApp(dataDir);
     const client = new pg.Client({ connectionString: app.connectionString });
     await client.connect();
@@ -188,7 +197,7 @@ describe('an ordinary life', () => {
 
 describe('one app per DATA_DIR', () => {
   it('refuses a second app with one sentence and leaves the first undisturbed', async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await usedFolder();
     const app = await startApp(dataDir);
     await expect(start(dataDir)).rejects.toThrow(
       `Another AV Agro is already running on ${dataDir} (process ${app.child.pid}). Stop it or set DATA_DIR.`,
@@ -212,8 +221,7 @@ describe('one app per DATA_DIR', () => {
 
 describe('what an unclean end leaves behind', () => {
   it('is not misled by a pid file whose number another process of the same account has now', async () => {
-    const dataDir = await freshFolder();
-    await (await start(dataDir)).stop();
+    const dataDir = await usedFolder();
     const account = await unprivilegedAccount();
     const stranger = spawn('sleep', ['60'], account ? { uid: account.uid, gid: account.gid } : {});
     const data = join(dataDir, 'postgres/data');
@@ -236,8 +244,7 @@ describe('what an unclean end leaves behind', () => {
   });
 
   it('is not misled by an empty pid file', async () => {
-    const dataDir = await freshFolder();
-    await (await start(dataDir)).stop();
+    const dataDir = await usedFolder();
     const file = join(dataDir, 'postgres/data/postmaster.pid');
     await writeFile(file, '');
     await utimes(file, new Date(0), new Date(0));
@@ -263,9 +270,8 @@ describe('what an unclean end leaves behind', () => {
   });
 
   it('refuses the layout of another PostgreSQL, and a damaged one, with one sentence', async () => {
-    const dataDir = await freshFolder();
+    const dataDir = await usedFolder();
     const data = join(dataDir, 'postgres/data');
-    await (await start(dataDir)).stop();
     const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
     await writeFile(join(data, 'PG_VERSION'), '15\n');
     await expect(start(dataDir)).rejects.toThrow(

@@ -23,12 +23,18 @@ export function installValidation(app: FastifyInstance): void {
     bounded(once(() => (httpPart === 'body' ? strict : coercing).compile(schema)));
   app.setValidatorCompiler(compile);
   app.setSerializerCompiler<object>(({ httpStatus = 'default', ...route }) => {
-    const writer = once(() => compileSerializer({ ...route, httpStatus }));
+    const writer = once(() => {
+      const write = writers.get(route.schema) ?? compileSerializer({ ...route, httpStatus });
+      writers.set(route.schema, write);
+      return write;
+    });
     return (data) => writer()(data);
   });
 }
 
 const compileSerializer = SerializerSelector()({}, {});
+/** Most routes answer a failure by the same schema. */
+const writers = new WeakMap<object, ReturnType<typeof compileSerializer>>();
 
 function once<T>(make: () => T): () => T {
   let made: { it: T } | undefined;

@@ -1,5 +1,4 @@
 import { buffer, json } from 'node:stream/consumers';
-import writeExcelFile from 'write-excel-file/node';
 import { openWorkbook } from './open-workbook.ts';
 import type { WorkbookTask } from './workbook-process.ts';
 
@@ -13,11 +12,13 @@ if (task === 'read') {
 }
 
 /** The first row stays in sight. Every text is one, whatever it looks like: none is a formula. */
-function writeTable(table: {
+async function writeTable(table: {
   name: string;
   widths: number[];
   rows: (string | number | null)[][];
 }): Promise<Buffer> {
+  // To read one it would be loaded for nothing.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   const [head = [], ...rows] = table.rows;
   return writeExcelFile(
     [head.map((value) => ({ value: String(value ?? ''), fontWeight: 'bold' })), ...rows],

@@ -12,6 +12,8 @@ export interface TrafficOptions {
   /** Where people connect: the nodes themselves, or what stands before them. */
   urls: readonly string[];
   messagesPerSecond: number;
+  /** How many write, each with an open page; 40 when left out. */
+  people?: number;
   seconds: number;
   /** How long a person waits for an answer before they ask another node; 5 s when left out. */
   timeoutMs?: number;
@@ -37,7 +39,6 @@ export interface TrafficResult {
   faults: string[];
 }
 
-const FARMERS = 40;
 /** Chats the office answers in; the others only write. */
 const ANSWERED = 10;
 const DESKS = 2;
@@ -48,8 +49,8 @@ const LEVEL_WITHIN_MS = 60_000;
  * message: what each person wrote, what the database has, and what every page shows.
  */
 export async function runTraffic(options: TrafficOptions): Promise<TrafficResult> {
-  const { connectionString, urls, messagesPerSecond, seconds, timeoutMs } = options;
-  const farmers = await logInFarmers(connectionString, FARMERS);
+  const { connectionString, urls, messagesPerSecond, people = 40, seconds, timeoutMs } = options;
+  const farmers = await logInFarmers(connectionString, people);
   const office = await logInOffice(connectionString);
   const writers = [
     ...farmers.map(({ cookie }, n) => new Writer({ urls, cookie, chatId: undefined, timeoutMs }, n)),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../../tests/support/client.ts';
 import { SoftwareAuthenticator } from '../../../../tests/support/software-authenticator.ts';
+import { findInOutbox } from '../../../../tools/outbox.ts';
 import { createOutbox } from '../../../partners/outbox.ts';
 import { sql } from '../../../platform/database/db.ts';
 import { ensureOfficeAccount } from '../office-login/ensure-office-account.ts';
@@ -78,16 +79,20 @@ const lastAct = async () =>
 async function toldOf(words: string): Promise<string> {
   let text = '';
   await expect
-    .poll(
-      async () => {
-        const mails = await createOutbox(app.dataDir).list(200);
-        text = mails.find((mail) => mail.text.includes(words))?.text ?? '';
-        return text;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      const mails = await createOutbox(app.dataDir).list(200);
+      text = mails.find((mail) => mail.text.includes(words))?.text ?? '';
+      return text;
+    })
     .toContain(words);
   return text;
+}
+
+/** The newest; the notice of the owner's own login is a job's, and may come after it. */
+async function mailedCode(): Promise<string> {
+  const isCode = ({ subject }: { subject?: string }) => subject?.endsWith('login code');
+  const mail = await findInOutbox(app.dataDir, OFFICE_EMAIL, isCode);
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 async function codesMailed(): Promise<number> {
@@ -192,7 +197,7 @@ describe('an authenticator app', () => {
   it('does not open without the password before it, nor a mailed code beside it', async () => {
     const mailed = app.client();
     await start(mailed);
-    const mail = /\b\d{6}\b/.exec((await app.lastMessageTo(OFFICE_EMAIL))?.text ?? '')?.[0] ?? '';
+    const mail = await mailedCode();
     const { secret } = await addTotp();
     later(-60);
     expect((await finish(mailed, mail)).body.code).toBe('OFFICE_OTP_FAILED');
@@ -482,7 +487,7 @@ describe('the own password', () => {
   it('ends a login that is under way with the one before', async () => {
     const late = app.client();
     await start(late);
-    const code = /\b\d{6}\b/.exec((await app.lastMessageTo(OFFICE_EMAIL))?.text ?? '')?.[0] ?? '';
+    const code = await mailedCode();
     await change({ password: NEW_PASSWORD, present: OFFICE_PASSWORD });
     expect((await finish(late, code)).body.code).toBe('OFFICE_OTP_FAILED');
     await back();
