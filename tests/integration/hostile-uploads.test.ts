@@ -437,7 +437,7 @@ describe('a photo that costs much and leads nowhere', () => {
   };
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
   /** Half a second of a processor. */
-  const large = () => blob(pixelBomb(4_000, 4_000, 'colours'));
+  const large = () => blob(pixelBomb(5_000, 5_000, 'colours'));
 
   const idOf = async ({ mobile }: FarmerClient) =>
     (await app.ctx.db.one(ID, sql`select id from farmers where mobile = ${mobile}`)).id;
@@ -474,16 +474,20 @@ describe('a photo that costs much and leads nowhere', () => {
   it('makes nobody else wait for all of them', async () => {
     const [greedy, patient] = [await app.loginFarmer(), await app.loginFarmer()];
     const [photo, leaf] = [large(), blob(await photoWithGps())];
-    // Both processes that open pictures are there: what is counted is whose turn it is.
-    await Promise.all([greedy, patient].map((as) => send(made(['file', leaf]), as)));
+    // Two that overlap, and both processes that open pictures are there: what is counted is whose turn it is.
+    await Promise.all(
+      [greedy, patient].map((as) => send(made(['file', photo], ['reply_to', '999999999']), as)),
+    );
     let done = 0;
     const flood = Array.from({ length: 6 }, () =>
       send(made(['file', photo], ['reply_to', '999999999']), greedy).finally(() => (done += 1)),
     );
-    await Promise.race(flood);
+    const waiting = sql`select from rate_limits where key like ${`files.fruitless%farmer:${await idOf(greedy)}`} and points = 7`;
+    // All six stand in line.
+    await expect.poll(() => app.ctx.db.run(waiting)).toBe(1);
     expect((await send(made(['file', leaf]), patient)).status).toBe(200);
-    // First come, first served, it would be all of them, or all but one.
-    expect(done).toBeLessThan(5);
+    // First come, first served, it would be all of them: the opened ones wait for their previews behind the last.
+    expect(done).toBeLessThan(3);
     await Promise.all(flood);
   });
 });
