@@ -151,6 +151,21 @@ export const POISON_WORDS: readonly string[] = [
     'आत्महत्या',
     'ఆత్మహత్య',
   ],
+  ...[
+    'snake bit',
+    'bitten by snake',
+    'scorpion',
+    'ಹಾವು ಕಚ್',
+    'ಹಾವು ಕಡಿ',
+    'ಹಾವು ಕಡ್',
+    'ಹಾವು ಕಚ',
+    'ಚೇಳು ಕಡಿ',
+    'ಚೇಳು ಕಚ್',
+    'saanp kat',
+    'sanp kat',
+    'ಪಾಮು ಕಾಟು',
+    'pamu katu',
+  ],
   ...['ತುರಿಕೆ', 'itching', 'rash on skin', 'skin rash'],
 ];
 

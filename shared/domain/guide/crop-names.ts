@@ -1,4 +1,5 @@
 import { ELSEWHERE, GROWN, NO_CROP, SELDOM } from './crop-words.ts';
+import { partAsked } from './question-words.ts';
 import { foldGuideWord } from './rough-spelling.ts';
 import { signOf } from './sign-words.ts';
 
@@ -26,11 +27,12 @@ const nameOf = (crop: string | null, written: string): Name => {
     letters,
   };
 };
+/** Of two as long, the one that is no crop counts: ಗಡ್ಡೆ is written like ಗದ್ದೆ in the rough spelling. */
 const NAMES: readonly Name[] = [
+  ...NO_CROP.map((each) => nameOf(null, each)),
   ...Object.entries({ ...GROWN, ...ELSEWHERE, ...SELDOM }).flatMap(([crop, names]) =>
     names.map((each) => nameOf(crop, each)),
   ),
-  ...NO_CROP.map((each) => nameOf(null, each)),
 ].toSorted((one, other) => other.name.length - one.name.length);
 
 /** Letters of a name that is still known with a slip of the thumb, and consonants of one that is known by them alone. */
@@ -86,6 +88,8 @@ export function cropNamed(words: readonly string[]): NamedCrop {
     const crop = found ? found.crop : guessed(letters, word);
     if (crop === null) others.push(letters);
     else crops.add(crop);
+    const glued = found && crop !== null ? gluedTo(found.name, word) : null;
+    if (glued !== null) others.push(glued);
     // A name of two words takes both.
     if (found && crop !== null && found.name.length > word.length) at += 1;
   }
@@ -96,8 +100,15 @@ export function cropNamed(words: readonly string[]): NamedCrop {
 }
 
 function calledInGuide(crop: string): string {
-  const [name = crop] = GROWN[crop] ?? ELSEWHERE[crop] ?? SELDOM[crop] ?? [];
-  return name.replaceAll(/[=$]/g, '');
+  const names = GROWN[crop] ?? ELSEWHERE[crop] ?? SELDOM[crop] ?? [];
+  // A name that folds to another word finds that: ಬಾಳೆ traps.
+  return (names.find((name) => !name.startsWith('=')) ?? crop).replaceAll('$', '');
+}
+
+/** What is written onto a crop's name without a space, behind its ending: ಮೆಣಸಿನಕಾಯಿಗೆಗೊಬ್ಬರ; only a word that tells something by itself. */
+function gluedTo(name: string, word: string): string | null {
+  const rest = word.slice(name.length).replace(/^(?:i?n?ge|ke|ya|da|dali|yali|vina|ina|na)(?=[a-z]{4})/, '');
+  return rest.length > 3 && (partAsked([rest]) !== null || signOf(rest) !== null) ? rest : null;
 }
 
 /** The longest name with which a word begins, or it and the next one. */

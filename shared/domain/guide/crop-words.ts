@@ -133,8 +133,8 @@ export const GROWN: Names = {
       'ಶೇಂಗ',
       'ಕಡಲೆಕಾಯಿ',
       'ಕಡಲೇಕಾಯಿ',
-      'ಕಡ್ಲೆಕಾಯ',
-      'ಕಡ್ಲೇಕಾಯ',
+      'ಕಡ್ಲೆಕಾಯಿ',
+      'ಕಡ್ಲೇಕಾಯಿ',
       'ಕಡಲೆ ಕಾಯ',
       'ನೆಲಗಡಲೆ',
       'ನೆಲಗಡಲ',
@@ -284,4 +284,6 @@ export const SELDOM: Names = {
 /** Words that begin like a crop and are none: near, iron, ground, has come upon. */
 export const NO_CROP: readonly string[] = [
   ...['ಹತ್ತಿರ', 'ಹತ್ತಿದ', 'ಹತ್ತಿದೆ', 'ಹತ್ತಿವೆ', 'ಹತ್ತಿತ್ತು', 'ಹತ್ತೈತ', '=ಕಬ್ಬಿಣ', 'kabbinada', 'kabbina korate'],
+  // A bulb, a cart, a trap, children, to cut off.
+  ...['=ಗಡ್ಡೆ', '=ಗೆಡ್ಡೆ', '=ಗಾಡಿ', '=ಬಲೆ', '=bale', 'makkal', 'ಕತ್ತರಿಸ'],
 ];

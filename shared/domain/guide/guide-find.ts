@@ -1,3 +1,4 @@
+import { kindsAsked } from './asked-kinds.ts';
 import { cropNamed } from './crop-names.ts';
 import { cropPlace, type GuidePlace } from './guide-search.ts';
 import { isOutside, isPrice } from './outside-words.ts';
@@ -6,6 +7,9 @@ import { asWritten, isReckoning, partAsked, tellingWords, tellsOf } from './ques
 import { guideWords, stemGuideWord } from './rough-spelling.ts';
 import { signOf } from './sign-words.ts';
 import { type GuideIndex, type Hit, hitsOf, turnOver } from './word-hits.ts';
+
+/** Words of a question that only names what it is about. */
+const SHORT = 2;
 
 /** Latin spellings of long o and e that are meant as short ones: 'koole rooga' is kole roga. */
 const shortVowels = (query: string) => query.replace(/oo/gi, 'o').replace(/ee/gi, 'e');
@@ -37,16 +41,23 @@ export function findPlaces(index: GuideIndex, query: string): GuidePlace[] {
     page,
     isCropNamed: name !== null,
     isReckoned: telling.some(isReckoning),
+    isShort: name === null && rest.length <= SHORT,
     part: page === null ? null : partAsked(rest),
   };
   const owned = page === null ? [] : ask(index, words, page);
   const others = page === null ? all : all.filter(({ slug }) => slug !== page);
+  const kinds = kindsAsked(query);
   const speaking = name === null || crop !== null ? null : new Set(placesNaming(index, name));
   if (speaking && !isSpokenOf(index, rest, speaking)) return [];
   return [...others, ...owned]
     .map((hit) => {
       if (hit.id === `${alone}#`) return weighed(hit, Number.POSITIVE_INFINITY);
-      return weighed(hit, weightOf(hit, asked) * (speaking && !speaking.has(hit.id) ? WEIGHTS.silent : 1));
+      return weighed(
+        hit,
+        weightOf(hit, asked) *
+          (kinds.get(hit.id) ?? 1) *
+          (speaking && !speaking.has(hit.id) ? WEIGHTS.silent : 1),
+      );
     })
     .toSorted((one, other) => other.score - one.score);
 }

@@ -1,4 +1,5 @@
 import { foldGuideWord } from './rough-spelling.ts';
+import { saidTogether } from './said-together.ts';
 
 /* Questions in the tongues spoken beside Kannada: Hindi and Marathi, Telugu, in their own letters or in Latin ones. */
 
@@ -17,12 +18,14 @@ export const inKannadaLetters = (text: string): string =>
 /** What the guide calls what these words mean; where it is a word that says nothing, `=`. */
 const MEANT: Readonly<Record<string, string>> = {
   leaf: 'patta patti patte patto pattiyan pattiya pata aaku aakulu akula panavar',
-  fruit: 'phal fal phalon kaaya kayalu pandu pandlu',
+  fruit: 'phali phaliyan phal fal phalon kaaya kayalu pandu pandlu',
   flower: 'phool phul phoolon puvvu puvvulu poolu poola',
   root: 'jad jadon jade veru verlu',
   stem: 'tana khod kandam kaandam',
   worm: 'keeda keede keedi illiyan sundi sundiya purugu purugulu aalya',
   insect: 'keet',
+  thrips: 'thamara tamara',
+  plant: 'chettu chetlu',
   whitefly: 'makkhi makhi',
   white: 'safed safaid tella tellaga pandhra pandhri',
   red: 'lal laal erra erraga',
@@ -34,7 +37,7 @@ const MEANT: Readonly<Record<string, string>> = {
   rot: 'sadan sadna galan galna sad kullu kulladam kulli kullipothundi kullipoyindi kuj',
   dry: 'sukh sookh sukha sukhna sookhna endi endipothundi endipoyindi vaalat',
   wilt: 'murjha murjhana vadalipovadam vadu ukta uktha',
-  curl: 'mudna mudta mudti mudata mudatha mudutha muduta mudati sikud churda',
+  curl: 'mudna mudta mudti mudata mudathalu mudatha mudutha muduta mudati sikud churda',
   drop: 'jhad jhadna gir girna girte raalu raluta raali raalipothundi galti',
   hole: 'chhed ched chhedak randhralu randhram',
   blight: 'jhulsa karpa',
@@ -54,7 +57,7 @@ const MEANT: Readonly<Record<string, string>> = {
   growth: 'badhvar',
   disease: 'rog bimari tegulu thegulu tegullu',
   poison: 'zeher jahar zahar jeher visham',
-  '=': 'ka ki ke ko me mein hai hain kya kaise kitna kitni kitne kab kaun konsa kaunsa liye nahi raha rahi rahe gaya gayi dawa dawai davai dava karna kare karen dena dalna dale aur upay ilaj chhidkav mandu mandulu lo lu ela enta entha emi eppudu vundi undi ayindi avutundi pothundi vesindi cheyali veyali kosam par wala kaisa fasal kheti panta pantalo pairu cha chi che var kay kase kiti kadhi aahe ahe',
+  '=': 'kha lagi ka ki ke ko me mein hai hain kya kaise kitna kitni kitne kab kaun konsa kaunsa liye nahi raha rahi rahe gaya gayi dawa dawai davai dava karna kare karen dena dalna dale aur upay ilaj chhidkav mandu mandulu lo lu ela enta entha emi eppudu vundi undi ayindi avutundi pothundi vesindi cheyali veyali kosam par wala kaisa fasal kheti panta pantalo pairu cha chi che var kay kase kiti kadhi aahe ahe',
 };
 
 /** English words as they are written in Kannada letters. */
@@ -124,6 +127,7 @@ const meantBy = (word: string): string | undefined =>
 
 /** A question in words and letters that the guide knows. */
 export const asGuideSays = (question: string): string =>
-  question
-    .normalize('NFC')
-    .replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => meantBy(word) ?? inKannadaLetters(word));
+  saidTogether(question.normalize('NFC')).replace(
+    /[\p{L}\p{M}\u200c\u200d]+/gu,
+    (word) => meantBy(word) ?? inKannadaLetters(word),
+  );

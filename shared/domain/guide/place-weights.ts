@@ -32,8 +32,11 @@ export const WEIGHTS = {
   /** Whose words are a handful: each would weigh too much. Not where reckoning is asked for. */
   tool: 0.75,
   reckoned: 1.5,
-  /** A question that others have asked is answered in two sentences. */
+  /** A question that others have asked is answered in two sentences; a trouble that is only named, on its crop's page. */
   asked: 1.3,
+  askedByName: 0.5,
+  /** A chapter's part that is called after the crop. */
+  calledAfterCrop: 1.4,
   /** A measure or a word of every farm beside the others of a question. */
   common: 0.6,
 };
@@ -42,6 +45,8 @@ const YEAR_TABLE = /-(?:year|months)$/;
 const LIST_TABLE = /-(?:products|diseases|weeds)$|^threshold-table$/;
 const SHARED = /^(?:calendar|feeding|water|weeds|harvest)$/;
 const FAQ = '15-faq';
+/** Frequent questions about a trouble that has its own place on a crop's page; that of koleroga holds what is sprayed, and when. */
+const ASKED_OF_TROUBLE = /^q(?:7|8|1[4-7]|4[7-9]|50)$/;
 
 interface Place {
   slug: string;
@@ -54,17 +59,25 @@ export interface Asked {
   page: string | null;
   isCropNamed: boolean;
   isReckoned: boolean;
+  /** A word or two without a crop. */
+  isShort: boolean;
   /** The part of a crop's page that is asked for, and the share of the words that do. */
   part: { anchor: string; share: number } | null;
 }
 
 export const weightOf = (place: Place, asked: Asked): number => ofPage(place, asked) * ofKind(place, asked);
 
-function ofPage({ slug, anchor }: Place, { page, isCropNamed, part }: Asked): number {
+function ofPage({ slug, anchor }: Place, { page, isCropNamed, isShort, part }: Asked): number {
   if (slug === page)
     return WEIGHTS.ownCrop * (anchor === part?.anchor ? 1 + (WEIGHTS.part - 1) * Math.sqrt(part.share) : 1);
   if (isCropPlace(slug)) return isCropNamed ? WEIGHTS.otherCrop : WEIGHTS.anyCrop;
-  return (isCropNamed ? WEIGHTS.chapter : 1) * (slug === FAQ ? WEIGHTS.asked : 1);
+  if (slug === FAQ)
+    return (
+      (isCropNamed ? WEIGHTS.chapter : 1) *
+      (isShort && ASKED_OF_TROUBLE.test(anchor) ? WEIGHTS.askedByName : WEIGHTS.asked)
+    );
+  const isOfCrop = page !== null && anchor.startsWith(page.replace(/^crop\//, ''));
+  return (isCropNamed ? WEIGHTS.chapter : 1) * (isOfCrop ? WEIGHTS.calledAfterCrop : 1);
 }
 
 /** Of places that have a word of everything, or few words. */

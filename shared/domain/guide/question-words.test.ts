@@ -3,14 +3,35 @@ import { isOutside } from './outside-words.ts';
 import { asWritten, partAsked, tellingWords } from './question-words.ts';
 
 describe('what a question says', () => {
-  it.each(['ಮಾಡ್ಲಿ', 'hakbeku', 'ಬಿಡಬಹುದಾ', 'hodibahuda', 'bandide', 'ಆಗ್ತಿದೆ', 'aguttide', 'madodu'])(
-    '%s alone says nothing',
-    (word) => expect(tellingWords(['ಕೊಳೆ', word])).toEqual(['ಕೊಳೆ']),
-  );
-  it.each(['ಕಾಂಡ', 'ಹಣ್ಣಿನ', 'ಹೊದಿಕೆ', 'areca', 'iron', 'ಆಗಸ್ಟ್', 'together', 'irulli', 'hodike'])(
-    '%s is no filler',
-    (word) => expect(tellingWords(['ಕೊಳೆ', word])).toEqual(['ಕೊಳೆ', word]),
-  );
+  it.each([
+    'ಮಾಡ್ಲಿ',
+    'hakbeku',
+    'ಬಿಡಬಹುದಾ',
+    'hodibahuda',
+    'bandide',
+    'ಆಗ್ತಿದೆ',
+    'aguttide',
+    'madodu',
+    'ತೆಗೀಬೇಕು',
+    'ಎಷ್ಟುಹಾಕಬೇಕು',
+    'aushdi',
+  ])('%s alone says nothing', (word) => expect(tellingWords(['ಕೊಳೆ', word])).toEqual(['ಕೊಳೆ']));
+  it.each([
+    'ಕಾಂಡ',
+    'ಹಣ್ಣಿನ',
+    'ಹೊದಿಕೆ',
+    'areca',
+    'iron',
+    'ಆಗಸ್ಟ್',
+    'together',
+    'irulli',
+    'hodike',
+    'ಇಡೋದು',
+    'ಹಾಕ್ಕೋಬೇಕು',
+  ])('%s is no filler', (word) => expect(tellingWords(['ಕೊಳೆ', word])).toEqual(['ಕೊಳೆ', word]));
+  it('knows letters of the soil card, and the morning', () => {
+    expect(['ಇಸಿ', 'ಒಸಿ', 'ಪಿಎಚ್', 'ಬೆಳಿಗ್ಗೆ', 'ಜಿಪ್ಸಮ್'].map(asWritten)).toEqual(['EC', 'OC', 'pH', 'ಬೆಳಿಗ್ಗೆ', 'ಜಿಪ್ಸಂ']);
+  });
   it('knows northern spellings', () => {
     expect(['ಎಲಿಗೆ', 'ಮಳಿ', 'gobra', 'ಎಲಿಸಿಟರ್'].map(asWritten)).toEqual(['ಎಲೆಗೆ', 'ಮಳೆ', 'ಗೊಬ್ಬರ', 'ಎಲಿಸಿಟರ್']);
   });

@@ -15,7 +15,7 @@ const FILLER_WORDS = [
   'ಎಷ್ಟು ಏನು ಹೇಗೆ ಯಾವಾಗ ಯಾಕೆ ಏಕೆ ಯಾವ ಯಾವುದು ಎಲ್ಲಿ ಮಾಡಬೇಕು ಮಾಡೋದು ಮಾಡಲಿ ಮಾಡಲು ಮಾಡುವುದು ಮಾಡಬಹುದಾ ಹಾಕಬೇಕು ಹಾಕಲಿ ಹಾಕಬಹುದಾ ಹಾಕಬಹುದೇ',
   'ಮೇಲೆ ಬೇಕು ಇದೆ ಇದೆಯಾ ಆಗಿದೆ ಆಗ್ತಿದೆ ಆಗ್ತಾ ಆಗಿ ಆಯ್ತು ಬಂದಿದೆ ಬಂದೈತಿ ಬಂತು ಬರ್ತಿದೆ ಬಿದ್ದಿದೆ ಹೋಗಿದೆ ಹೋಗ್ತಿದೆ ಐತಿ ಹಂಗ ತರ ತೆಗೆಯೋದು ನೋಡೋದು',
   'ಹೊಡೆಯಬೇಕು ಹೊಡೆಯಬಹುದೇ ಹೊಡೆಯಬಹುದಾ ಹೊಡೀಬೇಕು ಹೊಡೀಬಹುದಾ ಒಳ್ಳೇದು ಸರಿ ಒಂದು ಒಂದೇ ಸಾಕಾ eshtu hege yavaga yava hakbeku madbeku ide aagide',
-  'ಔಷಧಿ ಔಷಧ ಔಷಧಿಯ ಔಷಧಕ್ಕೆ ಎಣ್ಣಿ medicine medicines aushadi madi maadi ಮಾಡಿ eshta yestu yenu yake yavdu yavaaga yaav bandu bantu bandre idre karnataka please tell plz sir needed need want getting coming my me mine we if or ಏನ್ ಏನೇನು ಹೆಂಗ ಹೆಂಗ್ ಹೇಳಿ ಬೇಗ ಇದ್ರೆ ಹಾಕಿದ್ರೆ ಹಾಕೋದು ಬಳಸೋದು ಮಾಡೋ ಹೋಗ್ತಿಲ್ಲ ಹೋಗ್ವಲ್ದು ಗೊತ್ತಾಗ್ತದೆ ಒಳ್ಳೇದಾ ಜಾಸ್ತಿ ಹೊಡೆದ್ರೂ',
+  'ಔಷಧಿ ಔಷಧ ಔಷಧಿಯ ಔಷಧಕ್ಕೆ ಎಣ್ಣಿ medicine medicines aushadi madi maadi ಮಾಡಿ eshta yestu yenu yake yavdu yavaaga yaav bandu bantu bandre idre karnataka please tell plz sir needed need want getting coming my me mine we if or ಏನ್ ಏನೇನು ಹೆಂಗ ಹೆಂಗ್ ಹೇಳಿ ಬೇಗ ಇದ್ರೆ ಹಾಕಿದ್ರೆ ಹಾಕೋದು ಬಳಸೋದು ಮಾಡೋ ಹೋಗ್ತಿಲ್ಲ ಹೋಗ್ವಲ್ದು ಗೊತ್ತಾಗ್ತದೆ ಒಳ್ಳೇದಾ ಜಾಸ್ತಿ ಹೊಡೆದ್ರೂ ennu ಎನ್ನುವ ಹೆಂಗೆ bad see find',
 ]
   .join(' ')
   .split(' ');
@@ -24,7 +24,7 @@ const FILLER_STEMS = new Set(FILLER_WORDS.map(stemGuideWord).filter((stem) => st
 
 /** Spoken forms of do, put, give, hit, leave, take, use, become, come, go and be in the rough spelling: no list holds them all. */
 const SPOKEN =
-  /^(?:mad|hak|kod|hode?|bid|tag|tog|tegedu|balas|nod|ag|bar|band|hog|ir|id)[aeiou]?y?(?:be[dk][a-z]?|ba?hud[a-z]*|ba?ud[aeu]|bo[hd][a-z]*|ba?rad[aeu]?|od[aeu]?|odak[aeu]|uv[a-z]+|lik[a-z]+|oke|t[ai](?:d|v|r)[a-z]*|ta|ut(?:a|i|e)[a-z]*|d?r[eu]|dare|id[aeu][a-z]*|ive|d?mele|yav[a-z]*)$|^(?:mad|hak|kod|hod|bid|hog|bar)al?i$|^(?:mad|hak|kod|hod|bid|hog|bar)li$/;
+  /^(?:estu|enu|hege|yavaga)?(?:mad|hak|kod|hode?|bid|tag|tog|teg|tegedu|balas|nod|ag|bar|band|hog|ir|id)[aeiou]?y?(?:be[dk][a-z]?|ba?hud[a-z]*|ba?ud[aeu]|bo[hd][a-z]*|ba?rad[aeu]?|od[aeu]?|odak[aeu]|uv[a-z]+|lik[a-z]+|oke|t[ai](?:d|v|r)[a-z]*|ta|ut(?:a|i|e)[a-z]*|d?r[eu]|dare|id[aeu][a-z]*|ive|d?mele|yav[a-z]*)$|^(?:mad|hak|kod|hod|bid|hog|bar)al?i$|^(?:mad|hak|kod|hod|bid|hog|bar)li$/;
 
 /** Measures, and words that any question of a farm may have: they tell less than the rest. */
 const COMMON = new Set(
@@ -40,9 +40,19 @@ const COMMON = new Set(
     .map(stemGuideWord),
 );
 
+/** To keep and to put on, which are spelt like forms of be and put; and medicine with one slip or other. */
+const KEPT = /^(?:id(?:od[aeu]|odake|uvudu|abek[a-z]?|abahud[a-z]*)|hak(?:o|iko)[a-z]+)$/;
+const MEDICINE = /^(?:a|o|ou|au|av)sh?s?a?[dt]a?[aiu]?(?:gal[aui])?$/;
+
 function isFiller(word: string): boolean {
   const folded = foldGuideWord(word);
-  return FILLERS.has(folded) || FILLER_STEMS.has(stemGuideWord(word)) || SPOKEN.test(folded);
+  if (KEPT.test(folded)) return false;
+  return (
+    FILLERS.has(folded) ||
+    FILLER_STEMS.has(stemGuideWord(word)) ||
+    SPOKEN.test(folded) ||
+    MEDICINE.test(folded)
+  );
 }
 
 /** Words of which one asks the index; all, where nothing but fillers is written. */
@@ -65,7 +75,7 @@ export const isReckoning = (word: string): boolean =>
 const PART_WORDS: readonly (readonly [anchor: string, words: string])[] = [
   [
     'feeding',
-    'ಗೊಬ್ಬರ gobbara fertili manure urea ಯೂರಿಯಾ =dap ಡಿಎಪಿ =mop potash ಪೊಟ್ಯಾಷ್ =npk ಎನ್ಪಿಕೆ nutri ಪೋಷಕ feed gypsum ಜಿಪ್ಸಂ =lime ಸುಣ್ಣ dolomite =bag =bags ಚೀಲ ಮೂಟೆ cheela =second =split =basal =topdress =top =dressing fertigat =fym ಕೊಟ್ಟಿಗೆ ತಿಪ್ಪೆ compost =food ಮೇಲುಗೊಬ್ಬರ =complex',
+    'ಗೊಬ್ಬರ gobbara fertili manure urea ಯೂರಿಯಾ =dap ಡಿಎಪಿ =mop potash ಪೊಟ್ಯಾಷ್ =npk ಎನ್ಪಿಕೆ nutri ಪೋಷಕ feed gypsum ಜಿಪ್ಸ್ =lime ಸುಣ್ಣ dolomite =bag =bags ಚೀಲ ಮೂಟೆ cheela =second =split =basal =topdress =top =dressing fertigat =fym ಕೊಟ್ಟಿಗೆ ತಿಪ್ಪೆ compost =food ಮೇಲುಗೊಬ್ಬರ =complex',
   ],
   [
     'water',
@@ -73,11 +83,11 @@ const PART_WORDS: readonly (readonly [anchor: string, words: string])[] = [
   ],
   [
     'weeds',
-    '=ಕಳೆ =kale =ಕಸ =kasa =weed =weeds =weeding ಕಳೆನಾಶ kalenas weedicid herbicid =grass =hoe =hoeing ಹುಲ್ಲು =killer ಎಡೆಕುಂಟ',
+    '=ಕಳೆ =kale =ಕಸ =kasa =weed =weeds =weeding ಕಳೆನಾಶ kalenas weedicid herbicid =grass =hoe =hoeing ಹುಲ್ಲು =killer ಎಡೆಕುಂಟ roundup ರೌಂಡಪ glyphosate',
   ],
   [
     'harvest',
-    'ಕೊಯ್ಲು ಕೊಯ್ಲ koylu harvest ಕಟಾವು katavu storage =store =storing =curing =cure =cut =picking =pick =pluck ಕೊಯ್ಯ ಕೀಳು ಕೀಳೋ ಸಂಗ್ರಹ ಶೇಖರ =ripe =maturity =mature =grading =grade ಬಲಿತ =yield ಇಳುವರಿ ಒಣಗಿಸ =threshing =tapping',
+    'ಕೊಯ್ಲು ಕೊಯ್ಲ koylu harvest ಕಟಾವು katavu storage =store =storing =curing =cure =cut =picking =pick =pluck ಕೊಯ್ಯ ಕೀಳು ಕೀಳೋ ಕೀಳಬ್ =idodu =iduvudu =idabeku ಸಂಗ್ರಹ ಶೇಖರ =ripe =maturity =mature =grading =grade ಬಲಿತ =yield ಇಳುವರಿ ಒಣಗಿಸ =threshing =tapping',
   ],
   [
     'calendar',
@@ -102,10 +112,10 @@ export function partAsked(words: readonly string[]): { anchor: string; share: nu
 const isOf = (word: string, { folded, isWhole }: { folded: string; isWhole: boolean }) =>
   isWhole ? word === folded : word.startsWith(folded);
 
-/** How northern tongues say words that many questions have. */
-const NORTHERN: readonly (readonly [said: RegExp, written: string])[] = [
+/** How northern tongues say words that many questions have, ಜಿಪ್ಸಂ as ಜಿಪ್ಸಮ್, and letters of a soil card that are a word besides. */
+const WRITTEN: readonly (readonly [said: RegExp, written: string])[] = [
   [/^(?:ಎಲಿ|eli)(?=$|ಗ|ಯ|g|y)/, 'ಎಲೆ'],
-  [/^ಬೆಳಿ(?=$|ಗ|ಯ)/, 'ಬೆಳೆ'],
+  [/^ಬೆಳಿ(?=$|ಗ(?!್ಗ)|ಯ)/, 'ಬೆಳೆ'],
   [/^ಮಳಿ(?=$|ಗ|ಯ)/, 'ಮಳೆ'],
   [/^ತೆನಿ(?=$|ಗ|ಯ)/, 'ತೆನೆ'],
   [/^ಗೆರಿ/, 'ಗೆರೆ'],
@@ -116,8 +126,12 @@ const NORTHERN: readonly (readonly [said: RegExp, written: string])[] = [
   [/^ತ್ವಾಟ/, 'ತೋಟ'],
   [/^(?:ಹ್ವಲ|ವಲ)(?=$|ದ|ಕ)/, 'ಹೊಲ'],
   [/^ಮ್ಯಾಲ/, 'ಮೇಲೆ'],
+  [/ಮ್$/, 'ಂ'],
+  [/^[ಇಈ]\.?ಸಿ(?:$|(?=ಗೆ|ಯ)).*/, 'EC'],
+  [/^[ಒಓ]\.?ಸಿ(?:$|(?=ಗೆ|ಯ)).*/, 'OC'],
+  [/^ಪಿ\.?(?:ಎಚ್|ಹೆಚ್).*/, 'pH'],
 ];
 
 /** A word as the guide writes it. */
 export const asWritten = (word: string): string =>
-  NORTHERN.reduce((so, [said, written]) => so.replace(said, written), word);
+  WRITTEN.reduce((so, [said, written]) => so.replace(said, written), word);

@@ -16,6 +16,7 @@ describe('the rough spelling', () => {
     ['tomato', 'ಟೊಮಾಟೋ'],
     ['eerulli', 'ಈರುಳ್ಳಿ'],
     ['zinc', 'ಜಿಂಕ್'],
+    ['kacchide', 'ಕಚ್ಚಿದೆ'],
   ])('writes %s and %s alike', (latin, kannada) => {
     expect(foldGuideWord(latin)).toBe(foldGuideWord(kannada));
     expect(foldGuideWord(latin)).not.toBe('');

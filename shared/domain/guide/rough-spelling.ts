@@ -89,7 +89,7 @@ const SAME: readonly [RegExp, string][] = [
   [/[^a-z0-9]/g, ''],
   [/ksh|x/g, 'ks'],
   // A capital stands for 'ch' until every other c has become a k.
-  [/ch+/g, 'C'],
+  [/c?ch+/g, 'C'],
   [/c/g, 'k'],
   [/C/g, 'c'],
   [/ph|f/g, 'p'],
@@ -108,7 +108,7 @@ const SAME: readonly [RegExp, string][] = [
 
 /** Grass and milk, which the rough spelling would make a worm and damage. */
 const toldApart = (word: string) =>
-  word.replace(/^(?:ಹುಲ್ಲ|hull)[^ಿi].*/, 'grass').replace(/^ಹಾಲ(?:ು|ಿನ).*/, 'milk');
+  word.replace(/^(?:ಹುಲ್ಲ|hull[^i]).*/, 'grass').replace(/^ಹಾಲ(?:ು|ಿನ).*/, 'milk');
 
 /** One word in the form words are compared in; empty when nothing of it can be compared. */
 export const foldGuideWord = remembered((word: string): string => {

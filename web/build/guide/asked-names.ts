@@ -15,7 +15,7 @@ export const ASKED_NAMES: Readonly<Record<string, string>> = {
   '15-faq#q18': 'antibiotic streptomycin ಆಂಟಿಬಯೋಟಿಕ್',
   '15-faq#q19':
     'resistance insects not dying again ಮತ್ತೆ ಹುಳು ಸಾಯುತ್ತಿಲ್ಲ not killing insects not working no result medicine failed sprayed twice ಔಷಧಿ ಕೆಲಸ ಮಾಡ್ತಿಲ್ಲ ಪರಿಣಾಮ ಇಲ್ಲ',
-  '15-faq#q20': 'fake duplicate counterfeit ನಕಲಿ ಅಸಲಿ ಗುರುತಿಸುವುದು',
+  '15-faq#q20': 'fake duplicate counterfeit ನಕಲಿ ಅಸಲಿ ಗುರುತಿಸುವುದು ಕಂಡುಹಿಡಿಯುವುದು',
   '15-faq#q22': 'how often irrigation interval days ಎಷ್ಟು ದಿನಕ್ಕೊಮ್ಮೆ ನೀರು',
   '15-faq#q23': 'one irrigation limited water ಒಂದೇ ಸಲ ನೀರು',
   '15-faq#q24': 'drip cost profit price ಡ್ರಿಪ್ ಖರ್ಚು ಬೆಲೆ ಲಾಭ',
@@ -26,12 +26,12 @@ export const ASKED_NAMES: Readonly<Record<string, string>> = {
   '15-faq#q31': 'alkaline soil gypsum ಕ್ಷಾರ ಮಣ್ಣು ಜಿಪ್ಸಂ pH 9 8.5 high alkaline',
   '15-faq#q34': 'silt tank pond ash press mud ಕೆರೆ ಹೂಳು ಬೂದಿ',
   '15-faq#q35':
-    'time of day hour morning evening wind spray ಹೊತ್ತು ಬೆಳಿಗ್ಗೆ ಸಂಜೆ ಗಾಳಿ ಸಿಂಪಡಿಸುವುದು best time noon sun wind speed bees ಮಧ್ಯಾಹ್ನ ಬಿಸಿಲು ಜೇನು ಹೂ ಬಿಟ್ಟಾಗ',
+    'time of day hour morning evening wind spray ಹೊತ್ತು ಬೆಳಿಗ್ಗೆ ಸಂಜೆ ಗಾಳಿ ಸಿಂಪಡಿಸುವುದು best time noon sun wind speed bees ಮಧ್ಯಾಹ್ನ ಬಿಸಿಲು ಜೇನು ಹೂ ಬಿಟ್ಟಾಗ ಸಾಯಂಕಾಲ',
   '15-faq#q36':
     'rain washed after spraying again ಮಳೆ ಬಂತು ಮತ್ತೆ ಹೊಡೆಯಬೇಕಾ rain after one hour washed off repeat spray ಮಳೆ ತೊಳೆದು ಮತ್ತೆ ಸಿಂಪಡಿಸಬೇಕೇ',
-  '15-faq#q37': 'drought no rain ಬರ ಮಳೆ ಇಲ್ಲ',
+  '15-faq#q37': 'drought no rain ಬರ ಮಳೆ ಇಲ್ಲ ಮಳೆ ಬಂದಿಲ್ಲ ಒಣಗುತ್ತಿದೆ',
   '15-faq#q38': 'waterlogged submerged heavy rain ನೀರು ನಿಂತಿದೆ ಮುಳುಗಿದೆ',
-  '15-faq#q39': 'weather forecast app ಹವಾಮಾನ ಮುನ್ಸೂಚನೆ ಆ್ಯಪ್',
+  '15-faq#q39': 'weather forecast app ಹವಾಮಾನ ಮುನ್ಸೂಚನೆ ಆ್ಯಪ್ rain where see',
   '15-faq#q41': 'mix many products cocktail ಹಲವು ಔಷಧಿ ಒಟ್ಟಿಗೆ',
   '15-faq#q42': 'organic neem safe harmless ಸಾವಯವ ಬೇವು ಸುರಕ್ಷಿತ',
   '15-faq#q43': 'soap kerosene sugar shampoo sticker ಸೋಪು ಸೀಮೆಎಣ್ಣೆ',
@@ -45,9 +45,9 @@ export const ASKED_NAMES: Readonly<Record<string, string>> = {
   '15-faq#q21': 'drank vomiting hospital what first ಕುಡಿದ ಆಸ್ಪತ್ರೆ',
   '15-faq#q26': 'salty bore water TDS ಉಪ್ಪು ಬೋರ್',
   '15-faq#q27': 'paddy less water AWD alternate wetting drying ಕಡಿಮೆ ನೀರು ಭತ್ತ',
-  '15-faq#q32': 'OC per cent meaning ಸಾವಯವ ಇಂಗಾಲ ಎಂದರೇನು',
+  '15-faq#q32': 'OC per cent meaning ಸಾವಯವ ಇಂಗಾಲ ಎಂದರೇನು ಚೀಟಿ ಒಸಿ',
   '15-faq#q33': 'chemical fertiliser spoils soil ರಾಸಾಯನಿಕ ಮಣ್ಣು ಹಾಳು',
   '15-faq#q40': 'double extra strong more medicine ಜಾಸ್ತಿ ಔಷಧಿ ಎರಡು ಪಟ್ಟು',
-  '15-faq#q48': 'red gram no pods pods do not form ತೊಗರಿ ಕಾಯಿ ಕಟ್ಟುತ್ತಿಲ್ಲ ಕಚ್ಚುತ್ತಿಲ್ಲ',
+  '15-faq#q48': 'red gram no pods pods do not form ತೊಗರಿ ಕಾಯಿ ಕಟ್ಟುತ್ತಿಲ್ಲ ಕಚ್ಚುತ್ತಿಲ್ಲ ಹೂ ಬಿಡ್ತು ಕಾಯಿ ಕಟ್ಟಿಲ್ಲ ಕಟ್ಟಲಿಲ್ಲ ಕಟ್ತಿಲ್ಲ',
   '15-faq#q47': 'ragi neck ರಾಗಿ ಕುತ್ತಿಗೆ ಬೆಂಕಿ',
 };

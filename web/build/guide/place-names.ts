@@ -37,7 +37,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '1-insecticides#never':
     'banned pesticide list prohibited ನಿಷೇಧಿತ ಕೀಟನಾಶಕ ನಿಷೇಧ ಬ್ಯಾನ್ not allowed illegal stopped red list old tin ಹಳೆ ಡಬ್ಬಿ ಬಳಸಬಾರದ ರದ್ದು',
   '1-insecticides#safety':
-    'mask gloves goggles protective clothing ಮಾಸ್ಕ್ ಕೈಗವಸು safe dress what clothes to wear kit shoes wash hands children storage empty bottle can throw dispose bury container food ಖಾಲಿ ಬಾಟಲಿ ಡಬ್ಬಿ ಎಸೆಯುವುದು ಬಟ್ಟೆ ರಕ್ಷಣೆ ಮಕ್ಕಳು ಸ್ನಾನ',
+    'mask gloves goggles protective clothing ಮಾಸ್ಕ್ ಕೈಗವಸು safe dress what clothes to wear kit shoes wash hands children storage empty bottle can throw dispose bury container food ಖಾಲಿ ಬಾಟಲಿ ಡಬ್ಬಿ ಎಸೆಯುವುದು ಬಟ್ಟೆ ರಕ್ಷಣೆ ಮಕ್ಕಳು ಸ್ನಾನ ಹಾಕ್ಕೋಬೇಕು ಹಾಕಿಕೊಳ್ಳಬೇಕು ತೊಡಬೇಕು ಹೊಡೆಯುವಾಗ ಮನೆಯಲ್ಲಿ',
   '1-insecticides#triangle':
     'colour toxicity ಬಣ್ಣ ವಿಷದ ಪ್ರಮಾಣ red yellow blue green mark label poison danger ಕೆಂಪು ಹಳದಿ ನೀಲಿ ಹಸಿರು ಗುರುತು',
   '2-fungicides#diagnose':
@@ -67,14 +67,15 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
     'seed treatment jaggery ಬೀಜೋಪಚಾರ ಬೆಲ್ಲ ರೈಜೋಬಿಯಂ ಬೀಜ ಉಪಚಾರ inoculate coat slurry shade dry ಬೀಜಕ್ಕೆ ಲೇಪ ನೆರಳು',
   '3-biofertilizers#other-ways':
     'root dip seedling soil application with drip ಬೇರು ಅದ್ದುವುದು ಮಣ್ಣಿಗೆ ಡ್ರಿಪ್‌ನಲ್ಲಿ dipping nursery drench mixed with compost ಸಸಿ ಅದ್ದಿ ಗೊಬ್ಬರದೊಂದಿಗೆ',
-  '3-biofertilizers#never-together': 'biofertilizer with chemical fertilizer pesticide ಜೀವಾಣು ಗೊಬ್ಬರ ರಾಸಾಯನಿಕ',
+  '3-biofertilizers#never-together':
+    'biofertilizer with chemical fertilizer pesticide ಜೀವಾಣು ಗೊಬ್ಬರ ರಾಸಾಯನಿಕ PSB rhizobium urea DAP ಯೂರಿಯಾ ಒಟ್ಟಿಗೆ',
   '3-biofertilizers#paddy': 'azolla blue green algae ಅಜೋಲ್ಲಾ ನೀಲಿ ಹಸಿರು ಪಾಚಿ',
   '3-biofertilizers#check':
     'nodules result ಬೇರಿನ ಗಂಟು pink red inside nodule root count ಗಂಟು ಗುಲಾಬಿ ಒಳಗೆ ಕೆಲಸ ಮಾಡುತ್ತಿದೆಯೇ',
   '3-biofertilizers#buying':
-    'expiry quality live bacteria ಗುಣಮಟ್ಟ storage cool sun heat dead ಇಡುವುದು ತಂಪು ಬಿಸಿಲು ಅವಧಿ',
+    'expiry quality live bacteria ಗುಣಮಟ್ಟ storage cool sun heat dead ಇಡುವುದು ತಂಪು ಬಿಸಿಲು ಅವಧಿ packet ಪ್ಯಾಕೆಟ್ good genuine check',
   '4-tank-mixing#rules':
-    'mix two three products pesticide fungicide ಎರಡು ಮೂರು ಔಷಧಿ ಬೆರೆಸುವುದು two medicines one pump insecticide and fungicide together safe how many ಎರಡು ಔಷಧಿ ಒಂದೇ ಪಂಪು ಕೀಟನಾಶಕ ಶಿಲೀಂಧ್ರನಾಶಕ ಒಟ್ಟಿಗೆ',
+    'mix two three products pesticide fungicide ಎರಡು ಮೂರು ಔಷಧಿ ಬೆರೆಸುವುದು two medicines one pump insecticide and fungicide together safe how many ಎರಡು ಔಷಧಿ ಒಂದೇ ಪಂಪು ಕೀಟನಾಶಕ ಶಿಲೀಂಧ್ರನಾಶಕ ಒಟ್ಟಿಗೆ ಸೇರಿಸಿ ಹೊಡೆಯಬಹುದೇ',
   '4-tank-mixing#water':
     'pH hard alkaline ನೀರಿನ ಪಿಎಚ್ ಗಡಸು ಕ್ಷಾರ ನೀರು borewell hard water acid lemon citric clean ನಿಂಬೆ ಬೋರ್ ನೀರು ಶುದ್ಧ',
   '4-tank-mixing#order':
@@ -85,14 +86,14 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '4-tank-mixing#never-together':
     'cannot must not mix incompatible which not together ಯಾವುದು ಸೇರಿಸಬಾರದು ಬೆರೆಸಬಾರದು ಜೊತೆ copper urea sulphur oil lime weedicide ತಾಮ್ರ ಗಂಧಕ ಎಣ್ಣೆ ಸುಣ್ಣ',
   '4-tank-mixing#careful':
-    'urea foliar fertilizer with pesticide ಯೂರಿಯಾ ಜೊತೆ ಗೊಬ್ಬರ ಔಷಧಿ foliar 19:19:19 with medicine micronutrient copper ಸೂಕ್ಷ್ಮ ಪೋಷಕ',
+    'urea foliar fertilizer with pesticide ಯೂರಿಯಾ ಜೊತೆ ಗೊಬ್ಬರ ಔಷಧಿ foliar 19:19:19 with medicine micronutrient copper ಸೂಕ್ಷ್ಮ ಪೋಷಕ ಕೀಟನಾಶಕ ಬೆರೆಸಿ ಸಿಂಪಡಿಸಬಹುದೇ',
   '4-tank-mixing#trouble':
-    'curdled sediment blocked nozzle foam ಗಟ್ಟಿ ನೊರೆ ನಾಜಲ್ ಕಟ್ಟಿದೆ separated settled lumps heat oil floats gel ಒಡೆದು ಬೇರೆ ಗಡ್ಡೆ ತಳದಲ್ಲಿ',
+    'curdled sediment blocked nozzle foam ಗಟ್ಟಿ ನೊರೆ ನಾಜಲ್ ಕಟ್ಟಿದೆ separated settled lumps heat oil floats gel ಒಡೆದು ಬೇರೆ ಗಡ್ಡೆ ತಳದಲ್ಲಿ ಮೊಸರು ಮೊಸರಿನಂತೆ ಪಂಪಿನಲ್ಲಿ curd',
   '4-tank-mixing#wash':
     'clean sprayer pump ಪಂಪು ತೊಳೆಯುವುದು rinse tank after spraying three times ಟ್ಯಾಂಕು ತೊಳೆಯುವುದು ಸ್ವಚ್ಛ',
   '4-tank-mixing#order-table': 'mixing order sequence which put first WP SC EC SL ಯಾವುದು ಮೊದಲು ಕ್ರಮ',
   '4-tank-mixing#never-table':
-    'cannot must not mix incompatible which not together ಯಾವುದು ಸೇರಿಸಬಾರದು ಬೆರೆಸಬಾರದು ಜೊತೆ copper urea sulphur oil lime weedicide ತಾಮ್ರ ಗಂಧಕ ಎಣ್ಣೆ ಸುಣ್ಣ',
+    'cannot must not mix incompatible which not together ಯಾವುದು ಸೇರಿಸಬಾರದು ಬೆರೆಸಬಾರದು ಜೊತೆ copper urea sulphur oil lime weedicide ತಾಮ್ರ ಗಂಧಕ ಎಣ್ಣೆ ಸುಣ್ಣ ಬೇರೆ ಸೇರಿಸಬಹುದಾ Bordeaux',
   '5-nutrition#four-right': 'right time right dose right place source ಸರಿಯಾದ ಸಮಯ ಪ್ರಮಾಣ 4R principle ನಾಲ್ಕು ಸರಿ',
   '5-nutrition#leaf-signs':
     'deficiency symptoms nutrient ಪೋಷಕಾಂಶ ಕೊರತೆ ಲಕ್ಷಣ deficiency chart colour of leaf tells which nutrient missing ಕೊರತೆ ಗುರುತಿಸುವುದು ಎಲೆ ಬಣ್ಣ',
@@ -122,18 +123,18 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '6-biostimulants#money':
     'cost profit worth ಖರ್ಚು ಲಾಭ is tonic worth money expensive useless ಟಾನಿಕ್ ದುಡ್ಡು ವ್ಯರ್ಥ',
   '6-biostimulants#pgr':
-    'hormone NAA gibberellic growth regulator ಹಾರ್ಮೋನ್ planofix ethephon cytokinin triacontanol paclobutrazol ಸಸ್ಯ ಬೆಳವಣಿಗೆ ನಿಯಂತ್ರಕ',
+    'hormone NAA gibberellic growth regulator ಹಾರ್ಮೋನ್ planofix ethephon cytokinin triacontanol paclobutrazol ಸಸ್ಯ ಬೆಳವಣಿಗೆ ನಿಯಂತ್ರಕ GA3 GA gibberellin ಜಿಬ್ಬರೆಲಿಕ್',
   '6-biostimulants#label': 'label check read licence ಲೇಬಲ್',
   '6-biostimulants#stim-kinds': 'seaweed humic amino acid ಸಮುದ್ರ ಕಳೆ ಹ್ಯೂಮಿಕ್',
   '7-soil-carbon#target':
-    'organic carbon per cent ಸಾವಯವ ಇಂಗಾಲ ಎಷ್ಟಿರಬೇಕು low organic carbon good level 0.5 0.75 ಕಡಿಮೆ ಸಾವಯವ ಇಂಗಾಲ',
+    'organic carbon per cent ಸಾವಯವ ಇಂಗಾಲ ಎಷ್ಟಿರಬೇಕು low organic carbon good level 0.5 0.75 ಕಡಿಮೆ ಸಾವಯವ ಇಂಗಾಲ 0.3 0.4 ಒಸಿ ಚೀಟಿ',
   '7-soil-carbon#honest': 'how fast carbon rises years ಎಷ್ಟು ವರ್ಷ increase carbon how long time slow ಹೆಚ್ಚಿಸುವುದು',
   '7-soil-carbon#sources':
     'FYM farmyard manure dung tonnes ಕೊಟ್ಟಿಗೆ ಗೊಬ್ಬರ ಸಗಣಿ ಎಷ್ಟು ಟನ್ sheep poultry goat manure tank silt biochar load tractor ಕುರಿ ಕೋಳಿ ಗೊಬ್ಬರ ಲೋಡ್ ಬಯೋಚಾರ್',
   '7-soil-carbon#compost':
-    'ಕಸ ಗೊಬ್ಬರ ತಿಪ್ಪೆ compost pit heap ripe making ಕಾಂಪೋಸ್ಟ್ ಗುಂಡಿ ತಯಾರಿ NADEP heap turning smell C:N ratio ready when ಕಾಂಪೋಸ್ಟ್ ಆಗಿದೆಯೇ ವಾಸನೆ',
+    'ಕಸ ಗೊಬ್ಬರ ತಿಪ್ಪೆ compost pit heap ripe making ಕಾಂಪೋಸ್ಟ್ ಗುಂಡಿ ತಯಾರಿ NADEP heap turning smell C:N ratio ready when ಕಾಂಪೋಸ್ಟ್ ಆಗಿದೆಯೇ ವಾಸನೆ home ಮನೆಯಲ್ಲಿ',
   '7-soil-carbon#vermicompost':
-    'making earthworm manure ಎರೆಹುಳು ಗೊಬ್ಬರ ತಯಾರಿಸುವುದು vermi compost bed worms pit tank shade Eisenia ಎರೆಹುಳ ತೊಟ್ಟಿ ನೆರಳು',
+    'making earthworm manure ಎರೆಹುಳು ಗೊಬ್ಬರ ತಯಾರಿಸುವುದು vermi compost bed worms pit tank shade Eisenia ಎರೆಹುಳ ತೊಟ್ಟಿ ನೆರಳು home ಮನೆಯಲ್ಲಿ',
   '7-soil-carbon#green-manure':
     'dhaincha sunnhemp ಸೆಣಬು ಡಯಾಂಚ ಹಸಿರೆಲೆ glyricidia cowpea daincha plough in ಹಸಿರು ಗೊಬ್ಬರ ಗ್ಲಿರಿಸಿಡಿಯಾ ಡೈಂಚಾ',
   '7-soil-carbon#keep':
@@ -145,7 +146,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '8-bio-inputs#neem':
     'neem seed kernel extract NSKE kashaya ಬೇವಿನ ಬೀಜ ಕಷಾಯ ತಯಾರಿ nimbecidine azadirachtin neem oil soap 5 per cent NSKE making bitter ಬೇವಿನ ಎಣ್ಣೆ ಸೋಪು',
   '8-bio-inputs#jeevamrutha':
-    'cow dung urine jaggery recipe ಸಗಣಿ ಗಂಜಲ ಬೆಲ್ಲ jeevamrut beejamrutha zero budget natural farming gram flour barrel days ಜೀವಾಮೃತ ಬೀಜಾಮೃತ ಕಡಲೆ ಹಿಟ್ಟು ಡ್ರಮ್',
+    'cow dung urine jaggery recipe ಸಗಣಿ ಗಂಜಲ ಬೆಲ್ಲ jeevamrut zero budget natural farming gram flour barrel days ಜೀವಾಮೃತ ಕಡಲೆ ಹಿಟ್ಟು ಡ್ರಮ್',
   '8-bio-inputs#trichoderma':
     'multiply enrich manure ಬೆಳೆಸುವುದು enriched FYM how much per acre culture ಟ್ರೈಕೋಡರ್ಮಾ ಗೊಬ್ಬರ ಎಕರೆ',
   '8-bio-inputs#others':
@@ -184,7 +185,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '11-weeds#weeks':
     'critical period weed free how many days ಎಷ್ಟು ದಿನ ಕಳೆ ಇರಬಾರದು when to weed first ಯಾವಾಗ ಕಳೆ ತೆಗೆಯಬೇಕು',
   '11-weeds#without':
-    'hand weeding remove hoe weeder manual ಕೈಯಿಂದ ಕಳೆ ತೆಗೆಯುವುದು ಕುಂಟೆ cycle weeder conoweeder mulching intercultivation brush cutter garike parthenium ಸೈಕಲ್ ಎಡೆಕುಂಟೆ ಯಂತ್ರ ಗರಿಕೆ ಪಾರ್ಥೇನಿಯಂ',
+    'hand weeding remove hoe weeder manual ಕೈಯಿಂದ ಕಳೆ ತೆಗೆಯುವುದು ಕುಂಟೆ cycle weeder conoweeder mulching intercultivation brush cutter garike parthenium ಸೈಕಲ್ ಎಡೆಕುಂಟೆ ಯಂತ್ರ ಗರಿಕೆ ಪಾರ್ಥೇನಿಯಂ get rid destroy ಹೋಗಿಸುವುದು ನಾಶ',
   '11-weeds#kinds':
     'grass sedge broadleaf identify ಹುಲ್ಲು ಜೇಕು ಅಗಲ ಎಲೆ ಗುರುತಿಸುವುದು nut sedge cyperus parthenium garike hariyali cynodon ಗರಿಕೆ ಜೇಕು ತುಂಗೆ',
   '11-weeds#before':
@@ -193,7 +194,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '11-weeds#none': 'no herbicide ragi ginger pepper coffee pomegranate ಕಳೆನಾಶಕ ಇಲ್ಲ',
   '11-weeds#never': 'banned herbicide glyphosate paraquat ನಿಷೇಧಿತ ಕಳೆನಾಶಕ round up gramoxone allowed ರೌಂಡಪ್',
   '11-weeds#hurt':
-    'injury drift damage phytotoxicity ಕಳೆನಾಶಕ ತಗುಲಿ ಬೆಳೆ ಹಾಳಾಗಿದೆ 2,4-D drift neighbour field yellow twisted wrong weedicide ಪಕ್ಕದ ಹೊಲ ತಪ್ಪಾಗಿ ಕಳೆನಾಶಕ',
+    'injury drift damage phytotoxicity ಕಳೆನಾಶಕ ತಗುಲಿ ಬೆಳೆ ಹಾಳಾಗಿದೆ 2,4-D drift neighbour field yellow twisted wrong weedicide ಪಕ್ಕದ ಹೊಲ ತಪ್ಪಾಗಿ ಕಳೆನಾಶಕ burned burnt white leaves ಸುಟ್ಟು',
   '11-weeds#wash': 'clean pump after herbicide ಕಳೆನಾಶಕ ಪಂಪು ತೊಳೆಯುವುದು',
   '11-weeds#free-weeks': 'weed free days critical period ಕಳೆ ಇರಬಾರದ ದಿನ',
   '12-irrigation#stages': 'critical stage ನೀರು ಯಾವ ಹಂತ which stage must not miss water flowering ಹೂ ಹಂತ',
@@ -207,7 +208,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '12-irrigation#quality':
     'TDS EC hard salt bore ಉಪ್ಪು ನೀರು ಗಡಸು borewell salty white crust leaves burn TDS hard ಬೋರ್ವೆಲ್ ಉಪ್ಪು',
   '12-irrigation#dry':
-    'drought no rain stress ಬರ ಮಳೆ ಇಲ್ಲ ಬೆಳೆ ಒಣಗುವುದು crop drying no rain 20 days potassium spray kaolin mulching ಬರಗಾಲ ಮಳೆ ಬರಲಿಲ್ಲ',
+    'drought no rain stress ಬರ ಮಳೆ ಇಲ್ಲ ಬೆಳೆ ಒಣಗುವುದು crop drying no rain 20 days potassium spray kaolin mulching ಬರಗಾಲ ಮಳೆ ಬರಲಿಲ್ಲ ಮಳೆ ಬಂದಿಲ್ಲ ಒಣಗುತ್ತಿದೆ',
   '12-irrigation#flood':
     'waterlogged heavy rain submerged ನೀರು ನಿಂತಿದೆ ಮುಳುಗಿದೆ standing water 3 days drain after heavy rain ನಿಂತ ನೀರು ಅತಿವೃಷ್ಟಿ',
   '12-irrigation#buying':
@@ -230,7 +231,7 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
     'alkaline acid saline sodic hard crust waterlogged ಗಟ್ಟಿ ಸವಳು ಕ್ಷಾರ ಹುಳಿ crust seedlings not emerging cracks erosion hard pan compaction ಹೆಪ್ಪು ಮೊಳಕೆ ಬರುತ್ತಿಲ್ಲ ಬಿರುಕು',
   '13-soil-health#salt-tolerance': 'which crop tolerates grows in saline soil ಸವಳು ಉಪ್ಪು ಮಣ್ಣಿಗೆ ಯಾವ ಬೆಳೆ',
   '14-soil-test#when':
-    'take sample place month ಮಣ್ಣಿನ ಮಾದರಿ ತೆಗೆಯುವುದು where to send test soil lab KVK RSK cost fee how many samples ಎಲ್ಲಿ ಪರೀಕ್ಷೆ ಪ್ರಯೋಗಾಲಯ ರೈತ ಸಂಪರ್ಕ ಕೇಂದ್ರ',
+    'take sample place month ಮಣ್ಣಿನ ಮಾದರಿ ತೆಗೆಯುವುದು where to send test soil lab KVK RSK cost fee how many samples ಎಲ್ಲಿ ಪರೀಕ್ಷೆ ಪ್ರಯೋಗಾಲಯ ರೈತ ಸಂಪರ್ಕ ಕೇಂದ್ರ ಯಾವಾಗ ಮಾಡಿಸಬೇಕು',
   '14-soil-test#how':
     'how to do soil test take soil sample depth method ಮಣ್ಣು ಪರೀಕ್ಷೆಗೆ ಮಣ್ಣು ತೆಗೆಯುವುದು ಪರೀಕ್ಷೆ ಮಾಡಿಸುವುದು ಮಣ್ಣಿನ ಮಾದರಿ ತೆಗೆಯುವ ವಿಧಾನ ಆಳ V shape pit 15 cm 6 inch zigzag half kg quarter ವಿ ಆಕಾರ ಗುಂಡಿ ಇಂಚು',
   '14-soil-test#mistakes': 'wrong sample contaminated ತಪ್ಪು ಮಾದರಿ',
@@ -253,17 +254,18 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   '7-soil-carbon#measure': 'test OC lab Walkley ಪರೀಕ್ಷೆ',
   '8-bio-inputs#panchagavya': 'milk curd ghee cow five products days ಹಾಲು ಮೊಸರು ತುಪ್ಪ',
   '8-bio-inputs#small-recipes':
-    'agniastra brahmastra dashaparni neemastra fish amino egg chilli garlic butter milk ash ಅಗ್ನಿಅಸ್ತ್ರ ಬ್ರಹ್ಮಾಸ್ತ್ರ ದಶಪರ್ಣಿ ನೀಮಾಸ್ತ್ರ ಮೀನು ಮೊಟ್ಟೆ',
+    'agniastra brahmastra dashaparni neemastra fish amino egg chilli garlic butter milk ash ಅಗ್ನಿಅಸ್ತ್ರ ಬ್ರಹ್ಮಾಸ್ತ್ರ ದಶಪರ್ಣಿ ನೀಮಾಸ್ತ್ರ ಮೀನು ಮೊಟ್ಟೆ beejamrutha ಬೀಜಾಮೃತ',
   '8-bio-inputs#judge': 'does natural farming work proof ಪರಿಣಾಮ',
   '9-mulching#before': 'prepare bed level drip first ಮೊದಲು ಸಿದ್ಧತೆ',
   '9-mulching#choose': 'organic or plastic which better ಯಾವುದು ಒಳ್ಳೆಯದು ಸಾವಯವ ಪ್ಲಾಸ್ಟಿಕ್',
   '10-ipm#pyramid': 'steps order what is IPM ಹಂತ ಅಂದರೆ ಏನು',
   '10-ipm#why': 'benefit cost reduce spray ಲಾಭ',
-  '13-soil-health#salt': 'white salt crust usar kallar ಬಿಳಿ ಉಪ್ಪು ಪದರ ಸವಳು',
-  '13-soil-health#ask': 'lab agronomist help ಯಾವಾಗ ಕೇಳಬೇಕು',
+  '13-soil-health#salt': 'white salt crust usar kallar ಬಿಳಿ ಉಪ್ಪು ಪದರ ಸವಳು ಚೌಳು ಮಣ್ಣು ಮೇಲೆ chowlu',
+  '13-soil-health#ask': 'lab agronomist help ಯಾವಾಗ ಕೇಳಬೇಕು one patch corner poor ಒಂದು ಕಡೆ ಮಾತ್ರ ಬೆಳೆ ಬರುತ್ತಿಲ್ಲ ಕಾರಣ',
   '14-soil-test#ph-ec': 'pH EC value dS normal range ಮೌಲ್ಯ',
   '14-soil-test#npk':
     'available nitrogen phosphorus potassium potash kg per hectare low medium high range ಲಭ್ಯ ಸಾರಜನಕ ರಂಜಕ ಪೊಟ್ಯಾಷ್ ಕಡಿಮೆ ಮಧ್ಯಮ',
   '14-soil-test#micronutrients': 'ppm zinc boron iron ಸೂಕ್ಷ್ಮ ಪೋಷಕಾಂಶ',
+  '10-ipm#together': 'rats ಇಲಿ ಕಾಟ village',
   ...ASKED_NAMES,
 };

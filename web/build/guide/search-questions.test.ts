@@ -19,11 +19,11 @@ import UNSEEN from './search-questions-unseen.json' with { type: 'json' };
  * docs/decisions/0079-search-by-signs-and-by-what-a-part-is-about.md and 0083-search-by-crop-part-and-row.md.
  */
 const SETS = [
-  { name: 'questions tried on', questions: QUESTIONS, least: 280, held: { first: 0.93, three: 0.995 } },
-  { name: 'questions by a stranger', questions: UNSEEN, least: 280, held: { first: 0.9, three: 0.985 } },
+  { name: 'questions tried on', questions: QUESTIONS, least: 280, held: { first: 0.935, three: 0.995 } },
+  { name: 'questions by a stranger', questions: UNSEEN, least: 280, held: { first: 0.91, three: 0.99 } },
   { name: 'questions asked blind', questions: BLIND, least: 100, held: { first: 0.91, three: 0.99 } },
-  { name: 'questions by another', questions: STRANGER, least: 280, held: { first: 0.91, three: 0.96 } },
-  { name: 'questions by a fifth', questions: FIFTH, least: 280, held: { first: 0.76, three: 0.92 } },
+  { name: 'questions by another', questions: STRANGER, least: 280, held: { first: 0.91, three: 0.965 } },
+  { name: 'questions by a fifth', questions: FIFTH, least: 280, held: { first: 0.935, three: 0.985 } },
 ];
 
 type Question = (typeof QUESTIONS)[number];
@@ -78,6 +78,16 @@ describe.each(LANGUAGES)('in the index of %s', (language) => {
     ['vari thegulu aggi', 'crop/paddy#paddy-blast'],
     ['ಭತ್ತದ ಆನೆಕೊಂಬು', 'crop/paddy#paddy-gall-midge'],
     ['areca manure per palm', 'crop/arecanut#feeding'],
+    ['bollworm', 'crop/cotton#cotton-bollworm'],
+    ['ETL for bollworm cotton', '10-ipm#threshold-table'],
+    ['how many yellow sticky traps for tomato', '10-ipm#trap-table'],
+    ['ಅಡಿಕೆ ತೋಟದಲ್ಲಿ ನೀರು ನಿಂತಿದೆ', '15-faq#q38'],
+    ['ಭತ್ತದ ಗದ್ದೆಯಲ್ಲಿ ನೀರು ನಿಲ್ಲಿಸಬೇಕಾ', 'crop/paddy#water'],
+    ['when to spray fungicide', '2-fungicides#when'],
+    ['ಟೊಮೆಟೊ ಗಿಡದಲ್ಲಿ ಬಲೆ ಕಟ್ಟಿದೆ', 'crop/tomato#tomato-mite'],
+    ['ಈರುಳ್ಳಿ ಇಡೋದು ಹೇಗೆ', 'crop/onion#harvest'],
+    ['ಮಣ್ಣಿನ ಇಸಿ ಜಾಸ್ತಿ', '14-soil-test#ph-ec'],
+    ['ಮ್ಯಾಂಕೋಜೆಬ್', '2-fungicides#tomato.mancozeb-75-wg'],
     ['ಮೆಣಸಿನಕಾಯಿ ಎಕರೆಗೆ ಎಷ್ಟು ಡಿಎಪಿ', 'crop/chilli#feeding'],
   ])('%s is led to %s', (query, place) => expect(firstThree(query)[0]).toBe(place));
 

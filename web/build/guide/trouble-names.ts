@@ -16,15 +16,15 @@ export const TROUBLE_NAMES: Readonly<Record<string, string>> = {
     'Helicoverpa american bollworm caterpillar round hole in fruit green worm inside ಕಾಯಿ ಕೊರೆಯುವ ಹಣ್ಣು ತೂತು ಹಸಿರು ಹುಳು',
   'tomato-pinworm': 'Tuta absoluta pin hole blister mine top new pest ಟೂಟ ಸೂಜಿ ಊಜಿ ಹುಳು',
   'tomato-leaf-miner':
-    'Liriomyza serpentine white zigzag winding line trail drawing ರಂಗೋಲಿ ಹುಳು ಬಿಳಿ ಗೆರೆ ಸುರುಳಿ ಹಾವಿನ ಹಾಗೆ',
+    'Liriomyza serpentine white zigzag winding line trail drawing ರಂಗೋಲಿ ಹುಳು ಬಿಳಿ ಗೆರೆ ಹಾವಿನ ಹಾಗೆ',
   'tomato-thrips':
     'spotted wilt virus GBNV bronze ring small insects in flower ನುಸಿ ಥ್ರಿಪ್ಸ್ ಕಂಚು ಬಣ್ಣ ಹೂವಿನಲ್ಲಿ ಸಣ್ಣ ಹುಳು',
   'tomato-mite': 'red spider web tiny dots under leaf speckled dusty ಕೆಂಪು ಜೇಡ ನುಸಿ ಬಲೆ ಧೂಳು ಎಲೆ ಕೆಳಗೆ ಮೈಟ್',
   'tomato-root-knot': 'nematode eelworm galls swelling beads ಗಂಟು ರೋಗ ಜಂತು ನೆಮಟೋಡ್ ದುಂಡು ಹುಳು ಬೇರು',
   'tomato-blossom-end-rot':
-    'calcium bottom black sunken leathery patch end of fruit ತಳ ಕಪ್ಪು ಸುಣ್ಣ ಕ್ಯಾಲ್ಸಿಯಂ ಕೊರತೆ ಹಣ್ಣಿನ ತುದಿ ಕೊಳೆ',
+    'calcium bottom black sunken leathery patch end of fruit ತಳ ಕಪ್ಪು ಸುಣ್ಣ ಕ್ಯಾಲ್ಸಿಯಂ ಕೊರತೆ ಹಣ್ಣಿನ ತುದಿ ಕೊಳೆ ಕೆಳಭಾಗ',
   'paddy-stem-borer':
-    'dead heart white ear whitehead middle shoot pulls out moth ಸುಳಿ ಒಣಗುವ ಬಿಳಿ ತೆನೆ ಸುಳಿ ಕೊರಕ ಕಾಂಡ ಕೊರೆಯುವ ಹುಳು',
+    'dead heart white ear whitehead middle shoot pulls out moth ಸುಳಿ ಒಣಗುವ ಬಿಳಿ ತೆನೆ ಸುಳಿ ಕೊರಕ ಕಾಂಡ ಕೊರೆಯುವ ಹುಳು no grain empty inside ಜೊಳ್ಳು',
   'paddy-leaf-folder': 'leaf roller folded rolled white scraped ಎಲೆ ಮಡಚುವ ಸುತ್ತುವ ಹುಳು ಎಲೆ ಮಡಿಸುವ',
   'paddy-brown-planthopper':
     'BPH hopper burn round burnt patch base of plant jumping ಜಿಗಿ ಹುಳು ಸುಟ್ಟಂತೆ ದುಂಡಗೆ ಕಂದು ಬುಡ ಹಾರುವ',
@@ -39,11 +39,11 @@ export const TROUBLE_NAMES: Readonly<Record<string, string>> = {
     'BLB Xanthomonas wavy edge drying from tip yellow straw ದುಂಡಾಣು ಅಂಗಮಾರಿ ಅಲೆ ತುದಿಯಿಂದ ಒಣಗುವ ಅಂಚು',
   'paddy-false-smut': 'velvet ball yellow green powder grain lakshmi ಕಾಡಿಗೆ ಹಳದಿ ಉಂಡೆ ಕಾಳು ಪುಡಿ ಲಕ್ಷ್ಮಿ ರೋಗ',
   'paddy-zinc-khaira':
-    'rusty brown leaf after transplanting stunted zinc deficiency ಸತು ಜಿಂಕ್ ಕೊರತೆ ತುಕ್ಕು ಬಣ್ಣ ನಾಟಿ ನಂತರ ಕೈರಾ ಗಿಡ್ಡ',
+    'rusty brown leaf after transplanting stunted zinc deficiency ಸತು ಜಿಂಕ್ ಕೊರತೆ ತುಕ್ಕು ಬಣ್ಣ ನಾಟಿ ನಂತರ ಕೈರಾ ಗಿಡ್ಡ ಪೈರು ಕೆಂಪು ಬೆಳೆಯುತ್ತಿಲ್ಲ',
   'ragi-blast':
     'neck finger blast Pyricularia black neck empty finger ಬೆಂಕಿ ರೋಗ ಕುತ್ತಿಗೆ ಬೆರಳು ಕಪ್ಪು ಜೊಳ್ಳು ತೆನೆ ಇಲುಕು ಕುತ್ತಿಗೆ ರೋಗ',
   'maize-fall-armyworm':
-    'FAW Spodoptera frugiperda whorl frass sawdust row of holes windows ragged ಸೈನಿಕ ಹುಳು ಲದ್ದಿ ಸುಳಿ ಹುಳು ಫಾಲ್ ಆರ್ಮಿವರ್ಮ್ ಸಾಲು ತೂತು',
+    'FAW Spodoptera frugiperda whorl frass sawdust row of holes windows ragged ಸೈನಿಕ ಹುಳು ಲದ್ದಿ ಸುಳಿ ಹುಳು ಫಾಲ್ ಆರ್ಮಿವರ್ಮ್ ಸಾಲು ತೂತು ಹಿಟ್ಟು',
   'maize-downy-mildew':
     'Sclerospora Peronosclerospora pale stripes chlorotic white growth dawn crazy top ಕೇದಿಗೆ ರೋಗ ಬೂಜು ತುಪ್ಪಟ ಬಿಳಿ ಗೆರೆ ಪಟ್ಟೆ',
   'maize-leaf-blight':
@@ -75,7 +75,7 @@ export const TROUBLE_NAMES: Readonly<Record<string, string>> = {
   'red-gram-pod-borer':
     'Helicoverpa caterpillar pods holes grain eaten head outside green ಕಾಯಿ ಕೊರಕ ಹಸಿರು ಹುಳು ಕೀಡೆ ತೂತು ಕಾಳು ತಿನ್ನುವ',
   'red-gram-pod-fly':
-    'Melanagromyza maggot inside pod no hole outside window grain ಕಾಯಿ ನೊಣ ಮರಿ ಒಳಗೆ ಹೊರಗೆ ತೂತು ಇಲ್ಲ',
+    'Melanagromyza maggot inside pod no hole outside window grain ಕಾಯಿ ನೊಣ ಮರಿ ಒಳಗೆ ಹೊರಗೆ ತೂತು ಇಲ್ಲ ಬಿಳಿ ಹುಳ ಚೆನ್ನಾಗಿ',
   'red-gram-wilt':
     'Fusarium udum drying patches black stripe split stem purple band ನೆಟೆ ಸೊರಗು ಸಿಡಿ ರೋಗ ಒಣಗುವ ಕಾಂಡ ಸೀಳಿದರೆ ಕಪ್ಪು',
   'red-gram-sterility-mosaic':

@@ -3,6 +3,7 @@ import { NO_POISON_WORDS, POISON_WORDS } from '#content/guide/poison-words.ts';
 import { PRODUCT_BOOK } from '#content/guide/product-book.ts';
 import { TRADE_NAMES } from '#content/guide/trade-names.ts';
 import { judgeProduct, type ProductAnswer } from '#shared/domain/agronomy/forbidden-product.ts';
+import { cropNamed } from '#shared/domain/guide/crop-names.ts';
 import { asGuideSays, inKannadaLetters } from '#shared/domain/guide/neighbour-words.ts';
 import { foldGuideWord, guideWords } from '#shared/domain/guide/rough-spelling.ts';
 
@@ -28,10 +29,20 @@ const POISON = POISON_WORDS.map((words) => {
 });
 const BAN_WORDS = ['ban', 'banned', 'ನಿಷೇಧ', 'ನಿಷೇಧಿತ', 'ನಿಷೇಧವೇ', 'nishedha', 'nisheda'].map(foldGuideWord);
 
+/** Empty grain or saliva: one word in Latin letters. Of grain where an ear or a crop is named, and nobody who sprays or drools. */
+const LATIN_JOLLU = /^jol+u/i;
+const EARS = /^(?:tene|thene|te?ni|kaa?lu|grain|ear)/i;
+const SOMEBODY = /suri|sori|baa?y|spray|hode|hodi|aushad|oushad|medicine|child|magu/i;
+const speaksOfGrain = (query: string, written: readonly string[]) =>
+  !SOMEBODY.test(query) &&
+  (written.some((word) => EARS.test(word)) || cropNamed(guideWords(query)).crop !== null);
+
 export function answersTo(typed: string): SearchAnswers {
   const query = asGuideSays(typed);
   const written = guideWords(inKannadaLetters(typed));
-  const isHarmless = (word: string) => NO_POISON_WORDS.some((other) => word.startsWith(other));
+  const isGrain = speaksOfGrain(query, written);
+  const isHarmless = (word: string) =>
+    NO_POISON_WORDS.some((other) => word.startsWith(other)) || (isGrain && LATIN_JOLLU.test(word));
   const words = written.filter((word) => !isHarmless(word)).map(foldGuideWord);
   const joined = foldGuideWord(written.join(''));
   const product = productIn(query);
