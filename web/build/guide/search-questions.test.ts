@@ -8,6 +8,7 @@ import { searchIndex } from './search-index.ts';
 import QUESTIONS from './search-questions.json' with { type: 'json' };
 import BLIND from './search-questions-blind.json' with { type: 'json' };
 import FIFTH from './search-questions-fifth.json' with { type: 'json' };
+import SIXTH from './search-questions-sixth.json' with { type: 'json' };
 import STRANGER from './search-questions-stranger.json' with { type: 'json' };
 import UNSEEN from './search-questions-unseen.json' with { type: 'json' };
 
@@ -15,7 +16,7 @@ import UNSEEN from './search-questions-unseen.json' with { type: 'json' };
  * Questions as farmers type them, in three scripts and with slips: the place that answers (`best`; none where the guide does not
  * speak of it), and what may stand among the first three besides (`good`); `poison` and `card` are answered by the numbers to ring.
  * Wanted are 85 of a hundred first and 95 among three. Each set was asked once before anything was mended by it, and since then
- * tried on; whoever wrote the last one knew the pages and not the index. What each found at first, and how search is judged:
+ * tried on, but for the last, which nothing was mended by; whoever wrote it knew the places and not the index. What each found at first, and how search is judged:
  * docs/decisions/0079-search-by-signs-and-by-what-a-part-is-about.md and 0083-search-by-crop-part-and-row.md.
  */
 const SETS = [
@@ -24,6 +25,12 @@ const SETS = [
   { name: 'questions asked blind', questions: BLIND, least: 100, held: { first: 0.91, three: 0.99 } },
   { name: 'questions by another', questions: STRANGER, least: 280, held: { first: 0.91, three: 0.965 } },
   { name: 'questions by a fifth', questions: FIFTH, least: 280, held: { first: 0.935, three: 0.985 } },
+  {
+    name: 'questions asked blind at last',
+    questions: SIXTH,
+    least: 280,
+    held: { first: 0.85, three: 0.945 },
+  },
 ];
 
 type Question = (typeof QUESTIONS)[number];
@@ -97,14 +104,14 @@ describe.each(LANGUAGES)('in the index of %s', (language) => {
   );
 });
 
-it.each([...QUESTIONS, ...UNSEEN, ...STRANGER, ...FIFTH].filter(isEmergency))(
+it.each([...QUESTIONS, ...UNSEEN, ...STRANGER, ...FIFTH, ...SIXTH].filter(isEmergency))(
   '$query is an emergency',
   ({ query }) => {
     expect(answersTo(query).isEmergency).toBe(true);
   },
 );
 
-it.each([...QUESTIONS, ...STRANGER, ...FIFTH].filter(({ best }) => best[0]?.startsWith('banned:')))(
+it.each([...QUESTIONS, ...STRANGER, ...FIFTH, ...SIXTH].filter(({ best }) => best[0]?.startsWith('banned:')))(
   '$query is told what the lists say',
   ({ query }) => {
     const { product, isUnknownBan } = answersTo(query);
