@@ -173,6 +173,7 @@ test('of the week one plan is drawn; who did not write it says what it was worth
   await page.goto(`${app.url}/admin/reviews?list=done`);
   await expect(page.getByRole('listitem').getByText(/No word of the drainage/)).toBeVisible();
   await office.readIn('kn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await lookAtBoth(page, 'kn-reviews', info);
   await office.close();
