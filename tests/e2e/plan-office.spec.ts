@@ -194,6 +194,8 @@ test('whose answer is dropped finds the plan sent, once', async ({ browser }) =>
   await expect(sent).toHaveCount(2);
   await page.getByRole('button', { name: 'Cases and plans' }).click();
   await panel.getByRole('button', { name: /^New case/ }).click();
+  // Until then the plan of the case before stands there.
+  await expect(panel.getByLabel('Stands')).toHaveValue('new');
   await panel.getByRole('combobox', { name: 'Problem' }).fill('ಕಾಣದ ತೊಂದರೆ');
   await panel.getByRole('combobox', { name: 'Problem' }).press('Enter');
   await page.route(
