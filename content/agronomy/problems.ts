@@ -84,7 +84,7 @@ const BY_CROP: Readonly<Record<string, readonly Row[]>> = {
   ],
   groundnut: [
     ['leaf-miner', 'insect', 'leaf miner', 'ಎಲೆ ಸುರಂಗ ಹುಳು'],
-    ['leaf-caterpillar', 'insect', 'Spodoptera', 'ಎಲೆ ತಿನ್ನುವ ಹುಳು (Spodoptera)'],
+    ['leaf-caterpillar', 'insect', 'Spodoptera', 'ಎಲೆ ತಿನ್ನುವ ಹುಳು (ಸ್ಪೊಡೊಪ್ಟೆರಾ)'],
     ['thrips', 'insect', 'thrips', 'ಥ್ರಿಪ್ಸ್'],
     ['tikka', 'fungus', 'tikka leaf spot', 'ಟಿಕ್ಕಾ ಎಲೆ ಚುಕ್ಕೆ'],
     ['stem-rot', 'fungus', 'stem rot', 'ಕಾಂಡ ಕೊಳೆ ರೋಗ'],

@@ -25,8 +25,8 @@ export function Licences() {
       <ul className={styles.licences}>
         {licences.map(({ kind, number, validUntil, place }) => (
           <li key={number}>
-            {t(`seller.licence.${kind}`)} {number}, {place[language]},{' '}
-            <LicenceEnd validUntil={validUntil} className={styles.date} />
+            {t(`seller.licence.${kind}`)} <span className={styles.whole}>{number}</span>, {place[language]},{' '}
+            <LicenceEnd validUntil={validUntil} className={styles.whole} />
           </li>
         ))}
       </ul>

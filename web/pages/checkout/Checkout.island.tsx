@@ -45,8 +45,8 @@ function Checkout({ order, query, reference, paysOffline, payee }: CheckoutProps
         {order.listed && !paysOffline ? (
           <ProviderCheckout sku={order.listed.sku} isFarmer={session.farmer !== null} login={login} />
         ) : null}
-        <BeforePaying partner={payee.partner} />
       </div>
+      <BeforePaying partner={payee.partner} />
       <AfterPaying order={order} session={session} login={login} />
     </>
   );

@@ -45,7 +45,7 @@ function OwnData() {
   }
 
   if (deleted) return <Farewell answer={deleted} />;
-  if (session.phase === 'unknown') return <Loading />;
+  if (session.phase === 'unknown') return <Loading className={styles.toCome} />;
   if (session.phase === 'unreachable') {
     return <ErrorState title={t('failed')} onRetry={() => void session.refresh()} />;
   }

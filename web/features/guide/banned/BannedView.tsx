@@ -32,23 +32,25 @@ export function BannedView({ rows }: { rows: string }) {
       <h1 className={styles.title}>{t('page.title')}</h1>
       <p className={styles.lead}>{t('page.lead')}</p>
       <Island of={IS_IT_BANNED} props={{ rows }} />
-      <section id="old-tin" className={styles.tin}>
-        <h2>{t('page.tin.title')}</h2>
-        <ol>
-          {STEPS.map((step) => (
-            <li key={step}>{t(`page.tin.${step}`)}</li>
+      <div className={styles.two}>
+        <section id="old-tin" className={styles.tin}>
+          <h2>{t('page.tin.title')}</h2>
+          <ol>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`page.tin.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+        <section id="list" className={styles.list}>
+          <h2>{t('page.list')}</h2>
+          <p>{t('page.listLead')}</p>
+          {STATUSES.map((status) => (
+            <Fold key={status} status={status} />
           ))}
-        </ol>
-      </section>
-      <section id="list" className={styles.list}>
-        <h2>{t('page.list')}</h2>
-        <p>{t('page.listLead')}</p>
-        {STATUSES.map((status) => (
-          <Fold key={status} status={status} />
-        ))}
-        <ForbiddenOnCrops />
-        <p className={styles.source}>{t('ban.source')}</p>
-      </section>
+          <ForbiddenOnCrops />
+          <p className={styles.source}>{t('ban.source')}</p>
+        </section>
+      </div>
       <aside className={article.ask}>
         <p className={article.askTitle}>{t('page.title')}</p>
         <ButtonLink tone="accent" to="/farmers" icon={<Camera aria-hidden="true" />}>

@@ -24,7 +24,8 @@ export function PayNow({ order, reference: first, upi }: PayNowProps) {
   const { t } = useTranslation('checkout');
   const { reference, notOpened, handleTry } = useUpiTry(first);
   // The server knows no device: as it draws the page, and without scripts, there is the link alone.
-  const kind = usePhoneKind() ?? 'android';
+  const known = usePhoneKind();
+  const kind = known ?? 'android';
   const link = (app: UpiApp) =>
     upiLink(
       {
@@ -57,6 +58,7 @@ export function PayNow({ order, reference: first, upi }: PayNowProps) {
       <p role="status" className={styles.notOpened}>
         {notOpened ? t('pay.notOpened') : null}
       </p>
+      {known === null ? <div className={styles.qrToCome} /> : null}
       {kind === 'desktop' ? (
         <figure className={styles.qr}>
           <figcaption>{t('pay.qr')}</figcaption>
