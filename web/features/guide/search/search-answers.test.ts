@@ -53,6 +53,7 @@ describe('the numbers to ring stand above what was found', () => {
       'jollu',
       'bhattakke hodeyuvaga jollu bartide',
     ],
+    ...['ನಾನು ಸಾಯುತ್ತಿದ್ದೇನೆ', 'ಸಾಯುತ್ತಿದ್ದೀನಿ', 'he is hanging himself'],
     ...['ಜೊಲ್ಲು ಸುರಿಯುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ಜೊಳ್ಳು', 'bayinda jollu'],
     ...['ತಲೆ ತಿರುಗುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ನೊರೆ', 'ಹೊಟ್ಟೆ ನೋವು', 'ಸಾಯುತ್ತೇನೆ', 'ಜೀವ ಬೇಡ', 'ಬದುಕು ಬೇಡ'],
     ...['zeher pi liya', 'जहर खा लिया', 'పురుగుల మందు తాగాడు', 'ulti ho raha hai'],

@@ -24,8 +24,10 @@ export interface SearchAnswers {
 /** Shorter beginnings count only at the beginning of a word; longer ones, and several words, also written together or apart. */
 const TELLING = 7;
 const POISON = POISON_WORDS.map((words) => {
-  const stem = foldGuideWord(inKannadaLetters(words));
-  return { stem, tells: words.includes(' ') || stem.length >= TELLING };
+  const written = inKannadaLetters(words);
+  const stem = foldGuideWord(written);
+  const apart = written.split(' ').map(foldGuideWord).join('');
+  return { stem, apart, tells: words.includes(' ') || stem.length >= TELLING };
 });
 const BAN_WORDS = ['ban', 'banned', 'ನಿಷೇಧ', 'ನಿಷೇಧಿತ', 'ನಿಷೇಧವೇ', 'nishedha', 'nisheda'].map(foldGuideWord);
 
@@ -40,15 +42,18 @@ const speaksOfGrain = (query: string, written: readonly string[]) =>
 export function answersTo(typed: string): SearchAnswers {
   const query = asGuideSays(typed);
   const written = guideWords(inKannadaLetters(typed));
-  const isGrain = speaksOfGrain(query, written);
   const isHarmless = (word: string) =>
-    NO_POISON_WORDS.some((other) => word.startsWith(other)) || (isGrain && LATIN_JOLLU.test(word));
+    NO_POISON_WORDS.some((other) => word.startsWith(other)) ||
+    (LATIN_JOLLU.test(word) && speaksOfGrain(query, written));
   const words = written.filter((word) => !isHarmless(word)).map(foldGuideWord);
-  const joined = foldGuideWord(written.join(''));
+  // Written together, and word by word: the rough spelling takes the h of 'is hanging' away where the two are one.
+  const [joined, apart] = [foldGuideWord(written.join('')), words.join('')];
   const product = productIn(query);
   return {
-    isEmergency: POISON.some(({ stem, tells }) =>
-      tells ? joined.includes(stem) : words.some((word) => word.startsWith(stem)),
+    isEmergency: POISON.some((sign) =>
+      sign.tells
+        ? joined.includes(sign.stem) || apart.includes(sign.apart)
+        : words.some((word) => word.startsWith(sign.stem)),
     ),
     product,
     isUnknownBan: product.kind === 'unknown' && words.some((word) => BAN_WORDS.includes(word)),
@@ -66,10 +71,9 @@ function productIn(query: string): SearchAnswers['product'] {
 
 function withActive(query: string, trade: string): string {
   const active = TRADE_NAMES[trade] ?? '';
-  const isAll = guideWords(query).length === guideWords(trade).length;
-  const named = new RegExp(trade, 'iu');
-  if (isAll) return active;
-  return named.test(query) ? query.replace(named, active) : `${query} ${active}`;
+  if (guideWords(query).length === guideWords(trade).length) return active;
+  const said = query.replace(new RegExp(trade, 'iu'), active);
+  return said === query ? `${query} ${active}` : said;
 }
 
 /** An allowed substance by its own name is looked for in the chapters; all else is answered above them. */
