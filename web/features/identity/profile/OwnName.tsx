@@ -68,18 +68,25 @@ export function OwnName({ name }: Pick<StaffAnswer['staff'][number], 'name'>) {
 
 /** Who somebody is to farmers and colleagues, and what they prove it by. */
 export function OwnNameAndFactors() {
-  const { t } = useTranslation('profile');
   const id = useOwnId();
   const me = useStaff().data?.staff.find((each) => each.id === id);
   return (
     <div className={styles.page}>
       {me ? <OwnName key={me.id} name={me.name} /> : null}
-      <section className={styles.part} aria-labelledby="own-factors">
-        <h3 id="own-factors" className={styles.heading}>
-          {t('factors.heading')}
-        </h3>
-        <Factors />
-      </section>
+      <OwnFactors />
     </div>
+  );
+}
+
+/** By what one proves oneself, under its heading. */
+export function OwnFactors() {
+  const { t } = useTranslation('profile');
+  return (
+    <section className={styles.part} aria-labelledby="own-factors">
+      <h3 id="own-factors" className={styles.heading}>
+        {t('factors.heading')}
+      </h3>
+      <Factors />
+    </section>
   );
 }

@@ -5,10 +5,9 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { SkeletonRows } from '../../../ui/PagedList.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { Devices } from '../devices/Devices.tsx';
-import { Factors } from '../factors/Factors.tsx';
 import { useStaffSession } from '../office/staff-session.ts';
 import { useFreshPeople, useStaff } from '../people/use-people.ts';
-import { OwnName } from './OwnName.tsx';
+import { OwnFactors, OwnName } from './OwnName.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './Profile.module.css';
@@ -27,12 +26,7 @@ export function Profile() {
     <div className={styles.page}>
       <Self />
       <OwnPassword email={email} onChanged={() => setEnded((count) => count + 1)} />
-      <section className={styles.part} aria-labelledby="own-factors">
-        <h3 id="own-factors" className={styles.heading}>
-          {t('factors.heading')}
-        </h3>
-        <Factors />
-      </section>
+      <OwnFactors />
       <section className={styles.part} aria-labelledby="own-devices">
         <h3 id="own-devices" className={styles.heading}>
           {t('devices')}
