@@ -17,7 +17,7 @@ export interface Term {
 /**
  * One term for one thing: a farmer who has learned a word meets it again on the next page. The test beside this file holds
  * all Kannada of the interface, the guide, the policies and the shipped catalogue to it. The search knows the other words
- * too (`web/build/guide/search-words.ts`): they are what people type.
+ * too (`web/build/guide/search/search-words.ts`): they are what people type.
  *
  * Where two words are in use, the one of the packages of practice of UAS Bengaluru and Dharwad and of the department's
  * bulletins is taken; for parts that are bought (filter, valve, lateral) the shop's word, and for papers the form's.

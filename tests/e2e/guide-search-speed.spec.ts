@@ -14,7 +14,7 @@ const SLOWER = 4;
 const WANTED_MS = 50;
 const ASKED = 60;
 const QUESTIONS = ['search-questions.json', 'search-questions-unseen.json'].flatMap(
-  (file) => JSON.parse(readFileSync(`web/build/guide/${file}`, 'utf8')) as { query: string }[],
+  (file) => JSON.parse(readFileSync(`web/build/guide/search/${file}`, 'utf8')) as { query: string }[],
 );
 
 test('sixty questions are answered, each timed in the page as on a slow phone', async ({ browser }) => {

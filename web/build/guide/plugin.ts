@@ -18,7 +18,7 @@ import type { CompiledCrop } from './crops/compile-crop.ts';
 import { seenFile } from './crops/seen.ts';
 import { figureFile, plateFile } from './drawings.ts';
 import { keepList } from './keep-list.ts';
-import { searchIndex } from './search-index.ts';
+import { searchIndex } from './search/search-index.ts';
 import { spokenOfGuide } from './spoken-words.ts';
 
 const NAME = 'virtual:guide';

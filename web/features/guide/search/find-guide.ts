@@ -15,7 +15,7 @@ import type { SearchAnswers } from './search-answers.ts';
 
 export type Book = GuideBook<MiniSearch<GuidePlace>>;
 
-/** As the compiler of the guide wrote it (web/build/guide/search-index.ts). */
+/** As the compiler of the guide wrote it (web/build/guide/search/search-index.ts). */
 export function readBook(json: string): Book {
   const { places, rows } = JSON.parse(json);
   return { places: MiniSearch.loadJS<GuidePlace>(places, GUIDE_SEARCH), rows };

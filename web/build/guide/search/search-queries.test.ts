@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from '#shared/domain/guide/guide-find.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { readBook } from '../../features/guide/search/find-guide.ts';
-import { GUIDE_FOLDER } from './compile.ts';
-import { readLibrary } from './library.ts';
+import { readBook } from '../../../features/guide/search/find-guide.ts';
+import { GUIDE_FOLDER } from '../compile.ts';
+import { readLibrary } from '../library.ts';
 import { searchIndex } from './search-index.ts';
 
 /** What curls the leaf of a chilli. */

@@ -8,8 +8,8 @@ import { chapterNumber } from '#shared/domain/guide/guide-chapters.ts';
 import { GUIDE_TOOLS } from '#shared/domain/guide/guide-content.ts';
 import { GUIDE_PAGE, type GuidePlace, type ProductRow, SEE_PAGE } from '#shared/domain/guide/guide-search.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
-import * as say from './claims/say-claim.ts';
-import type { Source } from './library.ts';
+import * as say from '../claims/say-claim.ts';
+import type { Source } from '../library.ts';
 import { namesOfTool, SEE_NAMES } from './search-words.ts';
 
 /** `also` and `other` are title and text in the other language: farmers ask in both; `signs` what is seen, in both; `names` those by which they ask besides. */

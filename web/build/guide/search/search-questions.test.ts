@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#shared/domain/languages.ts';
-import { findGuide, readBook } from '../../features/guide/search/find-guide.ts';
-import { answersTo } from '../../features/guide/search/search-answers.ts';
-import { GUIDE_FOLDER } from './compile.ts';
-import { readLibrary } from './library.ts';
+import { findGuide, readBook } from '../../../features/guide/search/find-guide.ts';
+import { answersTo } from '../../../features/guide/search/search-answers.ts';
+import { GUIDE_FOLDER } from '../compile.ts';
+import { readLibrary } from '../library.ts';
 import { searchIndex } from './search-index.ts';
 import QUESTIONS from './search-questions.json' with { type: 'json' };
 import BLIND from './search-questions-blind.json' with { type: 'json' };
