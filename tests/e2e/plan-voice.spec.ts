@@ -41,6 +41,7 @@ test('the doctor’s voice leaves with the plan, and is heard behind the three p
     await panel.getByRole('button', { name: 'Say it too' }).click();
     await expect(panel.getByRole('timer')).toHaveText('0:02');
     await panel.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(panel.getByRole('group', { name: 'Voice note' })).toBeVisible();
   });
 
   await test.step('a reload keeps it; it can be heard before it leaves', async () => {

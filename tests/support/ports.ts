@@ -1,10 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port nobody listens on at this moment. */
+/**
+ * Below the numbers kernels give away by themselves (Linux from 32768, others from 49152): a number of those, found free
+ * here, may be the connection of another test a moment later. Above those that browsers refuse.
+ */
+const RANGE = [12_000, 32_000] as const;
+
+/** A port nobody listens on at this moment, by chance, so that two who ask at once are not told the same. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(...RANGE);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

@@ -82,7 +82,7 @@ export async function runPlaywright(chromium, args = []) {
     env,
     show: 'lines',
   });
-  /** @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} Test */
+  /** @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { error?: { message?: string, location?: { line: number } } }[] }} Test */
   /** @typedef {{ title: string, specs?: { title: string, file: string, tests: Test[] }[], suites?: Suite[] }} Suite */
   /** @type {{ stats: { expected: number }, suites: Suite[] } | undefined} */
   const found = readReport(report);
@@ -102,9 +102,12 @@ export async function runPlaywright(chromium, args = []) {
     specs.flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
-        .map(({ results }) =>
-          failureLine(file, title, results.find(({ error }) => error !== undefined)?.error?.message),
-        ),
+        .map(({ results }) => {
+          const error = results.find(({ error }) => error !== undefined)?.error;
+          // Of a step that waits in vain, the line says which.
+          const line = error?.location?.line;
+          return failureLine(line === undefined ? file : `${file}:${line}`, title, error?.message);
+        }),
     );
   const failures = journeysOf('unexpected');
   const flaky = journeysOf('flaky');

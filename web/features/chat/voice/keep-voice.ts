@@ -25,6 +25,8 @@ export async function stopAndKeep(
     await voiceDrafts.remove(owner);
     return recording === null ? 'broken' : 'tooShort';
   }
+  // Before it is measured: decoding takes a cheap phone seconds, and a page may die in them.
+  await voiceDrafts.put(owner, draftOf(recording));
   const file = await toDraft(recording);
   await voiceDrafts.put(owner, file);
   return file;
