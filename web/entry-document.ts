@@ -5,6 +5,7 @@ import { foldWhenLeft } from './features/navigation/fold-when-left.ts';
 import { registerServiceWorker, reloadForNewBuild } from './features/pwa/register-service-worker.ts';
 import type { Island } from './lib/islands/island.ts';
 import { loadIslands } from './lib/islands/load-islands.ts';
+import { drawBelow } from './lib/page/draw-below.ts';
 import { pageLoaded } from './lib/page/first-screen.ts';
 import { pageLanguage } from './lib/page/reader-language.ts';
 
@@ -26,7 +27,8 @@ foldWhenLeft();
 bringDatesUpToDate(new Date());
 loadIslands((name) => islands.get(name)?.());
 void pageLoaded().then(() => {
-  void loadBrandFace();
+  // The face first: it would have all of it laid out once more.
+  void loadBrandFace().then(drawBelow);
   translatePage(pageLanguage());
   return registerServiceWorker();
 });
@@ -41,7 +43,7 @@ async function loadBrandFace(): Promise<void> {
   if (!face || spare || !('FontFace' in window)) return;
   await painted();
   const [family, source, options] = JSON.parse(face) as [string, string, FontFaceDescriptors];
-  new FontFace(family, source, options).load().then(
+  await new FontFace(family, source, options).load().then(
     (font) => document.fonts.add(font),
     () => undefined,
   );

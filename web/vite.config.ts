@@ -6,6 +6,7 @@ import { fillShell } from '#shared/domain/content/app-content.ts';
 import { documentEntries, withoutDocumentCode } from './build/document-styles.ts';
 import { guide } from './build/guide/plugin.ts';
 import { lightPictures } from './build/light-pictures.ts';
+import { scopedClass } from './build/scoped-class.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import {
   digitsChunk,
@@ -82,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Whole, so that it runs from wherever it is put, with one React.
   ssr: { noExternal: true },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: scopedClass } },
   server: {
     // content/ and shared/ lie beside web/, outside Vite's root.
     fs: { allow: ['..'] },

@@ -109,3 +109,36 @@ test('nothing is fetched beside the words before they are on the screen', async 
   await expect.poll(faces).toBe(1);
   await visitor.leave();
 });
+
+test('what lies below the screen waits until the page stands; what is found by its place does not', async ({
+  browser,
+}) => {
+  const visitor = await SiteVisitor.arrive(browser, app);
+  const { page } = visitor;
+  /** Parts the browser need not lay out yet. */
+  const left = () =>
+    page
+      .locator('[data-below]')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      );
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`${app.url}/guide`);
+  expect(await left()).toBeGreaterThan(2);
+  await page.goto(`${app.url}/guide?choose=kn`);
+  expect(await left()).toBe(0);
+  await page.goto(`${app.url}/clinic#content`);
+  expect(await left()).toBe(0);
+  await page.unroute(scripts);
+
+  await page.goto(`${app.url}/guide`);
+  await expect(page.locator('[data-below]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const seen = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  const place = await seen.boundingBox();
+  await page.goto(`${app.url}/terms`);
+  await page.goBack();
+  await expect.poll(async () => (await seen.boundingBox())?.y).toBe(place?.y);
+  await visitor.leave();
+});

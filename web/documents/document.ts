@@ -25,8 +25,9 @@ export function documentOf(page: DrawnPage, build: Build): string {
       (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
     ),
     '</head><body>',
-    `<div id="root" data-finished>${body}</div>`,
+    // Before there is anything to lay out.
     `<script>${HOLD_SCRIPT}</script>`,
+    `<div id="root" data-finished>${body}</div>`,
     `<script type="module" fetchpriority="low" crossorigin src="/${build.start}"></script>`,
     '</body></html>',
   ].join('');
@@ -45,7 +46,6 @@ function faceOf(css: string, language: Language): string {
   const options = {
     weight: field('font-weight'),
     unicodeRange: field('unicode-range'),
-    display: field('font-display'),
   };
   const said = JSON.stringify([field('font-family'), field('src'), options]);
   return ` data-face='${said.replaceAll("'", '&#39;')}'`;

@@ -10,9 +10,12 @@ import type { EarlyUse } from '../lib/islands/early-use.ts';
 /** A link that waits for its island goes its own way when the code has not come by then. Milliseconds. */
 const PATIENCE_MS = 4000;
 
-/** Keeps what is tapped and typed in islands that are not alive yet; lib/islands/early-use.ts takes it from there. */
-function keepEarlyUse(patience: number): void {
-  const early: EarlyUse = { tapped: undefined, typed: [], giveBack };
+/**
+ * Keeps what is tapped and typed in islands that are not alive yet; lib/islands/early-use.ts takes it from there. And leaves
+ * what lies below the screen for later; lib/page/draw-below.ts draws it.
+ */
+function holdBack(patience: number): void {
+  const early: EarlyUse = { tapped: undefined, typed: new Set(), giveBack };
 
   function isAsleep(element: Element): boolean {
     return element.closest('[data-island]:not([data-alive])') !== null;
@@ -31,7 +34,7 @@ function keepEarlyUse(patience: number): void {
 
   function note({ target }: Event): void {
     const field = target as HTMLInputElement;
-    if (isAsleep(field) && !early.typed.includes(field)) early.typed.push(field);
+    if (isAsleep(field)) early.typed.add(field);
   }
 
   function refuse(event: Event): void {
@@ -45,6 +48,10 @@ function keepEarlyUse(patience: number): void {
     if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
   }
 
+  // What is to be found again by its place (a mark, going back, another language) is laid out whole.
+  const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+  if (visit?.type === 'navigate' && !/#|choose=/.test(location.href)) document.body.dataset.fold = '';
+
   window.earlyUse = early;
   addEventListener('click', hold, true);
   addEventListener('input', note, true);
@@ -52,4 +59,4 @@ function keepEarlyUse(patience: number): void {
 }
 
 /** Ready to stand between script tags; the bundle of the renderer has taken types and comments out. */
-export const HOLD_SCRIPT = `(${String(keepEarlyUse)})(${PATIENCE_MS})`.replace(/\s*\n\s*/g, '\n');
+export const HOLD_SCRIPT = `(${String(holdBack)})(${PATIENCE_MS})`.replace(/\s*\n\s*/g, '\n');

@@ -55,12 +55,24 @@ describe('the business', () => {
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
     });
     expect(JSON.stringify(business.address)).toContain(contact.address[language][1]);
-    const hours = business.openingHoursSpecification as { dayOfWeek: string; opens: string }[];
-    const open = WEEKDAYS.filter((day) => week[day]);
-    expect(hours.map(({ dayOfWeek }) => dayOfWeek.toLowerCase())).toEqual(
-      open.map((day) => `https://schema.org/${day}`),
-    );
-    expect(hours.map(({ opens }) => opens)).toEqual(open.map((day) => week[day]?.opens));
+    const hours = business.openingHoursSpecification as { dayOfWeek: string[]; opens: string }[];
+    for (const day of WEEKDAYS) {
+      const stated = hours.filter(({ dayOfWeek }) =>
+        dayOfWeek.some((named) => named.toLowerCase() === `https://schema.org/${day}`),
+      );
+      expect(stated.map(({ opens }) => opens)).toEqual(week[day] ? [week[day].opens] : []);
+    }
+  });
+
+  it('names together the days with the same times', () => {
+    const late = { opens: '12:00', closes: '18:30' };
+    const business = localBusiness({
+      ...pageOf('/'),
+      content: { ...SHIPPED, hours: { ...SHIPPED.hours, saturday: late, sunday: late } },
+    });
+    const hours = business.openingHoursSpecification as { dayOfWeek: string[] }[];
+    expect(hours.map(({ dayOfWeek }) => dayOfWeek.length)).toEqual([2, 5]);
+    expect(hours[0]).toMatchObject(late);
   });
 
   it('says on which days in a row it stays closed', () => {

@@ -34,12 +34,7 @@ export function localBusiness({ url, language, content }: BuildPage): Thing {
       addressCountry: 'IN',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: WEEKDAYS.flatMap((day) => {
-      const time = hours[day];
-      return time
-        ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${capital(day)}`, ...time }]
-        : [];
-    }),
+    openingHoursSpecification: openingHours(hours),
     specialOpeningHoursSpecification:
       hours.closures.length > 0
         ? hours.closures.map(({ from, until }) => ({
@@ -51,6 +46,20 @@ export function localBusiness({ url, language, content }: BuildPage): Thing {
           }))
         : undefined,
   };
+}
+
+/** One entry for all days with the same times: most weeks have one or two of them. */
+function openingHours(hours: BuildPage['content']['hours']): Thing[] {
+  const byTimes = new Map<string, Thing & { dayOfWeek: string[] }>();
+  for (const day of WEEKDAYS) {
+    const times = hours[day];
+    if (!times) continue;
+    const key = `${times.opens} ${times.closes}`;
+    const entry = byTimes.get(key) ?? { '@type': 'OpeningHoursSpecification', dayOfWeek: [], ...times };
+    entry.dayOfWeek.push(`https://schema.org/${capital(day)}`);
+    byTimes.set(key, entry);
+  }
+  return [...byTimes.values()];
 }
 
 /** Where a page stands in the site, from the home page on; the last one is the page itself. */

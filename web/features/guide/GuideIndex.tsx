@@ -37,7 +37,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <p className={styles.lead}>{t('lead')}</p>
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
       {facts ? <CropDoors crops={facts.crops} /> : null}
-      <div className={styles.doors}>
+      <div className={styles.doors} data-below="">
         {facts ? (
           <SiteLink to={SEE_PATH} className={styles.see}>
             <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
@@ -52,7 +52,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <ToolDoors />
       <h2 className={styles.heading}>{t('chapters')}</h2>
       <LastRead cards={cards} />
-      <ol className={styles.cards}>
+      <ol className={styles.cards} data-below="">
         {GUIDE_SLUGS.map((slug, index) => (
           <li key={slug}>
             <Card slug={slug} card={cards.find((card) => card.slug === slug)} eager={index < 2} />
@@ -60,7 +60,7 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
         ))}
       </ol>
       <KeepOffline />
-      <section id="tools" className={styles.tools}>
+      <section id="tools" className={styles.tools} data-below="">
         <h2 className={styles.heading}>{t('tools.title')}</h2>
         <p>{t('tools.lead')}</p>
         <div className={styles.toolList}>
@@ -92,7 +92,7 @@ function BannedDoor() {
 function ToolDoors() {
   const { t } = useTranslation('guide');
   return (
-    <nav aria-label={t('tools.title')}>
+    <nav aria-label={t('tools.title')} data-below="">
       <h2 className={styles.heading}>{t('tools.title')}</h2>
       <ul className={styles.toolDoors}>
         {GUIDE_TOOLS.map((tool) => (

@@ -22,7 +22,7 @@ export function SiteFooter() {
   const year = new Date().getFullYear();
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-below="">
         <div>
           <div className={styles.brand}>
             <Wordmark name={t('brand.name')} />

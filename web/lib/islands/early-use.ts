@@ -1,9 +1,11 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** What the reader has done to islands that were not alive, as the script in every document keeps it (hold-script.ts). */
 export interface EarlyUse {
   /** The last thing tapped that does nothing by itself. */
   tapped: HTMLElement | undefined;
   /** Fields that were typed into or chosen from. */
-  typed: (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[];
+  typed: Set<Field>;
   /** The code will not come: what waits for it goes its own way. */
   giveBack: () => void;
 }
@@ -25,7 +27,7 @@ export function takeEarlyUse(island: HTMLElement): () => void {
   const { earlyUse } = window;
   island.setAttribute(ALIVE, '');
   if (!earlyUse) return () => undefined;
-  const typed = earlyUse.typed
+  const typed = [...earlyUse.typed]
     .filter((field) => island.contains(field))
     .map((field) => ({ field, value: field.value }));
   return () => {
@@ -47,7 +49,7 @@ interface Tracked {
  * Tells a field's owner of what stands in it. The text itself is not touched, for a keyboard that composes Kannada
  * may be in the middle of a word; so React has to be made to look: it compares with what it has noted.
  */
-function typeAgain(field: EarlyUse['typed'][number] & Tracked, value: string): void {
+function typeAgain(field: Field & Tracked, value: string): void {
   // The first one brings the field's part of the island to life if it is not yet.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (field.value !== value) field.value = value;

@@ -40,7 +40,7 @@ export function Band({
       className={classNames(styles.band, styles[tone], hill && styles.hill, tight && styles.tight)}
       aria-label={title ? undefined : label}
     >
-      <div className={classNames(styles.inner, className)}>
+      <div className={classNames(styles.inner, className)} data-below="">
         {title ? <h2 className={styles.title}>{title}</h2> : null}
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {actions ? <div className={styles.actions}>{children}</div> : children}
