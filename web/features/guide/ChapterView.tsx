@@ -58,6 +58,7 @@ function Chapter({ slug, facts, html, tool, ask }: ChapterViewProps & { facts: C
       </details>
       <div
         className={styles.columns}
+        data-rest=""
         data-slug={slug}
         data-share={shareText}
         data-copied={t('reading.linkCopied')}

@@ -36,41 +36,43 @@ export function GuideIndex({ facts, tool }: GuideIndexProps) {
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       {facts ? <Island of={SEARCH} props={{ address: facts.search }} /> : null}
-      {facts ? <CropDoors crops={facts.crops} /> : null}
-      <div className={styles.doors} data-below="">
-        {facts ? (
-          <SiteLink to={SEE_PATH} className={styles.see}>
-            <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
-            <span>
-              <span className={styles.seeTitle}>{t('guidesee:title')}</span>
-              <span>{t('guidesee:lead')}</span>
-            </span>
-          </SiteLink>
-        ) : null}
-        <BannedDoor />
-      </div>
-      <ToolDoors />
-      <h2 className={styles.heading}>{t('chapters')}</h2>
-      <LastRead cards={cards} />
-      <ol className={styles.cards} data-below="">
-        {GUIDE_SLUGS.map((slug, index) => (
-          <li key={slug}>
-            <Card slug={slug} card={cards.find((card) => card.slug === slug)} eager={index < 2} />
-          </li>
-        ))}
-      </ol>
-      <KeepOffline />
-      <section id="tools" className={styles.tools} data-below="">
-        <h2 className={styles.heading}>{t('tools.title')}</h2>
-        <p>{t('tools.lead')}</p>
-        <div className={styles.toolList}>
-          {GUIDE_TOOLS.map((each) => (
-            <Fragment key={each}>{tool(each)}</Fragment>
-          ))}
+      <div data-rest="">
+        {facts ? <CropDoors crops={facts.crops} /> : null}
+        <div className={styles.doors} data-below="">
+          {facts ? (
+            <SiteLink to={SEE_PATH} className={styles.see}>
+              <img src={facts.leaf.src} width="72" height="72" alt="" decoding="async" />
+              <span>
+                <span className={styles.seeTitle}>{t('guidesee:title')}</span>
+                <span>{t('guidesee:lead')}</span>
+              </span>
+            </SiteLink>
+          ) : null}
+          <BannedDoor />
         </div>
-      </section>
-      <ShareButton text={t('share')} />
-      <Pager page={1} />
+        <ToolDoors />
+        <h2 className={styles.heading}>{t('chapters')}</h2>
+        <LastRead cards={cards} />
+        <ol className={styles.cards} data-below="">
+          {GUIDE_SLUGS.map((slug, index) => (
+            <li key={slug}>
+              <Card slug={slug} card={cards.find((card) => card.slug === slug)} eager={index < 2} />
+            </li>
+          ))}
+        </ol>
+        <KeepOffline />
+        <section id="tools" className={styles.tools} data-below="">
+          <h2 className={styles.heading}>{t('tools.title')}</h2>
+          <p>{t('tools.lead')}</p>
+          <div className={styles.toolList}>
+            {GUIDE_TOOLS.map((each) => (
+              <Fragment key={each}>{tool(each)}</Fragment>
+            ))}
+          </div>
+        </section>
+        <ShareButton text={t('share')} />
+        <Pager page={1} />
+      </div>
     </div>
   );
 }

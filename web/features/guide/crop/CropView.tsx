@@ -59,7 +59,7 @@ export function CropView({ facts, html, marks }: CropViewProps) {
         <summary className={article.searchOpen}>{t('guide:search.open')}</summary>
         <Island of={SEARCH} props={{ address: facts.search }} />
       </details>
-      <article className={classNames(article.article, styles.articles)} data-text="0">
+      <article className={classNames(article.article, styles.articles)} data-rest="" data-text="0">
         {html('lead')}
         {problems.map((problem) => (
           <CropFold key={problem.id} title={problem.title} sees={problem.sees}>

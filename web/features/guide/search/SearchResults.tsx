@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useMemo, useState } from 'react';
+import { memo, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { placePath } from '#shared/domain/guide/guide-search.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
@@ -9,7 +9,7 @@ import { answersTo, hasCard, type SearchAnswers } from './search-answers.ts';
 
 const MOST_HITS = 12;
 /** As many as a phone shows above its keyboard: the others are drawn when it has time. */
-const FIRST_HITS = 3;
+const FIRST_HITS = 2;
 const IDLE_MS = 150;
 
 const books = new Map<string, Promise<Book | null>>();
@@ -33,6 +33,7 @@ function Results({ address, query, onChosen }: SearchResultsProps) {
     const said = answersTo(query);
     return { answers: said, hits: book ? findGuide(book, said).slice(0, MOST_HITS) : [] };
   }, [book, query]);
+  usePagePutAway(hits.length > 0);
   const drawn = useIdle(query) ? hits : hits.slice(0, FIRST_HITS);
   return (
     <>
@@ -65,6 +66,20 @@ function Results({ address, query, onChosen }: SearchResultsProps) {
       </ul>
     </>
   );
+}
+
+/**
+ * While something is found it stands in the place of the page (`data-rest`), which comes back with the empty box: laid out and
+ * painted anew below each answer, the page took longer than the answer.
+ */
+function usePagePutAway(isFound: boolean): void {
+  useLayoutEffect(() => {
+    const parts = document.querySelectorAll('[data-rest]');
+    for (const part of parts) part.toggleAttribute('data-away', isFound);
+    return () => {
+      for (const part of parts) part.removeAttribute('data-away');
+    };
+  }, [isFound]);
 }
 
 /** Whether the phone has had time since this was asked. */
