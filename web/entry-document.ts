@@ -40,7 +40,7 @@ void pageLoaded().then(() => {
 async function loadBrandFace(): Promise<void> {
   const { face } = document.documentElement.dataset;
   const spare = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (!face || spare || !('FontFace' in window)) return;
+  if (!face || spare) return;
   await painted();
   const [family, source, options] = JSON.parse(face) as [string, string, FontFaceDescriptors];
   await new FontFace(family, source, options).load().then(
@@ -52,11 +52,9 @@ async function loadBrandFace(): Promise<void> {
 /** Resolves once the words are on the screen; at once in browsers that do not tell. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      resolve();
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
     }).observe({ type: 'paint', buffered: true });
   });
 }

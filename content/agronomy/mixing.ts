@@ -6,9 +6,12 @@ type Places<Order extends readonly unknown[]> = {
   readonly [Place in keyof Order]: { letters?: Localized; what: Localized };
 };
 
-export const MIX_START: Localized = {
-  en: 'Half a tank of water, then the pH corrector',
-  kn: 'ಅರ್ಧ ಟ್ಯಾಂಕ್ ನೀರು, ನಂತರ ರಸಸಾರ ಸರಿಪಡಿಸುವುದು',
+export const MIX_START: { letters: Localized; what: Localized } = {
+  letters: { en: 'Water', kn: 'ನೀರು' },
+  what: {
+    en: 'Half a tank, then the pH corrector',
+    kn: 'ಅರ್ಧ ಟ್ಯಾಂಕ್, ನಂತರ ರಸಸಾರ ಸರಿಪಡಿಸುವುದು',
+  },
 };
 
 export const MIX_PLACES: Places<typeof MIXING_ORDER> = [

@@ -3,6 +3,7 @@ import { TABLE_WORDS } from '#content/agronomy/words.ts';
 import type { DrawnWords } from '#content/guide/drawn-words.ts';
 import { fieldPath } from '#shared/domain/agronomy/field-rows.ts';
 import type { LabelClaim } from '#shared/domain/agronomy/label-claims.ts';
+import { keepTogether } from '#shared/domain/keep-together.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type TableBlock, textOf } from './blocks.ts';
 import { fieldDose } from './claims/dose-per-acre.ts';
@@ -86,7 +87,7 @@ function ownMeasure(claim: LabelClaim, { words, language }: TableContext): strin
     const sentence = field.pump === null ? words.perAcre : words.perAcreAndPump;
     return [sentence.replace('{{acre}}', field.acre).replace('{{pump}}', field.pump ?? '')];
   });
-  return said.map((each) => `<br><small>${escapeHtml(each)}</small>`).join('');
+  return said.map((each) => `<br><small>${escapeHtml(keepTogether(each))}</small>`).join('');
 }
 
 function myField(claim: LabelClaim, { words, language }: TableContext): string {

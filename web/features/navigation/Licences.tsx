@@ -25,7 +25,7 @@ export function Licences() {
       <ul className={styles.licences}>
         {licences.map(({ kind, number, validUntil, place }) => (
           <li key={number}>
-            {t(`seller.licence.${kind}`)} <span className={styles.whole}>{number}</span>, {place[language]},{' '}
+            {t(`seller.licence.${kind}`)} <span className={styles.whole}>{number},</span> {place[language]},{' '}
             <LicenceEnd validUntil={validUntil} className={styles.whole} />
           </li>
         ))}

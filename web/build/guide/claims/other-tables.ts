@@ -63,12 +63,15 @@ function rowOf(kind: string, problem: string, said: string, language: Language, 
 export function orderTable(_asked: Asked, language: Language, line: number): Filled {
   const { columns, start } = TABLE_WORDS[language];
   const places = MIXING_ORDER.map((letters, index) => {
-    const { letters: instead, what } = MIX_PLACES[index] ?? { what: MIX_START };
+    const { letters: instead, what } = MIX_PLACES[index] ?? MIX_START;
     return [instead?.[language] ?? letters.join(', '), what[language], `${index + 1}`];
   });
   return {
     head: [columns.letters, columns.what, columns.place].map(words),
-    rows: [['–', MIX_START[language], start], ...places].map((cells) => ({ cells: cells.map(words), line })),
+    rows: [[MIX_START.letters[language], MIX_START.what[language], start], ...places].map((cells) => ({
+      cells: cells.map(words),
+      line,
+    })),
   };
 }
 
