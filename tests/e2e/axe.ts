@@ -16,6 +16,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * @param within a selector, where the rest of the screen is not what is looked at
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+  // What a document lays out in free moments has no sizes before (web/lib/page/draw-below.ts).
+  await page.locator('body:not([data-fold])').waitFor();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = await page.evaluate(async (selector) => {
