@@ -467,6 +467,9 @@ test('one visit is enough to read a chapter without network; all chapters are ke
   await expect(page.locator('search li').first()).toBeVisible();
   // What is found stands in the place of the page, which comes back with the empty box.
   await expect(page.locator('[data-tool="harvest-date"]')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-rest]')).toHaveCSS('content-visibility', 'visible');
+  await page.emulateMedia({ media: null });
   await page.getByRole('searchbox').fill('');
   await FILLED['harvest-date']?.(page.locator('[data-tool="harvest-date"]'));
   await expect(page.locator('[data-tool="harvest-date"] output')).toContainText('Harvest from Thursday');

@@ -5,7 +5,7 @@ const WEB = path.join(import.meta.dirname, '..');
 
 /**
  * `Band_inner_x4Q` for `.inner` of `ui/site/Band.module.css`. Not the bundler's own name, which says `module` in each class of a
- * page; the last three letters keep files of one name apart, and are the same on every machine.
+ * page; the last three letters keep files of one name apart, and are the same wherever the checkout lies.
  */
 export function scopedClass(local: string, file: string): string {
   const place = path.relative(WEB, file);

@@ -1,4 +1,4 @@
-import { memo, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { placePath } from '#shared/domain/guide/guide-search.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SiteLink } from '../../../lib/page/site-links.tsx';
@@ -20,13 +20,8 @@ interface SearchResultsProps {
   onChosen: () => void;
 }
 
-/** What was found, as one types; drawn anew for another question only. */
-export const SearchResults = memo(
-  Results,
-  (one, other) => one.query === other.query && one.address === other.address,
-);
-
-function Results({ address, query, onChosen }: SearchResultsProps) {
+/** What was found, as one types. */
+export function SearchResults({ address, query, onChosen }: SearchResultsProps) {
   const { t } = useTranslation('guidesearch');
   const book = use(fetchIndex(address));
   const { answers, hits } = useMemo(() => {
