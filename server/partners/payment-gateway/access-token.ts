@@ -45,8 +45,7 @@ export function createAccessTokens(
       }).toString(),
     });
     if (status !== 200 || !Check(TokenAnswer, body)) {
-      // Whatever happened here, no order was placed.
-      throw new PaymentGatewayError('refused', `the payment provider gave no token (${status})`, { status });
+      throw new PaymentGatewayError('not_sent', `the payment provider gave no token (${status})`, { status });
     }
     held = { token: body.access_token, goodUntil: endOf(body) - REFRESH_BEFORE_MS };
     return body.access_token;

@@ -2,8 +2,10 @@
  * - `unknown`: no answer, or one that proves nothing; the order may exist. Ask for its status.
  * - `refused`: the provider said no; no order exists.
  * - `duplicate`: an order with this id exists already.
+ * - `not_sent`: the call was never made, for want of an access token. Nothing was placed by it, and nothing said of what
+ *   an earlier call did.
  */
-export type GatewayFault = 'unknown' | 'refused' | 'duplicate';
+export type GatewayFault = 'unknown' | 'refused' | 'duplicate' | 'not_sent';
 
 /** A call to the payment provider that brought no usable answer. Carries nothing secret. */
 export class PaymentGatewayError extends Error {

@@ -174,7 +174,7 @@ describe('the access token', () => {
 
   it('wrong credentials place nothing', async () => {
     const stranger = createPaymentGateway(configFor(sandbox.url, { clientSecret: 'wrong' }));
-    expect((await faultOf(stranger.createOrder(order))).kind).toBe('refused');
+    expect((await faultOf(stranger.createOrder(order))).kind).toBe('not_sent');
     expect(sandbox.calls.pay).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<
   } catch (error) {
     if (!(error instanceof PaymentGatewayError)) throw error;
     ctx.log.warn({ pid: payment.pid, status: error.status, providerCode: error.providerCode }, error.message);
-    if (error.kind === 'refused') await giveUp(ctx, payment, error);
+    if (error.kind === 'refused' || error.kind === 'not_sent') await giveUp(ctx, payment, error);
     else await releaseCheck(ctx.db, payment.pid);
     // An answer to an earlier try was lost. What the provider knows of the order decides, then another may follow.
     if (error.kind === 'duplicate') return false;
@@ -51,7 +51,7 @@ export async function placeOrder(ctx: AppContext, payment: PaymentRow): Promise<
   });
 }
 
-/** The provider said no, so no order exists and the farmer may try again at once. */
+/** No order exists (refused, or never asked for), so the farmer may try again at once. */
 async function giveUp(ctx: AppContext, payment: PaymentRow, error: PaymentGatewayError): Promise<void> {
   await ctx.inTransaction(async (tx) => {
     const current = await lockWithPurpose(tx, payment);

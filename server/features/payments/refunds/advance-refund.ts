@@ -6,7 +6,7 @@ import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose } from '../check/apply-provider-result.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, ORDER_LEASE_MS } from '../check/check-payment.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
-import { noteRefund } from '../subjects/payment-subject.ts';
+import { appendRefundMessage } from '../subjects/payment-subject.ts';
 import { purposeOf } from '../subjects/purposes.ts';
 import {
   decideRefund,
@@ -128,7 +128,7 @@ export function applyRefundResult(
     });
     if (to === 'completed') {
       await addRefunded(tx, payment.pid, current.amount_paise);
-      await noteRefund(ctx, tx, payment, current);
+      await appendRefundMessage(ctx, tx, payment, current);
       await purposeOf(payment).refunded(ctx, tx, await lockPayment(tx, payment.pid));
     }
     await follow(ctx, tx, current, to, failureCode);

@@ -357,6 +357,37 @@ describe('when the provider', () => {
     });
   });
 
+  it('gives no token to ask with, a refund whose answer was lost is not called failed', async () => {
+    const { pid } = await paid();
+    test.sandbox.faults.endpoints.refund = { httpStatus: 500, afterEffect: true, times: 1 };
+    const row = await ask(await marked(), pid, 1250);
+    await eventually(async () => expect(test.sandbox.findRefund(row.merchant_refund_id)).toBeDefined());
+    test.sandbox.expireTokens();
+    test.sandbox.faults.endpoints.token = { httpStatus: 503 };
+    test.setNow(later(20));
+    await reconcilePayments(test.ctx);
+    expect((await refund(row)).check_count).toBe(2);
+    expect((await refund(row)).state).toBe('created');
+    await expect(ask(await marked(), pid, 1250)).rejects.toEqual(code('REFUND_NOT_POSSIBLE'));
+    test.sandbox.faults.endpoints = {};
+    test.setNow(later(120));
+    await reconcilePayments(test.ctx);
+    await becomes(row, 'pending');
+  });
+
+  it('gives no token to send it with, it is sent when there is one', async () => {
+    const { pid } = await paid();
+    test.sandbox.expireTokens();
+    test.sandbox.faults.endpoints.token = { httpStatus: 503 };
+    const row = await ask(await marked(), pid, 1250);
+    await eventually(async () => expect((await refund(row)).check_count).toBe(1));
+    expect((await refund(row)).state).toBe('created');
+    test.sandbox.faults.endpoints = {};
+    test.setNow(later(20));
+    await reconcilePayments(test.ctx);
+    await becomes(row, 'pending');
+  });
+
   it('refuses it, it has failed, the office is told, and another may be asked for', async () => {
     const { pid } = await paid();
     test.sandbox.faults.endpoints.refund = { httpStatus: 400, times: 1 };

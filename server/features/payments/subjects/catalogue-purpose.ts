@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
 import { appendMessage, lockChat, openChat } from '../../chat/index.ts';
 import { readCatalogueOrder, setPaymentChat } from './catalogue-orders.store.ts';
-import { announceRefund, type PaymentSubject } from './payment-subject.ts';
+import { markCardRefunded, type PaymentSubject } from './payment-subject.ts';
 
 /** Paying an article of the catalogue: the thread says what was paid for, so that the office can send it. */
 export const cataloguePurpose: PaymentSubject = {
@@ -36,5 +36,5 @@ export const cataloguePurpose: PaymentSubject = {
       file: null,
     });
   },
-  refunded: announceRefund,
+  refunded: markCardRefunded,
 };

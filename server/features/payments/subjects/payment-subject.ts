@@ -26,7 +26,7 @@ export interface PaymentSubject {
  * transaction that completes the refund, behind the chat's lock: the compare-and-set there makes it the only one.
  * Money for which there is no thread (an article whose payment never counted) is told of by the bank alone.
  */
-export async function noteRefund(
+export async function appendRefundMessage(
   ctx: AppContext,
   tx: Transaction,
   { pid, chat_id: chatId }: PaymentRow,
@@ -39,7 +39,7 @@ export async function noteRefund(
 }
 
 /** The card of the payment itself says what of it went back: whoever scrolls past it must not take it for money here. */
-export async function announceRefund(ctx: AppContext, tx: Transaction, payment: PaymentRow): Promise<void> {
+export async function markCardRefunded(ctx: AppContext, tx: Transaction, payment: PaymentRow): Promise<void> {
   const { pid, chat_id: chatId, refunded_paise: paise } = payment;
   const messageId = chatId === null ? undefined : await findPaymentMessage(tx, chatId, pid);
   if (messageId !== undefined) await amendMessage(ctx, tx, messageId, { refunded: paiseToRupees(paise) });

@@ -4,7 +4,7 @@ import { cataloguePurpose } from './catalogue-purpose.ts';
 import type { PaymentSubject } from './payment-subject.ts';
 import { quotePurpose } from './quote-purpose.ts';
 
-/** Nothing hangs on the demonstration: its row is its whole story. */
+/** A demonstration locks nothing and changes nothing but its own row. */
 const demoPurpose: PaymentSubject = {
   lock: async () => {},
   orderMessage: () => 'Demonstration, no money moves',

@@ -7,7 +7,7 @@ import {
   recordQuotationChange,
 } from '../../quotes/index.ts';
 import { isAllBack, type PaymentRow } from '../payments.store.ts';
-import { announceRefund, type PaymentSubject } from './payment-subject.ts';
+import { markCardRefunded, type PaymentSubject } from './payment-subject.ts';
 
 /** Paying a quotation: it becomes paid, the thread says so, and its card changes with every step. */
 export const quotePurpose: PaymentSubject = {
@@ -41,7 +41,7 @@ export const quotePurpose: PaymentSubject = {
   async refunded(ctx, tx, payment) {
     const { quotationId, chatId } = owners(payment);
     if (payment.status === 'success' && isAllBack(payment)) await markQuotationRefunded(ctx, tx, quotationId);
-    await announceRefund(ctx, tx, payment);
+    await markCardRefunded(ctx, tx, payment);
     await recordQuotationChange(ctx, tx, { id: quotationId, chat_id: chatId });
   },
 };
