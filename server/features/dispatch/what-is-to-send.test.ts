@@ -12,6 +12,7 @@ import { openChatForOffice } from '../chat/inbox/open-chat-for-office.ts';
 import { sendMessage } from '../chat/message/send-message.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { createPayment } from '../payments/attempt/create-payment.ts';
+import { listPaymentsOfChat, lockToSend } from '../payments/index.ts';
 import { handOver } from '../payments/office/hand-over.ts';
 import { findPayment } from '../payments/payments.store.ts';
 import { readPayment } from '../payments/read-payment.ts';
@@ -100,6 +101,22 @@ describe('what is paid and not sent', () => {
     const both = await Promise.allSettled([lr(chatId, { pids: [first] }), lr(chatId, { pids: [first] })]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await isIn({ to_send: true }, chatId)).toBe(false);
+  });
+
+  it('goes by when it was paid; the number of a payment is by chance', async () => {
+    const world = await test.quotedFarmer(30_000);
+    const { chatId } = world;
+    const first = await pay(world, 300);
+    await test.quote(chatId, 70_000);
+    const second = await pay(world, 700);
+    const [older, newer] = first > second ? [first, second] : [second, first];
+    await test.ctx.db.run(
+      sql`update payments set created_at = created_at - interval '1 day', paid_at = paid_at - interval '1 day' where pid = ${older}`,
+    );
+    const history = await listPaymentsOfChat(test.ctx.db, test.ctx.queries, chatId, 20);
+    expect(history.map(({ pid }) => pid)).toEqual([newer, older]);
+    const held = await test.ctx.inTransaction((tx) => lockToSend(tx, chatId));
+    expect(held.map(({ pid }) => pid)).toEqual([older, newer]);
   });
 
   it('sent before it was paid, it is not to be sent again', async () => {

@@ -7,7 +7,7 @@ import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 export const exportPayments = (farmerId: number): Statement =>
   sql`select jsonb_build_object('pid', pid, 'purpose', purpose, 'quotation_id', quotation_id,
         'amount', amount_paise / 100.0, 'status', status, 'utr', utr, 'started_at', created_at, 'paid_at', paid_at) as item
-      from payments where farmer_id = ${farmerId} order by pid`;
+      from payments where farmer_id = ${farmerId} order by created_at, pid`;
 
 /** Payments are the person's, also those without a chat. What the provider was told stays as it is. */
 export async function movePayments(tx: Sql, { from, into }: Merge): Promise<void> {

@@ -35,7 +35,7 @@ export function lockToSend(tx: Sql, chatId: number): Promise<ToSendRow[]> {
     ToSendRow,
     sql`select p.pid, p.quotation_id, p.amount_paise, o.name as item
         from payments p left join catalogue_orders o on o.pid = p.pid
-        where p.chat_id = ${chatId} and ${isToSend(sql`p`)} order by p.pid for update of p`,
+        where p.chat_id = ${chatId} and ${isToSend(sql`p`)} order by p.paid_at, p.pid for update of p`,
   );
 }
 
@@ -101,7 +101,7 @@ export function listPaymentsOfChat(
                ${queries.lrNumberOf(sql`p.dispatch_id`)} as lr_number,
                o.name as item
         from payments p left join catalogue_orders o on o.pid = p.pid
-        where p.chat_id = ${chatId} order by p.pid desc limit ${limit}`,
+        where p.chat_id = ${chatId} order by p.created_at desc, p.pid desc limit ${limit}`,
   );
 }
 
