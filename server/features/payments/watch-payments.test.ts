@@ -191,6 +191,12 @@ describe('the comparison of yesterday', () => {
     );
     return one;
   }
+  /** The provider, which does not answer for this order. */
+  const silentOf = (order: string) => ({
+    ...test.ctx.payments,
+    getStatus: (asked: string) =>
+      asked === order ? Promise.reject(new Error('no answer')) : test.ctx.payments.getStatus(asked),
+  });
   const result = (day: string) =>
     test.count(
       sql`select mismatches * 100 + checked as n from payment_daily_checks where day = ${day}::date and finished_at is not null`,
@@ -229,6 +235,17 @@ describe('the comparison of yesterday', () => {
     test.sandbox.faults.endpoints = {};
     await compareDay(test.ctx, { day: '2026-03-03' });
     expect(await result('2026-03-03')).toBe(1);
+  });
+
+  it('made again, writes a difference down once', async () => {
+    const [bad, last] = [await paidOn('2026-03-07'), await paidOn('2026-03-07')];
+    test.sandbox.faults.misreported.set(bad.order, 1);
+    await compareDay({ ...test.ctx, payments: silentOf(last.order) }, { day: '2026-03-07' }).catch(() => {});
+    expect(await result('2026-03-07').catch(() => 'open')).toBe('open');
+    await compareDay(test.ctx, { day: '2026-03-07' });
+    expect(await result('2026-03-07')).toBe(102);
+    const noted = sql`select count(*) as n from payment_events where pid = ${bad.pid} and detail ? 'difference'`;
+    expect(await test.count(noted)).toBe(1);
   });
 
   it('is made by one worker, though its job was queued twice', async () => {

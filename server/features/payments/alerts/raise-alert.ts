@@ -8,7 +8,10 @@ import { findAlert, insertAlert, resolveAlert } from './payment-alerts.store.ts'
 
 export const ALERT_MAIL_JOB = 'payments.alert_mail';
 
-/** The office's list shows it from now on, and the office is told once by mail, although this process may die. */
+/**
+ * The office's list shows it from now on, and the office is told once by mail, although this process may die.
+ * @returns whether it is new: false while the same is in the list already
+ */
 export async function raiseAlert(
   ctx: AppContext,
   tx: Transaction,
@@ -19,13 +22,14 @@ export async function raiseAlert(
     of?: string | number;
     detail?: Record<string, unknown>;
   },
-): Promise<void> {
+): Promise<boolean> {
   const { kind, pid, detail = {} } = alert;
   const key = keyOf(kind, alert.of ?? pid ?? 'all');
   const id = await insertAlert(tx, { key, pid, kind, detail, now: ctx.now() });
-  if (id === undefined) return;
+  if (id === undefined) return false;
   await ctx.jobs.enqueue(tx, ALERT_MAIL_JOB, { id });
   tx.afterCommit(() => ctx.log.error({ kind, pid, ...detail }, 'payment.alert'));
+  return true;
 }
 
 /** It is over: the list no longer shows it. */

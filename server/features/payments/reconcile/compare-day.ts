@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Decode } from 'typebox/value';
+import { indiaDay, isoDay, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../../context.ts';
 import { type OrderStatus, PaymentGatewayError } from '../../../partners/payment-gateway/index.ts';
 import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
@@ -17,10 +18,8 @@ import {
 export const DAILY_CHECK_JOB = 'payments.daily_check';
 
 const DAY_MS = 86_400_000;
-/** Karnataka's days begin here. */
-const KOLKATA_MS = 5.5 * 3_600_000;
 /** Two in the night: whatever yesterday's last payer did has ended by then. */
-const FROM_HOUR = 2;
+const FROM_HOUR_MS = 2 * 3_600_000;
 
 /** Much longer than the provider is waited for; a worker that was killed leaves the day to the next after it. */
 const LEASE_MS = 5 * 60_000;
@@ -32,9 +31,10 @@ const DailyJob = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2
  * a night the app was down is made up for in the morning, and of many nodes one does it.
  */
 export async function queueYesterday(ctx: AppContext): Promise<void> {
-  const here = new Date(ctx.now().getTime() + KOLKATA_MS);
-  if (here.getUTCHours() < FROM_HOUR) return;
-  const day = new Date(here.getTime() - DAY_MS).toISOString().slice(0, 10);
+  const now = ctx.now();
+  const today = indiaDay(now);
+  if (now.getTime() - startOfIndiaDay(today).getTime() < FROM_HOUR_MS) return;
+  const day = isoDay(today - 1);
   if (await isDayChecked(ctx.db, day)) return;
   await ctx.jobs.enqueue(ctx.db, DAILY_CHECK_JOB, { day }, { key: `payments-day:${day}` });
 }
@@ -58,7 +58,7 @@ export async function compareDay(ctx: AppContext, payload: unknown): Promise<voi
 }
 
 async function compare(ctx: AppContext, day: string): Promise<void> {
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) - KOLKATA_MS);
+  const from = new Date(`${day}T00:00:00+05:30`);
   const paid = await listPaidBetween(ctx.db, ctx.payments.provider, from, new Date(from.getTime() + DAY_MS));
   let mismatches = 0;
   for (const payment of paid) {
@@ -77,6 +77,8 @@ async function agrees(ctx: AppContext, payment: PaidRow, day: string): Promise<b
     if (difference === undefined) return endAlert(ctx, tx, 'mismatch', pid);
     const providerState = typeof theirs === 'string' ? theirs : theirs.state;
     const detail = { day, difference };
+    // A day that could not be finished is compared anew from its beginning: what was told is not written down again.
+    if (!(await raiseAlert(ctx, tx, { kind: 'mismatch', pid, detail }))) return;
     await insertPaymentEvent(tx, {
       pid,
       source: 'reconcile',
@@ -85,7 +87,6 @@ async function agrees(ctx: AppContext, payment: PaidRow, day: string): Promise<b
       providerState,
       detail,
     });
-    await raiseAlert(ctx, tx, { kind: 'mismatch', pid, detail });
   });
   return difference === undefined;
 }
