@@ -37,6 +37,8 @@ beforeAll(async () => {
   app = await startTestApp({ DATABASE_URL: database.connectionString });
   west = await startTestApp({ DATABASE_URL: database.connectionString });
   doctor = await app.hire(['doctor']);
+  // What is queued is run by the tests themselves.
+  await Promise.all([app, west].map(({ ctx }) => ctx.jobs.stop()));
 });
 afterAll(async () => {
   await Promise.all([app.close(), west.close()]);
@@ -304,6 +306,25 @@ describe('sending', () => {
     setNow(later(121_000));
     await Promise.all([workOff(app.ctx, 2), workOff(west.ctx, 2), workOff(app.ctx, 3)]);
     expect(await received(farmers)).toEqual(farmers.map(() => 1));
+  });
+
+  it('reaches the others when one cannot be told, who is tried again ten minutes later', async () => {
+    const farmers = await growers(3);
+    await sendOut(await draft());
+    setNow(MORNING);
+    const broken = String(farmers[0]?.chatId);
+    await app.ctx.db.pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'broken row'; end $$;
+       create trigger refuse before insert on messages for each row when (new.chat_id = ${broken}) execute function refuse()`,
+    );
+    await workOff();
+    expect(await received(farmers)).toEqual([0, 1, 1]);
+    await app.ctx.db.pool.query('drop function refuse cascade');
+    await workOff();
+    expect(await received(farmers)).toEqual([0, 1, 1]);
+    setNow(later(10 * 60_000));
+    await workOff();
+    expect(await received(farmers)).toEqual([1, 1, 1]);
   });
 
   it('leaves an alert to the node that has it, until its lease ends', async () => {

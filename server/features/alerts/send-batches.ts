@@ -20,6 +20,8 @@ export const SEND_JOB = 'alerts.send';
 const BATCH = 50;
 /** A node that was killed keeps an alert no longer. */
 const LEASE_MS = 120_000;
+/** When a farmer whose message could not be stored is looked at again. */
+const AFTER_FAILURE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -35,8 +37,16 @@ export async function sendBatches(ctx: AppContext, batch = BATCH): Promise<void>
   const lease = { token: randomUUID(), now, until: new Date(now.getTime() + LEASE_MS) };
   const alert = await ctx.inTransaction((tx) => store.claimAlert(tx, lease));
   if (!alert) return;
-  for (const farmerId of await store.listDue(ctx.db, alert.id, now, batch))
-    await ctx.inTransaction((tx) => tellFarmer(ctx, tx, alert, farmerId));
+  for (const farmerId of await store.listDue(ctx.db, alert.id, now, batch)) {
+    await ctx
+      .inTransaction((tx) => tellFarmer(ctx, tx, alert, farmerId))
+      .catch(async (err: unknown) => {
+        // One that fails must not keep the others waiting, and the batches follow each other at once.
+        ctx.log.error({ err, alert: alert.id, farmer_id: farmerId }, 'alerts.send_failed');
+        const place = { alertId: alert.id, farmerId };
+        await ctx.inTransaction((tx) => store.putOff(tx, place, new Date(now.getTime() + AFTER_FAILURE_MS)));
+      });
+  }
   await ctx.inTransaction(async (tx) => {
     await store.releaseAlert(tx, alert.id, lease);
     await ctx.jobs.enqueue(tx, SEND_JOB, {}, { key: SEND_JOB });

@@ -22,6 +22,8 @@ beforeAll(async () => {
   app = await startTestApp();
   app.setNow(MORNING);
   doctor = await app.hire(['doctor']);
+  // What is queued is run by the tests themselves.
+  await app.ctx.jobs.stop();
 });
 afterAll(() => app.close());
 beforeEach(async () => {

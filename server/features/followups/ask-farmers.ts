@@ -43,7 +43,12 @@ export function defineAsking(ctx: AppContext): void {
  */
 export async function askFarmers(ctx: AppContext): Promise<void> {
   if (!isAskingHour(ctx.content.now().hours, ctx.now())) return;
-  for (const due of await listDue(ctx.db, timesAt(ctx.now()), { limit: AT_ONCE })) await ask(ctx, due);
+  for (const due of await listDue(ctx.db, timesAt(ctx.now()), { limit: AT_ONCE })) {
+    // One that cannot be asked must not keep the others waiting.
+    await ask(ctx, due).catch((err: unknown) => {
+      ctx.log.error({ err, plan_id: due.plan_id }, 'followups.ask_failed');
+    });
+  }
 }
 
 function timesAt(now: Date): AskingTimes {

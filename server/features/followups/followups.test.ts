@@ -72,6 +72,8 @@ function answer(plan: number, outcome: string, more: Record<string, string | num
 const counted = async () =>
   (await app.ctx.db.pool.query('select answer from outcomes')).rows.map((row) => row.answer);
 
+const asked = async () => (await app.ctx.db.pool.query('select count(*)::int as n from checkups')).rows[0].n;
+
 describe('the day of a plan', () => {
   it('asks its farmer once, whatever runs side by side', async () => {
     const plan = await send();
@@ -85,6 +87,25 @@ describe('the day of a plan', () => {
     expect(asked).toMatchObject({ message_type: 'checkup', sender_role: 'admin', meta: { auto: true } });
     expect(asked?.text).toContain('ಮೆಣಸಿನಕಾಯಿ');
     expect(asked?.text).not.toContain('{{');
+  });
+
+  it('one who cannot be asked keeps nobody behind them waiting', async () => {
+    await send();
+    const field = { acres: 1, tank_litres: 16, harvest_on: '2031-07-20', sprayer: 'adult' } as const;
+    await send({}, await makeCase(doctor, await openChat(await app.loginFarmer(), 'ಎಲೆ ಹಳದಿ'), field));
+    app.setNow(DAY);
+    let broken = true;
+    await askFarmers({
+      ...app.ctx,
+      inTransaction: (work) => {
+        if (!broken) return app.ctx.inTransaction(work);
+        broken = false;
+        return Promise.reject(new Error('a row that cannot be handled'));
+      },
+    });
+    expect(await asked()).toBe(1);
+    await askAt(later(1));
+    expect(await asked()).toBe(2);
   });
 
   it('begins in the morning and never in the night, at midnight or before the office opens', async () => {

@@ -82,6 +82,25 @@ it('whoever asks is told by when, once, and the chat still waits for its answer'
   });
 });
 
+it('one chat that cannot be told keeps nobody behind it waiting', async () => {
+  const first = await write('leaves turn yellow');
+  farmer = await app.loginFarmer();
+  const second = await write('leaves curl');
+  app.setNow(after(61));
+  let broken = true;
+  await keepPromises({
+    ...app.ctx,
+    inTransaction: (work) => {
+      if (!broken) return app.ctx.inTransaction(work);
+      broken = false;
+      return Promise.reject(new Error('a row that cannot be handled'));
+    },
+  });
+  expect(await kept(second.chat_id)).toHaveLength(1);
+  await keepAt(61);
+  expect(await kept(first.chat_id)).toHaveLength(1);
+});
+
 it('what was answered in time is kept, and nothing more is said', async () => {
   const { chat_id } = await write('leaves turn yellow');
   await keepAt(61);

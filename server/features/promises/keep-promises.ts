@@ -44,7 +44,7 @@ export function definePromises(ctx: AppContext): void {
 export async function keepPromises(ctx: AppContext): Promise<void> {
   if (!ctx.config.autoReply) return;
   for (const due of await listDue(ctx.db, ctx.now(), AT_ONCE))
-    await ctx.inTransaction((tx) => end(ctx, tx, due));
+    await oneOf(ctx, due, (tx) => end(ctx, tx, due));
   const now = ctx.now().getTime();
   const since = {
     asked: new Date(now - JUST_ASKED_MS),
@@ -56,8 +56,19 @@ export async function keepPromises(ctx: AppContext): Promise<void> {
   const times = await readAnswerTimes(ctx.db, indiaDay(ctx.now()) - MEASURED_DAYS);
   for (const each of asked) {
     const by = promisedAnswer(ctx.content.now().hours, new Date(each.asked_at), times);
-    if (by) await ctx.inTransaction((tx) => promise(ctx, tx, each, by));
+    if (by) await oneOf(ctx, each, (tx) => promise(ctx, tx, each, by));
   }
+}
+
+/** One that fails must not keep the others waiting; the next minute tries it again. */
+async function oneOf(
+  ctx: AppContext,
+  { chat_id: chatId }: { chat_id: number },
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await ctx.inTransaction(work).catch((err: unknown) => {
+    ctx.log.error({ err, chat_id: chatId }, 'promises.keep_failed');
+  });
 }
 
 async function promise(ctx: AppContext, tx: Transaction, asked: AskedRow, by: Date): Promise<void> {
