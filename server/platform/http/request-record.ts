@@ -31,7 +31,7 @@ export function recordRequest(metrics: Metrics, log: FastifyBaseLogger, answered
   // A 503 is told by the error handler, once for all who meet the same outage.
   if (status !== 503 && (status >= 500 || isSlow)) {
     const facts = { method, route, status, ms: Math.round(elapsed) };
-    log.warn(facts, isSlow ? 'request.slow' : 'request.failed');
+    log.warn(facts, status >= 500 ? 'request.failed' : 'request.slow');
   }
 }
 
