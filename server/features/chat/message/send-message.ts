@@ -37,6 +37,7 @@ export async function sendMessage(
     },
   );
   const stored = await ctx.inTransaction(async (tx) => {
+    if (file) tx.afterRollback(() => file.discard());
     const appended = await appendMessage(ctx, tx, {
       ...wordsOf(ctx, actor, fields, content),
       chatId: recipient.chat?.id ?? (await openChat(tx, recipient.farmerId, actor.side)),
@@ -49,7 +50,7 @@ export async function sendMessage(
     }
     if (content.plan && !appended.replayed) await tellOfPlan(ctx, tx, appended.message, content.plan);
     if (actor.side === 'farmer' && !appended.replayed)
-      await announceSend(ctx, tx, actor, appended, { intake: content.intake, hasFile: file !== null });
+      await runSendHooks(ctx, tx, actor, appended, { intake: content.intake, hasFile: file !== null });
     if (actor.side === 'admin' && !appended.replayed) {
       const { id, chat_id: chatId } = appended.message;
       await recordAudit(tx, {
@@ -65,8 +66,8 @@ export async function sendMessage(
   return answer(stored);
 }
 
-/** An intake makes a case, and a file may be one that an intake names. */
-async function announceSend(
+/** What other features do with a send, in its transaction: an intake makes a case, and a file may be one that an intake names. */
+async function runSendHooks(
   ctx: AppContext,
   tx: Transaction,
   { farmerId }: FarmerActor,
