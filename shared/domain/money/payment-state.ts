@@ -44,11 +44,6 @@ export function mayBecome(from: PaymentStatus, to: PaymentStatus, by?: PaymentMo
   return movers.some((mover) => MAY_BECOME[mover][from].includes(to));
 }
 
-/** Statuses that keep a quotation from being paid a second time. Equal to the database's partial index. */
-export function isLive(status: PaymentStatus): boolean {
-  return status !== 'failed';
-}
-
 /** Still waiting for the provider's word. */
 export function isOpen(status: PaymentStatus): boolean {
   return status === 'created' || status === 'pending';
