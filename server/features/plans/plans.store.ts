@@ -171,14 +171,16 @@ export function listPlannedSprays(
 
 const LastRow = Type.Object({ id: Type.Integer(), plan: PlanBody, sent_at: Type.String() });
 
-/** The newest plan for this crop to write on from: of the case, of the chat, then of anybody with this problem. */
+/** The newest plan for this crop to write on from: of the case, else of the chat, else of any farmer, whatever its problem. */
 export function findLastPlan(
   db: Sql,
   { caseId, chatId, crop }: { caseId: number; chatId: number; crop: string },
 ): Promise<Static<typeof LastRow> | undefined> {
   return db.maybe(
     LastRow,
-    sql`select p.id, p.plan, p.created_at as sent_at from plans p where p.crop = ${crop}
+    sql`select p.id, p.plan, p.created_at as sent_at
+        from plans p join chats c on c.id = p.chat_id join farmers f on f.id = c.farmer_id
+        where p.crop = ${crop} and f.deletion_requested_at is null
         order by p.case_id = ${caseId} desc, p.chat_id = ${chatId} desc, p.id desc limit 1`,
   );
 }

@@ -161,7 +161,7 @@ export type SentPlansAnswer = Static<typeof SentPlansAnswer>;
 export const SeenVersionQuery = Type.Object({ version: Type.Integer({ minimum: 1 }) }, closed);
 export const PlanParams = Type.Object({ id: Id }, closed);
 
-/** GET /admin/cases/{id}/plan/last: the newest plan of this problem and crop, of this chat before others, to write on from. */
+/** GET /admin/cases/{id}/plan/last: the newest plan for this crop (of the case, else the chat, else anybody), to write on from. */
 export const LastPlanAnswer = Type.Object(
   { ok: Type.Literal(true), plan: nullable(PlanBody), of: nullable(Id) },
   closed,
