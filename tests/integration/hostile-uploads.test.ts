@@ -163,7 +163,8 @@ describe('what is refused, whatever it is called', () => {
       expect(body.code).toMatch(codes);
       expect([413, 415, 422]).toContain(status);
     }
-    expect(performance.now() - start).toBeLessThan(10_000);
+    // Refused for what they are, and not because the time of a picture was up (60 s each).
+    expect(performance.now() - start).toBeLessThan(30_000);
     expect((await app.client().get('/healthz')).status).toBe(200);
   });
 });

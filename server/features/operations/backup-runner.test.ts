@@ -9,6 +9,9 @@ import { OFFICE, RunningApp } from '../../../tests/support/running-app.ts';
 import { findInOutbox } from '../../../tools/outbox.ts';
 import { findEmbeddedPostgres } from '../../platform/embedded-postgres/index.ts';
 
+/** A backup gives way to everything else (tools/backup/hourly.ts): beside busy tests it takes minutes. */
+const BACKUP_MS = 240_000;
+
 let folder: string;
 const apps: RunningApp[] = [];
 let database: TestDatabase | undefined;
@@ -47,7 +50,7 @@ async function startWithBackups(
 it('the app backs itself up when an hour has gone by, and not before; stopped meanwhile, it leaves nothing half made', async () => {
   const { app, client, tick, runs } = await startWithBackups((parent) => parent);
   await tick();
-  await expect.poll(async () => (await runs()).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await runs()).length, { timeout: BACKUP_MS }).toBe(1);
   expect((await runs())[0]).toMatchObject({ is_good: true, is_tried: true });
   const whole = (await readdir(folder)).filter((name) => /Z$/.test(name));
   expect(whole.length).toBe(1);
@@ -67,7 +70,7 @@ it('the app backs itself up when an hour has gone by, and not before; stopped me
         await tick();
         return (await readdir(folder)).filter((name) => name.endsWith('.part')).length;
       },
-      { interval: 1000, timeout: 30_000 },
+      { interval: 1000, timeout: BACKUP_MS },
     )
     .toBe(1);
   await client.end();
@@ -75,7 +78,7 @@ it('the app backs itself up when an hour has gone by, and not before; stopped me
   await holder.end();
   expect(app.exitCode).toBe(0);
   expect(await readdir(folder)).toEqual(whole);
-}, 300_000);
+}, 720_000);
 
 it('a backup that fails is told to the office by mail, once a day, and is tried again', async () => {
   database = await createTestDatabase();
@@ -88,7 +91,7 @@ it('a backup that fails is told to the office by mail, once a day, and is tried 
     DRAIN_SECONDS: '0',
   });
   await tick();
-  await expect.poll(async () => (await runs()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await runs()).length, { timeout: BACKUP_MS }).toBe(1);
   await expect
     .poll(() => findInOutbox(app.dataDir, OFFICE.email))
     .toMatchObject({
@@ -106,13 +109,13 @@ it('a backup that fails is told to the office by mail, once a day, and is tried 
         await tick();
         return (await runs()).length;
       },
-      { interval: 1000, timeout: 30_000 },
+      { interval: 1000, timeout: BACKUP_MS },
     )
     .toBe(2);
   expect((await runs()).every(({ is_good }) => !is_good)).toBe(true);
   expect(await mails()).toBe(1);
   await client.end();
-}, 300_000);
+}, 720_000);
 
 it('the office reads the age of the newest backup that is still there', async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'av-health-'));
