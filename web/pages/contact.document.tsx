@@ -63,7 +63,7 @@ function Reach() {
   const { phone, email, ...contact } = useContent('contact');
   const address = contact.address[language];
   return (
-    <address className={styles.card}>
+    <div className={styles.card}>
       <Scene name="contact" first className={styles.front} />
       <h2 className={styles.title}>
         {t('phone.title')} <SampleMark of="contact" />
@@ -89,7 +89,7 @@ function Reach() {
           className: styles.copy,
         }}
       />
-    </address>
+    </div>
   );
 }
 
