@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BUSINESS } from './business.ts';
 import { CATALOGUE_IS_SAMPLE } from './catalogue.ts';
+import { FIGURES } from './guide/figures/figures.ts';
 import { KANNADA_TERMS, type Term } from './kannada-terms.ts';
 
 const CONTENT = import.meta.dirname;
@@ -43,6 +44,9 @@ function strayWords(text: string): string[] {
   );
 }
 
+/** Latin capitals outside brackets; the cut in the shape of a V may name its letter. */
+const bareLetters = (text: string) => text.replace(/\([^)]*\)|V ಆಕಾರ/g, '').match(/[A-Z]+/g) ?? [];
+
 /** Whether a word stands somewhere without any of those that tell what it means. */
 const isAlone = (line: string, { word, behind }: NonNullable<Term['neverAlone']>) =>
   new RegExp(`(?<!(?:${behind.join('|')}) )${word}`).test(line);
@@ -69,5 +73,18 @@ describe('One Kannada term for one thing', () => {
 
   it.each(files)('%s', (file) => {
     expect(strayWords(readFileSync(`${CONTENT}/${file}`, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('Kannada that is understood', () => {
+  it('says under a drawing what it shows, and a chemist’s letters only in brackets', () => {
+    const captions = filesOf(['guide/kn/*.md']).flatMap((file) =>
+      [...readFileSync(`${CONTENT}/${file}`, 'utf8').matchAll(/^::figure\[(.*)\]\{/gm)].map(
+        ([, words = '']) => words,
+      ),
+    );
+    const heard = Object.values(FIGURES).map(({ alt }) => alt.kn);
+    expect(captions.length).toBeGreaterThan(40);
+    expect([...captions, ...heard].filter((words) => bareLetters(words).length > 0)).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Hunger signs on old leaves: N all yellow, P dark with purple, K scorched edge, Mg yellow between green veins',
-      kn: 'ಹಳೆಯ ಎಲೆಗಳಲ್ಲಿ ಕೊರತೆ: N ಪೂರ್ತಿ ಹಳದಿ, P ಕಡು ಹಸಿರು ನೇರಳೆ, K ಅಂಚು ಸುಟ್ಟಂತೆ, Mg ನರ ಹಸಿರು, ನಡುವೆ ಹಳದಿ',
+      kn: 'ಹಳೆಯ ಎಲೆಗಳಲ್ಲಿ ಕೊರತೆ: ಸಾರಜನಕ (N) ಪೂರ್ತಿ ಹಳದಿ, ರಂಜಕ (P) ಕಡು ಹಸಿರು ನೇರಳೆ, ಪೊಟ್ಯಾಷ್ (K) ಅಂಚು ಸುಟ್ಟಂತೆ, ಮೆಗ್ನೀಸಿಯಂ (Mg) ನರ ಹಸಿರು, ನಡುವೆ ಹಳದಿ',
     },
   },
   'deficiency-young-leaves': {
@@ -110,7 +110,7 @@ export const FIGURES: Record<string, Figure> = {
     height: 400,
     alt: {
       en: 'Hunger signs by element: Fe pale new leaf with green veins, Zn rusty spots on paddy leaf, Ca sunken black end of a tomato, B cracked fruit',
-      kn: 'ಕೊರತೆಯ ಗುರುತು: Fe ಹೊಸ ಎಲೆ ಬಿಳಿಚಿ ನರ ಹಸಿರು, Zn ಭತ್ತದ ಎಲೆಯಲ್ಲಿ ತುಕ್ಕಿನ ಚುಕ್ಕೆ, Ca ಟೊಮೆಟೊ ತುದಿ ಕಪ್ಪು, B ಸೀಳಿದ ಹಣ್ಣು',
+      kn: 'ಕೊರತೆಯ ಗುರುತು: ಕಬ್ಬಿಣ (Fe) ಹೊಸ ಎಲೆ ಬಿಳಿಚಿ ನರ ಹಸಿರು, ಸತು (ಜಿಂಕ್, Zn) ಭತ್ತದ ಎಲೆಯಲ್ಲಿ ತುಕ್ಕಿನ ಚುಕ್ಕೆ, ಕ್ಯಾಲ್ಸಿಯಂ (Ca) ಟೊಮೆಟೊ ತುದಿ ಕಪ್ಪು, ಬೋರಾನ್ (B) ಸೀಳಿದ ಹಣ್ಣು',
     },
   },
   'fertilizer-placement': {
