@@ -263,6 +263,25 @@ describe('the compiler of the guide', () => {
     }
   });
 
+  it.each([
+    ['2-fungicides#bordeaux', 'en', [/slake the quicklime first/i, /goggles, gloves/i, /cool fully/i]],
+    ['2-fungicides#bordeaux', 'kn', [/ಸುಟ್ಟ ಸುಣ್ಣವನ್ನು ಅರಳಿಸಿ/, /ರಕ್ಷಣಾ ಕನ್ನಡಕ, ಕೈಗವಸು/, /ಪೂರ್ತಿ ಆರಲಿ/]],
+    [
+      '8-bio-inputs#others',
+      'en',
+      [/dashaparni: only until flowering, never on/i, /eaten raw/, /no waiting days of its own/],
+    ],
+    ['8-bio-inputs#others', 'kn', [/ದಶಪರ್ಣಿ: ಹೂ ಬಿಡುವವರೆಗೆ ಮಾತ್ರ/, /ಹಸಿಯಾಗಿ ತಿನ್ನುವ/, /ಕಾಯುವ ದಿನ ಬರೆದಿಲ್ಲ/]],
+  ] as const)(
+    'says beside what burns or poisons how to keep safe from it: %s (%s)',
+    (place, language, wanted) => {
+      const [slug, id] = place.split('#');
+      const chapter = readFileSync(path.join(GUIDE_FOLDER, language, `${slug}.md`), 'utf8');
+      const section = chapter.split(/^(?=## )/m).find((each) => each.includes(`{#${id}}`)) ?? '';
+      for (const words of wanted) expect(section).toMatch(words);
+    },
+  );
+
   it('counts the questions of the FAQ', () => {
     expect(faults({ en: ['## Why', '### Why'] }, '15-faq').join('\n')).toContain(
       'question 1 has the anchor "why-wait" and needs {#q1}',
