@@ -2,11 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CHAPTER_WORDS } from '#content/guide/drawn-words.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { type Block, runsOf } from './blocks.ts';
-import { checkChapter } from './check-chapter.ts';
+import { checkChapter, countWords } from './check-chapter.ts';
 import { checkPair } from './check-pair.ts';
-import { compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
+import { type CompiledGuide, compileGuide, faultsOf, GUIDE_FOLDER } from './compile.ts';
 import { sayFault } from './fault.ts';
 import { readLibrary, type Source } from './library.ts';
 
@@ -41,13 +42,20 @@ function faults(change: { en?: [string, string]; kn?: [string, string] }, slug =
     .map(sayFault);
 }
 
+let compiled: CompiledGuide | undefined;
+/** The guide as it is, compiled once: that takes seconds. */
+const whole = (): CompiledGuide => {
+  compiled ??= compileGuide();
+  return compiled;
+};
+
 describe('the compiler of the guide', () => {
   it('finds nothing wrong with the example', () => {
     expect(faults({})).toEqual([]);
   });
 
   it('finds nothing wrong with the guide as it is', () => {
-    expect(() => compileGuide()).not.toThrow();
+    expect(whole).not.toThrow();
   });
 
   it.each<[string, Parameters<typeof faults>[0], string]>([
@@ -281,6 +289,21 @@ describe('the compiler of the guide', () => {
       for (const words of wanted) expect(section).toMatch(words);
     },
   );
+
+  it('counts the tables among the minutes a chapter takes, as they are read too', () => {
+    const { chapters, library } = whole();
+    for (const language of LANGUAGES) {
+      const source = library.sources.find(
+        (each) => each.slug === '1-insecticides' && each.language === language,
+      );
+      const minutes = (withTables: boolean) =>
+        Math.round(countWords(source?.blocks ?? [], withTables) / CHAPTER_WORDS[language].wordsAMinute);
+      expect(minutes(true), language).toBeGreaterThan(minutes(false));
+      expect(chapters[language].find(({ slug }) => slug === '1-insecticides')?.minutes, language).toBe(
+        minutes(true),
+      );
+    }
+  });
 
   it('counts the questions of the FAQ', () => {
     expect(faults({ en: ['## Why', '### Why'] }, '15-faq').join('\n')).toContain(
