@@ -64,6 +64,10 @@ test('a shared link carries a picture, and machines are told what the page is, i
       expect((await picture.arrayBuffer()).byteLength).toBeLessThan(300_000);
     }
   }
+  // The chat is no document, but a link to it is shared too.
+  const chat = await (await fetch(`${app.url}/farmers`)).text();
+  const picture = await fetch(/property="og:image" content="([^"]+)"/.exec(chat)?.[1] ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 test('an address nobody knows gets a helpful page with a true 404; an unknown chapter is a page', async ({

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContentInForce } from '../../content-in-force.ts';
 import { NEXT, readShells } from './shell.ts';
+
+const WEB = path.join(import.meta.dirname, '../../../web');
 
 let built: string;
 beforeAll(async () => {
@@ -52,7 +54,7 @@ describe('the page an address starts from', () => {
   });
 
   it.each(Object.values(NEXT).flat())('%s is a file of the web', (source) => {
-    expect(existsSync(path.join(import.meta.dirname, '../../../web', source))).toBe(true);
+    expect(existsSync(path.join(WEB, source))).toBe(true);
   });
 
   it('is the plain one where a route has no code of its own', async () => {
@@ -63,6 +65,17 @@ describe('the page an address starts from', () => {
     const page = (await open())('/farmers', stranger);
     expect(page).toContain('content="https://agro.test/farmers"');
     expect(page).not.toContain('%ORIGIN%');
+  });
+
+  it('tells whoever gets a link to the chat what it is, in words of both languages and a picture', async () => {
+    const page = await readFile(path.join(WEB, 'farmers.html'), 'utf8');
+    const told = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(page)?.[1];
+    for (const name of ['description', 'og:title', 'og:description']) {
+      expect(told(name), name).toMatch(/[\u0c80-\u0cff]{3}.*[A-Za-z]{3}|[A-Za-z]{3}.*[\u0c80-\u0cff]{3}/);
+    }
+    expect(told('og:image')).toBe('%ORIGIN%/share/home.kn.jpg');
+    expect(/<title>([^<]*)/.exec(page)?.[1]).toContain('ಬೆಳೆ ವೈದ್ಯರನ್ನು');
   });
 
   it('says who the shop is, in words that cannot end the place they stand in', async () => {
