@@ -94,6 +94,22 @@ it('reckons lime and gypsum for the farmer’s own field, and begins with neithe
   expect(said()).toContain('Give 2.51 t of 70% gypsum per acre first.');
 });
 
+it('carries the levels of the card, and not of an example, to the fertilizer tool of the page', () => {
+  const fertilizer = document.createElement('div');
+  fertilizer.id = 'tool-fertilizer-blend';
+  document.body.append(fertilizer);
+  const carry = 'Use these levels in the fertilizer tool';
+  tap('Show an example');
+  expect(screen.queryByRole('button', { name: carry })).toBeNull();
+  type('Nitrogen', '200');
+  tap(carry);
+  expect(sessionStorage.getItem('soilLevels')).toBe('{"n":"low"}');
+  expect(location.hash).toBe('#tool-fertilizer-blend');
+  fertilizer.remove();
+  sessionStorage.clear();
+  location.hash = '';
+});
+
 it('asks back what no soil has, and takes the answer', () => {
   type('Organic carbon', '4.2');
   expect(said()).toContain('Fill in the boxes');
