@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SHIPPED } from '../../tests/support/shipped-content.ts';
 import { Seller } from '../features/catalogue/Seller.tsx';
 import { VideoFacade } from '../features/guide/VideoFacade.tsx';
+import { ChannelPopup } from '../features/home/ChannelPopup.tsx';
 import { Education } from '../features/home/Education.tsx';
 import { Founder } from '../features/home/Founder.tsx';
 import { Stories } from '../features/home/Stories.tsx';
@@ -18,7 +19,7 @@ import AboutPage from './about.document.tsx';
 import ContactPage from './contact.document.tsx';
 
 beforeAll(async () => {
-  await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies', 'guide']);
+  await loadStrings(['home', 'about', 'contact', 'products', 'checkout', 'policies', 'guide', 'moving']);
 });
 afterEach(cleanup);
 
@@ -35,6 +36,7 @@ const PLACES: [string, () => ReactNode, string[][]][] = [
   ['each of the stories', () => <Stories />, [['stories'], ['stories']]],
   ['the story of the house and its films', () => <AboutPage />, [['about'], ['contact']]],
   ['the film and the channel of the home page', () => <Education />, [['films'], ['contact']]],
+  ['the channel popup', () => <ChannelPopup />, [['contact']]],
   ['the film of a chapter', () => <VideoFacade video="14-soil-test" title="Film" />, [['films']]],
   [
     'telephone, place and officer on the contact page',
