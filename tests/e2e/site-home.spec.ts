@@ -160,6 +160,10 @@ test('the channel popup comes 800 ms after the load and stays away for a week on
   await page.clock.runFor(1);
   await expect(popup).toBeVisible();
   await expect(popup.getByRole('link')).toHaveAttribute('href', /^https:\/\/whatsapp\.com\/channel\//);
+  // On paper it would lie over the words.
+  await page.emulateMedia({ media: 'print' });
+  await expect(popup).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   const closedAt = await page.evaluate(() => Date.now());
   await popup.getByRole('button').click();
