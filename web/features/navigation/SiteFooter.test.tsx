@@ -14,6 +14,7 @@ afterEach(cleanup);
 /** What the law's words are on the page, written here once more: the strings may not lose them unseen. */
 const WORDS = {
   en: {
+    products: 'Products & Services',
     reach: 'Reach us',
     licences: 'Licences',
     sample: 'Sample',
@@ -22,6 +23,7 @@ const WORDS = {
     expert: 'Qualified expert',
   },
   kn: {
+    products: 'ಸಾಮಾನು ಮತ್ತು ಸೇವೆಗಳು',
     reach: 'ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
     licences: 'ಪರವಾನಗಿಗಳು',
     sample: 'ಮಾದರಿ',
@@ -53,6 +55,17 @@ describe.each(LANGUAGES)('the footer (%s)', (language) => {
     );
     expect(footer.getByText(BUSINESS.address[language].join(', '))).toBeTruthy();
     expect(footer.getByText(new RegExp(`^© \\d{4} ${BUSINESS.name}`))).toBeTruthy();
+  });
+
+  it('leads to what is sold, which the header does not', async () => {
+    const footer = within(await draw());
+    expect(footer.getByRole('link', { name: words.products }).getAttribute('href')).toBe('/products');
+  });
+
+  it('keeps its headings out of the address, which is for how to reach the house alone', async () => {
+    const footer = await draw();
+    expect(footer.querySelector('address')).not.toBeNull();
+    expect(footer.querySelector('address :is(h1, h2, h3, h4, h5, h6)')).toBeNull();
   });
 
   it('shows each licence with its number, last day and place, and the expert they name', async () => {
