@@ -351,6 +351,11 @@ for (const language of LANGUAGES) {
     await page.reload();
     await comeToLife(page);
     await expect.poll(() => letterSize(page)).toBeGreaterThan(before);
+    // Who has the browser write twice as large: the buttons for it grow with their letters.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const hasRoom = (buttons: Element[]) =>
+      buttons.map((each) => each.clientHeight >= Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(await page.locator('button[data-size]').evaluateAll(hasRoom)).toEqual([true, true, true]);
     await page.context().close();
   });
 }
