@@ -150,6 +150,7 @@ test('the whole day’s work is done by keyboard, and the focus comes back from 
 
     await keys.press('Alt+l');
     await expect(dialog.getByLabel('LR number')).toBeFocused();
+    await expect(dialog.getByText('ತುಮಕೂರು'), 'where the goods go').toBeVisible();
     await keys.type('VRL777');
     await keys.press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('This is not paid yet: ₹1,250.00');

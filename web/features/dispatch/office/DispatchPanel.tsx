@@ -51,7 +51,10 @@ export function DispatchPanel({ open, chat, guard, customer, onClose }: Dispatch
   return (
     <SidePanel open={open} onClose={onClose} title={t('dispatch.title')}>
       <form id={DISPATCH_FORM} className={styles.form} onSubmit={handleSubmit} noValidate>
-        <p className={styles.for}>{t('dispatch.for', { name: chat.name })}</p>
+        <div className={styles.for}>
+          <p>{t('dispatch.for', { name: chat.name })}</p>
+          <p className={styles.address}>{customer?.address}</p>
+        </div>
         {goods ? (
           <GoodsField goods={goods} choice={form.choice} onChoice={form.setChoice} />
         ) : (
