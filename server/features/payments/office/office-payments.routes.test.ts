@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PayingFarmer, payingFarmer } from '../../../../tests/factories.ts';
 import { OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { ARTICLE } from '../../../../tests/support/articles.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { stepUp } from '../../../../tests/support/step-up.ts';
@@ -65,6 +66,13 @@ describe('the office’s list', () => {
     expect((await office.get('/api/payments?state=all')).status).toBe(400);
     expect((await office.get('/api/payments?cursor=x')).status).toBe(400);
     expect((await office.get(`/api/payments?chat_id=${one.chatId}`)).body.payments).toHaveLength(1);
+  });
+
+  it('names the article of the price list that was bought', async () => {
+    const farmer = await app.loginFarmer();
+    const { pid } = (await farmer.post('/api/payment/catalogue', { sku: ARTICLE.sku })).body;
+    expect(await show(pid)).toMatchObject({ purpose: 'catalogue', item: { en: ARTICLE.name.en } });
+    expect((await office.get('/api/payments')).body.payments[0]).toMatchObject({ pid, item: ARTICLE.name });
   });
 
   it('continues where a page ended, with none twice and none left out', async () => {
