@@ -27,7 +27,11 @@ test('two browsers of the office see who looks at a chat and who is writing in i
   await anna.openChat('ಬಸವರಾಜ');
   await expect(anna.page.getByText('is looking at this chat too')).toHaveCount(0);
 
+  await expect(bhima.row('ಬಸವರಾಜ'), 'the list says it before one goes there').toContainText(
+    'Office (another browser) is in this chat',
+  );
   await bhima.openChat('ಬಸವರಾಜ');
+  await expect(bhima.row('ಬಸವರಾಜ')).not.toContainText('is in this chat');
   await expect(anna.page.getByText('Office (another browser) is looking at this chat too')).toBeVisible();
   await expect(
     bhima.page.getByText('Office (another browser) is looking at this chat too'),

@@ -1,8 +1,10 @@
 import { Eye, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { textIn } from '#shared/domain/by-language.ts';
 import { useOwnId } from '../../lib/abilities.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useColleagueNames } from '../../lib/office/colleagues.ts';
+import { VisuallyHidden } from '../../ui/States.tsx';
 import styles from './Colleagues.module.css';
 import type { Colleague } from './presence-store.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -23,6 +25,36 @@ export function Colleagues({ chatId }: { chatId: number }) {
         </span>
       ) : null}
     </p>
+  );
+}
+
+/** In the list: before a row's line, a mark that somebody else of the office is in this chat. */
+export function ColleagueInRow({ chatId, children }: { chatId: number; children: ReactNode }) {
+  const colleagues = useColleagues(chatId);
+  return (
+    <>
+      {colleagues.length > 0 ? <Mark colleagues={colleagues} /> : null}
+      {children}
+    </>
+  );
+}
+
+function Mark({ colleagues }: { colleagues: readonly Colleague[] }) {
+  const { t } = useTranslation('inbox');
+  const nameOf = useNames(true);
+  const say = useWords();
+  const writers = colleagues.filter(({ writing }) => writing);
+  const isWriting = writers.length > 0;
+  const [name = '', ...others] = colleagues.map(nameOf);
+  const there =
+    others.length > 0 ? t('row.inChatMore', { name, more: others.length }) : t('row.inChat', { name });
+  const label = isWriting ? say('writing', writers.map(nameOf)) : there;
+  const Icon = isWriting ? PencilLine : Eye;
+  return (
+    <span className={styles.mark} title={label}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{label}. </VisuallyHidden>
+    </span>
   );
 }
 

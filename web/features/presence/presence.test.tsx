@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { eventually } from '../../../tests/support/eventually.ts';
 import { SHIPPED } from '../../../tests/support/shipped-content.ts';
 import { SiteContentContext } from '../../lib/content/content.ts';
 import { loadStrings, switchLanguage } from '../../lib/i18n.ts';
+import { ColleagueInRow } from './Colleagues.tsx';
 import { OfficeStatus } from './OfficeStatus.tsx';
 import { FarmerTyping, useTypingSignal } from './Typing.tsx';
 
@@ -40,7 +42,7 @@ let io: Server<ClientEvents, ServerEvents>;
 let isOfficeOnline = false;
 
 beforeAll(async () => {
-  await loadStrings(['presence']);
+  await loadStrings(['inbox', 'presence']);
   await switchLanguage('en');
   http = createServer();
   io = new Server(http, { path: '/socket.io' });
@@ -211,4 +213,24 @@ it('does not say any more what was meant for a message that has gone', async () 
   message('farmer');
   await wait(3_200);
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('marks in the list which chats a colleague is in, and who answers, until they are gone', async () => {
+  const colleague = (chat_id: number | null, writing = false) =>
+    io.emit('office:colleague', { desk: 'theirs', page: 'one', chat_id, writing, name: 'Bhima' });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ColleagueInRow chatId={5}>the last words</ColleagueInRow>
+      <ColleagueInRow chatId={6}>, other words</ColleagueInRow>
+    </QueryClientProvider>,
+  );
+  await connected();
+  colleague(5);
+  await says(/^Bhima is in this chat\. the last words, other words$/);
+  colleague(5, true);
+  await says(/^Bhima is writing an answer here\. the last words, other words$/);
+  colleague(6);
+  await says(/^the last wordsBhima is in this chat\. , other words$/);
+  colleague(null);
+  await says(/^the last words, other words$/);
 });

@@ -15,6 +15,7 @@ import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
 import { ChosenLabels, LabelFilter } from '../../features/labels/LabelFilter.tsx';
 import { NoteHits } from '../../features/notes/NoteHits.tsx';
 import { isNotWell, useHealth } from '../../features/operations/use-health.ts';
+import { ColleagueInRow } from '../../features/presence/Colleagues.tsx';
 import { FarmerTyping } from '../../features/presence/Typing.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { onOpenRequest } from '../../features/pwa/worker.ts';
@@ -200,12 +201,18 @@ function useNext(open: number | null): (isAnswered: boolean) => void {
   };
 }
 
-/** What stands in a row of the list: the farmer writes, an answer was begun here, or else the last message. */
+/** What stands in a row of the list: the farmer writes, an answer was begun here, or else the last message; and who else is there. */
 function ChatRowPreview({ chatId, children }: { chatId: number; children: ReactNode }) {
   const isOpen = useOpenChatId().chatId === chatId;
-  // The draft of the open chat is in plain sight beside the list.
-  const line = isOpen ? children : <DraftLine chatId={chatId}>{children}</DraftLine>;
-  return <FarmerTyping chatId={chatId}>{line}</FarmerTyping>;
+  // Of the open chat, the draft and the colleagues are in plain sight beside the list.
+  if (isOpen) return <FarmerTyping chatId={chatId}>{children}</FarmerTyping>;
+  return (
+    <ColleagueInRow chatId={chatId}>
+      <FarmerTyping chatId={chatId}>
+        <DraftLine chatId={chatId}>{children}</DraftLine>
+      </FarmerTyping>
+    </ColleagueInRow>
+  );
 }
 
 /** The ways to the numbers and to the settings, which bear a mark while not all is well. */
