@@ -37,6 +37,7 @@ test('a message deleted for me is back with Undo, on every device, also after a 
     await deleteForMe(farmer, 'ನಡುವಿನ ಮಾತು');
     await expect(secondLog.getByText('ನಡುವಿನ ಮಾತು')).toHaveCount(0);
     await expect(page.locator('[aria-live=polite]').getByText('Message deleted for you')).toBeVisible();
+    expect((await page.locator('[data-toasts]').boundingBox())?.y, 'under the bar').toBe(56);
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.focus();
     await page.waitForTimeout(6_000);
