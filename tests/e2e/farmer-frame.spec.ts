@@ -195,7 +195,11 @@ test('a full phone keeps the words elsewhere; what it cannot keep is said on the
   });
   await farmer.write('ಎಲ್ಲೂ ಜಾಗವಿಲ್ಲ');
   await expect(notKept).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Leave this page open')).toBeVisible();
+  await expect(page.getByText('What you write is kept')).toHaveCount(0);
   await page.unroute('**/api/chat/message');
+  await page.context().setOffline(false);
   // Said to be back, the line is tried at once; by itself it is after the longest pause.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await farmer.allSent();

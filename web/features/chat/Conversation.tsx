@@ -97,7 +97,7 @@ export function Conversation(props: ConversationProps) {
     >
       {drop.isOver ? <DropHint /> : null}
       <Head actions={actions} canReply={!blocked} head={props.head} />
-      <OfflineBanner line={thread.line} />
+      <OfflineBanner line={thread.line} isKept={!thread.pending.some((each) => each.isUnkept)} />
       <Thread
         thread={thread}
         cards={cards}
