@@ -43,6 +43,9 @@ test('a hold of 450 ms selects, a pull of 44 px answers, scrolling does neither'
     await finger.up();
     await page.clock.resume();
     await expect(bar, 'letting go leaves it selected').toContainText('1 selected');
+    const at = await bar.boundingBox();
+    expect([at?.y, at?.height], 'in the place of the bar').toEqual([0, 56]);
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
   });
 
   await test.step('taps then toggle, and the last one leaves the mode', async () => {
