@@ -57,6 +57,17 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+it.each(LANGUAGES)('names no filter of the list by the beginning of another’s name (%s)', (language) => {
+  const labels = [...read(language, 'inbox.json')]
+    .filter(([key]) => /^list\.(filter|only)\./.test(key))
+    .map(([, label]) => label);
+  expect(labels.length).toBeGreaterThan(8);
+  const twins = labels.flatMap((one, at) =>
+    labels.filter((other, place) => place !== at && other.startsWith(one)).map((other) => [one, other]),
+  );
+  expect(twins).toEqual([]);
+});
+
 describe('errors.json, refusals.json and the office’s own refusals', () => {
   it('says in English what the server says, for every code that crosses the wire', () => {
     const { code } = JSON.parse(readFileSync(join(here, 'en/errors.json'), 'utf8'));
