@@ -239,6 +239,20 @@ test('a page that dies while recording loses five seconds at most', async ({ bro
   await farmer.close();
 });
 
+test('a page that goes away while recording keeps what was said, before five seconds are over', async ({
+  browser,
+}) => {
+  const { farmer, page } = await openFarmer({ browser });
+  await mic(page).click();
+  await expect(recording(page).getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d)$/);
+  // The last that a browser tells a page; what it begins then needs a breath.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(draft(page)).toBeVisible();
+  await farmer.close();
+});
+
 test('refused by the server, it says so; tried again where that can help', async ({ browser }) => {
   const { farmer, page } = await openFarmer({ browser });
   const refuse = (status: number, code: string, error: string) =>
