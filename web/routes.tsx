@@ -48,6 +48,7 @@ const SETTINGS_STRINGS = [
   'profile',
   'assign',
   'labels',
+  'shortcuts',
 ] as const;
 
 /**

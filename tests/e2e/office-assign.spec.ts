@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import en from '../../content/strings/en/assign.json' with { type: 'json' };
+import sheetEn from '../../content/strings/en/shortcuts.json' with { type: 'json' };
 import kn from '../../content/strings/kn/assign.json' with { type: 'json' };
 import inbox from '../../content/strings/kn/inbox.json' with { type: 'json' };
 import bar from '../../content/strings/kn/office.json' with { type: 'json' };
+import sheetKn from '../../content/strings/kn/shortcuts.json' with { type: 'json' };
 import { axeFaults } from './axe.ts';
 import { FarmerScreen } from './farmer-screen.ts';
 import { appForFile } from './journey-app.ts';
@@ -95,6 +97,8 @@ for (const language of ['en', 'kn'] as const) {
     await page.context().addCookies([{ name: 'site_lang', value: language, url: app.url }]);
     await page.evaluate((lang) => localStorage.setItem('site_lang', lang), language);
     await page.goto(`${app.url}/admin/me`);
+    const sound = (language === 'en' ? sheetEn : sheetKn).sound;
+    await expect(page.getByRole('checkbox', { name: sound }), 'in reach of a phone too').toBeVisible();
     const form = page.getByRole('form', { name: t.awayTitle });
     await form.getByLabel(t.backOn).fill('2020-01-01');
     await form.getByRole('button', { name: t.goAway }).click();

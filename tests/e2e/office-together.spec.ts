@@ -272,7 +272,7 @@ test('unread chats stand in title and icon; in a hidden tab the title flashes, o
   const before = await page.getByRole('listitem').filter({ hasText: 'UNREAD' }).count();
   await expect(page).toHaveTitle(`(${before}) Office · AV Agro`);
   await expect.poll(icon).toContain('data:image/png');
-  expect(await seen(), 'in sight nothing pings').toBe(0);
+  expect(await seen(), 'untouched, nothing pings').toBe(0);
   expect(
     await page.evaluate(() => (window as unknown as { asked: number }).asked),
     'nobody is asked on load',
@@ -280,11 +280,23 @@ test('unread chats stand in title and icon; in a hidden tab the title flashes, o
 
   // Browsers are mute until the page has been touched.
   await page.getByRole('heading', { name: 'Office' }).click();
+  await first.write('ನೋಡುತ್ತಿರುವಾಗ');
+  await expect.poll(seen, 'in sight, of a chat that is not open').toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('checkbox', { name: 'A sound on this device' }).uncheck();
+  await page.keyboard.press('Escape');
+  const soFar = await seen();
+  await first.write('ಸದ್ದಿಲ್ಲದೆ');
+  await expect(office.row('ರೇಣುಕಾ')).toContainText('ಸದ್ದಿಲ್ಲದೆ');
+  await page.waitForTimeout(500);
+  expect(await seen(), 'turned off').toBe(soFar);
+  await page.evaluate(() => localStorage.removeItem('officeSound'));
+
   await setHidden(page, true);
   await first.write('ಎರಡು');
   await expect(page).toHaveTitle('New message…');
   await expect(page).toHaveTitle(`(${before}) Office · AV Agro`);
-  await expect.poll(seen).toBeGreaterThan(0);
+  await expect.poll(seen).toBeGreaterThan(soFar);
   await setHidden(page, false);
   await expect(page).toHaveTitle(`(${before}) Office · AV Agro`);
 

@@ -9,6 +9,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './DeskSheet.module.css';
+import { SoundSwitch } from './SoundSwitch.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 /** The button and the `?` sheet behind it: the keys, and what belongs to this computer. */
@@ -32,22 +33,6 @@ export function DeskSheet({ isThreadOpen, onNext }: { isThreadOpen: boolean; onN
         <AwayField />
       </ShortcutSheet>
     </>
-  );
-}
-
-/** Whether this computer sounds when a farmer writes. */
-function SoundSwitch() {
-  const { t } = useTranslation('shortcuts');
-  const isOn = useStored(STORED.officeSound) !== 'off';
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => writeStored(STORED.officeSound, event.target.checked ? null : 'off')}
-      />{' '}
-      {t('sound')}
-    </label>
   );
 }
 
