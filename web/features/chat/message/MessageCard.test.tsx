@@ -26,7 +26,15 @@ const cards: MessageCards = {
   refund: () => 'card: refund',
 };
 
-function draw(message: Partial<Message>, seen: { side?: SenderRole; startsRun?: boolean } = {}): string {
+interface Seen {
+  side?: SenderRole;
+  startsRun?: boolean;
+  tick?: 'read';
+}
+
+const draw = (message: Partial<Message>, seen: Seen = {}): string => bubble(message, seen).textContent;
+
+function bubble(message: Partial<Message>, seen: Seen): HTMLElement {
   const { container } = render(
     <MessageCard
       message={{
@@ -49,14 +57,14 @@ function draw(message: Partial<Message>, seen: { side?: SenderRole; startsRun?: 
       }}
       side={seen.side ?? 'farmer'}
       startsRun={seen.startsRun ?? false}
-      tick={undefined}
+      tick={seen.tick}
       cards={cards}
       flash={false}
       onOpenPhoto={() => {}}
       onJump={() => {}}
     />,
   );
-  return container.textContent;
+  return container;
 }
 
 describe('a message is drawn', () => {
@@ -82,6 +90,14 @@ describe('a message is drawn', () => {
     expect(draw({ text })).toContain('card: lr');
     expect(draw({ text, sender_role: 'farmer' })).not.toContain('card: lr');
   });
+});
+
+it('what came in is said by the office, though the payer’s message carries it', () => {
+  expect(drawingOf('payment').own).toBe(false);
+  const ticks = (kind: string) =>
+    bubble({ sender_role: 'farmer', message_type: kind }, { tick: 'read' }).querySelectorAll('[role=img]');
+  expect(ticks('text')).toHaveLength(1);
+  expect(ticks('payment')).toHaveLength(0);
 });
 
 describe('who of the office wrote', () => {
