@@ -236,6 +236,12 @@ test('the chat opens at the first unread message, below a line that counts them'
   expect([width, height]).toEqual([48, 48]);
   await jump.click();
   await expect.poll(() => fromEnd(farmer)).toBeLessThan(2);
+  const day = page.locator('[class*=floating]');
+  await expect(async () => {
+    await farmer.thread.evaluate((log) => log.parentElement?.scrollBy(0, -60));
+    await expect(day).toHaveText('Today', { timeout: 400 });
+  }).toPass();
+  await expect(day, 'it goes when the thread rests').toHaveCount(0);
   await farmer.write('ಸರಿ');
   await expect(farmer.thread.getByText('8 unread')).toHaveCount(0);
   await farmer.close();
