@@ -10,6 +10,7 @@ import { type AttachmentFile, fileKind } from '../model/message-file.ts';
 import type { PendingMessage } from '../model/pending-message.ts';
 import { Attachment, type OpenPhoto } from './Attachment.tsx';
 import { Bubble } from './Bubble.tsx';
+import sent from './MessageCard.module.css';
 import { MessageText } from './MessageText.tsx';
 import type { MessageCards } from './message-kinds.ts';
 import { useSenderName } from './message-words.ts';
@@ -60,7 +61,7 @@ export function PendingCard(props: PendingCardProps) {
       {pending.spray ? <SprayCard spray={pending.spray} /> : null}
       {file ? <Attachment file={file} onOpenPhoto={onOpenPhoto} /> : null}
       {pending.text ? (
-        <div className={file ? styles.caption : undefined}>
+        <div className={file ? sent.caption : undefined}>
           <MessageText text={pending.text} />
         </div>
       ) : null}
