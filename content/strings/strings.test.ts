@@ -54,6 +54,10 @@ describe.each(LANGUAGES)('%s', (language) => {
         expect(placeholders(own.get(key) ?? ''), key).toEqual(placeholders(text));
       }
     });
+
+    it('names no shop but by {{shop}}', () => {
+      expect([...own].filter(([, text]) => text.includes('AV Agro'))).toEqual([]);
+    });
   });
 });
 
