@@ -63,6 +63,20 @@ async function faultOf(work: Promise<unknown>): Promise<PaymentGatewayError> {
   return error as PaymentGatewayError;
 }
 
+/** A provider that has one answer to everything, but for tokens. */
+async function withAnswer(answer: string, use: (gateway: PaymentGateway) => Promise<void>): Promise<void> {
+  const odd = createServer((request, response) => {
+    const token = JSON.stringify({ access_token: 't', expires_at: Date.now() / 1000 + 3600 });
+    response.end(request.url?.endsWith('token') ? token : answer);
+  });
+  await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+  try {
+    await use(createPaymentGateway(configFor(`http://localhost:${(odd.address() as AddressInfo).port}`)));
+  } finally {
+    odd.close();
+  }
+}
+
 describe('placing an order', () => {
   it('gives the page to open and when it ends, and the order is pending', async () => {
     const accepted = await gateway.createOrder(order);
@@ -97,14 +111,9 @@ describe('placing an order', () => {
   });
 
   it('does not know the outcome of an answer that is no answer', async () => {
-    const odd = createServer((request, response) => {
-      const token = JSON.stringify({ access_token: 't', expires_at: Date.now() / 1000 + 3600 });
-      response.end(request.url?.endsWith('token') ? token : '<html>maintenance</html>');
+    await withAnswer('<html>maintenance</html>', async (odd) => {
+      expect((await faultOf(odd.createOrder(order))).kind).toBe('unknown');
     });
-    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
-    const url = `http://localhost:${(odd.address() as AddressInfo).port}`;
-    expect((await faultOf(createPaymentGateway(configFor(url)).createOrder(order))).kind).toBe('unknown');
-    odd.close();
   });
 });
 
@@ -137,6 +146,41 @@ describe('asking for an order', () => {
       'unknown',
     );
     expect(Date.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('a provider that sends far too much', () => {
+  const long = 'X'.repeat(10_000);
+  const answer = {
+    ...{
+      state: 'FAILED',
+      amount: 125_010,
+      expireAt: Date.now() + 60_000,
+      redirectUrl: 'https://pay.example',
+    },
+    ...{ orderId: 'OMO1', refundId: 'OMR1', errorCode: long },
+    paymentDetails: [{ state: 'COMPLETED', rail: { utr: long } }],
+  };
+
+  it('is cut to the beginning of its codes', async () => {
+    await withAnswer(JSON.stringify(answer), async (odd) => {
+      const status = await odd.getStatus(order.merchantOrderId);
+      expect(status).toMatchObject({ errorCode: long.slice(0, 100), utr: long.slice(0, 100) });
+      expect(await odd.getRefund('RF1')).toMatchObject({ errorCode: long.slice(0, 100) });
+    });
+  });
+
+  it('is not believed when its own name of the order or refund is no name', async () => {
+    await withAnswer(JSON.stringify({ ...answer, orderId: long, refundId: long }), async (odd) => {
+      const refund = { merchantRefundId: 'RF1', merchantOrderId: order.merchantOrderId, amountPaise: 100 };
+      const asked = [
+        odd.createOrder(order),
+        odd.getStatus(order.merchantOrderId),
+        odd.refund(refund),
+        odd.getRefund('RF1'),
+      ];
+      for (const fault of await Promise.all(asked.map(faultOf))) expect(fault.kind).toBe('unknown');
+    });
   });
 });
 

@@ -12,6 +12,7 @@ import {
   failureContext,
   isCertainRefusal,
   MOST_OF_A_CODE,
+  ProviderId,
   unusable,
 } from './provider-answers.ts';
 import { CALL_TIMEOUT_MS, callProvider, type ProviderAnswer, retryBroken } from './provider-call.ts';
@@ -19,13 +20,13 @@ import { isAuthenticWebhook, parseWebhook, webhookDigest } from './webhook.ts';
 
 /** Answers are read loosely: the provider adds fields. `expireAt` is epoch milliseconds. */
 const PayAnswer = Type.Object({
-  orderId: Type.String({ minLength: 1 }),
+  orderId: ProviderId,
   expireAt: Type.Number(),
   redirectUrl: Type.String({ pattern: '^https?://' }),
 });
 
 const StatusAnswer = Type.Object({
-  orderId: Type.String({ minLength: 1 }),
+  orderId: ProviderId,
   state: Type.String(),
   amount: Type.Integer(),
   ...FailureFields,
@@ -158,7 +159,7 @@ function readStatus({ status, body }: ProviderAnswer): OrderStatus | 'not_found'
     state,
     amountPaise: body.amount,
     providerOrderId: body.orderId,
-    utr: paid?.rail?.utr,
+    utr: paid?.rail?.utr?.slice(0, MOST_OF_A_CODE),
     errorCode: body.errorCode?.slice(0, MOST_OF_A_CODE),
     failure: failureContext(body),
   };

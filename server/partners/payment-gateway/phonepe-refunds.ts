@@ -8,12 +8,13 @@ import {
   failureContext,
   isCertainRefusal,
   MOST_OF_A_CODE,
+  ProviderId,
   unusable,
 } from './provider-answers.ts';
 import type { ProviderAnswer } from './provider-call.ts';
 
 const TakenAnswer = Type.Object({
-  refundId: Type.String({ minLength: 1 }),
+  refundId: ProviderId,
   amount: Type.Integer(),
   state: Type.String(),
   ...FailureFields,

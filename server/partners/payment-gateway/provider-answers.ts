@@ -31,6 +31,9 @@ export function failureContext(answer: {
 /** Codes are words; whatever is longer would be kept for ever, in every row that tells of it. */
 export const MOST_OF_A_CODE = 100;
 
+/** A name the provider gives an order or a refund. Beyond this it is none, and an index of the database could not hold it. */
+export const ProviderId = Type.String({ minLength: 1, maxLength: 100 });
+
 export function codeOf(body: unknown): string | undefined {
   return Check(ErrorAnswer, body) ? body.code.slice(0, MOST_OF_A_CODE) : undefined;
 }
