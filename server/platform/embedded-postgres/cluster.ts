@@ -28,7 +28,7 @@ export async function openCluster(home: Home, binaries: Binaries): Promise<Clust
   const found = (await layoutVersion(data)) ?? (await initialise(home, binaries, data));
   if (found !== binaries.major) {
     throw new EmbeddedPostgresError(
-      `The database in ${home.dataDir} was made by PostgreSQL ${found} and this AV Agro brings PostgreSQL ${binaries.major}: start the AV Agro that made it, run npm run backup there, and restore that backup into an empty DATA_DIR here.`,
+      `The database in ${home.dataDir} was made by PostgreSQL ${found} and this AV Agro brings PostgreSQL ${binaries.major}: start the AV Agro that made it, make a backup with it (av-agro-run backup; at home npm run backup), and restore that into an empty DATA_DIR here.`,
     );
   }
   return { home, binaries, data, password: (await readFile(join(data, PASSWORD_FILE), 'utf8')).trim() };

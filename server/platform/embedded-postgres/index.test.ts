@@ -275,7 +275,7 @@ describe('what an unclean end leaves behind', () => {
     const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
     await writeFile(join(data, 'PG_VERSION'), '15\n');
     await expect(start(dataDir)).rejects.toThrow(
-      `was made by PostgreSQL 15 and this AV Agro brings PostgreSQL ${version}`,
+      `was made by PostgreSQL 15 and this AV Agro brings PostgreSQL ${version}: start the AV Agro that made it, make a backup with it (av-agro-run backup; at home npm run backup)`,
     );
     const damaged = await freshFolder();
     await mkdir(join(damaged, 'postgres/data'), { recursive: true });
