@@ -231,6 +231,59 @@ it('nginx asks anew where a node is, which only a newer nginx can', async () => 
   expect(template.match(/^ {2}zone /gm)).toHaveLength(2);
 });
 
+/** Where files come; everything else is a quarter of a megabyte at most. */
+const FILES_COME = ['/api/chat/message', '/api/uploads', '/api/quotes/upload', '/share-target'];
+
+describe('what a stranger may use up, where there is no nginx and no Caddy to ask', () => {
+  it('nginx counts requests and connections of an address, and waits for nobody for ever', async () => {
+    const [, site = ''] = (await read('deploy/nginx.conf.template')).split(/^server \{$/m);
+    const [whole = ''] = site.split(/^ {2}location /m);
+    for (const limit of [
+      /^ {2}limit_req zone=av_requests burst=\d+ nodelay;$/m,
+      /^ {2}limit_conn av_connections \d+;$/m,
+      /^ {2}client_max_body_size 256k;$/m,
+      /^ {2}client_header_timeout \d+s;$/m,
+      /^ {2}client_body_timeout \d+s;$/m,
+      /^ {2}send_timeout \d+s;$/m,
+    ]) {
+      expect(whole).toMatch(limit);
+    }
+    // What a location says takes the place of these for it.
+    expect(site.slice(whole.length)).not.toMatch(
+      /^\s*(limit_req|limit_conn|send_timeout|client_\w+_timeout) /m,
+    );
+  });
+
+  it('nginx takes more than a quarter of a megabyte only where files come', async () => {
+    const template = await read('deploy/nginx.conf.template');
+    const locations = [...template.matchAll(/^ {2}location (?:= )?(\S+) \{([\s\S]*?)\}$/gm)];
+    const large = locations.filter(([, , body = '']) => body.includes('client_max_body_size'));
+    expect(large.map(([, where]) => where).toSorted()).toEqual(FILES_COME.toSorted());
+    expect(template.match(/client_max_body_size/g)).toHaveLength(large.length + 1);
+  });
+
+  it('Caddy waits for no header for ever, and takes more only where files come', async () => {
+    const caddy = await read('deploy/Caddyfile');
+    expect(caddy).toMatch(/timeouts \{[^}]*read_header \d+s[^}]*idle \d+m/);
+    const paths = (name: string) =>
+      new RegExp(`^\\s*@${name} (?:not )?path (.+)$`, 'm').exec(caddy)?.[1]?.split(' ');
+    const whole = (paths('files') ?? []).filter((each) => !each.endsWith('/*'));
+    expect(whole.toSorted()).toEqual(FILES_COME.toSorted());
+    expect(paths('others')).toEqual(paths('files'));
+    expect(caddy).toMatch(/request_body @others \{\s*max_size 256KiB\s*\}/);
+    expect(caddy.match(/max_size/g)).toHaveLength(2);
+  });
+
+  it('plain HTTP leads to our own name alone, and answers nothing to another', async () => {
+    const redirect = (await read('deploy/nginx-redirect.conf')).replaceAll(/\$\{AV_NAME\}/g, 'agro.in');
+    const [ours = '', others = ''] = redirect.split(/^server \{$/m).slice(1);
+    expect(ours).toContain('server_name agro.in;');
+    expect(ours.match(/return .*;/g)).toEqual(['return 301 https://agro.in$request_uri;']);
+    expect(others).toContain('listen 80 default_server;');
+    expect(others.match(/return .*;/g)).toEqual(['return 444;']);
+  });
+});
+
 describe.skipIf(nginxProgram === undefined)('nginx', () => {
   it('takes the configuration as the guide fills it in, TLS, HTTP/2, IPv6 and the redirect included', async () => {
     const home = await mkdtemp(path.join(tmpdir(), 'av-nginx-check-'));
