@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import { loadStrings, startLanguage } from '../../../lib/i18n.ts';
 import { QuotationCard } from './QuotationCard.tsx';
@@ -35,4 +35,31 @@ it('shows the UPI id and a UPI link to the paisa where there is none, and no but
   const link = screen.getByRole('link', { name: 'Pay ₹1,250.50 by UPI' });
   expect(link.getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1250\.50/);
   expect(screen.getByText(new RegExp(BUSINESS.upi.id))).toBeTruthy();
+});
+
+it('offers no UPI link above one lakh, which no UPI app pays at once; the words of how to pay stay', () => {
+  document.documentElement.dataset.paysOffline = '';
+  render(<QuotationCard quotation={{ ...quotation, amount: 100_000 }} onPay={() => {}} />);
+  expect(screen.getByRole('link', { name: 'Pay ₹1,00,000.00 by UPI' })).toBeTruthy();
+  cleanup();
+  render(<QuotationCard quotation={{ ...quotation, amount: 100_001 }} onPay={() => {}} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText(new RegExp(`UPI id ${BUSINESS.upi.id}`))).toBeTruthy();
+});
+
+describe('money that went back', () => {
+  it('all of it: is returned, and never reads as paid', () => {
+    render(
+      <QuotationCard quotation={{ ...quotation, status: 'refunded', refunded: 1250.5 }} onPay={() => {}} />,
+    );
+    expect(screen.getByText('Money returned')).toBeTruthy();
+    expect(screen.queryByText('Paid')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay ₹1,250.50 again' })).toBeTruthy();
+  });
+
+  it('in part: how much of it, beside what was paid', () => {
+    render(<QuotationCard quotation={{ ...quotation, status: 'paid', payable: false, refunded: 50 }} />);
+    expect(screen.getByText('Paid')).toBeTruthy();
+    expect(screen.getByText('₹50.00 of it was returned')).toBeTruthy();
+  });
 });
