@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
+import { PROVIDER_WEBHOOK_PATH } from '../../server/features/payments/index.ts';
+import { CHECKUP_TEMPLATE, INVITATION_TEMPLATE, OTP_TEMPLATE } from '../../server/partners/sms/sms-sender.ts';
 
 /** docs/operations.md is followed to the letter, at night: what it tells to type must be what works. */
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -42,6 +44,20 @@ describe('the guide of operations', () => {
     for (const name of Object.keys(settings).filter((key) => !['HOST', 'TRUST_PROXY'].includes(key))) {
       expect(faultsOf({ ...settings, NODE_ENV: 'production', [name]: '' }), name).not.toEqual([]);
     }
+  });
+
+  it('tells the texts of the SMS letter by letter as they are sent, and the webhook as it is served', () => {
+    const told = [...guide.matchAll(/^ {2}```text\n([\s\S]*?)^ {2}```$/gm)].map(([, text = '']) =>
+      text.replace(/^ {2}/gm, '').trimEnd(),
+    );
+    expect(told).toEqual(
+      [OTP_TEMPLATE, INVITATION_TEMPLATE, CHECKUP_TEMPLATE].map((text) =>
+        text.replaceAll('{shop}', 'AV Agro').replaceAll('{host}', 'HOST'),
+      ),
+    );
+    expect(guide).toContain(`\`https://<name>${PROVIDER_WEBHOOK_PATH}\``);
+    for (const event of ['order.completed', 'order.failed']) expect(guide).toContain(`\`checkout.${event}\``);
+    for (const event of ['refund.completed', 'refund.failed']) expect(guide).toContain(`\`pg.${event}\``);
   });
 
   it('installs what it then types, and leaves no file of the program to root', () => {
