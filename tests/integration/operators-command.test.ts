@@ -59,6 +59,11 @@ it.each(['av-agro-backup.service', 'av-agro-backup-failed.service'])(
   },
 );
 
+it('when memory runs out the helper that took it ends, not the app, and the machine keeps some', async () => {
+  const unit = await readUnit('av-agro.service');
+  expect([unit.get('OOMPolicy'), unit.get('MemoryMax')]).toEqual(['continue', '85%']);
+});
+
 it('a backup that fails is told to somebody', async () => {
   const told = (await readUnit('av-agro-backup.service')).get('OnFailure') ?? '';
   expect(await readdir(DEPLOY)).toContain(told);
