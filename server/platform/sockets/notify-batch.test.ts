@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createDatabase, type Database } from '../database/db.ts';
-import { batchNotices } from './notify-batch.ts';
+import { batchNotices, ONE_NOTICE } from './notify-batch.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -34,7 +36,15 @@ const fail = (error: unknown) => {
 const refused: unknown[] = [];
 const batch = () => batchNotices(pool, (error) => refused.push(error));
 const notify = (notices: Pick<pg.Pool, 'query'>, payload: string) =>
-  notices.query('SELECT pg_notify($1, $2)', ['socket.io#/', payload]);
+  notices.query(ONE_NOTICE, ['socket.io#/', payload]);
+
+it('knows the adapter’s notice by the statement that the installed adapter sends', () => {
+  const adapter = createRequire(import.meta.url).resolve('@socket.io/postgres-adapter');
+  const statements = readFileSync(new URL('util.js', `file://${adapter}`), 'utf8').match(
+    /query\("[^"]*pg_notify[^"]*"/g,
+  );
+  expect(new Set(statements)).toEqual(new Set([`query("${ONE_NOTICE}"`]));
+});
 
 it('notices given together leave in their order, in a statement or two', async () => {
   const run = vi.spyOn(pool, 'query');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** The statement of the Socket.IO adapter for one notice (its `util.js`). */
-const ONE_NOTICE = 'SELECT pg_notify($1, $2)';
+export const ONE_NOTICE = 'SELECT pg_notify($1, $2)';
 /** Nothing is kept of a notice: its commit, which holds a lock over all who notify, need not wait for the disk. */
 const MANY_NOTICES = `with quickly as materialized (select set_config('synchronous_commit', 'off', true))
   select pg_notify(notice.channel, notice.payload)
