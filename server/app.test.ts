@@ -1,5 +1,7 @@
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../tests/support/app.ts';
+import { buildApp } from './app.ts';
 import { feature as chat } from './features/chat/feature.ts';
 import { feature as identity } from './features/identity/feature.ts';
 import { feature as uploads } from './features/uploads/feature.ts';
@@ -60,4 +62,16 @@ describe('two apps of one process', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject([{ unpaid: false, to_send: false }]);
   });
+});
+
+it('the description of the API is for home: in production there are no pages of it', async () => {
+  const describing = (routes: readonly string[]) => routes.filter((route) => route.includes('/api/docs'));
+  expect(describing(whole.routes)).not.toEqual([]);
+  const config = { ...whole.config, production: true };
+  const shop = await buildApp(config, {
+    connectionString: whole.databaseUrl,
+    log: pino({ level: 'silent' }),
+  });
+  await shop.close();
+  expect(describing(shop.routes)).toEqual([]);
 });

@@ -201,6 +201,13 @@ describe('bad input is a sentence with a code, never a 5xx', () => {
     expect(await headSeq()).toBe(before);
   });
 
+  test('too many values are refused before any of them is looked at', async () => {
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, n) => [`field_${n}`, n]));
+    const { status, body } = await app.client().post('/api/auth/send-otp', many);
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    expect(body.fields).toEqual({ request: 'has too many values' });
+  });
+
   async function headSeq(): Promise<string | null> {
     return (await farmer.get(`/api/chat/thread/${chatId}`)).headers.get('x-chat-head-seq');
   }
