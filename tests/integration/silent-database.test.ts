@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { type FarmerClient, startTestApp, type TestApp } from '../support/app.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { keepWriting, wholeThread } from '../support/keep-writing.ts';
 import { SilentProxy } from '../support/silent-proxy.ts';
 import { closeLines, openLine } from '../support/socket-lines.ts';
 
@@ -20,7 +21,7 @@ const WITHIN_MS = 30_000;
 it('within half a minute everybody writes again, and hints, jobs and readiness are back', async () => {
   const database = await createTestDatabase();
   closers.push(database.drop);
-  const { proxy, url } = await throughProxy(database.connectionString);
+  const { proxy, url } = await SilentProxy.inFrontOf(database.connectionString);
   closers.push(() => proxy.close());
   const app = await startTestApp({ DATABASE_URL: url, FARMER_SEND_BURST: '100000' });
   closers.push(app.close);
@@ -65,55 +66,3 @@ function fail(): never {
 }
 
 const statusOf = async (app: TestApp, path: string) => (await app.client().get(path)).status;
-
-async function throughProxy(connectionString: string): Promise<{ proxy: SilentProxy; url: string }> {
-  const url = new URL(connectionString);
-  const folder = url.searchParams.get('host');
-  const target = folder === null ? Number(url.port || 5432) : `${folder}/.s.PGSQL.${url.port}`;
-  const proxy = await SilentProxy.start(target);
-  url.searchParams.delete('host');
-  url.hostname = '127.0.0.1';
-  url.port = String(proxy.port);
-  return { proxy, url: url.href };
-}
-
-/** As a phone's outbox does: one after the other, each under one id until it stands. */
-function keepWriting(farmer: FarmerClient) {
-  const said: string[] = [];
-  let chatId = 0;
-  let isOver = false;
-  const writing = (async () => {
-    for (let count = 0; !isOver; count += 1) {
-      const message = { text: `ಮಾತು ${count}`, client_id: crypto.randomUUID() };
-      for (;;) {
-        const { status, body } = await farmer.post('/api/chat/message', message);
-        if (status === 200) {
-          chatId = body.message.chat_id;
-          said.push(message.text);
-          break;
-        }
-        expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
-        await sleep(200);
-      }
-      await sleep(50);
-    }
-  })();
-  return {
-    said,
-    chatId: () => chatId,
-    async stop() {
-      isOver = true;
-      await writing;
-    },
-  };
-}
-
-async function wholeThread(farmer: FarmerClient, chatId: number): Promise<string[]> {
-  const shown: { text: string; seq: number }[] = [];
-  for (let before = ''; ; ) {
-    const { body } = await farmer.get(`/api/chat/thread/${chatId}?limit=100${before}`);
-    shown.unshift(...body);
-    if (body.length < 100) return shown.map(({ text }) => text);
-    before = `&before=${body[0].seq}`;
-  }
-}

@@ -21,6 +21,23 @@ export class SilentProxy {
     return proxy;
   }
 
+  /** Between the app and the database server of the tests. @returns it, and the address to give the app */
+  static async inFrontOf(connectionString: string): Promise<{ proxy: SilentProxy; url: string }> {
+    const url = new URL(connectionString);
+    const folder = url.searchParams.get('host');
+    const target = folder === null ? Number(url.port || 5432) : `${folder}/.s.PGSQL.${url.port}`;
+    const proxy = await SilentProxy.start(target);
+    url.searchParams.delete('host');
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    return { proxy, url: url.href };
+  }
+
+  /** The app's end of every connection of this moment. */
+  ports(): number[] {
+    return [...this.#lines].flatMap(({ near }) => near.remotePort ?? []);
+  }
+
   /**
    * Every connection of this moment stays up for ever and carries nothing any more; what is sent on it is acknowledged
    * and lost. New ones pass.
