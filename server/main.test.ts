@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../tests/support/database.ts';
 import { freePort } from '../tests/support/ports.ts';
+import { IS_SHIPPED } from '../tests/support/shipped-content.ts';
 import { buildSmallSite } from '../tests/support/small-site.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'av-start-'));
@@ -47,37 +48,40 @@ const PRODUCTION = {
   ...{ SMTP_URL: 'smtp://127.0.0.1:9', SMS_PROVIDER: 'none', PAYMENT_PROVIDER: 'none' },
 };
 
-it('a production start with the sample shop begins, says what is still one, and lets no visitor in', async () => {
-  const { connectionString, drop } = await createTestDatabase();
-  const dist = await buildSmallSite();
-  const port = await freePort();
-  const settings = { ...PRODUCTION, DATABASE_URL: connectionString, DIST_DIR: dist, PORT: String(port) };
-  const child = spawn(process.execPath, ['server/main.ts'], { env: envOf(settings) });
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += String(chunk);
-  });
-  const statusOf = (address: string) =>
-    fetch(`http://127.0.0.1:${port}${address}`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  try {
-    await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200);
-    const statuses = await Promise.all(
-      ['/', '/products', '/farmers', '/api/devices', '/admin'].map(statusOf),
-    );
-    expect(statuses).toEqual([503, 503, 503, 503, 200]);
-    await expect.poll(() => said).toMatch(/"items":\[[^\]]*"contact"[^\]]*\].*"msg":"shop\.closed"/);
-    expect(said).toContain('Closed to visitors until');
-  } finally {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill();
-    await ended;
-    await drop();
-    await rm(dist, { recursive: true });
-  }
-});
+it.skipIf(!IS_SHIPPED)(
+  'a production start with the sample shop begins, says what is still one, and lets no visitor in',
+  async () => {
+    const { connectionString, drop } = await createTestDatabase();
+    const dist = await buildSmallSite();
+    const port = await freePort();
+    const settings = { ...PRODUCTION, DATABASE_URL: connectionString, DIST_DIR: dist, PORT: String(port) };
+    const child = spawn(process.execPath, ['server/main.ts'], { env: envOf(settings) });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    const statusOf = (address: string) =>
+      fetch(`http://127.0.0.1:${port}${address}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    try {
+      await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200);
+      const statuses = await Promise.all(
+        ['/', '/products', '/farmers', '/api/devices', '/admin'].map(statusOf),
+      );
+      expect(statuses).toEqual([503, 503, 503, 503, 200]);
+      await expect.poll(() => said).toMatch(/"items":\[[^\]]*"contact"[^\]]*\].*"msg":"shop\.closed"/);
+      expect(said).toContain('Closed to visitors until');
+    } finally {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill();
+      await ended;
+      await drop();
+      await rm(dist, { recursive: true });
+    }
+  },
+);
 
 it('a production start that is told to show samples refuses, and one without its secrets', async () => {
   const shown = await start({ ...PRODUCTION, SAMPLES: 'shown' });

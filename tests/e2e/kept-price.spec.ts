@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { HttpClient } from '../../tools/http-client.ts';
+import { IS_SHIPPED } from '../support/shipped-content.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+test.skip(!IS_SHIPPED, 'told of the articles that are shipped');
 
 /** A visitor whose phone keeps the price list meets a price that was published since: on the page, and where it is paid. */
 const app = appForFile();

@@ -7,9 +7,12 @@ import deskKn from '../../content/strings/kn/desk.json' with { type: 'json' };
 import fieldsKn from '../../content/strings/kn/fields.json' with { type: 'json' };
 import officeKn from '../../content/strings/kn/office.json' with { type: 'json' };
 import { OFFICE, RunningApp } from '../support/running-app.ts';
+import { IS_SHIPPED } from '../support/shipped-content.ts';
 import { look } from './look.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 import { turns } from './turns.ts';
+
+test.skip(!IS_SHIPPED, 'told of the articles that are shipped');
 
 /**
  * Somebody who has never seen the code goes from a started program, closed to visitors as in production, to a shop of their

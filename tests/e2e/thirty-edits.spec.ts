@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, expect, test } from '@playwright/test';
 import type { ContentKind } from '../../shared/contract/content/kinds.ts';
 import { HttpClient } from '../../tools/http-client.ts';
+import { IS_SHIPPED } from '../support/shipped-content.ts';
 import { appForFile } from './journey-app.ts';
 import { OfficeScreen } from './office-screen.ts';
+
+test.skip(!IS_SHIPPED, 'told of the articles that are shipped');
 
 /**
  * A month of an owner's edits through the routes of the desk, on the built site: twenty that are right, each read on its page

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentBody, ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { ARTICLE } from '../support/articles.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildSmallSite } from '../support/small-site.ts';
@@ -69,7 +70,7 @@ async function fileOf({ pages }: Node, name: string): Promise<string> {
 const read = async ({ app }: Node, address: string, headers: Record<string, string> = {}) =>
   (await fetch(`${app.url}${address}`, { headers })).text();
 
-const SKU = 'SEED-MAIZE-HYB';
+const SKU = ARTICLE.sku;
 const priced = (price: number) => `${SKU}: ${price}`;
 
 describe('a new price', () => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { ARTICLE } from '../support/articles.ts';
 import type { Answer, TestClient } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildSmallSite } from '../support/small-site.ts';
@@ -11,7 +12,7 @@ import { statementsOf } from '../support/statements.ts';
  * price or the new one, desk, page and memory the same, and a second try ends it. The steps on the disk are cut in live-pages.test.ts.
  */
 
-const ITEM = { kind: 'product', key: 'SEED-MAIZE-HYB' };
+const ITEM = { kind: 'product', key: ARTICLE.sku };
 const PATH = '/api/admin/content';
 
 let dist: string;

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, it as always, beforeAll, expect } from 'vitest';
 import { form } from '../../tests/factories.ts';
 import { photoWithGps } from '../../tests/fixtures/images.ts';
 import { startTestApp, type TestApp } from '../../tests/support/app.ts';
 import { removeFolder } from '../../tests/support/remove-folder.ts';
+import { IS_SHIPPED } from '../../tests/support/shipped-content.ts';
+
+/** Told of the articles that are shipped, from their first version on. */
+const it = always.skipIf(!IS_SHIPPED);
 
 let app: TestApp;
 let other: TestApp;

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, it as always, beforeAll, describe, expect } from 'vitest';
 import type { ContentItemAnswer, ContentLine } from '#shared/contract/content/desk.ts';
 import type { ContentKind } from '#shared/contract/content/kinds.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../tests/support/client.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { IS_SHIPPED } from '../../../tests/support/shipped-content.ts';
 import { stepUp } from '../../../tests/support/step-up.ts';
 import { publishDue } from './schedule.ts';
+
+/** Told of the articles that are shipped, from their first version on. */
+const it = always.skipIf(!IS_SHIPPED);
 
 let app: TestApp;
 let node: TestApp;

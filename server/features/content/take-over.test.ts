@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BUSINESS } from '#content/business.ts';
-import { CATALOGUE_IS_SAMPLE } from '#content/catalogue.ts';
 import { contentId } from '#shared/contract/content/kinds.ts';
 import { type ChatContext, createChatContext } from '../../../tests/support/chat-context.ts';
+import { IS_SHIPPED } from '../../../tests/support/shipped-content.ts';
 import { createContentInForce, readShippedContent } from '../../content-in-force.ts';
 import { FACTORY_MARKS } from './factory-marks.ts';
 import { catchUp } from './follow.ts';
@@ -17,18 +16,18 @@ afterAll(() => t.close());
 const files = readShippedContent();
 const log = { info: () => {} } as never;
 
-it('knows every item as it is shipped', () => {
-  if (!BUSINESS.sample || !CATALOGUE_IS_SAMPLE) return;
+const shipped = it.skipIf(!IS_SHIPPED);
+
+shipped('knows every item as it is shipped', () => {
   const marks = itemsOf(files).map(({ kind, key, body }) => [contentId(kind, key), markOf(body)]);
   expect(FACTORY_MARKS).toEqual(Object.fromEntries(marks));
 });
 
-it('takes nothing over of files nobody changed', async () => {
-  if (!BUSINESS.sample || !CATALOGUE_IS_SAMPLE) return;
+shipped('takes nothing over of files nobody changed', async () => {
   expect(await takeOverFiles({ ...t.ctx, log }, files)).toBe(0);
 });
 
-it('takes over what an installation has changed, once, whoever starts first', async () => {
+shipped('takes over what an installation has changed, once, whoever starts first', async () => {
   const [urea] = files.products.filter(({ sku }) => sku === 'FERT-UREA');
   const edited = {
     ...files,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { IS_SHIPPED } from '../../../tests/support/shipped-content.ts';
 import { mountSmallDisk, whyNoSmallDisk } from '../../../tests/support/small-disk.ts';
 import { buildSmallSite } from '../../../tests/support/small-site.ts';
 import { readConfig } from '../../config.ts';
@@ -123,7 +124,7 @@ describe('a change', () => {
   });
 });
 
-describe('a shop that still holds samples', () => {
+describe.skipIf(!IS_SHIPPED)('a shop that still holds samples', () => {
   const CLOSED = { SAMPLES: 'closed' };
   const openIt = () =>
     publish({ shop: { ...content.now().shop, name: 'Malnad Agro' }, samples: new Set() }, 'shop');

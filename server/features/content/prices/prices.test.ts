@@ -1,9 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, it as always, beforeAll, describe, expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import type { PriceFault } from '#shared/contract/content/prices.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../../tests/support/client.ts';
+import { IS_SHIPPED } from '../../../../tests/support/shipped-content.ts';
+
+/** Told of the articles that are shipped, from their first version on. */
+const it = always.skipIf(!IS_SHIPPED);
 
 let app: TestApp;
 let owner: TestClient;

@@ -14,9 +14,12 @@ import { schemaOf } from './schema.ts';
 
 const SHIPPED = shippedContent({ privacy: { en: 'Text', kn: 'ಬರಹ' } });
 
+/** One of a shelf whose articles need every field. */
+const ARTICLE = SHIPPED.products.find(({ category }) => category === 'pesticides');
+
 const bodyOf = (kind: ContentKind): unknown => {
   if (kind === 'policy') return SHIPPED.policies.privacy;
-  return kind === 'product' ? SHIPPED.products.find(({ sku }) => sku === 'PEST-NEEM') : SHIPPED[kind];
+  return kind === 'product' ? ARTICLE : SHIPPED[kind];
 };
 
 let now: unknown;
@@ -27,7 +30,7 @@ function Form({ kind, body: first }: { kind: ContentKind; body: unknown }) {
   now = body;
   edit = (path, next) => setBody((known: unknown) => withValueAt(known, path, next(valueAt(known, path))));
   const form = {
-    ...{ kind, itemKey: 'PEST-NEEM', body, faults: checkContent(kind, body), isReadOnly: false },
+    ...{ kind, itemKey: ARTICLE?.sku ?? '', body, faults: checkContent(kind, body), isReadOnly: false },
     edit,
     leave: () => {},
     hold: <T,>(work: Promise<T>) => work,
