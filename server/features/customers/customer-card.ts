@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { listSprays } from '../chat/index.ts';
 import { listDispatches } from '../dispatch/index.ts';
 import { listPaymentsOfChat } from '../payments/index.ts';
-import { listFarmersQuotations } from '../quotes/index.ts';
+import { listQuotationsForOffice } from '../quotes/index.ts';
 import { findCustomer } from './customers.store.ts';
 import { viewCustomer } from './customers.view.ts';
 
@@ -18,7 +18,7 @@ export async function showCustomer(ctx: AppContext, chatId: number): Promise<Cus
   const row = await findCustomer(ctx.db, chatId);
   if (!row) throw new AppError('NOT_FOUND');
   const [quotations, payments, sprays, dispatches] = await Promise.all([
-    listFarmersQuotations(ctx, row.farmer_id, HISTORY),
+    listQuotationsForOffice(ctx, row.farmer_id, HISTORY),
     listPaymentsOfChat(ctx.db, ctx.queries, chatId, HISTORY),
     listSprays(ctx.db, chatId, HISTORY),
     listDispatches(ctx.db, chatId, HISTORY),

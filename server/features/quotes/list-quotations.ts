@@ -16,14 +16,14 @@ export async function listQuotationsOf(ctx: AppContext, actor: Actor, mobile: st
   return rows.map(viewQuotation);
 }
 
-/** The same for a caller that has settled who asks. Newest first. */
-export async function listFarmersQuotations(
+/** What the office sees of a farmer's quotations, withdrawn and removed ones too. Newest first. */
+export async function listQuotationsForOffice(
   ctx: AppContext,
   farmerId: number,
   limit: number,
 ): Promise<Quotation[]> {
-  const rows = await listQuotations(ctx.db, ctx.queries, farmerId, { asFarmer: false });
-  return rows.slice(0, limit).map(viewQuotation);
+  const rows = await listQuotations(ctx.db, ctx.queries, farmerId, { asFarmer: false, limit });
+  return rows.map(viewQuotation);
 }
 
 /**

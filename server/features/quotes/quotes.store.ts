@@ -59,14 +59,14 @@ export function listQuotations(
   db: Sql,
   queries: Queries,
   farmerId: number,
-  options: { asFarmer: boolean },
+  { asFarmer, limit = LIST_MAX }: { asFarmer: boolean; limit?: number },
 ): Promise<QuotationRow[]> {
   return db.many(
     QuotationRow,
     sql`${selectQuotations(queries)}
         where q.chat_id = (select id from chats where farmer_id = ${farmerId})
-          and ((q.farmer_removed_at is null and q.withdrawn_at is null) or not ${options.asFarmer})
-        order by q.id desc limit ${LIST_MAX}`,
+          and ((q.farmer_removed_at is null and q.withdrawn_at is null) or not ${asFarmer})
+        order by q.id desc limit ${limit}`,
   );
 }
 

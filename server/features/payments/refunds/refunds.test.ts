@@ -10,7 +10,7 @@ import { sql } from '../../../platform/database/db.ts';
 import { findChat } from '../../chat/index.ts';
 import type { OfficeActor } from '../../identity/index.ts';
 import { withdrawQuotation } from '../../quotes/end-quotation.ts';
-import { listFarmersQuotations } from '../../quotes/index.ts';
+import { listQuotationsForOffice } from '../../quotes/index.ts';
 import { createPayment } from '../attempt/create-payment.ts';
 import { applyProviderResult } from '../check/apply-provider-result.ts';
 import { findPayment, type PaymentRow } from '../payments.store.ts';
@@ -179,7 +179,7 @@ describe('a refund', () => {
 
 describe('money that went back reads as such', () => {
   const quotation = async ({ farmer, quotationId }: Quoted) =>
-    (await listFarmersQuotations(test.ctx, farmer.farmerId, 20)).find(({ id }) => id === quotationId);
+    (await listQuotationsForOffice(test.ctx, farmer.farmerId, 20)).find(({ id }) => id === quotationId);
   const paymentCard = async (pid: number) =>
     test.ctx.db.one(
       Type.Object({ refunded: Type.Union([Type.Number(), Type.Null()]), deleted: Type.Boolean() }),
