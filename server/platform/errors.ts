@@ -14,7 +14,7 @@ export class AppError extends Error {
   /** A challenge; whoever brings its solution need not wait. */
   readonly work: string | undefined;
 
-  /** What is known already of the inputs that are asked for: field path -> value. */
+  /** What helps the reader on: inputs that are known already (field path -> value), or who was faster (`shared/domain/who.ts`). */
   readonly known: Record<string, string> | undefined;
 
   constructor(

@@ -12,7 +12,10 @@ export const RISING_TIMES = 2;
 /** How long a rise is out of the doctors' sight once one of them has put it aside. */
 export const DISMISSED_DAYS = 7;
 
-/** Whether a problem rises in a taluk, by the different farmers who told of it now and in the days before (decision 76). */
+/**
+ * Whether a problem rises in a taluk, by the different farmers who told of it now and in the days before (decision 76). The
+ * rule in words, for the test: `rising.store.ts` says the same in SQL.
+ */
 export const isRising = (now: number, before: number): boolean =>
   now >= RISING_LEAST && now >= RISING_TIMES * before;
 

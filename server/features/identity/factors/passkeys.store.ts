@@ -59,7 +59,10 @@ export async function insertPasskey(
   return made === 1;
 }
 
-/** False when it was used, or removed, since it was looked at. */
+/**
+ * False when it was removed, or its counter moved, since it was looked at. Synced passkeys keep a counter of 0: there the
+ * challenge, taken once, stops a replay.
+ */
 export async function spendPasskey(
   tx: Sql,
   { id, sign_count: was }: PasskeyRow,
