@@ -33,7 +33,7 @@ export async function invite(
 }
 
 /**
- * @throws {AppError} NOT_FOUND, LAST_OWNER, CHANGE_WAITS, STEP_UP_REQUIRED, FORBIDDEN
+ * @throws {AppError} NOT_FOUND, CHANGE_NOT_WAITING, LAST_OWNER, CHANGE_WAITS, STEP_UP_REQUIRED, FORBIDDEN
  */
 export function changePerson(
   ctx: AppContext,
@@ -51,8 +51,8 @@ export function changePerson(
  */
 function ask(ctx: AppContext, actor: OfficeActor, wanted: Wanted): Promise<Outcome> {
   return ctx.inTransaction(async (tx) => {
-    const owners = await enter(tx, actor);
-    await requireSense(tx, wanted, owners);
+    const owners = await lockPeopleAsManager(tx, actor);
+    await requirePossible(tx, wanted, owners);
     const seconds = secondPeople(owners, { askedBy: actor.staffId, about: wanted.staffId });
     if (!wantsTwo(wanted) || seconds.length === 0) {
       await requireStepUp(ctx, tx, actor);
@@ -64,7 +64,7 @@ function ask(ctx: AppContext, actor: OfficeActor, wanted: Wanted): Promise<Outco
     const by = { staffId: actor.staffId, now, expiresAt: secondsAfter(now, LINK_SECONDS) };
     const change = await insertChange(tx, wanted, by);
     if (!change) throw new AppError('CHANGE_WAITS');
-    await note(tx, actor, 'staff.ask', change.id, wanted);
+    await auditChange(tx, actor, 'staff.ask', change.id, wanted);
     announcePeople(ctx, tx);
     return { outcome: 'waits' };
   });
@@ -82,21 +82,21 @@ export function decideChange(
   { decision }: DecideChangeBody,
 ): Promise<Outcome> {
   return ctx.inTransaction(async (tx) => {
-    const owners = await enter(tx, actor);
+    const owners = await lockPeopleAsManager(tx, actor);
     const change = await findChange(tx, id, ctx.now());
     if (!change) throw new AppError('CHANGE_NOT_WAITING');
     const wanted: Wanted = { ...change, staffId: change.staff_id };
     const by = { staffId: actor.staffId, now: ctx.now() };
     if (decision === 'refuse') {
       await closeChange(tx, id, 'refused', by);
-      await note(tx, actor, 'staff.refuse', id, wanted);
+      await auditChange(tx, actor, 'staff.refuse', id, wanted);
       announcePeople(ctx, tx);
       return { outcome: 'refused' };
     }
     if (!secondPeople(owners, { askedBy: change.asked_by, about: wanted.staffId }).includes(actor.staffId)) {
       throw new AppError('CHANGE_OWN');
     }
-    await requireSense(tx, wanted, owners);
+    await requirePossible(tx, wanted, owners);
     await requireStepUp(ctx, tx, actor);
     await closeChange(tx, id, 'confirmed', by);
     const letter = await applyChange(ctx, tx, actor, wanted, { askedBy: change.asked_by });
@@ -108,15 +108,18 @@ export function decideChange(
  * Changes of people one after the other; who lost the right to them while waiting has lost it. Answers who has it.
  * @throws {AppError} FORBIDDEN
  */
-export async function enter(tx: Transaction, actor: OfficeActor): Promise<number[]> {
+export async function lockPeopleAsManager(tx: Transaction, actor: OfficeActor): Promise<number[]> {
   await lockPeople(tx);
   const owners = await listActiveWith(tx, staffRolesThatCan('staff.manage'));
   if (!owners.includes(actor.staffId)) throw new AppError('FORBIDDEN');
   return owners;
 }
 
-/** That it can be done to this person, and leaves an owner. */
-async function requireSense(tx: Transaction, wanted: Wanted, owners: number[]): Promise<void> {
+/**
+ * That it can be done to this person, and leaves an owner.
+ * @throws {AppError} STAFF_EXISTS, NOT_FOUND, LAST_OWNER; CHANGE_NOT_WAITING for who is already as wanted
+ */
+async function requirePossible(tx: Transaction, wanted: Wanted, owners: number[]): Promise<void> {
   if (wanted.email !== null) {
     if (await findPersonByEmail(tx, wanted.email)) throw new AppError('STAFF_EXISTS');
     return;
@@ -130,7 +133,7 @@ async function requireSense(tx: Transaction, wanted: Wanted, owners: number[]): 
   if (!staysOwner && owners.every((id) => id === person.id)) throw new AppError('LAST_OWNER');
 }
 
-function note(
+function auditChange(
   tx: Transaction,
   { staffId, sessionId }: OfficeActor,
   action: 'staff.ask' | 'staff.refuse',

@@ -1,16 +1,15 @@
 import type { FullName, InvitationAnswer, JoinBody } from '#shared/contract/people.ts';
-import { LANGUAGES } from '#shared/domain/languages.ts';
-import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { Limit } from '../../../platform/database/rate-limit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/http/caller-network.ts';
 import { hashToken } from '../../../platform/sessions.ts';
-import type { Caller, OfficeActor } from '../actor.ts';
+import type { Caller } from '../actor.ts';
 import { hashPassword, isPassword } from '../codes/password.ts';
 import { secondsBefore } from '../lifetimes.ts';
 import { findActiveStaff } from '../office-login/staff.store.ts';
+import { readFullName } from './full-name.ts';
 import { findInvitationByToken, findUsedInvitation, spendInvitation } from './invitations.store.ts';
 import { announcePeople } from './people.announce.ts';
 import { findPerson, insertPerson, lockPeople, setName, setPassword } from './people.store.ts';
@@ -44,9 +43,9 @@ export async function join(ctx: AppContext, caller: Caller, body: JoinBody): Pro
   await ctx.rateLimit.consume(TRIES, networkOf(caller.ip).host);
   const name = readFullName(body.name);
   const tokenHash = hashToken(body.token);
-  const isOpen = await findInvitationByToken(ctx.db, tokenHash, ctx.now());
+  const invitation = await findInvitationByToken(ctx.db, tokenHash, ctx.now());
   const email =
-    (isOpen && (await enterByLink(ctx, caller, { tokenHash, name, password: body.password }))) ??
+    (invitation && (await enterByLink(ctx, caller, { tokenHash, name, password: body.password }))) ??
     (await findEntered(ctx, tokenHash, body.password));
   if (email === undefined) throw new AppError('INVITATION_INVALID');
   return { email };
@@ -87,33 +86,4 @@ async function findEntered(
   const email = await findUsedInvitation(ctx.db, tokenHash, secondsBefore(ctx.now(), AGAIN_SECONDS));
   const staff = email === undefined ? undefined : await findActiveStaff(ctx.db, email);
   return staff && (await isPassword(password, staff.password_hash)) ? staff.email : undefined;
-}
-
-/** @throws {AppError} INVALID_INPUT */
-export function renameSelf(ctx: AppContext, actor: OfficeActor, given: FullName): Promise<void> {
-  const name = readFullName(given);
-  const { staffId, sessionId } = actor;
-  return ctx.inTransaction(async (tx) => {
-    await setName(tx, staffId, name, ctx.now());
-    await recordAudit(tx, {
-      staffId,
-      action: 'staff.rename',
-      subject: `staff:${staffId}`,
-      detail: { before: actor.name, after: name },
-      sessionId,
-    });
-    announcePeople(ctx, tx);
-  });
-}
-
-/** A name in each language, without what would look empty or forged. */
-function readFullName(given: FullName): FullName {
-  const name = Object.fromEntries(LANGUAGES.map((each) => [each, cleanLine(given[each], 60)])) as FullName;
-  const empty = LANGUAGES.filter((each) => !/[\p{L}\p{N}]/u.test(name[each]));
-  if (empty.length > 0) {
-    throw new AppError('INVALID_INPUT', {
-      fields: Object.fromEntries(empty.map((each) => [`name.${each}`, 'Write the name'])),
-    });
-  }
-  return name;
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { Limit } from '../../../platform/database/rate-limit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
-import { enter } from './change-people.ts';
+import { lockPeopleAsManager } from './change-people.ts';
 import { type Letter, makeLink } from './invitation-link.ts';
 import { findInvitation, listInvitations, withdrawInvitations } from './invitations.store.ts';
 import { announcePeople } from './people.announce.ts';
@@ -22,7 +22,7 @@ export async function resendInvitation(
 ): Promise<Letter> {
   await ctx.rateLimit.consume(RESENDS, actor.sessionId);
   return ctx.inTransaction(async (tx) => {
-    await enter(tx, actor);
+    await lockPeopleAsManager(tx, actor);
     const open =
       'id' in about
         ? await findInvitation(tx, about.id)
@@ -39,7 +39,7 @@ export async function resendInvitation(
 /** @throws {AppError} FORBIDDEN; NOT_FOUND when it was used or taken back before */
 export function withdrawInvitation(ctx: AppContext, actor: OfficeActor, id: number): Promise<void> {
   return ctx.inTransaction(async (tx) => {
-    await enter(tx, actor);
+    await lockPeopleAsManager(tx, actor);
     if ((await withdrawInvitations(tx, { id }, ctx.now())) === 0) throw new AppError('NOT_FOUND');
     await record(tx, actor, 'staff.invite_withdraw', id);
     announcePeople(ctx, tx);

@@ -16,9 +16,9 @@ import { changeOwnPassword } from '../factors/own-password.ts';
 import { officeOf } from '../sessions/request-actors.ts';
 import { changePerson, decideChange, invite, type Outcome } from './change-people.ts';
 import { sendLetter } from './invitation-link.ts';
-import { renameSelf } from './join.ts';
 import { resendInvitation, withdrawInvitation } from './manage-invitations.ts';
 import { readPeople, readStaff } from './read-people.ts';
+import { renameSelf } from './rename-self.ts';
 
 const tags = ['people'];
 const failures = { '4xx': Failure, '5xx': Failure };
