@@ -100,9 +100,10 @@ function sectionsOf({ head, blocks }: Source, safety: readonly Block[]): Section
   const sections = [{ anchor: '', title: head.title, blocks: [] as Block[], lead: head.summary }];
   const tables: Section[] = [];
   for (const block of blocks) {
+    // Search leads to the pages that it sums up.
+    if (block.kind === 'table' && block.isSummary) continue;
     if (block.kind === 'heading') {
       sections.push({ anchor: block.id, title: textOf(block.words), blocks: [], lead: '' });
-    } else if (block.kind === 'table' && block.isSummary) {
     } else if (block.kind === 'table' && (block.isList || !isOfLabels(block))) {
       tables.push({ anchor: block.id, title: textOf(block.title), text: textOfBlocks([block]), signs: '' });
     } else sections.at(-1)?.blocks.push(...(block.kind === 'safety' ? safety : [block]));
