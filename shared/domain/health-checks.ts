@@ -1,3 +1,5 @@
+import { DAY_MS } from './time/india-day.ts';
+
 /** What keeps a shop running beside its backups, in the order it is told. */
 export const CHECKS = ['mail', 'sms', 'payments', 'books', 'certificate', 'queue', 'pages', 'clock'] as const;
 export type CheckName = (typeof CHECKS)[number];
@@ -41,7 +43,6 @@ export interface Check {
   count: number | null;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** Certificates are renewed a month before their end; a fortnight before it nobody has. */
 const CERTIFICATE_LOOK_DAYS = 21;
 const CERTIFICATE_ACT_DAYS = 7;

@@ -1,12 +1,10 @@
-import { indiaDay } from './time/india-day.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, indiaDay, isoDay } from './time/india-day.ts';
 
 /** Renewing takes weeks: from here on the owner is told. */
 export const LICENCE_WARNING_DAYS = 60;
 
 /** The day it is in India, YYYY-MM-DD. */
-export const dayInIndia = (now: Date) => new Date(indiaDay(now) * DAY_MS).toISOString().slice(0, 10);
+export const dayInIndia = (now: Date) => isoDay(indiaDay(now));
 
 /** How many days a licence still holds after today; below 0: it has ended. Both days are YYYY-MM-DD. */
 export const licenceDaysLeft = (validUntil: string, today: string) =>

@@ -1,5 +1,6 @@
 import type { Alert, ChangeAlertBody, NewAlertBody } from '#shared/contract/office/alerts.ts';
 import { talukOf } from '#shared/domain/places/taluks.ts';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Sql } from '../../platform/database/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -10,7 +11,7 @@ import { announceAlerts } from './announce-alerts.ts';
 import { type Audience, countAudience } from './recipients.store.ts';
 
 /** A crop that was grown a year ago is perhaps grown again; one from longer ago nobody knows of. */
-const GROWN_MS = 400 * 86_400_000;
+const GROWN_MS = 400 * DAY_MS;
 
 /** Drafts first, then the newest. */
 export async function showAlerts(ctx: AppContext): Promise<Alert[]> {

@@ -1,5 +1,6 @@
 import type { DismissBody, Rise } from '#shared/contract/office/alerts.ts';
 import { DISMISSED_DAYS, RISING_DAYS } from '#shared/domain/alerts/alert-rules.ts';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { OfficeActor } from '../identity/index.ts';
@@ -7,8 +8,6 @@ import { ALERT_PROBLEMS, namesOf } from './alert-card.ts';
 import { announceAlerts } from './announce-alerts.ts';
 import { requireProblem, requireTaluks } from './drafts.ts';
 import { listRising, putDismissal, removeDismissal } from './rising.store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What more farmers of a taluk tell of than before, the most farmers first; without what a doctor put aside. */
 export async function showRising(ctx: AppContext): Promise<Rise[]> {

@@ -5,7 +5,7 @@ import {
   morningOf,
   nextAlertTime,
 } from '#shared/domain/alerts/alert-rules.ts';
-import { indiaDay, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
+import { DAY_MS, indiaDay, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { appendAutomatic, findChatByFarmer, lockChat } from '../chat/index.ts';
@@ -22,7 +22,6 @@ const BATCH = 50;
 const LEASE_MS = 120_000;
 /** When a farmer whose message could not be stored is looked at again. */
 const AFTER_FAILURE_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /** Each minute, which takes up what a killed node left, and the morning after; in a row while there is more. */

@@ -1,10 +1,11 @@
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { FarmerActor } from '../identity/index.ts';
 import { announceAlerts } from './announce-alerts.ts';
 import { isWanted, putOptOut, removeOptOut, setToo } from './personal.store.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Whether they want alerts. */
 export const showWish = (ctx: AppContext, { farmerId }: FarmerActor): Promise<boolean> =>

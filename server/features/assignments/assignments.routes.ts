@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/office/assignments.ts';
 import { Failure, Ok } from '#shared/contract/wire.ts';
 import { staffRolesThatCan } from '#shared/domain/capabilities.ts';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -128,7 +129,7 @@ function peopleRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
  */
 async function goAway(ctx: AppContext, actor: OfficeActor, until: string | null): Promise<void> {
   const instant = until === null ? null : new Date(until);
-  const days = instant === null ? 1 : (instant.getTime() - ctx.now().getTime()) / 86_400_000;
+  const days = instant === null ? 1 : (instant.getTime() - ctx.now().getTime()) / DAY_MS;
   if (!(days > 0 && days <= LONGEST_DAYS)) {
     throw new AppError('INVALID_INPUT', { fields: { until: 'is not within the next year' } });
   }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { Queries } from '../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 import { isFree, isHeldBy, type Reader } from './assignments.store.ts';
@@ -106,7 +107,6 @@ function workOf(kind: Work, index: number, queries: Queries, { reader }: NextReq
     where ${is} and f.blocked_at is null and f.deletion_requested_at is null and ${theirs}`;
 }
 
-const DAY_MS = 86_400_000;
 /** What was said longer ago, nobody comes back to for a price. */
 const UNQUOTED_DAYS = 7;
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { LogAnswer, LogQuery } from '#shared/contract/office-log.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import { OFFICE_ACTS } from '#shared/domain/office-acts.ts';
+import { DAY_MS, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,9 +10,6 @@ import { listLog } from './office-log.store.ts';
 import { viewLogLine } from './office-log.view.ts';
 
 const PAGE = 50;
-const DAY_MS = 86_400_000;
-/** Karnataka's days begin here; it has had no other offset since the log exists. */
-const KOLKATA = '+05:30';
 
 export function officeLogRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -50,7 +48,7 @@ async function readLog(ctx: AppContext, query: LogQuery): Promise<LogAnswer> {
 }
 
 function readDay(day: string): { from: Date; to: Date } {
-  const from = new Date(`${day}T00:00:00${KOLKATA}`);
-  if (Number.isNaN(from.getTime())) throw new AppError('INVALID_INPUT', { fields: { day: 'is not a day' } });
-  return { from, to: new Date(from.getTime() + DAY_MS) };
+  const days = Date.parse(day) / DAY_MS;
+  if (Number.isNaN(days)) throw new AppError('INVALID_INPUT', { fields: { day: 'is not a day' } });
+  return { from: startOfIndiaDay(days), to: startOfIndiaDay(days + 1) };
 }

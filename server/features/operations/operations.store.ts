@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
 
 export async function isDatabaseAlive(db: Sql): Promise<boolean> {
@@ -20,7 +21,6 @@ export async function proveWrite(db: Sql): Promise<void> {
 }
 
 const CLOCK_SLACK_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 
 const RunRow = Type.Object({
   node: Type.String(),

@@ -1,6 +1,5 @@
 import { ASK_AGAIN_DAYS, type ConsentState } from '#shared/domain/clinic/picture-book.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 
 interface Standing {
   state: ConsentState;

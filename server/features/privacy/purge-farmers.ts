@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../context.ts';
 import type { Erasure } from '../../hooks.ts';
 import { erasePersonal } from '../../platform/audit.ts';
@@ -40,7 +41,7 @@ export async function runRetention(ctx: AppContext): Promise<void> {
 }
 
 export function daysBefore(instant: Date, days: number): Date {
-  return new Date(instant.getTime() - days * 86_400_000);
+  return new Date(instant.getTime() - days * DAY_MS);
 }
 
 async function purgeFarmers(ctx: AppContext): Promise<number> {

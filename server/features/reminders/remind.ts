@@ -1,5 +1,6 @@
 import type { Reminder, ReminderBody } from '#shared/contract/office/reminders.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import { REMINDER_DAYS_MAX, REMINDER_REASON_MAX } from '#shared/domain/time/reminder-times.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -10,7 +11,6 @@ import { deleteReminder, listReminders, lockOwn, lockSeen, saveReminder } from '
 
 /** More than anybody looks at; the rest comes as these are done. */
 const SHOWN = 200;
-const DAY_MS = 86_400_000;
 
 const readerOf = (ctx: AppContext, { staffId }: OfficeActor) => ({ staffId, now: ctx.now() });
 

@@ -6,6 +6,7 @@ import { asksForList } from '#shared/domain/catalogue/shelf-address.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-paths.ts';
 import { isSiteRoute, PAYMENT_PAGES } from '#shared/domain/site-routes.ts';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import { type ContentInForce, madeOf } from '../../content-in-force.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -22,8 +23,6 @@ import { type PrerenderedPages, readSitePages, shopOf } from './prerendered-page
 import { pageFolder } from './published-pages.ts';
 import { requestDocuments } from './request-documents.ts';
 import { readShells } from './shell.ts';
-
-const DAY_MS = 86_400_000;
 
 /** RFC 9116 wants less than a year; an installation nobody runs any more says nothing. */
 const GOOD_FOR_DAYS = 90;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import { type Cell, type CellFormat, MOST_CELL_CHARS, MOST_COLUMNS, type SheetRow } from './sheet.ts';
 import { readXml } from './xml.ts';
 
@@ -24,7 +25,6 @@ interface Block {
 
 /** More merged blocks than this are no list. */
 const MOST_BLOCKS = 5_000;
-const DAY_MS = 86_400_000;
 /** Days from 30 December 1899, where the count of Excel begins, to 1970. */
 const DAYS_BEFORE_1970 = 25_569;
 

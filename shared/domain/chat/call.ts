@@ -1,6 +1,7 @@
+import { DAY_MS } from '../time/india-day.ts';
+
 export const LONGEST_CALL_MINUTES = 600;
 
-const DAY_MS = 86_400_000;
 const OLDEST_DAYS = 30;
 /** Clocks of two machines differ. */
 const AHEAD_MS = 5 * 60_000;

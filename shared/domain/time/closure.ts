@@ -1,10 +1,11 @@
+import { DAY_MS } from './india-day.ts';
+
 /** Days in a row on which the office stays closed, YYYY-MM-DD, the last one with them. */
 export interface Closure {
   readonly from: string;
   readonly until: string;
 }
 
-const DAY_MS = 86_400_000;
 /** How many days ahead people are told of it, where the hours stand. */
 const TOLD_DAYS_AHEAD = 14;
 

@@ -1,6 +1,7 @@
 /** India keeps one offset all year, so a day there is plain arithmetic. */
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-const DAY_MS = 86_400_000;
+
+export const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 in Asia/Kolkata: equal numbers are the same day on the wall calendar there. */
 export function indiaDay(instant: Date): number {

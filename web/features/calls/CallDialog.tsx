@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { LogCallBody } from '#shared/contract/desk.ts';
 import { isCallTime, LONGEST_CALL_MINUTES } from '#shared/domain/chat/call.ts';
 import { toAsciiDigits } from '#shared/domain/digits.ts';
+import { indiaClock, indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { postJson } from '../../lib/http.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -156,6 +157,6 @@ function useLogCall(chatId: number, onSaved: () => void) {
 
 /** Day and time of now, as the fields of a form hold them. */
 function nowInIndia(): { day: string; time: string } {
-  const wall = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
-  return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
+  const now = new Date();
+  return { day: isoDay(indiaDay(now)), time: indiaClock(now) };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Decode } from 'typebox/value';
+import { DAY_MS } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -77,7 +78,7 @@ export async function enterRows(ctx: AppContext, id: number): Promise<void> {
 }
 
 async function sweepImports(ctx: AppContext): Promise<void> {
-  const before = new Date(ctx.now().getTime() - KEEP_DAYS * 86_400_000);
+  const before = new Date(ctx.now().getTime() - KEEP_DAYS * DAY_MS);
   const imports = await deleteImportsBefore(ctx.db, before);
   ctx.log.debug({ imports }, 'customers.imports_swept');
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { textIn } from '#shared/domain/by-language.ts';
 import { CASE_STATES } from '#shared/domain/plan/case.ts';
+import { indiaClock, indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useColleagueNames } from '../../../lib/office/colleagues.ts';
@@ -16,11 +17,11 @@ import { FactGroup } from './FactGroup.tsx';
 import { type ChangeCase, useChangeCase } from './use-case-acts.ts';
 import { useFactWords } from './use-fact-words.ts';
 
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
 /** An instant as a `datetime-local` field shows it to somebody in India: 2026-11-25T16:30. */
-export const indiaMinute = (iso: string): string =>
-  new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString().slice(0, 16);
+export function indiaMinute(iso: string): string {
+  const instant = new Date(iso);
+  return `${isoDay(indiaDay(instant))}T${indiaClock(instant)}`;
+}
 
 interface CaseViewProps {
   it: Case;

@@ -1,5 +1,5 @@
 import type { PlanBody, PlanChoice } from '#shared/contract/office/plans.ts';
-import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
+import { DAY_MS, indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { serverNow } from '../../../lib/time.ts';
 
 export type PlanLine = PlanBody['lines'][number];
@@ -12,7 +12,7 @@ export const today = (): string => isoDay(indiaDay(serverNow()));
 
 export const daysLater = (day: string, days: number): string => {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(at) ? day : isoDay(Math.round(at / 86_400_000) + days);
+  return Number.isNaN(at) ? day : isoDay(Math.round(at / DAY_MS) + days);
 };
 
 export const emptyPlan = (day: string): PlanBody => ({
