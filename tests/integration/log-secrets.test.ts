@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LookAlike, startLookAlike } from '../../server/partners/sms/provider-look-alike.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../support/app.ts';
 import type { TestClient } from '../support/client.ts';
+import { type LookAlike, startLookAlike } from '../support/sms-provider.ts';
 import { closeLines, openLine } from '../support/socket-lines.ts';
 
 /** A day with the real senders, logged as talkatively as it goes; then the log is searched. */

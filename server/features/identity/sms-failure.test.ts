@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshMobile, startTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type LookAlike, startLookAlike } from '../../partners/sms/provider-look-alike.ts';
+import { type LookAlike, startLookAlike } from '../../../tests/support/sms-provider.ts';
 
 let provider: LookAlike;
 let app: TestApp;

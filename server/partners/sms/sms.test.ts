@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type LookAlike, startLookAlike } from '../../../tests/support/sms-provider.ts';
 import { createOutbox } from '../outbox.ts';
 import { createFast2Sms } from './fast2sms.ts';
 import { createSmsSender } from './index.ts';
 import { createMsg91 } from './msg91.ts';
-import { type LookAlike, startLookAlike } from './provider-look-alike.ts';
 import { OTP_TEMPLATE, otpText, type SmsSender } from './sms-sender.ts';
 
 const MOBILE = '9876543210';

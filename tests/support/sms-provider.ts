@@ -23,7 +23,7 @@ export interface LookAlike {
   close(): Promise<void>;
 }
 
-/** A real HTTP server that says what a provider would say, for the tests of this folder. */
+/** A real HTTP server that says what a provider of SMS would say. */
 export async function startLookAlike(): Promise<LookAlike> {
   const seen: SeenCall[] = [];
   let next: ScriptedAnswer = {};
