@@ -30,7 +30,7 @@ async function loadSpray() {
   return LastSprayPanel;
 }
 const loadIntake = async () => (await import('./intake/IntakeScreen.tsx')).loadIntakeScreen();
-const loadFields = async () => (await import('./intake/FieldsScreen.tsx')).loadFieldsScreen();
+const loadFields = async () => (await import('./intake/load-fields-screen.ts')).loadFieldsScreen();
 
 /** What slides over the farmer's thread from the top bar; one at a time. */
 export function PanelLayers(props: PanelLayersProps) {
