@@ -9,7 +9,7 @@ import type { MessageDeletion } from './use-message-deletion.ts';
 /** The question before something disappears for the other side too. */
 export function DeletionQuestion({ deletion, side }: { deletion: MessageDeletion; side: SenderRole }) {
   const { t } = useTranslation('chat');
-  const count = deletion.asked?.doomed.length ?? 0;
+  const count = deletion.asked?.deletable.length ?? 0;
   return (
     <ConfirmDialog
       open={deletion.asked !== null}

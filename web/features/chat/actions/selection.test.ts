@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/contract/chat.ts';
-import { NOTHING_SELECTED, planDeletionForAll, selectedOf, textOf, toggled } from './selection.ts';
+import { textOf } from './copy-messages.ts';
+import { NOTHING_SELECTED, planDeletionForAll, selectedOf, toggled } from './selection.ts';
 
 function message(id: number, sender_role: Message['sender_role'], over: Partial<Message> = {}): Message {
   return {
@@ -40,7 +41,7 @@ describe('selecting messages', () => {
 });
 
 describe('deleting for everyone', () => {
-  const ids = (plan: { doomed: readonly Message[] }) => plan.doomed.map(({ id }) => id);
+  const ids = (plan: { deletable: readonly Message[] }) => plan.deletable.map(({ id }) => id);
 
   it('takes a farmer’s own messages and counts the others as skipped', () => {
     const plan = planDeletionForAll(THREAD, 'farmer');
@@ -49,7 +50,7 @@ describe('deleting for everyone', () => {
   });
 
   it('has nothing to do with the office’s messages alone', () => {
-    expect(planDeletionForAll([message(2, 'admin')], 'farmer')).toEqual({ doomed: [], skipped: 1 });
+    expect(planDeletionForAll([message(2, 'admin')], 'farmer')).toEqual({ deletable: [], skipped: 1 });
   });
 
   it('takes everything for the office', () => {
@@ -59,7 +60,7 @@ describe('deleting for everyone', () => {
 
   it('passes over what is deleted already', () => {
     const gone = message(4, 'farmer', { deleted: true, text: null });
-    expect(planDeletionForAll([gone], 'farmer')).toEqual({ doomed: [], skipped: 0 });
+    expect(planDeletionForAll([gone], 'farmer')).toEqual({ deletable: [], skipped: 0 });
   });
 });
 

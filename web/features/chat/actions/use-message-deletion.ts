@@ -34,7 +34,7 @@ export function useMessageDeletion(
   function confirm(): void {
     if (!asked) return;
     setAsked(null);
-    remove(asked.doomed, 'everyone');
+    remove(asked.deletable, 'everyone');
     if (asked.skipped > 0) showToast(t('deletion.skipped', { count: asked.skipped }));
   }
 
@@ -48,7 +48,7 @@ export function useMessageDeletion(
     },
     forAll(messages) {
       const plan = planDeletionForAll(messages, side);
-      if (plan.doomed.length > 0) setAsked(plan);
+      if (plan.deletable.length > 0) setAsked(plan);
       else if (plan.skipped > 0) showToast(t('deletion.onlyOwn'), { tone: 'error' });
     },
     asked,
