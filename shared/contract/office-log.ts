@@ -10,7 +10,7 @@ import { StaffRoles } from './people.ts';
 import { closed, Id, Instant, nullable } from './wire.ts';
 
 /** Lines in one answer at most, as the export asks for them. */
-export const LOG_PAGE_MAX = 500;
+const LOG_PAGE_MAX = 500;
 
 const Act = Type.Unsafe<OfficeAct>(
   Type.Union(

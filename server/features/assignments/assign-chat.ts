@@ -113,6 +113,6 @@ function keyOf(holder: { staff_id?: number | null; role?: string | null } | null
   return `${holder?.staff_id ?? ''}/${holder?.role ?? ''}`;
 }
 
-export function announceHolder(ctx: AppContext, chatId: number): void {
+function announceHolder(ctx: AppContext, chatId: number): void {
   ctx.realtime.publish(['office'], 'office:changed', { what: 'holder', chat_id: chatId });
 }

@@ -17,7 +17,7 @@ export interface LogVerification {
   fault: { seq: number; auditId: number | undefined; what: string } | undefined;
 }
 
-export const FIRST_HASH = '0'.repeat(64);
+const FIRST_HASH = '0'.repeat(64);
 const PAGE = 2_000;
 
 /**

@@ -6,7 +6,7 @@ import { announceTyping } from './chat.announce.ts';
 import { type ChatRow, findChat, findChatByFarmer } from './chats.store.ts';
 
 /** The rooms of the office's side, and what opens each. In `office` every hint of every chat is heard. */
-export const OFFICE_ROOMS = { office: 'inbox.read', staff: 'staff.read' } as const satisfies Partial<
+const OFFICE_ROOMS = { office: 'inbox.read', staff: 'staff.read' } as const satisfies Partial<
   Record<Room, Capability>
 >;
 

@@ -10,9 +10,9 @@ import { checkoutPath } from './payments.view.ts';
  * Lets the browser that started a payment read its result when the login is gone by then (an expired session,
  * a shared phone). It opens one payment's status for a day, and nothing else.
  */
-export const RESULT_COOKIE = 'payment_result';
+const RESULT_COOKIE = 'payment_result';
 
-export const RESULT_COOKIE_SECONDS = 24 * 60 * 60;
+const RESULT_COOKIE_SECONDS = 24 * 60 * 60;
 
 /** Everything a browser can prove about itself; a stranger proves nothing and is no error here. */
 export async function viewerOf(ctx: AppContext, request: FastifyRequest, pid: number): Promise<Viewer> {

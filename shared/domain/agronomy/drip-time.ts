@@ -1,7 +1,7 @@
 import { firstNotPositive, type Invalid } from './units.ts';
 
 /** Of what leaves the pump, the share that reaches the root (fact sheet, chapter 12). */
-export const EFFICIENCY = { drip: 0.9, sprinkler: 0.75, furrow: 0.6 } as const;
+const EFFICIENCY = { drip: 0.9, sprinkler: 0.75, furrow: 0.6 } as const;
 /** Millimetres a day of Karnataka's seasons, the middle of the guide's ranges. */
 export const SEASON_ETO = { monsoon: 3.5, winter: 4.5, summer: 6 } as const;
 

@@ -1,7 +1,7 @@
 import { type Dose, type LabelClaim, measureOf, type Product, percentOf } from './label-claims.ts';
 
 /** Why a row gives no amount for a pump. */
-export const UNRECKONED = ['label', 'seed', 'soil', 'drench', 'root', 'granules', 'weighed'] as const;
+const UNRECKONED = ['label', 'seed', 'soil', 'drench', 'root', 'granules', 'weighed'] as const;
 export type Unreckoned = (typeof UNRECKONED)[number];
 
 /** What a row of the label table gives for a field: an amount of product for a hectare or a litre, or why it gives none. */

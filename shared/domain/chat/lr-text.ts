@@ -6,7 +6,7 @@ export interface LrInText {
 }
 
 /** Longest LR number accepted from the office. */
-export const MAX_LR_LENGTH = 60;
+const MAX_LR_LENGTH = 60;
 
 const LR = /(?:^|[^\p{L}\p{N}])LR(?:\s{0,5}(?:No|Number)\b)?[\s:#.=-]{0,5}([A-Z0-9][A-Z0-9/-]{0,59})/giu;
 const LINK_AFTER_TRACK = /track[^\n]{0,60}?(https:\/\/\S+)/i;

@@ -45,7 +45,7 @@ export function viewOfficePayment(
   };
 }
 
-export function viewRefund(refund: RefundLine, actor: OfficeActor): Refund {
+function viewRefund(refund: RefundLine, actor: OfficeActor): Refund {
   const waits = waitsForSecond(refund);
   return {
     id: refund.id,

@@ -71,7 +71,7 @@ function startCarousel(section: HTMLElement): void {
  * Fetches every picture in an element, each in the form this screen takes; after the page itself has loaded, so as not
  * to stand in its way. Rejects when one will not come.
  */
-export async function preloadPictures(element: HTMLElement): Promise<void> {
+async function preloadPictures(element: HTMLElement): Promise<void> {
   await documentLoaded();
   await Promise.all([...element.querySelectorAll('img')].map(preload));
 }
