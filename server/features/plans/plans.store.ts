@@ -146,12 +146,16 @@ export async function insertPlan(tx: Sql, sent: NewPlan): Promise<void> {
                 ${JSON.stringify({ holds: sent.holds ?? [] })}::jsonb, ${[...sent.missing]}::text[], ${sent.crop},
                 ${card.problem.key}, ${sent.createdBy}, ${sent.now})`,
   );
-  for (const [line, { product, claim, groups, spray_on }] of card.lines.entries())
-    await tx.run(
-      sql`insert into plan_lines (plan_id, line, product, claim, groups, spray_on, pack_price_paise)
-          values (${card.id}, ${line}, ${product}, ${claim}, ${groups}::text[], ${spray_on}::date,
-                  ${sent.prices[line] ?? null})`,
-    );
+  const lines = card.lines.map(({ product, claim, groups, spray_on }, line) => {
+    return { line, product, claim, groups, spray_on, price: sent.prices[line] ?? null };
+  });
+  await tx.run(
+    sql`insert into plan_lines (plan_id, line, product, claim, groups, spray_on, pack_price_paise)
+        select ${card.id}::bigint, l.line, l.product, l.claim, array(select jsonb_array_elements_text(l.groups)),
+               l.spray_on, l.price
+        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+          as l (line smallint, product text, claim text, groups jsonb, spray_on date, price bigint)`,
+  );
 }
 
 const SprayRow = Type.Object({ on: Type.String(), groups: Type.Array(Type.String()) });
