@@ -185,14 +185,14 @@ test('an iPhone names the apps, and fetches no picture for other phones', async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: hostile })).toBeVisible();
   await expect(main.getByText(visitor.say('checkout', 'unlisted'))).toBeVisible();
-  for (const [app, address] of [
+  for (const [payApp, address] of [
     ['Pay Now', 'upi://pay?'],
     ['PhonePe', 'phonepe://pay?'],
     ['Google Pay', 'tez://upi/pay?'],
     ['Paytm', 'paytmmp://pay?'],
     ['BHIM', 'bhim://pay?'],
   ] as const) {
-    const link = main.getByRole('link', { name: app, exact: true });
+    const link = main.getByRole('link', { name: payApp, exact: true });
     expect(await link.getAttribute('href')).toContain(address);
     expect(await fieldsOf(link)).toMatchObject({ am: '1250.50', tn: `${hostile} (TARP-1)` });
   }

@@ -22,7 +22,8 @@ let dist: string;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let first: Node;
 let second: Node;
-const nodes = () => [first, second];
+/** Those that started. */
+const nodes = () => [first, second].filter((node) => node !== undefined);
 
 async function startNode(): Promise<Node> {
   const pages = await mkdtemp(path.join(os.tmpdir(), 'av-pages-'));
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { app } of nodes()) await app.close();
   await database.drop();
-  for (const folder of [dist, first.pages, second.pages]) await rm(folder, { recursive: true });
+  for (const folder of [dist, ...nodes().map(({ pages }) => pages)]) await rm(folder, { recursive: true });
 });
 
 /** As a publication comes to a node. */
