@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../tests/support/database.ts';
-import { freePort } from '../tests/support/ports.ts';
 import { IS_SHIPPED } from '../tests/support/shipped-content.ts';
 import { buildSmallSite } from '../tests/support/small-site.ts';
+import { freePort } from '../tools/free-port.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'av-start-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

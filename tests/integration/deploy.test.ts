@@ -10,9 +10,9 @@ import { DCLinter } from 'dclint';
 import { validate as lintDockerfile } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { freePort } from '../../tools/free-port.ts';
 import { startTestApp } from '../support/app.ts';
 import { nginxProgram, startNginx } from '../support/nodes/nginx.ts';
-import { freePort } from '../support/ports.ts';
 import { buildSmallSite } from '../support/small-site.ts';
 
 /** The files a machine is set up from, checked as far as this one can: there is no Docker in CI. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { killInTurn } from '../support/nodes/kill-in-turn.ts';
 import { nginxProgram, startNginx } from '../support/nodes/nginx.ts';
 import { NodePair } from '../support/nodes/node-pair.ts';
 import { runTraffic } from '../support/nodes/run-traffic.ts';
 import { keepTrafficTable, trafficTable } from '../support/nodes/traffic-table.ts';
-import { freePort } from '../support/ports.ts';
 
 /**
  * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own), killed in turn while people write and read.

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readWebServerPages, type WEB_SERVER_PARTS } from '../../server/features/site/index.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { caddyProgram, startCaddy } from '../support/nodes/caddy.ts';
 import { nginxProgram, startNginx } from '../support/nodes/nginx.ts';
-import { freePort } from '../support/ports.ts';
 import { buildSmallSite } from '../support/small-site.ts';
 
 /** The finished pages as files that a real nginx and a real Caddy serve, beside the app's own answers. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 import { logInFarmers, logInOffice } from '../../tools/people.ts';
 import { Follower } from '../support/nodes/follower.ts';
 import { type Balancer, nginxProgram, startNginx } from '../support/nodes/nginx.ts';
 import { NodePair } from '../support/nodes/node-pair.ts';
 import { runTraffic } from '../support/nodes/run-traffic.ts';
 import { Writer } from '../support/nodes/writer.ts';
-import { freePort } from '../support/ports.ts';
 
 /**
  * Two processes over one PostgreSQL server (TEST_DATABASE_URL, or our own); what becomes of them when they are killed is in

@@ -14,10 +14,10 @@ import {
   type PaymentSandbox,
   startPaymentSandbox,
 } from '../../server/partners/payment-gateway/sandbox/index.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { findInOutbox } from '../../tools/outbox.ts';
 import { TestClient } from './client.ts';
 import { createTestDatabase } from './database.ts';
-import { freePort } from './ports.ts';
 import { removeFolder } from './remove-folder.ts';
 import { OFFICE } from './running-app.ts';
 

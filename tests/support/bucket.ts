@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { freePort } from './ports.ts';
+import { freePort } from '../../tools/free-port.ts';
 
 /** An S3-compatible store on loopback, its objects in `directory`. It takes these keys and no others. */
 export interface TestBucket {

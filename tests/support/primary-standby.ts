@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { runAs, spawnAs, unprivilegedAccount } from '../../server/platform/embedded-postgres/account.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { removeFolder } from './remove-folder.ts';
 
 /** Debian's, with all its programs; the one the app brings has no pg_basebackup. */

@@ -3,9 +3,9 @@ import { mkdtemp, realpath } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tools/free-port.ts';
 import { codeFromOutbox } from '../../tools/outbox.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { freePort } from './ports.ts';
 import { removeFolder } from './remove-folder.ts';
 
 export const OFFICE = { email: 'office@test.example', password: 'office-test-password' };

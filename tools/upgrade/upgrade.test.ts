@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../../tests/support/ports.ts';
+import { freePort } from '../free-port.ts';
 
 /**
  * Upgrades of a small program laid out as the product is: real git, real npm, a real process behind /readyz, and instead of

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBucket } from '../../../tests/support/bucket.ts';
-import { freePort } from '../../../tests/support/ports.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { newObjectKey, type ObjectStore } from '../../platform/files/object-store.ts';
 import { createLocalStore } from './local-store.ts';
 import { createS3Store } from './s3-store.ts';

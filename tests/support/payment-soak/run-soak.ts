@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PaymentSandbox } from '../../../server/partners/payment-gateway/sandbox/index.ts';
-import { freePort } from '../ports.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { RunningApp } from '../running-app.ts';
 import { audit, count } from './audit.ts';
 import { type Farmer, inLanes, logInOffice, registerFarmers, sendQuotation } from './farmers.ts';

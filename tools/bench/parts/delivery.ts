@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../free-port.ts';
 import { type FarmerWithChat, logInFarmers, logInOffice } from '../../people.ts';
 import type { Heard, Listener } from '../clients/listener.ts';
 import { startClient } from '../clients/process.ts';
@@ -6,7 +7,7 @@ import type { LoopResult } from '../clients/sender.ts';
 import { Crowd } from '../crowd.ts';
 import { type Figure, median, type Reading, round } from '../figure.ts';
 import { residentMb } from '../memory.ts';
-import { freePort, startProduct } from '../product.ts';
+import { startProduct } from '../product.ts';
 import { inScratch } from '../scratch.ts';
 
 export const SOCKETS = Number(process.env.BENCH_SOCKETS ?? 5_000);

@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { freePort } from '../../free-port.ts';
 import { ensureBuilt } from '../../run/build.mjs';
 import { HttpLine, request } from '../clients/http-line.ts';
 import { type ClientProcess, startClient } from '../clients/process.ts';
 import { type Figure, median, round } from '../figure.ts';
-import { freePort, startProduct } from '../product.ts';
+import { startProduct } from '../product.ts';
 import { findProgram, output, startNginx } from '../programs.ts';
 import { inScratch } from '../scratch.ts';
 

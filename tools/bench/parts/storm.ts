@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { freePort } from '../../free-port.ts';
 import { logInFarmers, logInOffice } from '../../people.ts';
 import { startClient } from '../clients/process.ts';
 import { Crowd } from '../crowd.ts';
 import { type Figure, round } from '../figure.ts';
-import { freePort, startProduct } from '../product.ts';
+import { startProduct } from '../product.ts';
 import { inScratch, type Scratch } from '../scratch.ts';
 import { listenersOf, SOCKETS } from './delivery.ts';
 

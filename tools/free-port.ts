@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 /**
  * Below the numbers kernels give away by themselves (Linux from 32768, others from 49152): a number of those, found free
- * here, may be the connection of another test a moment later. Above those that browsers refuse.
+ * here, may be somebody's connection a moment later. Above those that browsers refuse.
  */
 const RANGE = [12_000, 32_000] as const;
 
