@@ -9,7 +9,7 @@ export interface Answer {
 
 /**
  * A browser without a screen: keeps cookies, repeats the XSRF token on writes. The tests and the demo speak to
- * the application through it, so they take the same road as everybody.
+ * the application through it, so they use the same HTTP API as a browser.
  */
 export class HttpClient {
   readonly cookies = new Map<string, string>();

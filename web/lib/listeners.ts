@@ -2,7 +2,7 @@
 export function listenersOf<Args extends unknown[] = []>() {
   const all = new Set<(...args: Args) => void>();
   return {
-    /** Returns the way out. */
+    /** Returns the unsubscribe function. */
     subscribe: (listener: (...args: Args) => void): (() => void) => {
       all.add(listener);
       return () => all.delete(listener);

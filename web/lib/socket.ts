@@ -23,7 +23,7 @@ type AppSocket = Socket<ServerEvents, ClientEvents>;
 
 /** A share of the tab's one connection. Events are hints: read `shared/events.ts` before trusting one. */
 export interface ConnectionHandle {
-  /** Listens; works at once, also before the library has been fetched. Returns the way out. */
+  /** Listens; works at once, also before the library has been fetched. Returns the unsubscribe function. */
   on: <K extends ServerEventName>(event: K, listener: Listener<K>) => () => void;
   /** True on every (re)connection, false when the line is lost; called at once if already connected. */
   onConnection: (listener: (connected: boolean) => void) => () => void;

@@ -12,7 +12,7 @@ export async function readChecks(
   const { config, db, metrics, health } = ctx;
   const asked = Date.now();
   const clock = await readDatabaseClock(db);
-  // Read between two looks at ours: what the way took is nobody's fault.
+  // Compared with the middle of the round trip, so that its length does not count as a difference.
   const clockAheadMs = clock.getTime() - (asked + Date.now()) / 2;
   const [rows, books, end] = await Promise.all([readQueue(db), readBooks(db), certificateEnd()]);
   const partner = (name: 'email' | 'sms' | 'payment', provider: string): PartnerFacts => ({

@@ -28,7 +28,7 @@ export async function answerConsent(
   actor: FarmerActor,
   body: PictureConsentBody,
 ): Promise<PictureConsent> {
-  // A no is a no, whichever question it answers.
+  // A refusal counts for any version of the question; consent only for the one asked now.
   if (body.given && body.version !== PICTURE_CONSENT_VERSION) throw new AppError('CONSENT_CHANGED');
   const { farmerId } = actor;
   await ctx.rateLimit.consume(ANSWERS, String(farmerId));

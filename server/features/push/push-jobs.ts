@@ -19,7 +19,7 @@ import {
 const NOTIFY_JOB = 'push.notify';
 const SEND_JOB = 'push.send';
 
-/** An open page has this long to say that the message arrived there; then nobody's pocket needs to buzz. */
+/** An open page has this long to say that the message arrived there; then no notification is sent. */
 const GRACE_MS = 2_000;
 
 const NotifyJob = Type.Object({ chat_id: Type.Integer(), side: SenderRole });

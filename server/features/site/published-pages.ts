@@ -52,7 +52,7 @@ export interface PageDisk {
   makeFolder(folder: string): Promise<void>;
   /** Writes the bytes and waits until they are on the disk. */
   write(file: string, bytes: Buffer): Promise<void>;
-  /** For the eyes of another user of the machine, whatever the process's own mask is: a finished page is nobody's secret. */
+  /** For the eyes of another user of the machine, whatever the process's own mask is: finished pages are public. */
   open(path: string, mode: number): Promise<void>;
   setMoment(file: string, moment: Date): Promise<void>;
   rename(from: string, to: string): Promise<void>;

@@ -32,7 +32,7 @@ export async function forgivePicture(rateLimit: RateLimiter, { role, id }: Uploa
 
 /**
  * How many uploads of one person are under way; without it a hundred parallel ones would all find the quota
- * unused. `enter` answers the way out. @throws {AppError} RATE_LIMITED
+ * unused. `enter` returns the function that leaves. @throws {AppError} RATE_LIMITED
  */
 export function createUploadGate(): { enter(uploader: Uploader): () => void } {
   const underWay = new Map<string, number>();

@@ -35,7 +35,7 @@ export function createGreeting(): (socket: Pick<Socket, 'conn'>) => boolean {
   };
 }
 
-/** Closed, so that what has come already is passed over; and cut, because whoever floods says no farewell. */
+/** Closed, so that what has come already is passed over; and cut, because a flooding client does not answer the close handshake. */
 function cut(line: EngineLine): void {
   line.close();
   line.transport.socket.terminate();

@@ -197,7 +197,7 @@ function withinSize(payload: unknown): unknown {
 
 /**
  * Sends the screens of this node elsewhere: new lines are refused, those that are open are closed a few at a time over
- * `overMs`, so that the other nodes meet a stream and not a wave. A screen whose line closes comes back by itself,
+ * `overMs`, so that the other nodes do not get all reconnects at once. A screen whose line closes comes back by itself,
  * after a second or so, and reads what it missed.
  */
 function drainSockets(io: Io, server: HttpServer, overMs: number): void {

@@ -1,4 +1,4 @@
-/** Many readers of one address at once; answers how many answers a second they had. The understudy of wrk. */
+/** Many readers of one address at once; answers how many answers a second they had. Used where wrk is not installed. */
 import { HttpLine, request } from './http-line.ts';
 import { answerQuestions } from './process.ts';
 

@@ -65,7 +65,7 @@ export function writeStored(key: string, value: string | null): void {
   notify(key);
 }
 
-/** Calls back when the key changes in this tab or in any other. Returns the way out. */
+/** Calls back when the key changes in this tab or in any other. Returns the unsubscribe function. */
 export function subscribeStored(key: string, listener: Listener): () => void {
   if (listeners.size === 0) window.addEventListener('storage', handleStorage);
   const known = listeners.get(key) ?? new Set<Listener>();

@@ -8,7 +8,7 @@ addEventListener('popstate', () => {
   else layers.pop()?.();
 });
 
-/** Back calls `close` once. Returns the way out for whoever closes it otherwise. */
+/** Back calls `close` once. Returns the function to call where it is closed otherwise. */
 export function addLayer(close: () => void): () => void {
   layers.push(close);
   history.pushState({ ...history.state, layer: true }, '');

@@ -154,7 +154,7 @@ export async function deleteImport(tx: Sql, id: number): Promise<boolean> {
   return (await tx.run(sql`delete from customer_imports where id = ${id} and state <> 'running'`)) === 1;
 }
 
-/** Files are personal data twice: what was read of them goes a while after it was needed. */
+/** Rows of an imported file are personal data: they are deleted a week after the run, or after the reading of one that nobody ran. */
 export function deleteImportsBefore(db: Sql, before: Date): Promise<number> {
   return db.run(
     sql`delete from customer_imports where state <> 'running' and coalesce(finished_at, created_at) < ${before}`,

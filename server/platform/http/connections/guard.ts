@@ -124,7 +124,7 @@ export function guardConnections(server: Server, options: GuardOptions): { count
 }
 
 function hold(socket: Socket, party: string | undefined): Held {
-  // A reset and not a farewell: what the reader has not taken would wait in the system's memory for minutes.
+  // RST instead of FIN: what the reader has not taken would wait in the system's memory for minutes.
   return { party, vouched: false, movedAt: Date.now(), cut: () => socket.resetAndDestroy() };
 }
 

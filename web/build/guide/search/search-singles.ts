@@ -12,7 +12,10 @@ import * as say from '../claims/say-claim.ts';
 import type { Source } from '../library.ts';
 import { namesOfTool, SEE_NAMES } from './search-words.ts';
 
-/** `also` and `other` are title and text in the other language: farmers ask in both; `signs` what is seen, in both; `names` those by which they ask besides. */
+/**
+ * `also`, `other`: title and text in the other language, because farmers ask in both. `signs`: what is seen, in both
+ * languages. `names`: other names it is asked by.
+ */
 export type Entry = GuidePlace & { also: string; signs: string; text: string; other: string; names: string };
 
 /* Places of the search index that are no part of a text: tools, rows of products, and "What do you see?". */

@@ -160,7 +160,8 @@ function WritingForm(props: WritingFormProps) {
 
 /**
  * Words typed and not sent yet. They stay on the device under their correspondence, through a reload and a dead
- * battery; sending or emptying the box forgets them. Each key stroke is kept: a phone gives no second chance.
+ * battery; sending or emptying the box forgets them. Every key stroke is stored: a mobile browser may be
+ * killed without an event.
  */
 function useDraftText(owner: string): [string, Dispatch<SetStateAction<string>>] {
   const [text, setText] = useState(() => readStored(draftKey(owner)) ?? '');

@@ -167,7 +167,7 @@ function isUnauthenticated(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Has photos of messages that were deleted for everyone removed from this device. Returns the way out. */
+/** Has photos of messages that were deleted for everyone removed from this device. Returns the function that stops it. */
 function forgetDeletedFiles(sync: ChatSync): () => void {
   let before: ChatState | undefined = sync.getSnapshot().state;
   return sync.subscribe(() => {

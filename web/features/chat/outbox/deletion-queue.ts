@@ -50,7 +50,7 @@ export class DeletionQueue {
   /** What is to be out of sight. */
   readonly getSnapshot = (): readonly Deletion[] => this.#shown;
 
-  /** Hears that the server refused one for good, and why. Returns the way out. */
+  /** Hears that the server refused one for good, and why. Returns the unsubscribe function. */
   readonly onRefused = this.#refusedListeners.subscribe;
 
   add(deletions: readonly Deletion[]): void {

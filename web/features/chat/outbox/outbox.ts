@@ -64,7 +64,7 @@ export class Outbox {
 
   readonly getSnapshot = (): readonly PendingMessage[] => this.#items;
 
-  /** Hears what the server said. Returns the way out. */
+  /** Hears what the server said. Returns the unsubscribe function. */
   readonly onEvent = this.#eventListeners.subscribe;
 
   /** Shows the message at once, keeps it on the device, then sends it. */

@@ -25,7 +25,7 @@ export function createPendingStore(): PendingStore {
     },
     async put(owner, message) {
       const isKept = await withOutboxDatabase(async (database) => {
-        // On the disk, not only on its way there: the battery may be the next thing to go.
+        // `strict`: flushed to disk before it resolves, so that a power loss does not lose it.
         const writing = database.transaction('pending', 'readwrite', { durability: 'strict' });
         await writing.store.put({ ...message, owner });
         await writing.done;

@@ -37,7 +37,7 @@ interface Await {
   poll: () => void;
 }
 
-/** Feeds hints and every reason to look again into a thread. Returns the way out. */
+/** Feeds hints and every reason to look again into a thread. Returns the function that stops it. */
 export function followChat(side: SenderRole, follow: Follow | Await): () => void {
   const line = connectSocket(side === 'admin' ? 'office' : 'farmer');
   const stops = 'onChat' in follow ? awaitChat(line, follow) : keepUp(line, follow);

@@ -20,7 +20,7 @@ const PACE = { startAfter: START_AFTER_MS, first: FIRST_MS, longest: LONGEST_MS 
 
 /**
  * Some networks let pages through and no websocket. Then a thread in sight asks for the log every few seconds,
- * ever less often while nothing happens, until the line is there. Returns the way out.
+ * ever less often while nothing happens, until the line is there. Returns the function that stops it.
  */
 export function pollWhileDisconnected({ line, poll, position, pace = PACE }: PollFallback): () => void {
   let failures = 0;

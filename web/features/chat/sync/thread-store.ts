@@ -26,7 +26,7 @@ export async function loadKeptThread({ owner, chatId }: KeptChat): Promise<ChatS
   });
 }
 
-/** Keeps the copy level with the thread, also at the moment the page goes away. Returns the way out. */
+/** Keeps the copy level with the thread, also at the moment the page goes away. Returns the function that stops it. */
 export function keepThread(chat: KeptChat, sync: ChatSync): () => void {
   let kept: ChatState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

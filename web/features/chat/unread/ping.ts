@@ -5,7 +5,7 @@ const LOUDNESS = 0.18;
 
 let context: AudioContext | null = null;
 
-/** Browsers are mute until the page has been touched once: waits for that touch. Returns the way out. */
+/** Browsers are mute until the page has been touched once: waits for that touch. Returns the function that stops it. */
 export function unlockPingOnTouch(): () => void {
   const unlock = () => {
     stop();

@@ -92,7 +92,7 @@ export async function keepIntake(
   added?: { clientId: string; file: KeptFile },
 ): Promise<boolean> {
   const isKept = await withIntakeDatabase(async (database) => {
-    // On the disk, not only on its way there: the battery may be the next thing to go.
+    // `strict`: flushed to disk before it resolves, so that a power loss does not lose it.
     const writing = database.transaction(['drafts', 'files'], 'readwrite', { durability: 'strict' });
     const files = writing.objectStore('files');
     const named = new Set([...draft.photos, ...draft.voices].map(({ clientId }) => clientId));

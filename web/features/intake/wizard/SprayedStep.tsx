@@ -13,7 +13,7 @@ export interface ToldSpray {
   on: string | null;
 }
 
-/** CaseFacts. */
+/** As long as `sprayed` may be in `CaseFacts`. */
 const MOST_LETTERS = 400;
 
 export function SprayedStep({
