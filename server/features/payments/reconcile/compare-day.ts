@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Decode } from 'typebox/value';
-import { indiaDay, isoDay, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
+import { DAY_MS, indiaDay, isoDay, startOfIndiaDay } from '#shared/domain/time/india-day.ts';
 import type { AppContext } from '../../../context.ts';
 import { type OrderStatus, PaymentGatewayError } from '../../../partners/payment-gateway/index.ts';
 import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
@@ -17,7 +17,6 @@ import {
 
 export const DAILY_CHECK_JOB = 'payments.daily_check';
 
-const DAY_MS = 86_400_000;
 /** Two in the night: whatever yesterday's last payer did has ended by then. */
 const FROM_HOUR_MS = 2 * 3_600_000;
 
