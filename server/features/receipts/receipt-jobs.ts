@@ -7,10 +7,10 @@ import { deliverReceipt } from './deliver-receipt.ts';
 import { insertReceipt, listUndelivered, SERIES } from './receipts.store.ts';
 
 /** The job that puts one receipt into its thread. */
-export const DELIVER_JOB = 'receipts.deliver';
+const DELIVER_JOB = 'receipts.deliver';
 
-export const DeliverJob = Type.Object({ pid: Type.Integer() });
-export type DeliverJob = Static<typeof DeliverJob>;
+const DeliverJob = Type.Object({ pid: Type.Integer() });
+type DeliverJob = Static<typeof DeliverJob>;
 
 /** A job of its own does it within seconds; what is older than this lost its job. */
 const OVERDUE_MS = 15 * 60_000;

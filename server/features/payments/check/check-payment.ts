@@ -9,7 +9,10 @@ import type { ProviderResult } from './decide-transition.ts';
 /** However many ask, the provider is asked about one payment at most once in this time. */
 export const BETWEEN_CHECKS_MS = 3_000;
 
-/** Longer than placing an order can take: until then whoever opened the attempt is left alone with it. */
+/**
+ * Longer than placing an order takes with a token at hand: until then whoever opened the attempt is left alone with it. Where
+ * it takes longer, the attempt may end as NEVER_PLACED; its order, to which nobody was led, runs out.
+ */
 export const ORDER_LEASE_MS = 12_000;
 
 /** How long a look may take while a payer waits for it. */

@@ -94,7 +94,7 @@ async function send(
 }
 
 /** Brings a refund to where a provider's result leads, once, with the payment's sum, the thread's word and the office's alerts. */
-export function applyRefundResult(
+function applyRefundResult(
   ctx: AppContext,
   known: PaymentRow,
   refund: Pick<RefundRow, 'id'>,
