@@ -6,6 +6,7 @@ import { draftPlan, form, makeCase, openChat, soundLine, soundPlan } from '../..
 import { screenshot } from '../../../tests/fixtures/images.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../tests/support/client.ts';
+import { failingOnce } from '../../../tests/support/failing-once.ts';
 import { sql } from '../../platform/database/db.ts';
 import { askFarmers, textFarmer } from './ask-farmers.ts';
 import { isAskingHour } from './asking-hours.policy.ts';
@@ -94,15 +95,7 @@ describe('the day of a plan', () => {
     const field = { acres: 1, tank_litres: 16, harvest_on: '2031-07-20', sprayer: 'adult' } as const;
     await send({}, await makeCase(doctor, await openChat(await app.loginFarmer(), 'ಎಲೆ ಹಳದಿ'), field));
     app.setNow(DAY);
-    let broken = true;
-    await askFarmers({
-      ...app.ctx,
-      inTransaction: (work) => {
-        if (!broken) return app.ctx.inTransaction(work);
-        broken = false;
-        return Promise.reject(new Error('a row that cannot be handled'));
-      },
-    });
+    await askFarmers(failingOnce(app.ctx));
     expect(await asked()).toBe(1);
     await askAt(later(1));
     expect(await asked()).toBe(2);

@@ -8,6 +8,7 @@ import { nextOpening } from '#shared/domain/time/working-hours.ts';
 import { tell } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { failingOnce } from '../../../tests/support/failing-once.ts';
 import { sql } from '../../platform/database/db.ts';
 import { keepPromises } from './keep-promises.ts';
 
@@ -87,15 +88,7 @@ it('one chat that cannot be told keeps nobody behind it waiting', async () => {
   farmer = await app.loginFarmer();
   const second = await write('leaves curl');
   app.setNow(after(61));
-  let broken = true;
-  await keepPromises({
-    ...app.ctx,
-    inTransaction: (work) => {
-      if (!broken) return app.ctx.inTransaction(work);
-      broken = false;
-      return Promise.reject(new Error('a row that cannot be handled'));
-    },
-  });
+  await keepPromises(failingOnce(app.ctx));
   expect(await kept(second.chat_id)).toHaveLength(1);
   await keepAt(61);
   expect(await kept(first.chat_id)).toHaveLength(1);
