@@ -13,7 +13,7 @@ import { RepliesManager } from '../features/saved-replies/RepliesManager.tsx';
 import { SettingsFrame, type SettingsPart, toSettingsPart } from '../features/settings/SettingsFrame.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { OfficePage } from './admin/OfficePage.tsx';
-import { SoundSwitch } from './admin/SoundSwitch.tsx';
+import { SoundCard } from './admin/SoundSwitch.tsx';
 
 /** /admin/settings/{part}: saved replies, labels, blocked farmers, customers from a file, the office log, whether all is well; /admin/people; /admin/me. */
 export default function AdminSettingsPage() {
@@ -36,7 +36,7 @@ function Part({ part }: { part: SettingsPart }) {
     return (
       <>
         <Profile />
-        <SoundSwitch />
+        <SoundCard />
         <AwayField />
       </>
     );

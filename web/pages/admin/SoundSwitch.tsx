@@ -18,3 +18,12 @@ export function SoundSwitch() {
     </label>
   );
 }
+
+/** The same on the page of one's account, where a phone reaches it. */
+export function SoundCard() {
+  return (
+    <div className={styles.card}>
+      <SoundSwitch />
+    </div>
+  );
+}
