@@ -9,7 +9,7 @@ test('what was on its way when the chat was left goes on from the next page, onc
   browser,
 }) => {
   const office = await OfficeClient.logIn(app);
-  const { farmer, page } = await beginChat(browser, { app, office }, '9845088801', 'ಮೊದಲ ಮಾತು');
+  const { farmer, page, chatId } = await beginChat(browser, { app, office }, '9845088801', 'ಮೊದಲ ಮಾತು');
   let isCut = true;
   let arrived = 0;
   await page.route('**/api/chat/message', async (route) => {
@@ -22,11 +22,12 @@ test('what was on its way when the chat was left goes on from the next page, onc
   await expect(page).toHaveURL(`${app.url}/clinic`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   isCut = false;
-  await expect.poll(() => arrived).toBe(1);
+  await expect.poll(() => arrived).toBeGreaterThan(0);
 
   await page.goBack();
   await expect(farmer.thread.getByText('ಹೊರಡುವ ಮುನ್ನ')).toHaveCount(1);
   await farmer.allSent();
-  expect(arrived).toBe(1);
+  // Left before the answer came it is sent again, under the same client_id: the server has it once.
+  expect(await office.heardFrom(chatId, 'ಹೊರಡುವ ಮುನ್ನ')).toHaveLength(1);
   await farmer.close();
 });
