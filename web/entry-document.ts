@@ -27,7 +27,7 @@ foldWhenLeft();
 bringDatesUpToDate(new Date());
 loadIslands((name) => islands.get(name)?.());
 void pageLoaded().then(() => {
-  // The face first: it would have all of it laid out once more.
+  // The face first: headings below the screen are then laid out once, with it.
   void loadBrandFace().then(drawBelow);
   translatePage(pageLanguage());
   return registerServiceWorker();

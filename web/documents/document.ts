@@ -11,6 +11,7 @@ export function documentOf(page: DrawnPage, build: Build): string {
   const { language, head, body, source, shop } = page;
   const styles = build.stylesOf(source);
   const css = styles.map((sheet) => sheet.css).join('');
+  // Known to the styles and not used yet: the script loads it after the first paint (entry-document.ts).
   const face = css.match(FACE)?.some((each) => isFontOf(each, language)) ? ' data-face="coming"' : '';
   return [
     `<!doctype html><html lang="${language}" translate="no" class="notranslate"${face}><head>`,
