@@ -45,6 +45,14 @@ async function pay(world: Quoted, rupees: number): Promise<number> {
   return pid;
 }
 
+/** Two quotations of one farmer, both paid: 300 and then 700 rupees. */
+async function paidTwice(): Promise<{ chatId: number; first: number; second: number }> {
+  const world = await test.quotedFarmer(30_000);
+  const first = await pay(world, 300);
+  await test.quote(world.chatId, 70_000);
+  return { chatId: world.chatId, first, second: await pay(world, 700) };
+}
+
 const rows = async (query: ChatListRequest) => (await listChats(test.ctx, query)).chats;
 const isIn = async (query: ChatListRequest, chatId: number) =>
   (await rows(query)).some(({ id }) => id === chatId);
@@ -87,11 +95,7 @@ describe('what is paid and not sent', () => {
   });
 
   it('each LR carries what it names, and nothing twice', async () => {
-    const world = await test.quotedFarmer(30_000);
-    const { chatId } = world;
-    const first = await pay(world, 300);
-    await test.quote(chatId, 70_000);
-    const second = await pay(world, 700);
+    const { chatId, first, second } = await paidTwice();
     expect((await lr(chatId, { pids: [second] })).message.meta.carries).toEqual([{ amount: 700 }]);
     expect(await isIn({ to_send: true }, chatId)).toBe(true);
     await expect(lr(chatId, { pids: [first, second] })).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
@@ -104,11 +108,7 @@ describe('what is paid and not sent', () => {
   });
 
   it('goes by when it was paid; the number of a payment is by chance', async () => {
-    const world = await test.quotedFarmer(30_000);
-    const { chatId } = world;
-    const first = await pay(world, 300);
-    await test.quote(chatId, 70_000);
-    const second = await pay(world, 700);
+    const { chatId, first, second } = await paidTwice();
     const [older, newer] = first > second ? [first, second] : [second, first];
     await test.ctx.db.run(
       sql`update payments set created_at = created_at - interval '1 day', paid_at = paid_at - interval '1 day' where pid = ${older}`,
