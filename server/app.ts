@@ -77,6 +77,8 @@ export interface BuildOptions extends Pick<StuckWatchOptions, 'giveUp'> {
   features?: readonly Feature[];
   /** See `watchForStuck`. */
   stuckAfterMs?: number;
+  /** See `createJobs`. */
+  runsCron?: boolean;
 }
 
 /** The table of contents: the parts a use case may reach, then platform plugins, then features, then pages. */
@@ -220,7 +222,7 @@ async function buildContext(
       urlPath: UPLOADS_PATH,
       expiryMs: UPLOAD_EXPIRY_MS,
     }),
-    jobs: createJobs(db, log),
+    jobs: createJobs(db, log, { runsCron: options.runsCron ?? true }),
     sms: measured(metrics, 'sms', createSmsSender(config.sms, outbox, shopName)),
     email: measured(metrics, 'email', await createEmailSender(config.email, outbox, shopName)),
     payments: measured(metrics, 'payment', createPaymentGateway(config.payment)),

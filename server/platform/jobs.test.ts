@@ -56,7 +56,7 @@ it('a job under way says so, and is not taken for one whose worker died', async 
   await migrate(server.connectionString);
   const db = createDatabase(server.connectionString, { onError: () => undefined });
   closers.push(() => db.close());
-  const jobs = createJobs(db, pino({ level: 'silent' }), 20);
+  const jobs = createJobs(db, pino({ level: 'silent' }), { heartbeatMs: 20 });
   closers.push(() => jobs.stop());
 
   const [began, released] = [signal(), signal()];

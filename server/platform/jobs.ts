@@ -36,8 +36,15 @@ const RESTART_MS = 2_000;
 /** How often a job under way says so; one that has not for ten minutes has lost its worker (features/operations). */
 const HEARTBEAT_MS = 60_000;
 
-/** Jobs in PostgreSQL (graphile-worker): no second system to run, enqueued with the business change. */
-export function createJobs(db: Database, log: FastifyBaseLogger, heartbeatMs = HEARTBEAT_MS): Jobs {
+/**
+ * Jobs in PostgreSQL (graphile-worker): no second system to run, enqueued with the business change.
+ * `runsCron`: false where the clock of the machine must set nothing going, as in a test that sets its own.
+ */
+export function createJobs(
+  db: Database,
+  log: FastifyBaseLogger,
+  { heartbeatMs = HEARTBEAT_MS, runsCron = true }: { heartbeatMs?: number; runsCron?: boolean } = {},
+): Jobs {
   const handlers = new Map<string, JobHandler>();
   const crons: { task: string; match: string }[] = [];
   let runner: Runner | undefined;
@@ -80,7 +87,7 @@ export function createJobs(db: Database, log: FastifyBaseLogger, heartbeatMs = H
   return {
     define(name, handler, options = {}) {
       handlers.set(name, handler);
-      if (options.cron) crons.push({ task: name, match: options.cron });
+      if (options.cron && runsCron) crons.push({ task: name, match: options.cron });
     },
     async enqueue(tx, name, payload, options = {}) {
       const key = sql`${options.key ?? null}`;

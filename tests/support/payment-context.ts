@@ -82,7 +82,7 @@ export async function createPaymentContext({
     config: readConfig({ DATA_DIR: dataDir }),
     secrets: await loadSecrets(ctx.db),
     rateLimit: createRateLimiter(ctx.db),
-    jobs: createJobs(ctx.db, log),
+    jobs: createJobs(ctx.db, log, { runsCron: false }),
     email: await createEmailSender({ smtpUrl: undefined, from: 'none' }, createOutbox(dataDir, log)),
     payments: createPaymentGateway(
       { ...payment, apiUrl: sandbox.url, tokenUrl: `${sandbox.url}/v1/oauth/token` },
