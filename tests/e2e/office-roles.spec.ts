@@ -218,6 +218,8 @@ async function enterAs(
     page.locator('header').getByRole('button', { name: WORDS[language].bar.logout }),
   ).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Before it knew who is here the page may have asked as who was here before.
+  await page.waitForLoadState('networkidle');
   return { page, office };
 }
 

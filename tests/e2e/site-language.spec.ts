@@ -8,7 +8,8 @@ import { SiteVisitor } from './site-visitor.ts';
 /** Which language a page speaks, who remembers it, and the machine that translates what has no Kannada. */
 const app = appForFile();
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('site_lang'));
+const isStored = (page: Page, language: Language) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('site_lang'))).toBe(language);
 const isSpoken = (page: Page, language: Language) =>
   expect(page.locator('html')).toHaveAttribute('lang', language);
 
@@ -17,7 +18,7 @@ test('the switch keeps the place, is kept, and holds in every tab and on every p
   const { page } = visitor;
   await visitor.open('/about');
   await isSpoken(page, 'en');
-  expect(await stored(page)).toBe('en');
+  await isStored(page, 'en');
   const other = await page.context().newPage();
   await other.goto(`${app.url}/clinic`);
   // Not by the wheel, which goes on scrolling after it is past any mark.
@@ -29,7 +30,7 @@ test('the switch keeps the place, is kept, and holds in every tab and on every p
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before.pages);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.y);
-  expect(await stored(page)).toBe('kn');
+  await isStored(page, 'kn');
   await isSpoken(other, 'kn');
   await expect(other.getByRole('link', { name: 'English' })).toBeVisible();
   // The cookie brings the next page in Kannada before any script.
@@ -67,7 +68,7 @@ test('a tap without a line is answered, and the next one with a line is done', a
   await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
   await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
   await isSpoken(page, 'en');
-  expect(await stored(page)).toBe('en');
+  await isStored(page, 'en');
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'ಕನ್ನಡ' }).click();
   await isSpoken(page, 'kn');
@@ -92,7 +93,7 @@ test('an address that names its language is followed, remembered, and does not c
   const { page } = visitor;
   await visitor.open('/about?lang=kn');
   await isSpoken(page, 'kn');
-  expect(await stored(page)).toBe('kn');
+  await isStored(page, 'kn');
   await page.getByRole('link', { name: 'English' }).click();
   await isSpoken(page, 'en');
   await expect(page).toHaveURL(`${app.url}/about`);
