@@ -24,11 +24,12 @@ export function appForFile(
     return app;
   };
   test.beforeAll(async () => {
-    app = await startTestApp({
+    const settings = {
       // A journey sends more in a minute than any farmer.
       FARMER_SEND_BURST: '1000000',
       ...(typeof env === 'function' ? await env() : env),
-    });
+    };
+    app = await startTestApp(settings, { runsCron: true });
   });
   test.afterAll(() => app?.close());
   return {

@@ -66,8 +66,13 @@ export async function startTestApp(
   env: Record<string, string> = {},
   {
     log,
+    // A full minute on the wall must change nothing on a day that the test set.
+    runsCron = false,
     ...watch
-  }: { log?: FastifyBaseLogger } & Pick<BuildOptions, 'giveUp' | 'stuckAfterMs' | 'features'> = {},
+  }: { log?: FastifyBaseLogger } & Pick<
+    BuildOptions,
+    'giveUp' | 'stuckAfterMs' | 'features' | 'runsCron'
+  > = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'av-app-'));
   const own = env.DATABASE_URL === undefined ? await createTestDatabase() : undefined;
@@ -99,8 +104,7 @@ export async function startTestApp(
     connectionString: databaseUrl,
     log: log ?? pino({ level: config.logLevel }),
     now: () => now ?? new Date(),
-    // A full minute on the wall must change nothing on a day that the test set.
-    runsCron: false,
+    runsCron,
     ...watch,
   });
   await ensureOfficeAccount(app.ctx);
