@@ -5,7 +5,10 @@ import type { StringsNamespace } from './lib/i18n.ts';
 export interface SiteRoute {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** Namespaces the page names in `useTranslation`; they travel beside its code. */
+  /**
+   * Namespaces that the page and all it imports name in `useTranslation`; they travel beside its code. One that comes later
+   * takes the whole page away until it is here.
+   */
   strings: readonly StringsNamespace[];
   /** A low bar, no footer, and a main area that is exactly the rest of the screen. */
   compact?: true;
@@ -59,7 +62,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/my-data',
     load: () => import('./pages/farmers/my-data.tsx'),
-    strings: ['mydata', 'devices', 'refusals'],
+    strings: ['mydata', 'pictureconsent', 'devices', 'refusals'],
   },
   { path: '/admin', load: () => import('./pages/admin.tsx'), strings: OFFICE_STRINGS, compact: true },
   {
@@ -95,13 +98,13 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/cases',
     load: () => import('./pages/admin-cases.tsx'),
-    strings: ['alerts', 'cases', 'office', 'refusals'],
+    strings: ['alerts', 'cases', 'plans', 'reviews', 'told', 'office', 'refusals'],
     compact: true,
   },
   {
     path: '/admin/reviews',
     load: () => import('./pages/admin/reviews/AdminReviews.tsx'),
-    strings: ['reviews', 'office', 'refusals'],
+    strings: ['reviews', 'plans', 'cases', 'told', 'followup', 'guidetools', 'office', 'refusals'],
     compact: true,
   },
   {
