@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FarmerClient } from './app.ts';
+import type { TestClient } from './client.ts';
 
-/** As a phone's outbox does: one after the other, each under one id until it stands. */
-export function keepWriting(farmer: FarmerClient) {
+/** As a phone's outbox does: one after the other, each under one id until it stands. `refusals`: how often it did not yet. */
+export function keepWriting(farmer: TestClient) {
   const said: string[] = [];
+  let refusals = 0;
   let chatId = 0;
   let isOver = false;
   const writing = (async () => {
@@ -18,6 +19,7 @@ export function keepWriting(farmer: FarmerClient) {
         }
         if (status !== 503 || body.code !== 'UNAVAILABLE')
           throw new Error(`${status} ${JSON.stringify(body)}`);
+        refusals += 1;
         await sleep(200);
       }
       await sleep(50);
@@ -25,6 +27,7 @@ export function keepWriting(farmer: FarmerClient) {
   })();
   return {
     said,
+    refusals: () => refusals,
     chatId: () => chatId,
     async stop() {
       isOver = true;
@@ -34,7 +37,7 @@ export function keepWriting(farmer: FarmerClient) {
 }
 
 /** Every text of it, from the first on. */
-export async function wholeThread(farmer: FarmerClient, chatId: number): Promise<string[]> {
+export async function wholeThread(farmer: TestClient, chatId: number): Promise<string[]> {
   const shown: { text: string; seq: number }[] = [];
   for (let before = ''; ; ) {
     const { body } = await farmer.get(`/api/chat/thread/${chatId}?limit=100${before}`);
