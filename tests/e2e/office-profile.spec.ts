@@ -33,7 +33,8 @@ for (const language of turns(['kn', 'en'] as const)) {
       mimeType: 'image/jpeg',
       buffer: await photoWithGps({ width: 1200, height: 900 }),
     });
-    await expect(page.getByText(t.picture.saved)).toBeVisible();
+    // What makes pictures small leaves a busy machine to everybody else.
+    await expect(page.getByText(t.picture.saved)).toBeVisible({ timeout: 90_000 });
     await expect(section.locator('img')).toBeVisible();
     await lookAtBoth(page, `profile-${language}`, testInfo);
     await page.goto(`${app.url}/admin/people`);
