@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeFeatures } from '../../server/compose-features.ts';
 import { FEATURES } from '../../server/feature-list.ts';
+import { findNext } from '../../server/features/assignments/leases.store.ts';
 import { countInbox, listInbox } from '../../server/features/chat/inbox/inbox.store.ts';
 import { listThread } from '../../server/features/chat/message/messages.store.ts';
 import { findCandidates } from '../../server/features/chat/search/search.store.ts';
@@ -113,6 +114,8 @@ describe('the hot statements on a business of 3,000 chats', () => {
       'payments_to_send',
     );
     expect(await planOf((sql) => countInbox(sql, queries, page.reader))).toContain('payments_to_send');
+    const next = { reader: page.reader, work: ['to_send'], leave: 0, passed: [], now: new Date() } as const;
+    expect(await planOf((sql) => findNext(sql, queries, next))).toContain('payments_to_send');
   });
 
   it('the counts read no whole chat', async () => {

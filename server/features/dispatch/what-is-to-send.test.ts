@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE } from '../../../tests/support/articles.ts';
+import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createPaymentContext,
   type PaymentContext,
@@ -14,8 +15,12 @@ import type { OfficeActor } from '../identity/index.ts';
 import { createPayment } from '../payments/attempt/create-payment.ts';
 import { listPaymentsOfChat, lockToSend } from '../payments/index.ts';
 import { handOver } from '../payments/office/hand-over.ts';
-import { findPayment } from '../payments/payments.store.ts';
+import { findPayment, lockPayment } from '../payments/payments.store.ts';
 import { readPayment } from '../payments/read-payment.ts';
+import { reconcilePayments } from '../payments/reconcile/reconcile-payments.ts';
+import { confirmRefund } from '../payments/refunds/confirm-refund.ts';
+import { findRefund, insertRefund, type RefundRow } from '../payments/refunds/refunds.store.ts';
+import { requestRefund } from '../payments/refunds/request-refund.ts';
 import { orderCatalogueItem } from '../payments/shop/order-catalogue-item.ts';
 import { feature } from './feature.ts';
 import { sendLr } from './send-lr.ts';
@@ -141,6 +146,78 @@ describe('what is paid and not sent', () => {
     const noted = sql`select count(*) as n from audit_log where subject = ${`payment:${pid}`}`;
     expect(await test.count(noted)).toBe(3);
     await expect(handOver(test.ctx, office, 1, true)).rejects.toEqual(code('NOT_FOUND'));
+  });
+});
+
+describe('goods whose money goes back', () => {
+  const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+  async function giveBack(pid: number, amount: number): Promise<RefundRow> {
+    await test.stepUp(office);
+    return requestRefund(test.ctx, office, pid, { amount, reason: 'The seed had not sprouted' }, null);
+  }
+
+  async function ends({ id, merchant_refund_id: name }: RefundRow, as: 'completed' | 'failed') {
+    await eventually(async () => expect((await findRefund(test.ctx.db, id))?.state).toBe('pending'));
+    await test.sandbox.settleRefund(name, as);
+    test.setNow(later(60));
+    await reconcilePayments(test.ctx);
+    expect((await findRefund(test.ctx.db, id))?.state).toBe(as);
+    test.setNow(undefined);
+  }
+
+  it('stay here from the request on, and are to be sent again when it fails', async () => {
+    const world = await test.quotedFarmer(45_000);
+    const { chatId } = world;
+    const pid = await pay(world, 450);
+    await giveBack(pid, 50);
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+    const rest = await giveBack(pid, 400);
+    expect(await isIn({ to_send: true }, chatId)).toBe(false);
+    await expect(lr(chatId, { pids: [pid] })).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
+    await expect(handOver(test.ctx, office, pid, true)).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
+    expect(await listPaymentsOfChat(test.ctx.db, test.ctx.queries, chatId, 20)).toMatchObject([
+      { pid, to_send: false },
+    ]);
+    await ends(rest, 'failed');
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+  });
+
+  it('stay here while it waits for a second person', async () => {
+    const world = await test.quotedFarmer(2_000_000);
+    const pid = await pay(world, 20_000);
+    const { id, needs_second } = await giveBack(pid, 20_000);
+    expect(needs_second).toBe(true);
+    expect(await isIn({ to_send: true }, world.chatId)).toBe(false);
+    await confirmRefund(test.ctx, office, { pid, id }, { decision: 'decline' });
+    expect(await isIn({ to_send: true }, world.chatId)).toBe(true);
+  });
+
+  it('stay here although the LR was already on its way to the same payment', async () => {
+    const world = await test.quotedFarmer(60_000);
+    const pid = await pay(world, 600);
+    let sent: Promise<unknown> = Promise.resolve();
+    await test.ctx.inTransaction(async (tx) => {
+      await lockPayment(tx, pid);
+      sent = lr(world.chatId, { pids: [pid] });
+      sent.catch(() => {});
+      const waits = sql`select count(*) as n from pg_stat_activity
+                        where datname = current_database() and wait_event_type = 'Lock'`;
+      await eventually(async () => expect(await test.count(waits)).toBe(1));
+      await insertRefund(tx, {
+        pid,
+        merchantRefundId: `RF${randomUUID().slice(0, 24)}`,
+        amountPaise: 60_000,
+        reason: 'The seed had not sprouted',
+        needsSecond: true,
+        requestedBy: office.staffId,
+        requestedSession: office.sessionId,
+        requestKey: null,
+        now: new Date(),
+        nextCheckAt: null,
+      });
+    });
+    await expect(sent).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
   });
 });
 

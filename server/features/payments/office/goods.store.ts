@@ -3,13 +3,23 @@ import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#shared/domain/money/payment-state.ts';
 import type { Queries } from '../../../hooks.ts';
 import { type Sql, type Statement, sql } from '../../../platform/database/db.ts';
+import { onTheirWayOf } from '../refunds/refunds.store.ts';
 
-/** What of the money has goods to follow it. The index `payments_to_send` says the same. */
+/** What of the money has goods to follow it. */
 
-/** Paid, the money still here, and neither sent nor handed over. @param p the payment's name in the statement */
-const isToSend = (p: Statement): Statement => sql`${p}.status = 'success' and ${p}.purpose <> 'demo'
-  and ${p}.dispatch_id is null and ${p}.handed_over_at is null
-  and ${p}.refunded_paise < least(${p}.amount_paise, coalesce(${p}.captured_paise, ${p}.amount_paise))`;
+const owed = (p: Statement): Statement =>
+  sql`least(${p}.amount_paise, coalesce(${p}.captured_paise, ${p}.amount_paise))`;
+
+/**
+ * Paid, not all back, and neither sent nor handed over: word for word what the index `payments_to_send` says, which is
+ * used for these words alone. @param p the payment's name in the statement
+ */
+const isUnsent = (p: Statement): Statement => sql`${p}.status = 'success' and ${p}.purpose <> 'demo'
+  and ${p}.dispatch_id is null and ${p}.handed_over_at is null and ${p}.refunded_paise < ${owed(p)}`;
+
+/** The same, less what is promised back: no goods leave while all their money is on its way to the farmer. */
+const isToSend = (p: Statement): Statement =>
+  sql`${isUnsent(p)} and ${p}.refunded_paise + ${onTheirWayOf(sql`${p}.pid`)} < ${owed(p)}`;
 
 export const fromToSendOf = (chat: Statement): Statement =>
   sql`from payments p where p.chat_id = ${chat} and ${isToSend(sql`p`)}`;
@@ -29,13 +39,19 @@ const ToSendRow = Type.Object({
 });
 export type ToSendRow = Static<typeof ToSendRow>;
 
-/** Oldest first, held until the transaction ends. */
-export function lockToSend(tx: Sql, chatId: number): Promise<ToSendRow[]> {
+/** Oldest first, held until the transaction ends. The chat must be locked, so that no more are paid meanwhile. */
+export async function lockToSend(tx: Sql, chatId: number): Promise<ToSendRow[]> {
+  // Whoever asks for a refund holds the payment and writes beside it. A statement that waited for them would still see
+  // the refunds of before: those are read by the next one.
+  await tx.run(
+    sql`select from payments p where p.chat_id = ${chatId} and ${isUnsent(sql`p`)}
+        order by p.paid_at, p.pid for update`,
+  );
   return tx.many(
     ToSendRow,
     sql`select p.pid, p.quotation_id, p.amount_paise, o.name as item
         from payments p left join catalogue_orders o on o.pid = p.pid
-        where p.chat_id = ${chatId} and ${isToSend(sql`p`)} order by p.paid_at, p.pid for update of p`,
+        where p.chat_id = ${chatId} and ${isToSend(sql`p`)} order by p.paid_at, p.pid`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type OfficeActor, refuseIfColleagues, tooLate } from '../../identity/index.ts';
+import { announceGoods } from '../payments.announce.ts';
 import { tryLockPayment } from '../payments.store.ts';
 import { isHandedOver, setHandedOver } from './goods.store.ts';
 
@@ -40,8 +41,6 @@ export async function handOver(
       chatId,
       detail: {},
     });
-    tx.afterCommit(() =>
-      ctx.realtime.publish(['office'], 'office:changed', { what: 'customer', chat_id: chatId }),
-    );
+    announceGoods(ctx, tx, chatId);
   });
 }

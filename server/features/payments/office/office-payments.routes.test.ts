@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PayingFarmer, payingFarmer } from '../../../../tests/factories.ts';
 import { OFFICE_EMAIL, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { ARTICLE } from '../../../../tests/support/articles.ts';
 import type { TestClient } from '../../../../tests/support/client.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
+import { closeLines, openLine } from '../../../../tests/support/socket-lines.ts';
 import { stepUp } from '../../../../tests/support/step-up.ts';
 import { findInOutbox } from '../../../../tools/outbox.ts';
 import { webhookDigest } from '../../../partners/payment-gateway/webhook.ts';
@@ -19,6 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ REFUND_FOUR_EYES_ABOVE: '1000' });
   office = await app.loginOffice();
 });
+afterEach(closeLines);
 afterAll(() => app.close());
 
 const started = () => payingFarmer(app, office, 1250.1, { name: 'ಶಂಕರಪ್ಪ' });
@@ -176,6 +179,21 @@ describe('giving money back', () => {
       waits_for_second: false,
     });
     await eventually(async () => expect((await show(pid)).refunded).toBe(1250.1));
+  });
+
+  it('is told to every desk from the request on, and when it is declined: the goods go or stay by it', async () => {
+    const { pid, chatId } = await paid();
+    const { heard } = await openLine(app.url, await app.loginOffice(), 'office');
+    const told = () =>
+      heard.filter((each) =>
+        isDeepStrictEqual(each, ['office:changed', { what: 'customer', chat_id: chatId }]),
+      );
+    await stepUp(app, office);
+    const body = { amount: 1250.1, reason: 'Not delivered' };
+    const { id } = (await office.post(`/api/payments/${pid}/refunds`, body)).body.refund;
+    await expect.poll(told).toHaveLength(1);
+    await office.post(`/api/payments/${pid}/refunds/${id}/confirm`, { decision: 'decline' });
+    await expect.poll(told).toHaveLength(2);
   });
 
   it('a login’s code opens no step-up, and a step-up’s no login', async () => {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose } from '../check/apply-provider-result.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, ORDER_LEASE_MS } from '../check/check-payment.ts';
+import { announceGoods } from '../payments.announce.ts';
 import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
 import { appendRefundMessage } from '../subjects/payment-subject.ts';
 import { purposeOf } from '../subjects/purposes.ts';
@@ -131,7 +132,7 @@ function applyRefundResult(
       await appendRefundMessage(ctx, tx, payment, current);
       await purposeOf(payment).refunded(ctx, tx, await lockPayment(tx, payment.pid));
     }
-    await follow(ctx, tx, current, to, failureCode);
+    await follow(ctx, tx, payment, current, { to, failureCode });
     tx.afterCommit(() =>
       ctx.log.info({ pid: payment.pid, refund: current.id, to, failureCode }, 'refund.transition'),
     );
@@ -158,14 +159,15 @@ async function watch(
 async function follow(
   ctx: AppContext,
   tx: Transaction,
+  payment: PaymentRow,
   { id, pid }: RefundRow,
-  to: RefundRow['state'],
-  failureCode: string | null,
+  { to, failureCode }: ReturnType<typeof decideRefund>,
 ): Promise<void> {
   if (to === 'pending') return;
   await endAlert(ctx, tx, 'refund_late', id);
   if (to === 'failed') {
     await raiseAlert(ctx, tx, { kind: 'refund_failed', pid, detail: { refund: id, reason: failureCode } });
+    announceGoods(ctx, tx, payment.chat_id);
     return;
   }
   await endAlert(ctx, tx, 'refund_failed', pid);

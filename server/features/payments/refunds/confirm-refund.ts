@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { endAlert } from '../alerts/raise-alert.ts';
+import { announceGoods } from '../payments.announce.ts';
 import { type PaymentRow, tryLockPayment } from '../payments.store.ts';
 import { scheduleRefund } from './refund-steps.ts';
 import {
@@ -88,6 +89,7 @@ export function confirmRefund(
     await endAlert(ctx, tx, 'refund_waits', id);
     const action = decision === 'confirm' ? 'payment.refund_confirm' : 'payment.refund_decline';
     await recordAudit(tx, { ...line, action });
+    announceGoods(ctx, tx, payment.chat_id);
     return decided;
   });
 }

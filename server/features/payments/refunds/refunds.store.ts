@@ -67,14 +67,14 @@ export function lockRefund(tx: Sql, id: number): Promise<RefundRow | undefined> 
 
 const SumRow = Type.Object({ paise: Type.Integer() });
 
-/** Paise promised and not yet back: with what is back for certain, all that may not be promised again. */
+/** Paise promised and not yet back, those that wait for a second login too. @param pid in the asking statement */
+export const onTheirWayOf = (pid: Statement): Statement =>
+  sql`(select coalesce(sum(r.amount_paise), 0)::bigint from refunds r
+       where r.pid = ${pid} and r.state in ('created', 'pending'))`;
+
+/** With what is back for certain, all that may not be promised again. */
 export async function sumOnTheirWay(tx: Sql, pid: number): Promise<number> {
-  const row = await tx.one(
-    SumRow,
-    sql`select coalesce(sum(amount_paise), 0)::bigint as paise from refunds
-        where pid = ${pid} and state in ('created', 'pending')`,
-  );
-  return row.paise;
+  return (await tx.one(SumRow, sql`select ${onTheirWayOf(sql`${pid}`)} as paise`)).paise;
 }
 
 const CountRow = Type.Object({ refunds: Type.Integer() });

@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { LEAST_PAISE } from '../attempt/insert-payment.ts';
+import { announceGoods } from '../payments.announce.ts';
 import { type PaymentRow, tryLockPayment } from '../payments.store.ts';
 import { requireReason } from '../reason-input.ts';
 import { scheduleRefund } from './refund-steps.ts';
@@ -78,6 +79,7 @@ export function requestRefund(
       detail: { refund_id: refund.id, amount_paise: amountPaise, reason },
       sessionId: actor.sessionId,
     });
+    announceGoods(ctx, tx, payment.chat_id);
     return refund;
   });
 }
