@@ -41,11 +41,16 @@ export async function wasSentBefore(
   return found !== undefined;
 }
 
-/** The receipt under which a quotation's goods went, if they went before it was paid. */
+/**
+ * The receipt under which a quotation's goods went, if they went before it was paid. Those up to one that a payment of it
+ * has are spent: money that went back and came anew is for goods that are still here.
+ */
 export async function findDispatchOfQuotation(tx: Sql, quotationId: number): Promise<number | undefined> {
   const found = await tx.maybe(
     IdRow,
-    sql`select id from dispatches where quotation_id = ${quotationId} order by id desc limit 1`,
+    sql`select id from dispatches where quotation_id = ${quotationId}
+          and id > coalesce((select max(p.dispatch_id) from payments p where p.quotation_id = ${quotationId}), 0)
+        order by id desc limit 1`,
   );
   return found?.id;
 }

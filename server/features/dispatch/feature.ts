@@ -12,7 +12,8 @@ export const feature: Feature = {
     messages: 'A lorry receipt whose message was deleted for everyone was a mistake and does not count.',
     chats: 'A farmer’s lorry receipts are those of their chat.',
     farmers: 'Old papers are emptied once their farmer is purged.',
-    payments: 'The lorry receipts of goods that were paid are kept when their farmer is purged.',
+    payments:
+      'The lorry receipts of goods that were paid are kept when their farmer is purged; one that a payment has counts for no other.',
   },
   routes: { api: dispatchRoutes },
   queries: { lrNumberOf },

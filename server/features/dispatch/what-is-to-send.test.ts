@@ -219,6 +219,20 @@ describe('goods whose money goes back', () => {
     });
     await expect(sent).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
   });
+
+  it('paid anew after that are to be sent, though the first went before they were paid', async () => {
+    const world = await test.quotedFarmer(70_000);
+    const { chatId, quotationId } = world;
+    // The second puts a link of the first right: both are for these goods.
+    for (const tracking_link of [undefined, 'https://carrier.example/t']) {
+      await lr(chatId, { quotation_id: quotationId, ...(tracking_link ? { tracking_link } : {}) });
+    }
+    const first = await pay(world, 700);
+    expect(await isIn({ to_send: true }, chatId)).toBe(false);
+    await ends(await giveBack(first, 700), 'completed');
+    await pay(world, 700);
+    expect(await isIn({ to_send: true }, chatId)).toBe(true);
+  });
 });
 
 describe('the same LR', () => {
