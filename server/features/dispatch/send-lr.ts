@@ -9,6 +9,7 @@ import {
   safeTrackingLink,
 } from '#shared/domain/chat/lr-text.ts';
 import { paiseToRupees } from '#shared/domain/money/money.ts';
+import type { OfficeAct } from '#shared/domain/office-acts.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -24,7 +25,7 @@ import {
 } from '../chat/index.ts';
 import { type OfficeActor, tooLate } from '../identity/index.ts';
 import { lockToSend, setDispatched } from '../payments/index.ts';
-import { findQuotation } from '../quotes/index.ts';
+import { findQuotation, isPaid } from '../quotes/index.ts';
 import { findDispatchOfQuotation, insertDispatch, wasSentBefore } from './dispatches.store.ts';
 
 /**
@@ -97,7 +98,7 @@ async function storeLr(
   const dispatchId = await insertDispatch(tx, {
     ...lr,
     messageId: message.id,
-    quotationId: input.quotation_id ?? null,
+    quotationId: goods.quotationId,
     createdBy: actor.staffId,
     now: ctx.now(),
   });
@@ -126,7 +127,8 @@ const GOODS_GO_BY = ['dispatch.send', 'dispatch.handed_over', 'payment.refund'] 
 type Carried = NonNullable<MetaOf<'lr'>['carries']>;
 
 /**
- * What the receipt carries: the payments it names, or all that are to be sent; and a quotation that is not paid yet.
+ * What the receipt carries: the payments it names, or all that are to be sent; and a quotation that is not paid yet. One
+ * that was paid while the clerk typed travels as its payment does, once.
  * @throws {AppError} DISPATCH_ITEM_GONE when a colleague has sent it meanwhile, it went back, or was never here
  */
 async function chooseGoods(
@@ -134,24 +136,27 @@ async function chooseGoods(
   tx: Transaction,
   actor: OfficeActor,
   { chat_id: chatId, pids, quotation_id: quotationId }: SendLrBody,
-): Promise<{ pids: number[]; carried: Carried }> {
+): Promise<{ pids: number[]; quotationId: number | null; carried: Carried }> {
+  const gone = (actions: readonly OfficeAct[]) =>
+    tooLate(tx, actor, 'DISPATCH_ITEM_GONE', { actions, chatId });
   const toSend = await lockToSend(tx, chatId);
-  const chosen = pids === undefined ? toSend : toSend.filter(({ pid }) => pids.includes(pid));
-  if (pids !== undefined && chosen.length !== new Set(pids).size) {
-    throw await tooLate(tx, actor, 'DISPATCH_ITEM_GONE', { actions: GOODS_GO_BY, chatId });
-  }
+  const named = pids === undefined ? toSend : toSend.filter(({ pid }) => pids.includes(pid));
+  if (pids !== undefined && named.length !== new Set(pids).size) throw await gone(GOODS_GO_BY);
+  const paidNow = toSend.find(({ quotation_id: id }) => quotationId !== undefined && id === quotationId);
+  const chosen = toSend.filter((each) => each === paidNow || named.includes(each));
   const carried: Carried = chosen.map(({ amount_paise, item }) => {
     const amount = paiseToRupees(amount_paise);
     return item === null ? { amount } : { amount, item };
   });
-  if (quotationId !== undefined) {
-    const quotation = await findQuotation(tx, ctx.queries, quotationId);
-    if (quotation?.chat_id !== chatId || quotation.withdrawn_at !== null) {
-      throw await tooLate(tx, actor, 'DISPATCH_ITEM_GONE', { actions: ['quotation.withdraw'], chatId });
-    }
-    carried.push({ amount: paiseToRupees(quotation.amount_paise) });
+  const goods = { pids: chosen.map(({ pid }) => pid), quotationId: null, carried };
+  if (quotationId === undefined || paidNow) return goods;
+  const quotation = await findQuotation(tx, ctx.queries, quotationId);
+  if (quotation?.chat_id !== chatId || quotation.withdrawn_at !== null) {
+    throw await gone(['quotation.withdraw']);
   }
-  return { pids: chosen.map(({ pid }) => pid), carried };
+  if (isPaid(quotation)) throw await gone(GOODS_GO_BY);
+  carried.push({ amount: paiseToRupees(quotation.amount_paise) });
+  return { ...goods, quotationId };
 }
 
 /** Goods that went before the money came are not to be sent again. */

@@ -136,6 +136,21 @@ describe('what is paid and not sent', () => {
     );
   });
 
+  it('paid while its LR is typed as one for what is not paid, it travels with it, once', async () => {
+    const stale = await test.quotedFarmer(80_000);
+    await pay(stale, 800);
+    const asked = { pids: [], quotation_id: stale.quotationId };
+    expect((await lr(stale.chatId, asked)).message.meta.carries).toEqual([{ amount: 800 }]);
+    expect(await isIn({ to_send: true }, stale.chatId)).toBe(false);
+    await expect(lr(stale.chatId, asked)).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
+
+    const live = await test.quotedFarmer(90_000);
+    const both = { pids: [await pay(live, 900)], quotation_id: live.quotationId };
+    expect((await lr(live.chatId, both)).message.meta.carries).toEqual([{ amount: 900 }]);
+    const named = sql`select count(*) as n from dispatches where quotation_id in (${stale.quotationId}, ${live.quotationId})`;
+    expect(await test.count(named)).toBe(0);
+  });
+
   it('handed over the counter it leaves the list, and can be put back', async () => {
     const world = await test.quotedFarmer(20_000);
     const pid = await pay(world, 200);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerPayment } from '#shared/contract/customers.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { cautionFor, chosenPids, type Goods, NOTHING_CHOSEN } from './goods.ts';
+import { carriedBy, cautionFor, type Goods, NOTHING_CHOSEN } from './goods.ts';
 
-const paid = (pid: number) => ({ pid, amount: 450, to_send: true }) as CustomerPayment;
+const paid = (pid: number, quotation_id: number | null = null) =>
+  ({ pid, quotation_id, amount: 450, to_send: true }) as CustomerPayment;
 const offer = (id: number, amount: number) => ({ id, amount, status: 'open' }) as Quotation;
 const goods = (more: Partial<Goods>): Goods => ({ toSend: [], unpaid: [], hasHistory: true, ...more });
 
@@ -32,7 +33,16 @@ describe('before an LR leaves', () => {
 
   it('carries what is paid but for what was taken off', () => {
     expect(
-      chosenPids(goods({ toSend: [paid(1), paid(2)] }), { left: new Set([1]), quotationId: null }),
-    ).toEqual([2]);
+      carriedBy(goods({ toSend: [paid(1), paid(2)] }), { left: new Set([1]), quotationId: null }),
+    ).toEqual({ pids: [2] });
+    expect(carriedBy(undefined, NOTHING_CHOSEN)).toEqual({});
+  });
+
+  it('an offer that was paid since it was ticked travels as a payment, unless it was taken off', () => {
+    const ticked = { ...NOTHING_CHOSEN, quotationId: 5 };
+    expect(carriedBy(goods({ unpaid: [offer(5, 450)] }), ticked)).toEqual({ pids: [], quotation_id: 5 });
+    const now = goods({ toSend: [paid(1, 5), paid(2)] });
+    expect(carriedBy(now, ticked)).toEqual({ pids: [1, 2] });
+    expect(carriedBy(now, { ...ticked, left: new Set([1]) })).toEqual({ pids: [2] });
   });
 });

@@ -1,4 +1,5 @@
 import type { Customer, CustomerPayment } from '#shared/contract/customers.ts';
+import type { SendLrBody } from '#shared/contract/dispatch.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 
@@ -30,8 +31,21 @@ export function goodsOf({ payments, quotations }: Customer): Goods {
   };
 }
 
-export function chosenPids({ toSend }: Goods, { left }: Choice): number[] {
+function chosenPids({ toSend }: Goods, { left }: Choice): number[] {
   return toSend.map(({ pid }) => pid).filter((pid) => !left.has(pid));
+}
+
+/** What the office asks for. A quotation that was paid since it was ticked is one of the payments, ticked or not. */
+export function carriedBy(
+  goods: Goods | undefined,
+  choice: Choice,
+): Pick<SendLrBody, 'pids' | 'quotation_id'> {
+  const { quotationId } = choice;
+  const isPaid = goods?.toSend.some(({ quotation_id: id }) => id === quotationId) ?? false;
+  return {
+    ...(goods ? { pids: chosenPids(goods, choice) } : {}),
+    ...(quotationId === null || isPaid ? {} : { quotation_id: quotationId }),
+  };
 }
 
 export type Caution =

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { useKeptText } from '../../../lib/kept-form.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { type Choice, cautionFor, chosenPids, type Goods, NOTHING_CHOSEN } from './goods.ts';
+import { type Choice, carriedBy, cautionFor, type Goods, NOTHING_CHOSEN } from './goods.ts';
 
 /** Where a failure is shown: beside the field that caused it, else above the button. */
 type DispatchField = 'lr' | 'link' | 'form';
@@ -124,13 +124,6 @@ function useQuestion(goods: Goods | undefined, choice: Choice) {
       return false;
     },
     forget: () => setAsked(null),
-  };
-}
-
-function carriedBy(goods: Goods | undefined, choice: Choice) {
-  return {
-    ...(goods ? { pids: chosenPids(goods, choice) } : {}),
-    ...(choice.quotationId === null ? {} : { quotation_id: choice.quotationId }),
   };
 }
 
