@@ -14,6 +14,8 @@ import { settleReview } from './office/review-payment.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
 import { compareDay, queueYesterday } from './reconcile/compare-day.ts';
 import { reconcilePayments } from './reconcile/reconcile-payments.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+import { receiveWebhook } from './webhooks/receive-webhook.ts';
 
 let test: PaymentContext;
 
@@ -163,6 +165,64 @@ describe('a payment in review', () => {
     test.setNow(later(70));
     expect(await checkPayment(test.ctx, one.pid, 'office')).toBe('checked');
     expect((await payment(one.pid)).status).toBe('review');
+  });
+});
+
+describe('money that comes while a payment waits to be decided', () => {
+  /** Nobody has paid by the last look, five days after the start. */
+  async function unresolved(): Promise<Started> {
+    const one = await started();
+    expect((await looked(one, 6 * 86_400)).status).toBe('review');
+    expect((await payment(one.pid)).captured_paise).toBeNull();
+    return one;
+  }
+  async function settled(pid: number) {
+    const actor = await test.officeLogin();
+    await test.stepUp(actor);
+    await settleReview(test.ctx, actor, pid, { to: 'success', reason: 'The bank statement shows it' });
+  }
+  async function giveBack(pid: number) {
+    const actor = await test.officeLogin();
+    await test.stepUp(actor);
+    return requestRefund(test.ctx, actor, pid, { amount: 1250, reason: 'Out of stock' }, null);
+  }
+
+  it('is noted when the provider calls, decides nothing, and can be given back', async () => {
+    const one = await unresolved();
+    await test.sandbox.settle(one.order, 'success');
+    test.setNow(later(6 * 86_400 + 60));
+    const body = { event: 'checkout.order.completed', payload: { merchantOrderId: one.order } };
+    await receiveWebhook(test.ctx, Buffer.from(JSON.stringify(body)));
+    await eventually(async () =>
+      expect(await payment(one.pid)).toMatchObject({ status: 'review', captured_paise: 125_000 }),
+    );
+    await settled(one.pid);
+    expect(await giveBack(one.pid)).toMatchObject({ amount_paise: 125_000 });
+  });
+
+  it('is asked about when the office decides', async () => {
+    const one = await unresolved();
+    await test.sandbox.settle(one.order, 'success');
+    test.setNow(later(6 * 86_400 + 60));
+    await settled(one.pid);
+    expect(await payment(one.pid)).toMatchObject({ status: 'success', captured_paise: 125_000 });
+  });
+
+  it('does not hold the decision up while the provider is silent, and is asked about afterwards', async () => {
+    const one = await unresolved();
+    await test.sandbox.settle(one.order, 'success');
+    test.sandbox.faults.endpoints.status = { httpStatus: 503 };
+    test.setNow(later(6 * 86_400 + 60));
+    await settled(one.pid);
+    expect(await payment(one.pid)).toMatchObject({ status: 'success', captured_paise: null });
+    await expect(giveBack(one.pid)).rejects.toEqual(code('REFUND_NOT_POSSIBLE'));
+    test.sandbox.faults.endpoints = {};
+    test.setNow(later(6 * 86_400 + 70));
+    expect(await checkPayment(test.ctx, one.pid, 'office')).toBe('checked');
+    expect(await payment(one.pid)).toMatchObject({ status: 'success', captured_paise: 125_000 });
+    test.setNow(later(6 * 86_400 + 80));
+    expect(await checkPayment(test.ctx, one.pid, 'office')).toBe('not_open');
+    expect(await giveBack(one.pid)).toMatchObject({ amount_paise: 125_000 });
   });
 });
 

@@ -55,13 +55,15 @@ export async function checkPayment(
 }
 
 /**
- * A failed attempt is looked at again only when the provider itself calls or the office asks: money may come late.
- * What waits for the office's decision is asked about for the office, and stays where it is.
+ * A failed attempt is looked at again only when the provider itself calls or the office asks: money may come late. So is
+ * what waits for the office's decision, and what counts as paid by it alone: they stay where they are, but what the
+ * provider holds must be known to be given back.
  */
-function mayBeAsked(ctx: AppContext, { provider, status }: PaymentRow, source: PaymentSource): boolean {
+function mayBeAsked(ctx: AppContext, payment: PaymentRow, source: PaymentSource): boolean {
+  const { provider, status, captured_paise: captured } = payment;
   if (provider !== ctx.payments.provider) return false;
-  if (status === 'failed') return source === 'webhook' || source === 'office';
-  return isOpen(status) || (status === 'review' && source === 'office');
+  if (isOpen(status)) return true;
+  return (source === 'webhook' || source === 'office') && (status !== 'success' || captured === null);
 }
 
 function turnIsFreeAfter(ctx: AppContext, payment: PaymentRow): Date {

@@ -15,7 +15,8 @@ const LIMIT = { name: 'payment_check_office', points: 30, seconds: 60 };
 
 /**
  * A person ends what the machine could not decide: as paid, with everything that follows from a success, or as
- * failed, which frees the quotation. Money the provider holds all the same is given back by a refund.
+ * failed, which frees the quotation. Money the provider holds all the same is given back by a refund, so it is asked
+ * before; its silence does not hold the decision up.
  *
  * @throws {AppError} NOT_FOUND, REASON_REQUIRED, PAYMENT_NOT_IN_REVIEW, STEP_UP_REQUIRED
  */
@@ -28,6 +29,9 @@ export async function settleReview(
   const reason = requireReason(input.reason);
   const payment = await findPayment(ctx.db, pid);
   if (!payment) throw new AppError('NOT_FOUND');
+  if (payment.status === 'review' && payment.captured_paise === null) {
+    await checkPayment(ctx, pid, 'office', { timeoutMs: CHECK_TIMEOUT_MS });
+  }
   await ctx.inTransaction(async (tx) => {
     const current = await lockWithPurpose(tx, payment);
     if (current.status !== 'review') {

@@ -80,7 +80,9 @@ function PaymentActions({
 }: Omit<BodyProps, 'answer'> & { payment: OfficePayment }) {
   const { t } = useTranslation('money');
   const [form, setForm] = useState<Form>('none');
-  const { pid, status, refundable } = payment;
+  const { pid, status, captured, refundable } = payment;
+  // Of what is paid the provider has said what it holds, unless the office alone said that it is paid.
+  const isAskable = status !== 'success' || captured === null;
   const mayAsk = useAbility('payment.check');
   const maySettle = useAbility('payment.settle');
   const mayRefund = useAbility('payment.refund');
@@ -98,9 +100,7 @@ function PaymentActions({
   }
   return (
     <div className={styles.actions}>
-      {mayAsk && (status === 'created' || status === 'pending') ? (
-        <AskButton pid={pid} onChange={onChange} />
-      ) : null}
+      {mayAsk && isAskable ? <AskButton pid={pid} onChange={onChange} /> : null}
       {status === 'review' && maySettle ? (
         <>
           <Button onClick={() => setForm('success')}>{t('settle.paid')}</Button>
