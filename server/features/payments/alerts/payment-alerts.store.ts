@@ -45,6 +45,20 @@ export function resolveAlertsOf(tx: Sql, pid: number, kind: PaymentAlertKind, no
   );
 }
 
+/**
+ * Ends what told of refunds that failed, where this one was asked for afterwards and gave back as much. Alerts of before
+ * are keyed by the payment; all name their refund.
+ */
+export async function resolveFailedMadeGood(tx: Sql, refundId: number, now: Date): Promise<void> {
+  await tx.run(
+    sql`update payment_alerts a set resolved_at = ${now}
+        from refunds failed, refunds done
+        where done.id = ${refundId} and a.pid = done.pid and a.kind = 'refund_failed' and a.resolved_at is null
+          and failed.id = (a.detail ->> 'refund')::bigint and failed.amount_paise <= done.amount_paise
+          and a.raised_at <= done.created_at`,
+  );
+}
+
 const AlertRow = Type.Object({
   kind: Kind,
   pid: nullable(Type.Integer()),
@@ -81,12 +95,12 @@ export async function listLateUnreported(db: Sql, since: Date): Promise<number[]
 
 const CountRow = Type.Object({ n: Type.Integer() });
 
-/** Of payments of ours; about a stranger's order there is nothing to decide. */
+/** Payments that want a look; about a stranger's order there is nothing to decide. */
 export async function countOpenAlerts(db: Sql): Promise<number> {
   return (
     await db.one(
       CountRow,
-      sql`select count(*) as n from payment_alerts where pid is not null and resolved_at is null`,
+      sql`select count(distinct pid) as n from payment_alerts where pid is not null and resolved_at is null`,
     )
   ).n;
 }

@@ -55,7 +55,8 @@ const selectPayments = sql`select p.pid, p.purpose, p.quotation_id, p.chat_id, p
     p.next_check_at, f.name as farmer_name, f.mobile as farmer_mobile, o.name as item,
     (extract(epoch from p.created_at) * 1000000)::bigint as position,
     coalesce((select jsonb_agg(jsonb_build_object('kind', a.kind, 'raised_at', a.raised_at) order by a.id)
-              from payment_alerts a where a.pid = p.pid and a.resolved_at is null), '[]') as alerts,
+              from (select kind, min(raised_at) as raised_at, min(id) as id from payment_alerts
+                    where pid = p.pid and resolved_at is null group by kind) a), '[]') as alerts,
     coalesce((select jsonb_agg(jsonb_build_object(
                 'id', r.id, 'merchant_refund_id', r.merchant_refund_id, 'amount_paise', r.amount_paise,
                 'reason', r.reason, 'state', r.state, 'needs_second', r.needs_second,

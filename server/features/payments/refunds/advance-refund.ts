@@ -2,6 +2,7 @@ import { isRefundOpen, refundMayBecome } from '#shared/domain/money/payment-stat
 import type { AppContext } from '../../../context.ts';
 import { PaymentGatewayError, type RefundStatus } from '../../../partners/payment-gateway/index.ts';
 import type { Transaction } from '../../../platform/database/transaction.ts';
+import { resolveAlertsOf, resolveFailedMadeGood } from '../alerts/payment-alerts.store.ts';
 import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose } from '../check/apply-provider-result.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, ORDER_LEASE_MS } from '../check/check-payment.ts';
@@ -132,7 +133,7 @@ function applyRefundResult(
       await appendRefundMessage(ctx, tx, payment, current);
       await purposeOf(payment).refunded(ctx, tx, await lockPayment(tx, payment.pid));
     }
-    await follow(ctx, tx, payment, current, { to, failureCode });
+    await follow(ctx, tx, await lockPayment(tx, payment.pid), current, { to, failureCode });
     tx.afterCommit(() =>
       ctx.log.info({ pid: payment.pid, refund: current.id, to, failureCode }, 'refund.transition'),
     );
@@ -166,10 +167,14 @@ async function follow(
   if (to === 'pending') return;
   await endAlert(ctx, tx, 'refund_late', id);
   if (to === 'failed') {
-    await raiseAlert(ctx, tx, { kind: 'refund_failed', pid, detail: { refund: id, reason: failureCode } });
+    const detail = { refund: id, reason: failureCode };
+    await raiseAlert(ctx, tx, { kind: 'refund_failed', pid, of: id, detail });
     announceGoods(ctx, tx, payment.chat_id);
     return;
   }
-  await endAlert(ctx, tx, 'refund_failed', pid);
-  await endAlert(ctx, tx, 'paid_twice', pid);
+  const now = ctx.now();
+  await resolveFailedMadeGood(tx, id, now);
+  if (payment.refunded_paise < (payment.captured_paise ?? 0)) return;
+  await resolveAlertsOf(tx, pid, 'refund_failed', now);
+  await resolveAlertsOf(tx, pid, 'paid_twice', now);
 }

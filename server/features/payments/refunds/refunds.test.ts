@@ -11,8 +11,10 @@ import { findChat } from '../../chat/index.ts';
 import type { OfficeActor } from '../../identity/index.ts';
 import { withdrawQuotation } from '../../quotes/end-quotation.ts';
 import { listQuotationsForOffice } from '../../quotes/index.ts';
+import { countOpenAlerts } from '../alerts/payment-alerts.store.ts';
 import { createPayment } from '../attempt/create-payment.ts';
 import { applyProviderResult } from '../check/apply-provider-result.ts';
+import { findOfficePayment } from '../office/office-payments.store.ts';
 import { findPayment, type PaymentRow } from '../payments.store.ts';
 import { viewPayment } from '../payments.view.ts';
 import { readPayment } from '../read-payment.ts';
@@ -403,6 +405,42 @@ describe('when the provider', () => {
     expect(await alerts(pid, 'refund_failed')).toBe(0);
   });
 
+  it('refuses one, another that was on its way before does not stand for it', async () => {
+    const { pid } = await paid();
+    const small = await ask(await marked(), pid, 100);
+    await becomes(small, 'pending');
+    test.sandbox.faults.endpoints.refund = { httpStatus: 400, times: 2 };
+    const before = await countOpenAlerts(test.ctx.db);
+    const [large, least] = [await ask(await marked(), pid, 400), await ask(await marked(), pid, 50)];
+    await becomes(large, 'failed');
+    await becomes(least, 'failed');
+    await test.sandbox.settleRefund(small.merchant_refund_id, 'completed');
+    test.setNow(later(60));
+    await reconcilePayments(test.ctx);
+    expect((await refund(small)).state).toBe('completed');
+    expect(await alerts(pid, 'refund_failed')).toBe(2);
+    // One payment to look at, and one line of it: closing it closes both.
+    expect(await countOpenAlerts(test.ctx.db)).toBe(before + 1);
+    expect((await findOfficePayment(test.ctx.db, pid))?.alerts).toMatchObject([{ kind: 'refund_failed' }]);
+
+    test.setNow(undefined);
+    const again = await ask(await marked(), pid, 399);
+    await becomes(again, 'pending');
+    await test.sandbox.settleRefund(again.merchant_refund_id, 'completed');
+    test.setNow(later(120));
+    await reconcilePayments(test.ctx);
+    expect((await refund(again)).state).toBe('completed');
+    expect(await alerts(pid, 'refund_failed')).toBe(1);
+
+    test.setNow(undefined);
+    const rest = await ask(await marked(), pid, 751);
+    await becomes(rest, 'pending');
+    await test.sandbox.settleRefund(rest.merchant_refund_id, 'completed');
+    test.setNow(later(180));
+    await reconcilePayments(test.ctx);
+    expect(await alerts(pid, 'refund_failed')).toBe(0);
+  });
+
   it('cannot pay it back in the end, the money may be promised again', async () => {
     const { pid } = await paid();
     const row = await ask(await marked(), pid, 1250);
@@ -463,6 +501,7 @@ describe('a quotation paid twice', () => {
     test.setNow(later(60));
     await reconcilePayments(test.ctx);
     expect(await told(pid)).toMatchObject([{ text: `Refunded ₹800.00, reference ${name}` }]);
+    expect(await alerts(pid, 'paid_twice')).toBe(0);
   });
 
   it('above the limit takes two people, where there are two: the first takes the wish up as theirs', async () => {
