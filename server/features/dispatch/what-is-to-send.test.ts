@@ -124,6 +124,21 @@ describe('what is paid and not sent', () => {
     expect(held.map(({ pid }) => pid)).toEqual([older, newer]);
   });
 
+  it('is in the history however many attempts came after it, which stand in the order of their time', async () => {
+    const world = await test.quotedFarmer(35_000);
+    const pid = await pay(world, 350);
+    await test.ctx.db.run(
+      sql`insert into payments (pid, purpose, quotation_id, chat_id, farmer_id, env, amount_paise, provider, merchant_order_id, status, created_at)
+          select p.pid + n, p.purpose, p.quotation_id, p.chat_id, p.farmer_id, p.env, p.amount_paise, p.provider, 'AVFAILED' || n,
+                 'failed', p.created_at + make_interval(mins => n) from payments p, generate_series(1, 20) n where p.pid = ${pid}`,
+    );
+    const history = await listPaymentsOfChat(test.ctx.db, test.ctx.queries, world.chatId, 20);
+    expect(history.map((each) => each.pid)).toEqual(
+      [...Array(19).keys()].map((n) => pid + 20 - n).concat(pid),
+    );
+    expect(history.at(-1)).toMatchObject({ pid, to_send: true });
+  });
+
   it('sent before it was paid, it is not to be sent again', async () => {
     const world = await test.quotedFarmer(80_000);
     const { message } = await lr(world.chatId, { quotation_id: world.quotationId });

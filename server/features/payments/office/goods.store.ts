@@ -103,7 +103,7 @@ const HistoryRow = Type.Object({
 });
 export type PaymentHistoryRow = Static<typeof HistoryRow>;
 
-/** Every attempt to pay in a chat, the newest first. */
+/** The newest attempts to pay in a chat, and before them, however old, what is to be sent; all in the order of their time. */
 export function listPaymentsOfChat(
   db: Sql,
   queries: Queries,
@@ -112,12 +112,14 @@ export function listPaymentsOfChat(
 ): Promise<PaymentHistoryRow[]> {
   return db.many(
     HistoryRow,
-    sql`select p.pid, p.quotation_id, p.amount_paise, p.status, p.created_at, p.paid_at, p.refunded_paise,
-               (${isToSend(sql`p`)}) as to_send, p.handed_over_at is not null as handed_over,
-               ${queries.lrNumberOf(sql`p.dispatch_id`)} as lr_number,
-               o.name as item
-        from payments p left join catalogue_orders o on o.pid = p.pid
-        where p.chat_id = ${chatId} order by p.created_at desc, p.pid desc limit ${limit}`,
+    sql`select * from (
+          select p.pid, p.quotation_id, p.amount_paise, p.status, p.created_at, p.paid_at, p.refunded_paise,
+                 (${isToSend(sql`p`)}) as to_send, p.handed_over_at is not null as handed_over,
+                 ${queries.lrNumberOf(sql`p.dispatch_id`)} as lr_number,
+                 o.name as item
+          from payments p left join catalogue_orders o on o.pid = p.pid
+          where p.chat_id = ${chatId} order by to_send desc, p.created_at desc, p.pid desc limit ${limit}
+        ) shown order by created_at desc, pid desc`,
   );
 }
 
