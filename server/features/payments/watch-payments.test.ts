@@ -12,7 +12,8 @@ import { createPayment } from './attempt/create-payment.ts';
 import { checkPayment } from './check/check-payment.ts';
 import { settleReview } from './office/review-payment.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-import { compareDay, queueYesterday } from './reconcile/compare-day.ts';
+import { compareDay, queueComparisons } from './reconcile/compare-day.ts';
+import { listUncheckedDays } from './reconcile/daily-checks.store.ts';
 import { reconcilePayments } from './reconcile/reconcile-payments.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
@@ -320,7 +321,7 @@ describe('the comparison of yesterday', () => {
   it('starts by itself from two in the night, in India, and a night that was missed is made up for', async () => {
     const one = await paidOn('2026-03-04');
     test.setNow(new Date('2026-03-05T01:59:00+05:30'));
-    await queueYesterday(test.ctx);
+    await queueComparisons(test.ctx);
     expect(
       await test.count(
         sql`select (select count(*) from graphile_worker.jobs where key = 'payments-day:2026-03-04')
@@ -328,10 +329,25 @@ describe('the comparison of yesterday', () => {
       ),
     ).toBe(0);
     test.setNow(new Date('2026-03-05T09:00:00+05:30'));
-    await queueYesterday(test.ctx);
-    await queueYesterday(test.ctx);
+    await queueComparisons(test.ctx);
+    await queueComparisons(test.ctx);
     await eventually(async () => expect(await result('2026-03-04')).toBe(1));
     expect(await alerts(one.pid, 'mismatch')).toBe(0);
+  });
+
+  it('is made up for within a week, of the days since the first payment and of no others', async () => {
+    await paidOn('2026-03-12');
+    test.setNow(new Date('2026-03-14T09:00:00+05:30'));
+    await queueComparisons(test.ctx);
+    await eventually(async () => expect(await result('2026-03-12')).toBe(1));
+    await test.ctx.db.run(
+      sql`update payments set paid_at = '2026-04-10T12:00:00Z' where paid_at < '2026-04-10'`,
+    );
+    expect(await listUncheckedDays(test.ctx.db, '2026-04-05', '2026-04-11')).toEqual([
+      '2026-04-10',
+      '2026-04-11',
+    ]);
+    expect(await listUncheckedDays(test.ctx.db, '2026-04-01', '2026-04-07')).toEqual(['2026-04-07']);
   });
 });
 

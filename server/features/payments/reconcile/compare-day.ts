@@ -9,9 +9,9 @@ import {
   abandonDailyCheck,
   beginDailyCheck,
   finishDailyCheck,
-  isDayChecked,
   keepDailyCheck,
   listPaidBetween,
+  listUncheckedDays,
   type PaidRow,
 } from './daily-checks.store.ts';
 
@@ -25,17 +25,20 @@ const LEASE_MS = 5 * 60_000;
 
 const DailyJob = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
 
+/** A day whose provider could not be reached, or on which the app was down, is compared in the days after it. */
+const DAYS_BACK = 7;
+
 /**
- * Queues the comparison of yesterday's books, unless it is done. Asked each minute, from the day's row alone, so
+ * Queues the comparison of the last days' books, where it is not done. Asked each minute, from the days' rows alone, so
  * a night the app was down is made up for in the morning, and of many nodes one does it.
  */
-export async function queueYesterday(ctx: AppContext): Promise<void> {
+export async function queueComparisons(ctx: AppContext): Promise<void> {
   const now = ctx.now();
   const today = indiaDay(now);
   if (now.getTime() - startOfIndiaDay(today).getTime() < FROM_HOUR_MS) return;
-  const day = isoDay(today - 1);
-  if (await isDayChecked(ctx.db, day)) return;
-  await ctx.jobs.enqueue(ctx.db, DAILY_CHECK_JOB, { day }, { key: `payments-day:${day}` });
+  for (const day of await listUncheckedDays(ctx.db, isoDay(today - DAYS_BACK), isoDay(today - 1))) {
+    await ctx.jobs.enqueue(ctx.db, DAILY_CHECK_JOB, { day }, { key: `payments-day:${day}` });
+  }
 }
 
 /**

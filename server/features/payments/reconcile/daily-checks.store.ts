@@ -21,15 +21,20 @@ export function listPaidBetween(db: Sql, provider: string, from: Date, to: Date)
   );
 }
 
-const Found = Type.Object({ found: Type.Boolean() });
+const DayRow = Type.Object({ day: Type.String() });
 
-export async function isDayChecked(db: Sql, day: string): Promise<boolean> {
-  const row = await db.one(
-    Found,
-    sql`select exists (select from payment_daily_checks
-                       where day = ${day}::date and finished_at is not null) as found`,
+/** Days from `from` to `to` that are not compared yet; before `to` only those since the first payment. */
+export async function listUncheckedDays(db: Sql, from: string, to: string): Promise<string[]> {
+  const rows = await db.many(
+    DayRow,
+    sql`select to_char(d.day, 'YYYY-MM-DD') as day
+        from (select ${from}::date + n as day from generate_series(0, ${to}::date - ${from}::date) as n) d
+        where not exists (select from payment_daily_checks c where c.day = d.day and c.finished_at is not null)
+          and (d.day = ${to}::date or d.day >= (
+            select (min(paid_at) at time zone 'Asia/Kolkata')::date from payments where status = 'success'))
+        order by d.day`,
   );
-  return row.found;
+  return rows.map(({ day }) => day);
 }
 
 /**

@@ -12,7 +12,7 @@ import { REFUND_JOB } from '../refunds/refund-steps.ts';
 import { listDueRefunds } from '../refunds/refunds.store.ts';
 import { processWebhook, WEBHOOK_JOB } from '../webhooks/process-webhook.ts';
 import { forgetOldWebhooks, listForgottenWebhooks } from '../webhooks/webhooks.store.ts';
-import { compareDay, DAILY_CHECK_JOB, queueYesterday } from './compare-day.ts';
+import { compareDay, DAILY_CHECK_JOB, queueComparisons } from './compare-day.ts';
 
 /** Payments asked about side by side in one sweep; more would crowd out the pool and the provider. */
 const AT_ONCE = 4;
@@ -62,7 +62,7 @@ export async function reconcilePayments(ctx: AppContext): Promise<void> {
     processWebhook(ctx, { id }),
   );
   await sideBySide(ctx, await listLateUnreported(ctx.db, before(LATE_MS)), (pid) => alertLate(ctx, pid));
-  await queueYesterday(ctx);
+  await queueComparisons(ctx);
 }
 
 async function sideBySide(
