@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CASE_STRINGS, MARK_STRINGS } from './pages/admin/strings.ts';
 import { ROUTES } from './routes.tsx';
 
 const WEB = import.meta.dirname;
@@ -20,8 +21,8 @@ function read(file: string): Source {
   if (known) return known;
   const text = readFileSync(file, 'utf8');
   const imports = [...text.matchAll(/^(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)'/gm)];
-  const names = [...text.matchAll(/useTranslation\(\s*(?:\[[^\]]*\]|'[^']+')/g)].flatMap(([call]) =>
-    [...call.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+  const names = [...text.matchAll(/use(?:Translation|CardWords)\(\s*(?:\[[^\]]*\]|'[^']+')/g)].flatMap(
+    ([call]) => [...call.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
   );
   const source = {
     imports: imports.map(([, to = '']) => path.join(path.dirname(file), to)),
@@ -46,6 +47,14 @@ function namespacesOf(file: string): Set<string> {
 
 const files = [...TABLE.matchAll(/load: \(\) => import\('(.+?)'\)/g)].map(([, file = '']) => file);
 
+/** What this file brings on its screen besides the words that it is given. */
+function missing(file: string, given: readonly string[]): string[] {
+  const named = namespacesOf(path.join(WEB, file));
+  expect(named.size).toBeGreaterThan(0);
+  const brought = new Set([...given, ...AT_HAND]);
+  return [...named].filter((name) => !brought.has(name));
+}
+
 describe('a page of the router', () => {
   it('stands in the table in one line with its file', () => {
     expect(files).toHaveLength(ROUTES.length);
@@ -53,11 +62,15 @@ describe('a page of the router', () => {
 
   it.each(ROUTES.map(({ path: address, strings }, at) => ({ address, strings, file: files[at] ?? '' })))(
     '$address brings all the words that stand on it',
-    ({ strings, file }) => {
-      const brought = new Set<string>([...strings, ...AT_HAND]);
-      const named = namespacesOf(path.join(WEB, file));
-      expect(named.size).toBeGreaterThan(0);
-      expect([...named].filter((name) => !brought.has(name))).toEqual([]);
-    },
+    ({ strings, file }) => expect(missing(file, strings)).toEqual([]),
   );
+});
+
+/** A dialog that waits for words is closed and opened again: what is typed in it meets another field, or none. */
+it.each([
+  { file: 'pages/admin/cases/CasePanel.tsx', strings: CASE_STRINGS },
+  { file: 'pages/admin/pictures/MarkPhoto.tsx', strings: MARK_STRINGS },
+])('$file comes over a chat with all its words', ({ file, strings }) => {
+  const desk = ROUTES.find((route) => route.path === '/admin')?.strings ?? [];
+  expect(missing(file, [...desk, ...strings])).toEqual([]);
 });

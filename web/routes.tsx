@@ -104,13 +104,23 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/admin/reviews',
     load: () => import('./pages/admin/reviews/AdminReviews.tsx'),
-    strings: ['reviews', 'plans', 'cases', 'told', 'followup', 'guidetools', 'office', 'refusals'],
+    strings: [
+      'reviews',
+      'plans',
+      'plancard',
+      'cases',
+      'told',
+      'followup',
+      'guidetools',
+      'office',
+      'refusals',
+    ],
     compact: true,
   },
   {
     path: '/admin/alerts',
     load: () => import('./pages/admin-alerts.tsx'),
-    strings: ['alerts', 'office', 'refusals'],
+    strings: ['alerts', 'alertcard', 'office', 'refusals'],
     compact: true,
   },
   {

@@ -93,8 +93,8 @@ export class FarmerScreen {
     await this.page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Logout' }).click();
   }
 
-  /** Every bubble of this side has a server's word: nothing is waiting or sending. */
-  async allSent(timeout = 20_000): Promise<void> {
+  /** Every bubble of this side has a server's word: nothing is waiting or sending. Photos are made light when a busy machine has time. */
+  async allSent(timeout = 90_000): Promise<void> {
     await expect(this.thread.getByLabel(/^(Waiting to be sent|Sending)$/)).toHaveCount(0, { timeout });
   }
 

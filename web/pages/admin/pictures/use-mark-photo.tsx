@@ -4,10 +4,14 @@ import type { Message } from '#shared/contract/chat.ts';
 import { useChatCases } from '../../../features/cases/office/use-cases.ts';
 import { fileKind, fileOfMessage } from '../../../features/chat/model/message-file.ts';
 import { useAbility } from '../../../lib/abilities.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { loadStrings, useTranslation } from '../../../lib/i18n.ts';
 import type { MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
+import { MARK_STRINGS } from '../strings.ts';
 
-const MarkPhoto = lazy(() => import('./MarkPhoto.tsx').then((module) => ({ default: module.MarkPhoto })));
+const MarkPhoto = lazy(async () => {
+  const [module] = await Promise.all([import('./MarkPhoto.tsx'), loadStrings(MARK_STRINGS)]);
+  return { default: module.MarkPhoto };
+});
 
 export interface MarkingPhotos {
   /** An entry in the menu of a farmer's photos. */

@@ -5,13 +5,16 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
+import { loadStrings } from '../../../lib/i18n.ts';
 import { useOpenCase } from '../cases/CaseButton.tsx';
 import type { CasePanelProps } from '../cases/CasePanel.tsx';
 import type { MarkingPhotos } from '../pictures/use-mark-photo.tsx';
+import { CASE_STRINGS } from '../strings.ts';
 
-const CasePanel = lazy(() =>
-  import('../cases/CasePanel.tsx').then((module) => ({ default: module.CasePanel })),
-);
+const CasePanel = lazy(async () => {
+  const [module] = await Promise.all([import('../cases/CasePanel.tsx'), loadStrings(CASE_STRINGS)]);
+  return { default: module.CasePanel };
+});
 
 /** Which side panel stands open (specification: none, quote or lr; a plan stands over its case). */
 export type SidePanelMode = 'none' | 'quote' | 'lr' | 'plan';
