@@ -3,7 +3,8 @@ import { harvestFrom, isOver } from './line-dose.ts';
 import { mixesOf } from './mixes.ts';
 import { isDay } from './plan-days.ts';
 import { kindsOf, tableCropOf } from './plan-table.ts';
-import type { ResolvedLine, ResolvedPlan } from './resolve-plan.ts';
+import { doseOf, type ResolvedLine, type ResolvedPlan } from './resolve-plan.ts';
+import { isSameTank } from './tank.ts';
 
 /** What a gate found: in which line, counted from 0, and what is to be said of it. */
 export interface Fact {
@@ -74,6 +75,18 @@ function harvestPassed({ line, claim }: ResolvedLine, { field }: ResolvedPlan) {
   const from = claim && harvestFrom(line.sprayOn, claim);
   if (!from || field.harvestOn === null) return null;
   return from > field.harvestOn ? { from, harvest: field.harvestOn } : null;
+}
+
+/** Two figures of one tank are the same water. */
+const WATER_HAIR = 1e-6;
+
+/** The water of a line, where its tank was reckoned with another: the farmer is told one figure for the tank. */
+function otherWater(each: ResolvedLine, { lines }: ResolvedPlan) {
+  const water = doseOf(each)?.waterPerAcre ?? null;
+  const together = lines.filter(({ line }) => isSameTank(line, each.line));
+  const first = together.map((other) => doseOf(other)?.waterPerAcre ?? null).find((it) => it !== null);
+  if (water === null || first == null || Math.abs(water - first) <= WATER_HAIR * first) return null;
+  return { water, first };
 }
 
 function notOffered({ line: { pack, product } }: ResolvedLine, plan: ResolvedPlan) {
@@ -181,6 +194,14 @@ export const STOPS = [
     source: 'the clinic, decision 78',
     reviewed: '2026-11-26',
     find: eachLine(heldBack),
+  },
+  {
+    key: 'tank',
+    code: 'S10',
+    severity: 'stop',
+    source: 'the clinic, decision 64',
+    reviewed: '2026-11-27',
+    find: eachLine(otherWater),
   },
 ] as const satisfies readonly Gate[];
 

@@ -6,6 +6,7 @@ import type { PastSpray } from './plan.ts';
 import { isDay } from './plan-days.ts';
 import { groupsOf, kindsOf } from './plan-table.ts';
 import type { ResolvedLine, ResolvedPlan } from './resolve-plan.ts';
+import { isSameTank } from './tank.ts';
 
 const FACTS = { source: 'clinic facts 3.4', reviewed: '2026-11-25' } as const;
 const GUIDE = { source: 'guide facts', reviewed: '2026-11-25' } as const;
@@ -36,7 +37,7 @@ const hasSpray = ({ lines }: ResolvedPlan) => lines.length > 0;
 /** Sprays of the field before this line: the known ones, and the plan's own in other tanks. */
 function before({ line, at }: ResolvedLine, { past, lines, table }: ResolvedPlan): PastSpray[] {
   const own = lines
-    .filter((other) => other.line.tank !== line.tank && isEarlier(other, { line, at }))
+    .filter((other) => !isSameTank(other.line, line) && isEarlier(other, { line, at }))
     .map((other) => ({
       on: other.line.sprayOn,
       groups: other.product ? groupsOf(other.product, table) : [],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
+import en from '#content/strings/en/plans.json' with { type: 'json' };
+import kn from '#content/strings/kn/plans.json' with { type: 'json' };
 import { GATES, type GateKey, judgePlan, unreasoned } from './judge-plan.ts';
 
 import type { PlanLine } from './plan.ts';
@@ -102,6 +104,9 @@ const FOUND: Record<GateKey, Change> = {
   held: { table: { holds: [{ ...HELD, claim: null }] } },
   'same-group': { past: [{ on: '2026-05-20', groups: ['IRAC 6'] }] },
   'group-limit': {
+  tank: {
+    lines: [line({ water: 300 }), line({ product: 'acetamiprid-20-sp', dose: null, water: 400 })],
+  },
     past: [
       { on: '2026-05-20', groups: ['IRAC 28'] },
       { on: '2026-05-05', groups: ['IRAC 6'] },
@@ -272,6 +277,55 @@ describe('what wants a reason', () => {
     const bio = {
       line: { product: 'hanpv-2-as', dose: null },
       problem: { key: 'chickpea-pod-borer' },
+describe('what goes into one tank', () => {
+  const borer = { problem: { key: 'tomato-fruit-borer' }, field: { crop: 'tomato' } };
+  const indoxacarb = line({
+    product: 'indoxacarb-14.5-sc',
+    dose: { amount: 202, unit: 'ml', per: 'acre' },
+    water: 400,
+  });
+  const spinetoram = line({
+    product: 'spinetoram-11.7-sc',
+    dose: { amount: 182, unit: 'ml', per: 'acre' },
+  });
+
+  it.each([
+    ['first', [indoxacarb, spinetoram]],
+    ['second', [spinetoram, indoxacarb]],
+  ])('is reckoned with the one water that was written, on the %s line', (_, lines) => {
+    const { stops, resolved } = judgePlan(asked({ ...borer, lines }));
+    expect(stops).toEqual([]);
+    for (const { line: written, reading } of resolved.lines) {
+      if (!reading || !('dose' in reading)) throw new Error('no dose');
+      const { waterPerAcre, tanks, perTank } = reading.dose;
+      expect([waterPerAcre, tanks]).toEqual([expect.closeTo(400, 6), 25]);
+      expect(25 * (perTank ?? 0)).toBeCloseTo(written.dose?.amount ?? 0, 6);
+    }
+  });
+
+  it('has no two waters: a stop at the line that says another', () => {
+    const lines = [indoxacarb, { ...spinetoram, water: 300 }];
+    const { stops } = judgePlan(asked({ ...borer, lines }));
+    expect(stops).toMatchObject([{ id: 'tank.1', facts: { water: expect.closeTo(300, 6) } }]);
+    const apart = [indoxacarb, { ...spinetoram, water: 300, sprayOn: '2026-06-09' }];
+    expect(judgePlan(asked({ ...borer, lines: apart })).stops).toEqual([]);
+  });
+
+  it('is another spray on another day, whatever its number', () => {
+    const acetamiprid = line({ product: 'acetamiprid-20-sp', dose: null, sprayOn: '2026-06-03' });
+    const spray = line({ product: 'spinetoram-11.7-sc', dose: null });
+    const { warnings } = judgePlan(asked({ lines: [spray, acetamiprid] }));
+    expect(warnings.map(({ id }) => id)).toEqual(['too-soon.1']);
+    // Both of group 5: no mix where days lie between them.
+    const same = line({ product: 'spinosad-45-sc', dose: null, sprayOn: '2026-06-08' });
+    expect(keysOf({ lines: [spray, same] })).toEqual(['same-group']);
+  });
+
+  it('has words for whatever a gate finds, in each language', () => {
+    for (const { finding } of [en, kn]) expect(Object.keys(finding)).toEqual(GATES.map(({ key }) => key));
+  });
+});
+
       field: { crop: 'chickpea', stage: 'flowering' as const, sprayer: 'young' as const },
     };
     const found = keysOf(bio);

@@ -2,7 +2,8 @@ import type { Product } from '../agronomy/label-claims.ts';
 import { mixProductOf } from '../agronomy/mix-pack.ts';
 import { judgeMix, type MixCode, type MixProduct, type MixVerdict } from '../agronomy/tank-mix.ts';
 import { groupsOf, kindsOf, type PlanTable } from './plan-table.ts';
-import type { ResolvedPlan } from './resolve-plan.ts';
+import type { ResolvedLine, ResolvedPlan } from './resolve-plan.ts';
+import { tankKey } from './tank.ts';
 
 /** Letters of the label table that the mixing order knows by another name. */
 const CODES: Readonly<Record<string, MixCode>> = { L: 'SL', AS: 'SC', LF: 'SC', WS: 'WP', GR: 'WG' };
@@ -11,9 +12,10 @@ const PLANT_OILS = new Set(['azadirachtin']);
 
 /** The tanks of a plan that hold more than one product, each told of at its first line. */
 export function mixesOf({ lines, table }: ResolvedPlan): { line: number; verdict: MixVerdict }[] {
-  const tanks = new Set(lines.map(({ line }) => line.tank));
+  const tankOf = ({ line }: ResolvedLine) => tankKey(line.tank, line.sprayOn);
+  const tanks = new Set(lines.map(tankOf));
   return [...tanks].flatMap((tank) => {
-    const together = lines.filter(({ line, product }) => line.tank === tank && product !== null);
+    const together = lines.filter((each) => tankOf(each) === tank && each.product !== null);
     const [first] = together;
     if (!first || together.length < 2) return [];
     const products = together.flatMap(({ line, product }) =>

@@ -1,7 +1,8 @@
 import type { LabelClaim, Product } from '../agronomy/label-claims.ts';
-import { type LineReading, readLine } from './line-dose.ts';
+import { type LineDose, type LineReading, readLine } from './line-dose.ts';
 import type { PastSpray, Plan, PlanField, PlanLine } from './plan.ts';
 import { isClaimFor, type PlanTable, type SoldArticle, tableCropOf } from './plan-table.ts';
+import { isSameTank } from './tank.ts';
 
 /** All that a plan is judged by. */
 export interface ToJudge {
@@ -35,8 +36,23 @@ export interface ResolvedPlan extends ToJudge {
 
 /** Looks every line up once, for all gates and for the card. */
 export function resolvePlan(asked: ToJudge): ResolvedPlan {
-  return { ...asked, lines: asked.plan.lines.map((line, at) => resolveLine(asked, line, at)) };
+  const apart = asked.plan.lines.map((line, at) => resolveLine(asked, line, at));
+  return { ...asked, lines: apart.map((each) => inItsTank(asked, each, apart)) };
 }
+
+/** A line whose water nobody wrote is reckoned with the water of its tank. */
+function inItsTank(asked: ToJudge, each: ResolvedLine, apart: readonly ResolvedLine[]): ResolvedLine {
+  const { line, at } = each;
+  if (line.water !== null) return each;
+  const written = apart.find(
+    (other) => isSameTank(other.line, line) && other.line.water !== null && doseOf(other) !== null,
+  );
+  return written ? { ...resolveLine(asked, { ...line, water: written.line.water }, at), line } : each;
+}
+
+/** What a line comes to; null where it is no spray, or cannot be read. */
+export const doseOf = ({ reading }: Pick<ResolvedLine, 'reading'>): LineDose | null =>
+  reading !== null && 'dose' in reading ? reading.dose : null;
 
 function resolveLine({ plan, field, table }: ToJudge, line: PlanLine, at: number): ResolvedLine {
   const product = Object.hasOwn(table.products, line.product) ? table.products[line.product] : undefined;

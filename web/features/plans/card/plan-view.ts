@@ -2,6 +2,7 @@ import type { PlanCard, PlanCardLine } from '#shared/contract/office/plan-card.t
 import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
+import { tankKey } from '#shared/domain/plan/tank.ts';
 import { sayAtMost } from '../../../lib/say-figure.ts';
 
 /** An amount of product as it is measured: rounded down, in the one unit of its row. */
@@ -62,7 +63,7 @@ export type SprayedOn = (tank: string) => string | undefined;
 /** What a card shows, from what was sent: no figure is reckoned here, each is only rounded to the safe side. */
 export function viewOfPlan(plan: PlanCard, sprayedOn: SprayedOn = () => undefined): PlanView {
   const { lines, check, problem } = plan;
-  const views = lines.map((line, at) => viewOfLine(line, at, plan.tank_litres, sprayedOn(tankKey(line))));
+  const views = lines.map((line, at) => viewOfLine(line, at, plan.tank_litres, sprayedOn(keyOf(line))));
   return {
     kind: lines.length > 0 ? 'spray' : problem.certainty === 'more' ? 'wait' : 'none',
     tanks: byTank(views).map(viewOfTank),
@@ -71,13 +72,13 @@ export function viewOfPlan(plan: PlanCard, sprayedOn: SprayedOn = () => undefine
   };
 }
 
-const tankKey = ({ tank, spray_on: on }: PlanCardLine) => `${tank} ${on}`;
+const keyOf = ({ tank, spray_on: on }: PlanCardLine) => tankKey(tank, on);
 
 /** One tank may be filled on two days. */
 function byTank(views: LineView[]): LineView[][] {
   const groups = new Map<string, LineView[]>();
   for (const view of views) {
-    const key = tankKey(view.line);
+    const key = keyOf(view.line);
     groups.set(key, [...(groups.get(key) ?? []), view]);
   }
   return [...groups.values()];
@@ -87,7 +88,7 @@ function viewOfTank(lines: LineView[]): TankView {
   const [first] = lines as [LineView, ...LineView[]];
   const water = Math.max(...lines.map(({ line }) => line.water_per_acre ?? 0));
   return {
-    key: tankKey(first.line),
+    key: keyOf(first.line),
     sprayOn: first.line.spray_on,
     lines,
     tanks: lines.find(({ line }) => line.tanks !== null)?.line.tanks ?? null,

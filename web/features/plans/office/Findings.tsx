@@ -41,6 +41,9 @@ export function Findings({ findings, reasons, onReason }: FindingsProps) {
   );
 }
 
+const sayFact = (fact: string | number): string =>
+  typeof fact === 'number' ? fact.toLocaleString('en-IN', { maximumFractionDigits: 2 }) : fact;
+
 /** What a finding says and what to do: by its gate, and by why where a gate has several reasons. */
 export function useFindingWords(): (finding: PlanFinding) => string {
   const { t, language } = useTranslation(['plans', 'guidetools']);
@@ -48,13 +51,12 @@ export function useFindingWords(): (finding: PlanFinding) => string {
     const why = String(facts.why ?? '');
     const isMix = gate === 'mix' || gate === 'delicate-mix';
     const values = {
-      ...facts,
+      ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, sayFact(fact)])),
       ...(isMix ? { why: say(`guidetools:mix.reason.${why}`) } : {}),
       from: formatWrittenDate(String(facts.from ?? ''), language),
       harvest: formatWrittenDate(String(facts.harvest ?? ''), language),
       day: formatWrittenDate(String(facts.day ?? facts.on ?? ''), language),
       who: String(facts[`who_${language}`] ?? facts.who_en ?? ''),
-      times: Number(facts.times ?? 0).toLocaleString('en-IN', { maximumFractionDigits: 2 }),
     };
     const exact = say(`finding.${gate}.${why}`, values);
     return exact === `finding.${gate}.${why}` ? say(`finding.${gate}`, values) : exact;
