@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type CaseRow, findCase } from '../cases/index.ts';
 import { soldArticle } from './articles.ts';
 import { type HoldRow, listHolds } from './holds.store.ts';
-import { pastSprays } from './past-sprays.ts';
+import { harvestWaits, pastSprays } from './past-sprays.ts';
 import { makeCard } from './plan-card.ts';
 
 /** Every name that a product has in the lists, folded to its sound: a fifth of a second, once a process. */
@@ -36,6 +36,7 @@ export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBod
       sprayer: facts.sprayer,
     },
     past: await pastSprays(db, of, today),
+    waits: await harvestWaits(db, of, today),
     today,
     table: { ...PLAN_TABLE, holds: holds.map(viewHeld) },
     articleOf: (sku) => soldArticle(content, sku, today),

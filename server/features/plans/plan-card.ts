@@ -29,7 +29,7 @@ export function makeCard(
   const lines = resolved.lines.map((line) => cardLine(line, content));
   if (lines.some((line) => line === null)) return null;
   const whole = lines.flatMap((line) => line ?? []);
-  const { plan, field, today } = resolved;
+  const { plan, field, today, waits } = resolved;
   const { key, name, certainty, signs, threshold } = plan.problem;
   return {
     id,
@@ -43,7 +43,7 @@ export function makeCard(
     prevent: plan.prevent,
     acres: field.acres,
     tank_litres: field.tankLitres,
-    harvest_from: latest(whole),
+    harvest_from: latest([...whole.map((line) => line.harvest_from), ...waits.map(({ from }) => from)]),
     replaces,
   };
 }
@@ -62,9 +62,8 @@ function problemName(key: string | null, own: string): PlanCard['problem']['name
   return (key !== null ? PLAN_TABLE.problems[key]?.name : undefined) ?? everywhere(own || (key ?? ''));
 }
 
-/** The day from which all of it may be harvested; null where one line's days are not printed. */
-function latest(lines: readonly PlanCardLine[]): string | null {
-  const days = lines.map(({ harvest_from }) => harvest_from);
+/** The day from which all of it may be harvested; null where the days of one spray are not printed. */
+function latest(days: readonly (string | null)[]): string | null {
   return days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
 }
 

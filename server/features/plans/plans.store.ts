@@ -173,6 +173,32 @@ export function listPlannedSprays(
   );
 }
 
+const WaitRow = Type.Object({
+  on: Type.String(),
+  from: nullable(Type.String({ description: 'null: the label prints no days' })),
+});
+
+/**
+ * From when the crop may be harvested after what plans of this chat had sprayed. Who sprayed sooner than planned still waits for
+ * the day that was sent. A line nobody told of counts where its day came before a newer plan took its place.
+ */
+export function listWaits(
+  db: Sql,
+  { chatId, crop, today }: { chatId: number; crop: string; today: string },
+): Promise<Static<typeof WaitRow>[]> {
+  const day = sql`greatest(l.done_on, l.spray_on)`;
+  return db.many(
+    WaitRow,
+    sql`select ${day}::text as "on",
+          (${day} + (p.card -> 'lines' -> l.line::int ->> 'waiting_days')::int)::text as "from"
+        from plan_lines l join plans p on p.id = l.plan_id
+        where p.chat_id = ${chatId} and p.crop = ${crop}
+          and (l.done_on is not null or l.spray_on <= least(${today}::date,
+            (select min(n.created_at at time zone 'Asia/Kolkata')::date from plans n
+             where n.case_id = p.case_id and n.id > p.id)))`,
+  );
+}
+
 const LastRow = Type.Object({ id: Type.Integer(), plan: PlanBody, sent_at: Type.String() });
 
 /** The newest plan for this crop to write on from: of the case, else of the chat, else of any farmer, whatever its problem. */

@@ -215,6 +215,72 @@ describe('the gates at the sending', () => {
   });
 });
 
+describe('the harvest after a plan before this one', () => {
+  const THRIPS = { ...soundPlan().problem, key: 'onion-thrips' };
+  const spray = (product: string, on: string) =>
+    soundPlan({ problem: THRIPS, lines: [soundLine(on, { product, dose: null })] });
+  const PROFENOFOS = spray('profenofos-50-ec', '2031-06-01');
+  const LAMBDA = spray('lambda-cyhalothrin-5-ec', '2031-06-08');
+  const at = (day: string) => app.setNow(new Date(`${day}T12:00:00+05:30`));
+  const judged = async (plan: PlanBody, as = doctor) => (await as.post(path('/plan/judge'), { plan })).body;
+  const give = async (plan: PlanBody): Promise<SentPlan> => {
+    const { version } = await draftPlan(doctor, caseId, plan);
+    return (await send(doctor, version)).body.plan;
+  };
+  const onion = (more: object = {}) =>
+    makeCase(doctor, chatId, { ...FIELD, crop: 'onion', harvest_on: null, ...more });
+
+  it('waits for what was sprayed: a stop before that day, and that day on the card', async () => {
+    caseId = await onion({ harvest_on: '2031-09-01' });
+    const { card } = await give(PROFENOFOS);
+    const told = { last_spray_date: '01-06-2031', last_chemical: 'Profenofos', last_dosage: '' };
+    expect((await say(farmer, { plan_id: card.id, plan_lines: '0', ...told })).status).toBe(200);
+    const { facts, version } = (await doctor.get(path())).body.case;
+    await doctor.put(path(), { version, facts: { ...facts, harvest_on: '2031-06-20' } });
+    at('2031-06-08');
+    for (const plan of [LAMBDA, soundPlan({ problem: THRIPS })]) {
+      const { stops, card: tried } = await judged(plan);
+      expect(stops).toMatchObject([
+        { id: 'harvest', line: null, facts: { why: 'earlier', from: '2031-08-20', harvest: '2031-06-20' } },
+      ]);
+      expect(tried.harvest_from).toBe('2031-08-20');
+    }
+    at('2031-08-20');
+    const over = await judged(soundPlan({ problem: THRIPS }), await app.hire(['doctor']));
+    expect(over.card.harvest_from).toBeNull();
+    await app.ctx.db.pool.query(`update messages set meta = meta - 'spray' where chat_id = $1`, [chatId]);
+  });
+
+  it('waits for a spray that nobody told of, once its day has come and no newer plan came before it', async () => {
+    caseId = await onion();
+    await give(PROFENOFOS);
+    at('2031-06-08');
+    const none = soundPlan({ problem: THRIPS });
+    expect((await give(none)).card.harvest_from).toBe('2031-08-20');
+    expect((await judged(none)).card.harvest_from).toBe('2031-08-20');
+    await app.ctx.db.pool.query('delete from plan_lines; delete from plans');
+    app.setNow(NOON);
+    await give(spray('profenofos-50-ec', '2031-06-09'));
+    at('2031-06-08');
+    expect((await give(none)).card.harvest_from).toBeNull();
+    at('2031-06-10');
+    expect((await judged(none)).card.harvest_from).toBeNull();
+  });
+
+  it('is asked about where that spray’s label prints no days', async () => {
+    caseId = await onion();
+    const { version } = await draftPlan(doctor, caseId, spray('lecanicillium-3-as', '2031-06-01'), {
+      'no-waiting.0': 'a fungus that lives on insects',
+    });
+    expect((await send(doctor, version)).status).toBe(200);
+    at('2031-06-08');
+    expect((await judged(LAMBDA)).card).toMatchObject({
+      harvest_from: null,
+      lines: [{ harvest_from: '2031-06-13' }],
+    });
+  });
+});
+
 describe('a draft', () => {
   it('is one for each case, over the version that was seen', async () => {
     const { version } = await draftPlan(doctor, caseId, withLine());

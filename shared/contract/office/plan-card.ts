@@ -83,7 +83,11 @@ export const PlanCard = Type.Object(
     prevent: Type.String(),
     acres: Figure,
     tank_litres: Figure,
-    harvest_from: nullable({ ...Day, description: 'the latest of its lines; null: none, or not to be told' }),
+    harvest_from: nullable({
+      ...Day,
+      description:
+        'the latest of its lines and of what earlier plans had sprayed; null: none, or not to be told',
+    }),
     replaces: nullable({ ...Id, description: 'the plan of this case before it' }),
   },
   closed,

@@ -73,7 +73,7 @@ export const PlanFinding = Type.Object(
   {
     id: Type.String({ description: '`over-dose.0`: the gate, and its line from 0' }),
     gate: Type.String(),
-    code: Type.String({ description: 'S1 to S9, W1 to W10' }),
+    code: Type.String({ description: 'S1 to S10, W1 to W11' }),
     severity: Type.Union([Type.Literal('stop'), Type.Literal('warn')]),
     line: nullable(Type.Integer({ minimum: 0 })),
     facts: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),

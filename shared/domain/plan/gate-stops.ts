@@ -74,7 +74,17 @@ function heldBack({ line, claim }: ResolvedLine, { table }: ResolvedPlan) {
 function harvestPassed({ line, claim }: ResolvedLine, { field }: ResolvedPlan) {
   const from = claim && harvestFrom(line.sprayOn, claim);
   if (!from || field.harvestOn === null) return null;
-  return from > field.harvestOn ? { from, harvest: field.harvestOn } : null;
+  return from > field.harvestOn ? { why: 'line', from, harvest: field.harvestOn } : null;
+}
+
+/** The latest day of what was sprayed before, where the harvest is meant to come sooner: this plan does not undo it. */
+function earlierPassed({ waits, field: { harvestOn } }: ResolvedPlan): Fact[] {
+  const from = waits
+    .flatMap((wait) => wait.from ?? [])
+    .sort()
+    .at(-1);
+  if (from === undefined || harvestOn === null || from <= harvestOn) return [];
+  return [{ line: null, facts: { why: 'earlier', from, harvest: harvestOn } }];
 }
 
 /** Two figures of one tank are the same water. */
@@ -166,7 +176,13 @@ export const STOPS = [
       isDay(sprayOn) && sprayOn >= today ? null : { day: sprayOn },
     ),
   },
-  { key: 'harvest', code: 'S5', severity: 'stop', ...LABELS, find: eachLine(harvestPassed) },
+  {
+    key: 'harvest',
+    code: 'S5',
+    severity: 'stop',
+    ...LABELS,
+    find: (plan) => [...earlierPassed(plan), ...eachLine(harvestPassed)(plan)],
+  },
   {
     key: 'mix',
     code: 'S6',

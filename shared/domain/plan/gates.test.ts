@@ -28,6 +28,7 @@ interface Change {
   problem?: Partial<ToJudge['plan']['problem']>;
   field?: Partial<ToJudge['field']>;
   past?: ToJudge['past'];
+  waits?: ToJudge['waits'];
   table?: Partial<PlanTable>;
   article?: SoldArticle;
 }
@@ -61,6 +62,7 @@ function asked(change: Change = {}): ToJudge {
       ...change.field,
     },
     past: change.past ?? [],
+    waits: change.waits ?? [],
     today: TODAY,
     table: { ...PLAN_TABLE, ...change.table },
     articleOf: () => change.article ?? null,
@@ -102,11 +104,11 @@ const FOUND: Record<GateKey, Change> = {
   'not-sold': { line: { pack }, article: { sku: pack.sku, product: 'emamectin-5-sg', notSold: 'out' } },
   sprayer: { field: { sprayer: 'pregnant' } },
   held: { table: { holds: [{ ...HELD, claim: null }] } },
-  'same-group': { past: [{ on: '2026-05-20', groups: ['IRAC 6'] }] },
-  'group-limit': {
   tank: {
     lines: [line({ water: 300 }), line({ product: 'acetamiprid-20-sp', dose: null, water: 400 })],
   },
+  'same-group': { past: [{ on: '2026-05-20', groups: ['IRAC 6'] }] },
+  'group-limit': {
     past: [
       { on: '2026-05-20', groups: ['IRAC 28'] },
       { on: '2026-05-05', groups: ['IRAC 6'] },
@@ -239,6 +241,16 @@ describe('what stops', () => {
     expect(overTheYear.stops.map(({ gate }) => gate)).toEqual(['bad-day']);
   });
 
+  it('a harvest that comes before an earlier plan’s spray lets it, also where nothing is sprayed now', () => {
+    const waits = [{ from: '2026-08-20' }, { from: '2026-07-02' }, { from: null }];
+    for (const lines of [[line()], []]) {
+      const { stops } = judgePlan(asked({ waits, lines }));
+      expect(stops).toMatchObject([{ id: 'harvest', facts: { why: 'earlier', from: '2026-08-20' } }]);
+    }
+    expect(keysOf({ waits: [{ from: '2026-07-01' }, { from: null }] })).toEqual([]);
+    expect(keysOf({ waits, field: { harvestOn: null } })).toEqual([]);
+  });
+
   it('another product’s pack, one that is gone, and one in another unit', () => {
     const other = { sku: pack.sku, product: 'spinosad-45-sc', notSold: null };
     expect(keysOf({ line: { pack }, article: other })).toEqual(['not-sold']);
@@ -265,18 +277,6 @@ it('every gate together decides within 20 ms', () => {
   expect(Math.min(...took)).toBeLessThan(20);
 });
 
-describe('what wants a reason', () => {
-  it('is asked for each finding apart', () => {
-    const { warnings } = judgePlan(asked({ plan: { first: [], check: { on: null, look: '' } } }));
-    expect(unreasoned(warnings, {}).map(({ id }) => id)).toEqual(['no-first-step', 'no-check']);
-    expect(unreasoned(warnings, { 'no-check': ' ', 'no-first-step': 'told on the phone' })).toHaveLength(1);
-    expect(unreasoned(warnings, { 'no-check': 'he comes by', 'no-first-step': 'told' })).toEqual([]);
-  });
-
-  it('a microbe harms nobody’s bees, and is no third spray of a group', () => {
-    const bio = {
-      line: { product: 'hanpv-2-as', dose: null },
-      problem: { key: 'chickpea-pod-borer' },
 describe('what goes into one tank', () => {
   const borer = { problem: { key: 'tomato-fruit-borer' }, field: { crop: 'tomato' } };
   const indoxacarb = line({
@@ -326,6 +326,18 @@ describe('what goes into one tank', () => {
   });
 });
 
+describe('what wants a reason', () => {
+  it('is asked for each finding apart', () => {
+    const { warnings } = judgePlan(asked({ plan: { first: [], check: { on: null, look: '' } } }));
+    expect(unreasoned(warnings, {}).map(({ id }) => id)).toEqual(['no-first-step', 'no-check']);
+    expect(unreasoned(warnings, { 'no-check': ' ', 'no-first-step': 'told on the phone' })).toHaveLength(1);
+    expect(unreasoned(warnings, { 'no-check': 'he comes by', 'no-first-step': 'told' })).toEqual([]);
+  });
+
+  it('a microbe harms nobody’s bees, and is no third spray of a group', () => {
+    const bio = {
+      line: { product: 'hanpv-2-as', dose: null },
+      problem: { key: 'chickpea-pod-borer' },
       field: { crop: 'chickpea', stage: 'flowering' as const, sprayer: 'young' as const },
     };
     const found = keysOf(bio);

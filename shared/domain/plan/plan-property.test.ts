@@ -133,7 +133,7 @@ type Made = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 function ask({ lines, certainty, key, field, past, table }: Made): ToJudge {
   const problem = { key, name: '', certainty, signs: '', threshold: 'unknown' as const };
   const plan = { problem, first: ['hand-pick'], lines, check: { on: null, look: '' }, prevent: '' };
-  return { plan, field, past, today: TODAY, table, articleOf: () => null };
+  return { plan, field, past, waits: [], today: TODAY, table, articleOf: () => null };
 }
 
 /** Reckoned anew from the printed row, without any of the code that is judged: the product for a hectare or a litre. */

@@ -33,6 +33,17 @@ describe('a plan in plain words', () => {
     expect(text).not.toContain(en.inPlan);
   });
 
+  it('names the day of an earlier spray that stands longer, and none where that one’s label prints no days', () => {
+    const say = (plan: typeof card) => planText(plan, { words: en, language: 'en', doses: false });
+    const later = say({ ...card, harvest_from: '2027-02-19' });
+    expect(later).toContain('Harvest from 19-02-2027');
+    expect(later).not.toContain('04-12-2026');
+    expect(say(planCard({ lines: [], change: { harvest_from: '2027-02-19' } }))).toContain('19-02-2027');
+    const asks = say({ ...card, harvest_from: null });
+    expect(asks).toContain(en.noWaiting);
+    expect(asks).not.toContain('04-12-2026');
+  });
+
   it('calls no dose nothing, however small', () => {
     const lines = card.lines.map((line) => ({ ...line, as_labelled: false, per_litre: 0.0049 }));
     const text = planText({ ...card, lines }, { words: en, language: 'en', doses: true });

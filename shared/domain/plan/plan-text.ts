@@ -40,19 +40,18 @@ interface Said {
 /** A plan in plain words. */
 export function planText(card: PlanCard, said: Said): string {
   const { words, language, doses } = said;
-  const { problem, check } = card;
+  const { problem, check, lines } = card;
   const certainty = words.certainty[problem.certainty];
   return [
     `${words.title}: ${textIn(card.crop, language)}`,
     fillIn(words.problem, { name: textIn(problem.name, language), certainty }),
     ...(card.first.length > 0 ? [words.first, ...card.first.map((step) => `- ${step}`)] : []),
-    ...(card.lines.length === 0
-      ? [words.none]
-      : card.lines.flatMap((line, at) => lineText(line, at, card, said))),
-    ...(card.lines.length === 0 || doses ? [] : [words.inPlan]),
+    ...(lines.length === 0 ? [words.none] : lines.flatMap((line, at) => lineText(line, at, card, said))),
+    ...(lines.length === 0 && card.harvest_from !== null ? [harvestText(card.harvest_from, words)] : []),
+    ...(lines.length === 0 || doses ? [] : [words.inPlan]),
     ...(check.on === null ? [] : [fillIn(words.check, { day: writtenDay(check.on), look: check.look })]),
     ...(card.prevent === '' ? [] : [fillIn(words.prevent, { words: card.prevent })]),
-    ...(card.lines.length === 0 ? [] : [words.label]),
+    ...(lines.length === 0 ? [] : [words.label]),
   ].join('\n');
 }
 
@@ -66,11 +65,15 @@ function lineText(
   return [
     fillIn(words.line, { n: at + 1, day, product: productName(line, language) }),
     ...(doses ? [dosesOf(line, card, words)] : []),
-    line.harvest_from === null
+    // What is sprayed is harvested when all of the plan may be, and what was sprayed before it.
+    line.harvest_from === null || card.harvest_from === null
       ? words.noWaiting
-      : fillIn(words.harvest, { day: writtenDay(line.harvest_from) }),
+      : harvestText(card.harvest_from, words),
   ];
 }
+
+const harvestText = (from: string, { harvest }: PlanTextWords): string =>
+  fillIn(harvest, { day: writtenDay(from) });
 
 function dosesOf(line: PlanCardLine, { tank_litres }: PlanCard, words: PlanTextWords): string {
   if (line.as_labelled) return words.asLabelled;

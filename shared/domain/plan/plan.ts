@@ -89,6 +89,12 @@ export interface PlanField {
   sprayer: Sprayer | null;
 }
 
+/** What a spray of an earlier plan still holds the harvest back for. */
+export interface HarvestWait {
+  /** The first day of harvest; null: the label prints no days. */
+  from: DateOnly | null;
+}
+
 /** A spray of this crop that is known: of an earlier plan, or as the farmer wrote it. */
 export interface PastSpray {
   on: DateOnly;

@@ -1,6 +1,6 @@
 import type { LabelClaim, Product } from '../agronomy/label-claims.ts';
 import { type LineDose, type LineReading, readLine } from './line-dose.ts';
-import type { PastSpray, Plan, PlanField, PlanLine } from './plan.ts';
+import type { HarvestWait, PastSpray, Plan, PlanField, PlanLine } from './plan.ts';
 import { isClaimFor, type PlanTable, type SoldArticle, tableCropOf } from './plan-table.ts';
 import { isSameTank } from './tank.ts';
 
@@ -10,6 +10,8 @@ export interface ToJudge {
   field: PlanField;
   /** Sprays of this crop that are known, in any order. */
   past: readonly PastSpray[];
+  /** Of what plans before this one had sprayed, as far as it is not over. */
+  waits: readonly HarvestWait[];
   /** The day in India at the moment of judging. */
   today: string;
   table: PlanTable;

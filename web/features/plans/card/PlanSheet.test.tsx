@@ -47,6 +47,16 @@ it('says that a plan without lines needs nothing to be bought', () => {
   expect(shown()).not.toMatch(/any shop|Do not harvest/);
 });
 
+it('names the day for which an earlier spray has to wait, as that spray’s, also where none is needed now', () => {
+  const change = { harvest_from: '2027-02-19' };
+  for (const plan of [planCard({ change }), planCard({ lines: [], change })]) {
+    render(<PlanSheet plan={plan} />);
+    expect(shown()).toContain('Do not harvest before19 Feb 2027An earlier spray has to wait until then');
+    expect(shown()).not.toContain('days after the spray');
+    cleanup();
+  }
+});
+
 it('says which plan holds, where a newer one has come', () => {
   render(<PlanSheet plan={planCard()} isReplaced />);
   expect(shown()).toContain('A newer plan has come');

@@ -124,13 +124,16 @@ function Spraying({ plan, view, lock, tankFoot }: SprayingProps) {
   const { t } = useCardWords('plancard');
   if (view.kind !== 'spray') {
     return (
-      <div className={view.kind === 'none' ? styles.good : styles.warning}>
-        {view.kind === 'none' ? <Leaf aria-hidden="true" /> : null}
-        <p>
-          <strong>{t(`${view.kind}.title`)}</strong>
-          <span>{t(`${view.kind}.text`)}</span>
-        </p>
-      </div>
+      <>
+        <div className={view.kind === 'none' ? styles.good : styles.warning}>
+          {view.kind === 'none' ? <Leaf aria-hidden="true" /> : null}
+          <p>
+            <strong>{t(`${view.kind}.title`)}</strong>
+            <span>{t(`${view.kind}.text`)}</span>
+          </p>
+        </div>
+        <Harvest view={view} />
+      </>
     );
   }
   return (
@@ -167,19 +170,20 @@ function Safety() {
   );
 }
 
+/** The date, and of which spray it is: of this plan, or of one before it. */
 function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
   const { t, language } = useCardWords('plancard');
   if (harvest === null) return null;
   if (harvest === 'ask') return <p className={styles.warning}>{t('harvestAsk')}</p>;
   const lines = tanks.flatMap((tank) => tank.lines);
-  const days = lines.find(({ harvestFrom }) => harvestFrom === harvest.from)?.line.waiting_days ?? 0;
+  const last = lines.find(({ harvestFrom }) => harvestFrom === harvest.from);
   return (
     <div className={styles.harvest}>
       <CalendarDays aria-hidden="true" />
       <p>
         <span>{t('harvest')}</span>
         <strong>{formatWrittenDate(harvest.from, language)}</strong>
-        <span>{t('harvestDays', { count: days })}</span>
+        <span>{last ? t('harvestDays', { count: last.line.waiting_days ?? 0 }) : t('harvestEarlier')}</span>
       </p>
     </div>
   );

@@ -111,6 +111,21 @@ describe('harvest', () => {
   });
 });
 
+describe('harvest after an earlier plan', () => {
+  const change = { harvest_from: '2027-02-19' };
+
+  it('waits for the spray that stands longest, of whichever plan', () => {
+    expect(viewOfPlan(planCard({ change })).harvest).toEqual({ from: '2027-02-19' });
+  });
+
+  it('waits for it where nothing is sprayed now', () => {
+    expect(viewOfPlan(planCard({ lines: [], change }))).toMatchObject({
+      kind: 'none',
+      harvest: { from: '2027-02-19' },
+    });
+  });
+});
+
 describe('without lines', () => {
   it('no spray is needed', () => {
     expect(viewOfPlan(planCard({ lines: [] }))).toMatchObject({ kind: 'none', harvest: null, tanks: [] });

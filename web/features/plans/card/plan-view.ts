@@ -48,7 +48,7 @@ export interface PlanView {
   /** `spray`: something is sprayed. `none`: nothing need be. `wait`: the doctor has to see more first. */
   kind: 'spray' | 'none' | 'wait';
   tanks: TankView[];
-  /** The first day of harvest; `ask`: a label of it prints no days. Null: nothing is sprayed. */
+  /** The first day of harvest; `ask`: a label of it prints no days. Null: nothing is sprayed, nor was before. */
   harvest: { from: string } | 'ask' | null;
   /** The last day the advice is good for, and whether somebody looks again on it. */
   until: { day: string; isCheck: boolean } | null;
@@ -156,8 +156,7 @@ function harvestFrom(line: PlanCardLine, sprayedOn: string | undefined): string 
 }
 
 function harvestOf({ harvest_from: sent }: PlanCard, lines: readonly LineView[]): PlanView['harvest'] {
-  if (lines.length === 0) return null;
-  if (sent === null) return 'ask';
+  if (sent === null) return lines.length === 0 ? null : 'ask';
   const days = lines.map((line) => line.harvestFrom);
   return days.includes(null) ? 'ask' : { from: [sent, ...days].sort().at(-1) ?? sent };
 }
