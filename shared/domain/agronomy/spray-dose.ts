@@ -10,7 +10,8 @@ const LEAST_TO_MEASURE = 1;
 /** Keeps 13 exact tanks from becoming 14 by a rounding error. */
 const HAIR = 1e-9;
 
-export type SprayWarning = 'large-area' | 'strong' | 'low-water' | 'high-water';
+type DilutionWarning = 'strong' | 'low-water' | 'high-water';
+export type SprayWarning = 'large-area' | DilutionWarning;
 
 export interface SprayPlan {
   /** Millilitres or grams, like the label's dose. */
@@ -71,10 +72,22 @@ export function planSpray(input: SprayInput): SprayPlan | Invalid<keyof SprayInp
 }
 
 function warningsOf({ dosePerHa, waterPerHa, acres }: SprayInput): SprayWarning[] {
-  const waterPerAcre = waterPerHa * HA_PER_ACRE;
   return [
     ...(acres > LARGE_AREA_ACRES ? (['large-area'] as const) : []),
-    ...(dosePerHa / waterPerHa > STRONG_PER_LITRE ? (['strong'] as const) : []),
+    ...dilutionWarnings({ perLitre: dosePerHa / waterPerHa, waterPerAcre: waterPerHa * HA_PER_ACRE }),
+  ];
+}
+
+/** What of a dilution is likelier a slip of the pen: product in a litre, litres for an acre. */
+export function dilutionWarnings({
+  perLitre,
+  waterPerAcre,
+}: {
+  perLitre: number;
+  waterPerAcre: number;
+}): DilutionWarning[] {
+  return [
+    ...(perLitre > STRONG_PER_LITRE ? (['strong'] as const) : []),
     ...(waterPerAcre < USUAL_WATER.least ? (['low-water'] as const) : []),
     ...(waterPerAcre > USUAL_WATER.most ? (['high-water'] as const) : []),
   ];

@@ -1,11 +1,12 @@
 import { daysBetween } from '../agronomy/harvest-date.ts';
 import { isSameGroup } from '../agronomy/mix-groups.ts';
+import { dilutionWarnings } from '../agronomy/spray-dose.ts';
 import type { Gate } from './gate-stops.ts';
 import { mixesOf } from './mixes.ts';
 import type { PastSpray } from './plan.ts';
 import { isDay } from './plan-days.ts';
 import { groupsOf, kindsOf } from './plan-table.ts';
-import type { ResolvedLine, ResolvedPlan } from './resolve-plan.ts';
+import { doseOf, type ResolvedLine, type ResolvedPlan } from './resolve-plan.ts';
 import { isSameTank } from './tank.ts';
 
 const FACTS = { source: 'clinic facts 3.4', reviewed: '2026-11-25' } as const;
@@ -96,6 +97,20 @@ const isUnmeasured = ({ reading }: ResolvedLine) =>
   'dose' in reading &&
   [reading.dose.perTank, reading.dose.total, reading.dose.tanks].includes(null);
 
+/** A figure that somebody typed and that no knapsack is likely to spray; what the label itself has is no slip. */
+function slipOf(each: ResolvedLine, { table }: ResolvedPlan) {
+  const { line, claim } = each;
+  const { perLitre, waterPerAcre } = doseOf(each) ?? { perLitre: null, waterPerAcre: null };
+  if (perLitre === null || waterPerAcre === null || (line.dose === null && line.water === null)) return null;
+  const isOwnWater = claim !== null && table.crops[claim.crop]?.ownWater === true;
+  const slips = dilutionWarnings({ perLitre, waterPerAcre }).filter(
+    (it) => it !== 'high-water' || !isOwnWater,
+  );
+  // Where it is also too strong, that is of the water.
+  const why = slips.at(-1);
+  return why ? { why, water: waterPerAcre } : null;
+}
+
 const isChemical = ({ product }: ResolvedLine, { table }: ResolvedPlan) =>
   product === null || kindsOf(product, table).some((kind) => kind !== 'bio');
 
@@ -144,5 +159,17 @@ export const WARNINGS = [
       mixesOf(plan).flatMap(({ line, verdict }) =>
         verdict.colour === 'amber' ? [{ line, facts: { why: verdict.reasons[0] ?? '' } }] : [],
       ),
+  },
+  {
+    key: 'dilution',
+    code: 'W11',
+    severity: 'warn',
+    source: 'guide facts, d1',
+    reviewed: '2026-11-27',
+    find: (plan) =>
+      plan.lines.flatMap((each) => {
+        const facts = slipOf(each, plan);
+        return facts ? [{ line: each.at, facts }] : [];
+      }),
   },
 ] as const satisfies readonly Gate[];

@@ -129,6 +129,7 @@ const FOUND: Record<GateKey, Change> = {
       line({ product: 'cyantraniliprole-10.26-od', dose: null }),
     ],
   },
+  dilution: { line: { water: 20 } },
 };
 
 const keysOf = (change: Change, gates?: Parameters<typeof judgePlan>[1]) => {
@@ -332,6 +333,39 @@ describe('what wants a reason', () => {
     expect(unreasoned(warnings, {}).map(({ id }) => id)).toEqual(['no-first-step', 'no-check']);
     expect(unreasoned(warnings, { 'no-check': ' ', 'no-first-step': 'told on the phone' })).toHaveLength(1);
     expect(unreasoned(warnings, { 'no-check': 'he comes by', 'no-first-step': 'told' })).toEqual([]);
+  });
+
+  it.each([
+    ['20 litres typed for 200', { water: 20 }, ['low-water']],
+    ['200 litres', { water: 200 }, []],
+    ['the usual', {}, []],
+    ['500 litres, which are a hectare’s', { water: 500 }, ['high-water']],
+  ])('a dilution of %s', (_, more, why) => {
+    const { stops, warnings } = judgePlan(asked({ line: more }));
+    expect(stops).toEqual([]);
+    expect(warnings.map(({ id, facts }) => [id, facts?.why])).toEqual(
+      why.map((each) => ['dilution.0', each]),
+    );
+  });
+
+  it('a dilution of more than 10 in a litre, if it was typed and is not the label’s own', () => {
+    const bio = { product: 'paecilomyces-1.5-lf', dose: null };
+    const change = { problem: { key: 'tomato-root-knot' }, field: { crop: 'tomato' }, line: bio };
+    expect(keysOf(change)).not.toContain('dilution');
+    const typed = { ...bio, dose: { amount: 2420, unit: 'ml', per: 'acre' } as const };
+    expect(judgePlan(asked({ ...change, line: typed })).warnings).toContainEqual(
+      expect.objectContaining({ id: 'dilution.0', facts: expect.objectContaining({ why: 'strong' }) }),
+    );
+  });
+
+  it('no dilution of a crop that takes more water than a field’s', () => {
+    const inWater = (water: number) => ({
+      problem: { key: 'grape-mealybug' },
+      field: { crop: 'grape', harvestOn: null },
+      line: { product: 'buprofezin-25-sc', dose: null, water },
+    });
+    expect(keysOf(inWater(600))).toEqual([]);
+    expect(keysOf(inWater(60))).toEqual(['dilution']);
   });
 
   it('a microbe harms nobody’s bees, and is no third spray of a group', () => {
