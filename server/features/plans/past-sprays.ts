@@ -3,34 +3,41 @@ import { daysBetween } from '#shared/domain/agronomy/harvest-date.ts';
 import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { groupsNamedIn } from '#shared/domain/plan/named-groups.ts';
 import type { HarvestWait, PastSpray } from '#shared/domain/plan/plan.ts';
-import { isDay } from '#shared/domain/plan/plan-days.ts';
+import { isDay, toldDay } from '#shared/domain/plan/plan-days.ts';
 import type { Sql } from '../../platform/database/db.ts';
 import type { CaseRow } from '../cases/index.ts';
 import { listSprays } from '../chat/index.ts';
-import { listPlannedSprays, listWaits } from './plans.store.ts';
+import { listHarvestWaits, listPlannedSprays } from './plans.store.ts';
 
 /** The farmer's own cards; older ones are of another season. */
 const CARDS = 10;
 
 /**
  * The sprays of this crop that are known: of plans whose day has come, of the farmer's own cards, and of the case. What a
- * farmer tells without a day counts from the day on which they told it.
+ * farmer tells without a day counts from the day on which they told it; what they tell of a plan's line counts once.
  */
 export async function pastSprays(
   db: Sql,
-  { chat_id: chatId, facts }: CaseRow,
+  { chat_id: chatId, facts, created_at: toldAt }: CaseRow,
   today: string,
 ): Promise<PastSpray[]> {
   const planned = await listPlannedSprays(db, { chatId, crop: facts.crop, today });
-  const cards = (await listSprays(db, chatId, CARDS)).map(({ spray, created_at }) => ({
-    on: spray.date !== null && isDay(spray.date) ? spray.date : dayInIndia(new Date(created_at)),
-    groups: groupsNamedIn([spray.chemical, spray.dosage].join(' '), PLAN_TABLE),
-  }));
-  const told =
-    facts.sprayed_on !== null && isDay(facts.sprayed_on)
-      ? [{ on: facts.sprayed_on, groups: groupsNamedIn(facts.sprayed, PLAN_TABLE) }]
-      : [];
-  return [...planned, ...cards, ...told];
+  const cards = (await listSprays(db, chatId, CARDS)).map(({ spray, created_at: at }) => {
+    const day = dayInIndia(new Date(at));
+    const groups = groupsNamedIn([spray.chemical, spray.dosage].join(' '), PLAN_TABLE);
+    return { on: toldDay(spray.date, day) ?? day, groups };
+  });
+  const groups = groupsNamedIn(facts.sprayed, PLAN_TABLE);
+  const named = groups.length > 0 ? dayInIndia(new Date(toldAt)) : null;
+  const on = facts.sprayed_on !== null && isDay(facts.sprayed_on) ? facts.sprayed_on : named;
+  const told = [...cards, ...(on === null ? [] : [{ on, groups }])];
+  return [...planned, ...told.filter((each) => !isDone(each, planned))];
+}
+
+/** Whether lines of plans that were done on that day have all the groups of what was told. */
+function isDone({ on, groups }: PastSpray, planned: readonly (PastSpray & { done: boolean })[]): boolean {
+  const ofDay = planned.filter((line) => line.done && line.on === on);
+  return ofDay.length > 0 && groups.every((group) => ofDay.some((line) => line.groups.includes(group)));
 }
 
 /** A season: what prints no days is asked about no longer. */
@@ -42,7 +49,7 @@ export async function harvestWaits(
   { chat_id: chatId, facts }: CaseRow,
   today: string,
 ): Promise<HarvestWait[]> {
-  const waits = await listWaits(db, { chatId, crop: facts.crop, today });
+  const waits = await listHarvestWaits(db, { chatId, crop: facts.crop, today });
   return waits.filter(({ on, from }) =>
     from === null ? daysBetween(on, today) < UNPRINTED_DAYS : from > today,
   );

@@ -158,16 +158,21 @@ export async function insertPlan(tx: Sql, sent: NewPlan): Promise<void> {
   );
 }
 
-const SprayRow = Type.Object({ on: Type.String(), groups: Type.Array(Type.String()) });
+const SprayRow = Type.Object({
+  on: Type.String(),
+  groups: Type.Array(Type.String()),
+  done: Type.Boolean({ description: 'the farmer told of it' }),
+});
 
 /** Sprays of this crop by plans of this chat whose day has come: those that were done, and those of plans that no newer one replaced. */
 export function listPlannedSprays(
   db: Sql,
   { chatId, crop, today }: { chatId: number; crop: string; today: string },
-): Promise<PastSpray[]> {
+): Promise<(PastSpray & { done: boolean })[]> {
   return db.many(
     SprayRow,
-    sql`select coalesce(l.done_on, l.spray_on)::text as "on", l.groups from plan_lines l join plans p on p.id = l.plan_id
+    sql`select coalesce(l.done_on, l.spray_on)::text as "on", l.groups, l.done_on is not null as done
+        from plan_lines l join plans p on p.id = l.plan_id
         where p.chat_id = ${chatId} and p.crop = ${crop} and coalesce(l.done_on, l.spray_on) <= ${today}::date
           and (l.done_on is not null or not exists (select from plans n where n.case_id = p.case_id and n.id > p.id))`,
   );
@@ -182,7 +187,7 @@ const WaitRow = Type.Object({
  * From when the crop may be harvested after what plans of this chat had sprayed. Who sprayed sooner than planned still waits for
  * the day that was sent. A line nobody told of counts where its day came before a newer plan took its place.
  */
-export function listWaits(
+export function listHarvestWaits(
   db: Sql,
   { chatId, crop, today }: { chatId: number; crop: string; today: string },
 ): Promise<Static<typeof WaitRow>[]> {

@@ -190,7 +190,7 @@ describe('the gates at the sending', () => {
     expect(warnings.map(({ gate }: { gate: string }) => gate)).toEqual(['same-group', 'too-soon']);
     await app.ctx.db.pool.query('delete from plan_lines; delete from plans');
     const spray = {
-      last_spray_date: '2031-06-04',
+      last_spray_date: '04-06-2031',
       last_chemical: 'Proclaim',
       last_dosage: '80 g',
     };
@@ -198,6 +198,39 @@ describe('the gates at the sending', () => {
     const told = (await doctor.post(path('/plan/judge'), again)).body.warnings;
     expect(told.map(({ gate }: { gate: string }) => gate)).toEqual(['same-group', 'too-soon']);
     await app.ctx.db.pool.query(`update messages set meta = meta - 'spray' where chat_id = $1`, [chatId]);
+  });
+
+  it('count what a farmer tells on the day they name, once, and without a day when it was told', async () => {
+    const grower = await app.loginFarmer();
+    const chat = await openChat(grower);
+    const begin = async (more: object = {}) => {
+      app.setNow(NOON);
+      caseId = await makeCase(doctor, chat, { ...FIELD, ...more });
+    };
+    const warned = async (day: string) => {
+      app.setNow(new Date(`${day}T12:00:00+05:30`));
+      const { warnings } = (await doctor.post(path('/plan/judge'), { plan: withLine({ spray_on: day }) }))
+        .body;
+      await app.ctx.db.pool.query(`update messages set meta = meta - 'spray' where chat_id = $1`, [chat]);
+      return warnings.map(({ gate }: { gate: string }) => gate);
+    };
+    const card = { last_chemical: 'Emamectin benzoate 5% SG', last_dosage: '6.3 g / 16 L' };
+    await begin();
+    await say(grower, { last_spray_date: '20-05-2031', ...card });
+    expect(await warned('2031-06-01')).toEqual(['same-group']);
+    // A day that has not come is none.
+    await say(grower, { last_spray_date: '20-06-2031', ...card });
+    expect(await warned('2031-06-01')).toEqual(['same-group', 'too-soon']);
+    const { version } = await draftPlan(doctor, caseId, withLine());
+    const { plan } = (await send(doctor, version)).body;
+    const done = { plan_id: plan.card.id, plan_lines: '0', last_spray_date: '01-06-2031' };
+    expect((await say(grower, { ...done, ...card })).status).toBe(200);
+    expect(await warned('2031-06-09')).toEqual(['same-group']);
+    await app.ctx.db.pool.query('delete from plan_lines; delete from plans');
+    await begin({ sprayed: 'Proclaim' });
+    expect(await warned('2031-06-05')).toEqual(['same-group', 'too-soon']);
+    await begin({ sprayed: 'ಗೊತ್ತಿಲ್ಲ' });
+    expect(await warned('2031-06-05')).toEqual([]);
   });
 
   it('answer within 20 ms, and give the card that the farmer would get', async () => {

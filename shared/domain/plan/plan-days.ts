@@ -6,6 +6,12 @@ export type DateOnly = string;
 /** Whether it is a day of the calendar: 2026-02-30 is none. */
 export const isDay = (day: string): boolean => earliestHarvest(day, 0) === day;
 
+/** The day that a farmer's card has as DD-MM-YYYY; null: it is none, or has not come. */
+export function toldDay(written: string | null, today: DateOnly): DateOnly | null {
+  const day = (written ?? '').split('-').reverse().join('-');
+  return isDay(day) && day <= today ? day : null;
+}
+
 interface Dated {
   lines: readonly { spray_on: string }[];
   check: { on: string | null };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAN_TABLE } from '#content/agronomy/plan-table.ts';
 import { groupsNamedIn } from './named-groups.ts';
 import { packSize } from './pack-size.ts';
-import { shiftDays } from './plan-days.ts';
+import { shiftDays, toldDay } from './plan-days.ts';
 
 describe('what a farmer has sprayed, in their own words', () => {
   it.each([
@@ -29,6 +29,17 @@ describe('what is in a pack', () => {
   ])('%s', (unit, size) => {
     expect(packSize(unit)).toEqual(size);
   });
+});
+
+it.each([
+  ['04-06-2031', '2031-06-04'],
+  ['20-06-2031', '2031-06-20'],
+  ['21-06-2031', null],
+  ['31-02-2031', null],
+  ['2 June', null],
+  [null, null],
+])('the day that a farmer wrote on a card, told on 20 June: %s', (written, day) => {
+  expect(toldDay(written, '2031-06-20')).toBe(day);
 });
 
 it('a plan of last week is written on from today, over the end of a month and of a year', () => {
