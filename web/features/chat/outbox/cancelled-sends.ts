@@ -6,6 +6,8 @@ const REMEMBERED = 100;
 /** The messages their writer took back before they were sent, as every tab of this browser knows them. */
 export interface CancelledSends {
   add: (clientId: string) => void;
+  /** Its writer says it again after all. */
+  remove: (clientId: string) => void;
   has: (clientId: string) => boolean;
   /** Calls back when this or another tab added one. */
   subscribe: (listener: () => void) => () => void;
@@ -18,6 +20,14 @@ export interface CancelledSends {
 export const takenBack: CancelledSends = {
   add(clientId) {
     writeStored(STORED.takenBack, [...read(), clientId].slice(-REMEMBERED).join(' '));
+  },
+  remove(clientId) {
+    writeStored(
+      STORED.takenBack,
+      read()
+        .filter((id) => id !== clientId)
+        .join(' '),
+    );
   },
   has: (clientId) => read().includes(clientId),
   subscribe: (listener) => subscribeStored(STORED.takenBack, listener),

@@ -319,6 +319,7 @@ describe('Outbox', () => {
           ids.add(clientId);
           for (const listener of listeners) listener();
         },
+        remove: (clientId) => void ids.delete(clientId),
         has: (clientId) => ids.has(clientId),
         subscribe(listener) {
           if (!asleep) listeners.add(listener);

@@ -69,7 +69,11 @@ export class Outbox {
 
   /** Shows the message at once, keeps it on the device, then sends it. */
   async add(draft: Draft): Promise<void> {
-    if (draft.clientId !== undefined && this.#find(draft.clientId)) return;
+    if (draft.clientId !== undefined) {
+      // Discarded earlier under the same name and now sent anew: it may leave.
+      this.#options.takenBack?.remove(draft.clientId);
+      if (this.#find(draft.clientId)) return;
+    }
     const last = this.#items.at(-1)?.position ?? 0;
     const now = this.#options.now?.() ?? new Date();
     const message: PendingMessage = {
