@@ -110,6 +110,11 @@ it('never takes a proxy page for an answer', async () => {
   expect(await failure(getJson('/a'))).toMatchObject({ status: 502, code: 'UNAVAILABLE' });
 });
 
+it('says of a proxy that is asked too often what the app itself would say', async () => {
+  handler = (_req, res) => res.writeHead(429, { 'content-type': 'text/html' }).end('<h1>Too Many</h1>');
+  expect(await failure(postJson('/a'))).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+});
+
 it('calls a line that breaks NETWORK, before the answer and in the middle of it', async () => {
   handler = (req) => req.socket.destroy();
   expect(await failure(getJson('/a'))).toMatchObject({ status: 0, code: 'NETWORK' });

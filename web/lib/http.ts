@@ -177,7 +177,8 @@ export function decode<T>(status: number, text: string, header: (name: string) =
   // A page where JSON should be: a Wi-Fi login or a proxy answered, our server was never reached.
   if (status < 400) throw networkError();
   const failure = (body ?? {}) as FailureBody;
-  const code = (failure.code ?? (status >= 500 ? 'UNAVAILABLE' : 'BAD_REQUEST')) as HttpErrorCode;
+  const code = (failure.code ??
+    (status >= 500 ? 'UNAVAILABLE' : status === 429 ? 'RATE_LIMITED' : 'BAD_REQUEST')) as HttpErrorCode;
   const wait = Number(header('retry-after'));
   if (failure.retry_after === undefined && wait > 0) failure.retry_after = wait;
   if (status === 401 && !ABOUT_A_CODE.has(code)) emitUnauthenticated();
