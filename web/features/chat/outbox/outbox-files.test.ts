@@ -3,6 +3,7 @@ import type { Message, SendMessageAnswer } from '#shared/contract/chat.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import { HttpError } from '../../../lib/http.ts';
 import type { DraftFile, PendingMessage, SendAttempt, SendWatch } from '../model/pending-message.ts';
+import { createSendAttempt } from '../sync/chat.api.ts';
 import { Outbox, type OutboxOptions } from './outbox.ts';
 import type { PendingStore } from './pending-store.ts';
 
@@ -89,6 +90,43 @@ describe('a photo in the outbox', () => {
     finish(buildFile('light'));
     await settle();
     expect(store.kept.size).toBe(0);
+  });
+});
+
+describe('a file that was deleted from the gallery while there was no line', () => {
+  it('is sent from the copy on the device', async () => {
+    const copy = buildFile('copy');
+    const store = createMemoryStore();
+    store.find = async (clientId) => {
+      const kept = store.kept.get(clientId);
+      return kept && { ...kept, file: copy };
+    };
+    const sent: unknown[] = [];
+    const send: SendAttempt = async (message) => {
+      sent.push(message.file);
+      return buildAnswer(message);
+    };
+    const { outbox } = open(send, { lighten: async (file) => file }, store);
+    await outbox.add({ file: buildFile('chosen') });
+    await eventually(() => expect(sent).toEqual([copy]));
+  });
+
+  it('stands aside with its reason where there is no copy, and lets the next message pass', async () => {
+    const gone = new Blob(['video']);
+    gone.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+    const overLine = createSendAttempt({ side: 'farmer', mobile: '9876543210' });
+    const { outbox } = open((message, watch) =>
+      message.file ? overLine(message, watch) : Promise.resolve(buildAnswer(message)),
+    );
+    await outbox.add({ file: { blob: gone, name: 'leaf.mp4', mimeType: 'video/mp4' } });
+    await outbox.add({ text: 'typed after it' });
+    await eventually(() =>
+      expect(outbox.getSnapshot()).toMatchObject([
+        { state: 'failed', refusal: { code: 'FILE_UNREADABLE' } },
+        { text: 'typed after it', state: 'sent' },
+      ]),
+    );
   });
 });
 

@@ -197,10 +197,13 @@ export class Outbox {
 
   /** Safe on the device first and shown already: now as light as it can be, and on its way. */
   async #makeReady({ clientId, file }: PendingMessage): Promise<void> {
-    const { lighten } = this.#options;
-    if (file && lighten) {
-      const lighter = await lighten(file);
-      if (lighter !== file) await this.#keep(clientId, { file: lighter });
+    const { lighten, store } = this.#options;
+    if (file) {
+      // The copy that was kept: what was chosen may be deleted from the gallery before there is a line.
+      const kept = (await store.find(clientId))?.file ?? file;
+      const lighter = (await lighten?.(kept)) ?? kept;
+      if (lighter !== kept) await this.#keep(clientId, { file: lighter });
+      else if (kept !== file) this.#change(clientId, { file: kept });
     }
     this.#unkept.delete(clientId);
     this.flush();

@@ -69,7 +69,7 @@ export function createSendAttempt(
  * What the server would refuse after the last byte is refused before the first. @throws {HttpError}
  */
 async function refuseHopeless(file: DraftFile): Promise<void> {
-  const code = (await import('./file-refusal.ts').catch(() => null))?.refusalOf(file);
+  const code = await (await import('./file-refusal.ts').catch(() => null))?.refusalOf(file);
   // The sentence is the catalogue's, in the reader's language.
   if (code) throw new HttpError(422, code, '');
 }
