@@ -11,7 +11,7 @@ export interface DraftFile {
   mimeType: string;
   /** Measured length of a voice note. */
   durationSeconds?: number;
-  /** Outline of a voice note, 0 to 100 each, as this device heard it. */
+  /** Outline of a voice note, 0 to 100 each, as this device heard it; empty where it could not decode it. */
   peaks?: number[];
 }
 

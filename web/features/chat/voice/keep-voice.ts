@@ -25,9 +25,13 @@ export async function stopAndKeep(
     await voiceDrafts.remove(owner);
     return recording === null ? 'broken' : 'tooShort';
   }
+  // Finished, so with an outline, though an empty one where it cannot be decoded.
+  let file: DraftFile = { ...draftOf(recording), peaks: [] };
   // Before it is measured: decoding takes a cheap phone seconds, and a page may die in them.
-  await voiceDrafts.put(owner, draftOf(recording));
-  const file = await toDraft(recording);
+  await voiceDrafts.put(owner, file);
+  const sound = await decodeSound(recording.blob);
+  // The decoded length is the exact one; the clock's is near enough.
+  if (sound) file = { ...file, durationSeconds: sound.seconds, peaks: sound.peaks };
   await voiceDrafts.put(owner, file);
   return file;
 }
@@ -49,13 +53,6 @@ export async function restoreDraft(owner: string): Promise<DraftFile | null> {
   if (sound) return { ...kept, durationSeconds: sound.seconds, peaks: sound.peaks };
   await voiceDrafts.remove(owner);
   return null;
-}
-
-/** The decoded length is the exact one; where the browser cannot decode, the clock's is near enough. */
-async function toDraft(recording: Recording): Promise<DraftFile> {
-  const sound = await decodeSound(recording.blob);
-  const draft = draftOf(recording);
-  return sound ? { ...draft, durationSeconds: sound.seconds, peaks: sound.peaks } : draft;
 }
 
 function draftOf({ blob, mimeType, seconds }: Recording): DraftFile {

@@ -46,10 +46,12 @@ export function useVoiceNote(owner: string): VoiceNote {
 
   async function start(): Promise<void> {
     if (state.kind !== 'idle') return;
-    const mine = new VoiceRecorder(() => void stop());
-    recorder.current = mine;
     setProblem(null);
     setState({ kind: 'asking' });
+    // What an earlier page left comes first: a recording would overwrite it.
+    if (await restoring.current) return;
+    const mine = new VoiceRecorder(() => void stop());
+    recorder.current = mine;
     try {
       if (await mine.start()) setState({ kind: 'recording', seconds: 0 });
     } catch (error) {
@@ -81,8 +83,8 @@ export function useVoiceNote(owner: string): VoiceNote {
     void send(state.file).then(() => voiceDrafts.remove(owner));
   }
 
-  useKeptVoice(owner, recorder, (file) =>
-    setState((now) => (now.kind === 'idle' ? { kind: 'draft', file, restored: true } : now)),
+  const restoring = useKeptVoice(owner, recorder, (file) =>
+    setState({ kind: 'draft', file, restored: true }),
   );
   useRecordingClock(state.kind === 'recording', owner, recorder, (seconds) => {
     if (seconds >= MAX_SECONDS) void stop();
@@ -102,13 +104,24 @@ export function useVoiceNote(owner: string): VoiceNote {
 
 type RecorderRef = RefObject<VoiceRecorder | null>;
 
-/** Brings back what an earlier page left; leaves what is being said now for the next one. */
-function useKeptVoice(owner: string, recorder: RecorderRef, onRestored: (file: DraftFile) => void): void {
+/**
+ * Brings back what an earlier page left; leaves what is being said now for the next one. Answers what a recording
+ * has to wait for: true when there is a draft to be shown, or the page was left.
+ */
+function useKeptVoice(
+  owner: string,
+  recorder: RecorderRef,
+  onRestored: (file: DraftFile) => void,
+): RefObject<Promise<boolean> | null> {
+  const restoring = useRef<Promise<boolean> | null>(null);
   const handleRestored = useEffectEvent(onRestored);
   useEffect(() => {
     let left = false;
-    void restoreDraft(owner).then((file) => {
-      if (file && !left) handleRestored(file);
+    restoring.current = restoreDraft(owner).then((file) => {
+      if (left) return true;
+      restoring.current = null;
+      if (file) handleRestored(file);
+      return file !== null;
     });
     return () => {
       left = true;
@@ -117,6 +130,7 @@ function useKeptVoice(owner: string, recorder: RecorderRef, onRestored: (file: D
       if (unfinished) void stopAndKeep(unfinished, owner);
     };
   }, [owner, recorder]);
+  return restoring;
 }
 
 /** While it records: tells the seconds, and keeps what was said so far. */
