@@ -15,24 +15,29 @@ interface Sound {
   peaks: number[];
 }
 
-/** Ends a recording; what is worth keeping is in the drafts drawer when this resolves. */
+/**
+ * Ends a recording; what is worth keeping is in the drafts drawer when this resolves.
+ *
+ * @param isWanted false once it was thrown away meanwhile: the drawer is left alone then
+ */
 export async function stopAndKeep(
   recorder: VoiceRecorder,
   owner: string,
+  isWanted = () => true,
 ): Promise<DraftFile | 'tooShort' | 'broken'> {
   const recording = await recorder.stop().catch(() => null);
   if (recording === null || recording === 'too_short') {
-    await voiceDrafts.remove(owner);
+    if (isWanted()) await voiceDrafts.remove(owner);
     return recording === null ? 'broken' : 'tooShort';
   }
   // Finished, so with an outline, though an empty one where it cannot be decoded.
   let file: DraftFile = { ...draftOf(recording), peaks: [] };
   // Before it is measured: decoding takes a cheap phone seconds, and a page may die in them.
-  await voiceDrafts.put(owner, file);
+  if (isWanted()) await voiceDrafts.put(owner, file);
   const sound = await decodeSound(recording.blob);
   // The decoded length is the exact one; the clock's is near enough.
   if (sound) file = { ...file, durationSeconds: sound.seconds, peaks: sound.peaks };
-  await voiceDrafts.put(owner, file);
+  if (isWanted()) await voiceDrafts.put(owner, file);
   return file;
 }
 

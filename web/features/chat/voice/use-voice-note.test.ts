@@ -107,3 +107,30 @@ it('records nothing over half a note of an earlier page that is still being meas
   expect(getUserMedia).toHaveBeenCalledOnce();
   await act(async () => result.current.discard());
 });
+
+it('leaves a note thrown away that was thrown away while Stop was still at work', async () => {
+  const { begun, finish } = slowDecoding();
+  const { result } = renderHook(() => useVoiceNote(OWNER));
+  await record(result);
+  await act(async () => result.current.stop());
+  await eventually(() => expect(begun).toHaveBeenCalledOnce());
+  await act(async () => result.current.discard());
+  expect(result.current.state.kind).toBe('idle');
+  await finish();
+  expect(result.current.state.kind).toBe('idle');
+  expect(drawer.size).toBe(0);
+});
+
+it('goes on with the next recording when the one thrown away has ended', async () => {
+  const { begun, finish } = slowDecoding();
+  const { result } = renderHook(() => useVoiceNote(OWNER));
+  await record(result);
+  await act(async () => result.current.stop());
+  await eventually(() => expect(begun).toHaveBeenCalledOnce());
+  await act(async () => result.current.discard());
+  await record(result);
+  await finish();
+  expect(result.current.state.kind).toBe('recording');
+  expect(drawer.size).toBe(0);
+  await act(async () => result.current.discard());
+});

@@ -43,6 +43,8 @@ export function useVoiceNote(owner: string): VoiceNote {
   const [state, setState] = useState<VoiceState>(IDLE);
   const [problem, setProblem] = useState<VoiceProblem | null>(null);
   const recorder = useRef<VoiceRecorder | null>(null);
+  /** What is being stopped and kept, until it is thrown away. */
+  const stopping = useRef<VoiceRecorder | null>(null);
 
   async function start(): Promise<void> {
     if (state.kind !== 'idle') return;
@@ -65,7 +67,10 @@ export function useVoiceNote(owner: string): VoiceNote {
     const mine = recorder.current;
     if (!mine) return;
     recorder.current = null;
-    const result = await stopAndKeep(mine, owner);
+    stopping.current = mine;
+    const isWanted = () => stopping.current === mine;
+    const result = await stopAndKeep(mine, owner, isWanted);
+    if (!isWanted()) return;
     if (typeof result === 'string') setProblem(result);
     setState(typeof result === 'string' ? IDLE : { kind: 'draft', file: result, restored: false });
   }
@@ -73,6 +78,7 @@ export function useVoiceNote(owner: string): VoiceNote {
   function discard(): void {
     recorder.current?.cancel();
     recorder.current = null;
+    stopping.current = null;
     void voiceDrafts.remove(owner);
     setState(IDLE);
   }
