@@ -1,11 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
+import { backoffOf } from '../../../lib/backoff.ts';
 import type { BothWatermarks } from '../model/chat-state.ts';
-import { postReceipt } from '../sync/chat.api.ts';
+import { isFinal, postReceipt } from '../sync/chat.api.ts';
 
 /** A burst of messages is one receipt. */
 const PAUSE_MS = 400;
+const WAIT_MAX_MS = 30_000;
 
 /**
  * Tells the server what this side has received, and read while the page is in sight. Positions are those of
@@ -21,11 +23,17 @@ export function useReceipts(thread: {
   const visible = useSyncExternalStore(subscribeVisible, isVisible, () => false);
   const newest = newestFrom(messages, side);
   const known = watermarks[side];
-  const told = useRef({ chatId, delivered: 0, read: 0 });
+  /** How often a receipt was lost and has to be said again. */
+  const [lost, setLost] = useState(0);
+  const told = useRef({ chatId, lost, delivered: 0, read: 0 });
+  const [backoff] = useState(() => backoffOf(WAIT_MAX_MS));
+  useEffect(() => backoff.cancel, [backoff]);
 
   useEffect(() => {
     if (chatId === null || newest === 0) return;
-    if (told.current.chatId !== chatId) told.current = { chatId, delivered: 0, read: 0 };
+    if (told.current.chatId !== chatId || told.current.lost !== lost) {
+      told.current = { chatId, lost, delivered: 0, read: 0 };
+    }
     const delivered = Math.max(newest, known.delivered_seq);
     const read = visible ? delivered : Math.max(known.read_seq, told.current.read);
     const isNews =
@@ -33,14 +41,17 @@ export function useReceipts(thread: {
       read > Math.max(known.read_seq, told.current.read);
     if (!isNews) return;
     const timer = setTimeout(() => {
-      told.current = { chatId, delivered, read };
-      // A lost receipt is made good by the next one: watermarks only grow.
-      postReceipt({ chat_id: chatId, role: side, delivered_seq: delivered, read_seq: read }).catch(() => {
-        told.current = { chatId, delivered: 0, read: 0 };
-      });
+      told.current = { chatId, lost, delivered, read };
+      postReceipt({ chat_id: chatId, role: side, delivered_seq: delivered, read_seq: read }).then(
+        backoff.reset,
+        (error: unknown) => {
+          // The next message's receipt makes it good, as watermarks only grow; there may be none.
+          if (!isFinal(error)) backoff.wait(() => setLost((times) => times + 1));
+        },
+      );
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [side, chatId, newest, visible, known.delivered_seq, known.read_seq]);
+  }, [side, chatId, newest, visible, known.delivered_seq, known.read_seq, lost, backoff]);
 }
 
 function newestFrom(messages: readonly Message[], side: SenderRole): number {

@@ -12,7 +12,7 @@ import { isLargeFile, sendLargeFile, withStallTimeout } from './send-large-file.
 const OLDER_PAGE = 100;
 /** As much as the server gives, for a jump to something far back. */
 const LEAP_PAGE = 200;
-/** A read that has not answered by then never will on a line like that: ask anew. */
+/** A read, or a receipt, that has not answered by then never will on a line like that: ask anew. */
 const READ_DEADLINE_MS = 20_000;
 
 export type DeletionMode = 'me' | 'everyone';
@@ -35,9 +35,13 @@ export function createChatTransport(chatId: number, side: SenderRole): ChatTrans
       withDeadline((signal) =>
         getJson<EventsAnswer>(`/chat/${chatId}/events`, { signal, query: { role, after } }),
       ),
-    isFinal: (error) =>
-      error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429,
+    isFinal,
   };
+}
+
+/** The server will answer the same call in the same way: asking again is of no use. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /** Hands messages over as the farmer with this number, or as the office in this chat. */
@@ -99,7 +103,7 @@ export function postReceipt(receipt: {
   delivered_seq: number;
   read_seq: number;
 }): Promise<unknown> {
-  return postJson('/chat/receipt', receipt);
+  return withDeadline((signal) => postJson('/chat/receipt', receipt, { signal }));
 }
 
 /** Takes a message away from one's own side, or from both. */
