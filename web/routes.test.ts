@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadStrings, type StringsNamespace } from './lib/i18n.ts';
+import './lib/office/strings.ts';
 import { CASE_STRINGS, MARK_STRINGS } from './pages/admin/strings.ts';
 import { ROUTES } from './routes.tsx';
 
@@ -47,6 +49,10 @@ function namespacesOf(file: string): Set<string> {
 
 const files = [...TABLE.matchAll(/load: \(\) => import\('(.+?)'\)/g)].map(([, file = '']) => file);
 
+/** What these pages are given is there before their code is. */
+const areKnown = (strings: readonly StringsNamespace[]) =>
+  expect(loadStrings(strings)).resolves.toBe(undefined);
+
 /** What this file brings on its screen besides the words that it is given. */
 function missing(file: string, given: readonly string[]): string[] {
   const named = namespacesOf(path.join(WEB, file));
@@ -62,7 +68,10 @@ describe('a page of the router', () => {
 
   it.each(ROUTES.map(({ path: address, strings }, at) => ({ address, strings, file: files[at] ?? '' })))(
     '$address brings all the words that stand on it',
-    ({ strings, file }) => expect(missing(file, strings)).toEqual([]),
+    async ({ strings, file }) => {
+      expect(missing(file, strings)).toEqual([]);
+      await areKnown(strings);
+    },
   );
 });
 
@@ -70,7 +79,8 @@ describe('a page of the router', () => {
 it.each([
   { file: 'pages/admin/cases/CasePanel.tsx', strings: CASE_STRINGS },
   { file: 'pages/admin/pictures/MarkPhoto.tsx', strings: MARK_STRINGS },
-])('$file comes over a chat with all its words', ({ file, strings }) => {
+])('$file comes over a chat with all its words', async ({ file, strings }) => {
   const desk = ROUTES.find((route) => route.path === '/admin')?.strings ?? [];
   expect(missing(file, [...desk, ...strings])).toEqual([]);
+  await areKnown(strings);
 });

@@ -5,7 +5,7 @@ import type { Words } from '../translate.ts';
 
 addStrings(
   import.meta.glob<Words>(
-    '../../../content/strings/*/{alerts,assign,blocked,cases,customer,desk,fields,health,inbox,labels,log,notes,numbers,people,picturebook,plans,prices,profile,reminders,replies,reviews,settings,shortcuts,spoken,told}.json',
+    '../../../content/strings/*/{alertcard,alerts,assign,blocked,cases,customer,desk,fields,followup,health,inbox,labels,log,notes,numbers,people,picturebook,pictureconsent,plancard,plans,prices,profile,reminders,replies,reviews,settings,shortcuts,spoken,told}.json',
     { import: 'default' },
   ),
 );
