@@ -7,7 +7,7 @@ import { MessageText } from '../../features/chat/message/MessageText.tsx';
 import { type AttachmentFile, fileOfMessage } from '../../features/chat/model/message-file.ts';
 import { PLAN_STRINGS } from '../../features/plans/card/plan-names.ts';
 import { FarmerPlan, type PlanThread } from '../../features/plans/farmer/FarmerPlan.tsx';
-
+import { saidIn } from '../../features/plans/farmer/said.ts';
 import { currentLanguage, loadStrings, useTranslation } from '../../lib/i18n.ts';
 import { ThreadContext } from '../frame/message-cards.tsx';
 
@@ -47,14 +47,12 @@ function DoctorsVoice({ file }: { file: AttachmentFile }) {
   );
 }
 
-function threadOf({ messages, pending, blocked, send }: ChatThread): PlanThread {
+function threadOf({ messages, pending, older, blocked, send }: ChatThread): PlanThread {
   const told = messages.findLast(({ meta }) => meta.spray?.chemical)?.meta.spray;
   return {
     plans: messages.flatMap(planOf),
-    said: new Set([
-      ...messages.map(({ client_id }) => client_id ?? ''),
-      ...pending.map(({ clientId }) => clientId),
-    ]),
+    hasOlder: older !== 'none',
+    said: saidIn(messages, pending),
     former: told ? { date: told.date ?? '', chemical: told.chemical ?? '' } : null,
     onSend: blocked ? undefined : (draft) => void send(draft),
   };

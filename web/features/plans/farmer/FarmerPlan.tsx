@@ -19,13 +19,15 @@ import { askForQuotation, type PlanSend, quotationId, sprayId, tellSpray } from 
 import { ReadAloud } from './ReadAloud.tsx';
 import { isSafe, SafetyTaps } from './SafetyTaps.tsx';
 import { SprayDone } from './SprayDone.tsx';
+import { type Said, sprayedOn } from './said.ts';
 
 /** What the farmer’s thread knows beside the plan itself. */
 export interface PlanThread {
   /** All plans that are here, this one among them. */
   plans: readonly PlanCard[];
-  /** Names of what was sent, or is on its way. */
-  said: ReadonlySet<string>;
+  /** Of messages before the first one here nothing is known. */
+  hasOlder: boolean;
+  said: Said;
   /** The last spray that was told. */
   former: { date: string; chemical: string } | null;
   /** Absent: this farmer may not write. */
@@ -48,14 +50,14 @@ export function FarmerPlan({ plan, doctor, voice, ...thread }: FarmerPlanProps) 
   const card = useRef<HTMLDivElement>(null);
   const today = isoDay(indiaDay(serverNow()));
   const isReplaced = thread.plans.some(({ replaces }) => replaces === plan.id);
-  const sprayedOn = (tank: string) => marks[tankMark(tank)];
+  const sprayed = sprayedOn(plan, marks, thread.said);
 
   function tankFoot(tank: TankView, at: number) {
     if (isLocked) return null;
-    const told = thread.said.has(sprayId(plan.id, at)) ? today : undefined;
+    const isTold = thread.said.has(sprayId(plan.id, at));
     return (
       <SprayDone
-        doneOn={sprayedOn(tank.key) ?? told}
+        doneOn={sprayed(tank.key) ?? (isTold ? null : undefined)}
         today={today}
         former={thread.former}
         tell={(day) => tellSpray(plan, tank, at, day)}
@@ -74,7 +76,7 @@ export function FarmerPlan({ plan, doctor, voice, ...thread }: FarmerPlanProps) 
         doctor={doctor}
         isReplaced={isReplaced}
         lock={isLocked ? <SafetyTaps plan={plan.id} marks={marks} /> : null}
-        sprayedOn={sprayedOn}
+        sprayedOn={sprayed}
         ticks={{
           isDone: (step) => marks[stepMark(step)] !== undefined,
           onTick: (step, isDone) => setMark(plan.id, stepMark(step), isDone ? today : null),
@@ -86,9 +88,9 @@ export function FarmerPlan({ plan, doctor, voice, ...thread }: FarmerPlanProps) 
             {isLocked ? null : voice}
             <ReadAloud of={card} />
             {plan.lines.length > 0 ? <AskQuotation plan={plan} {...thread} /> : null}
-            {isLocked ? null : <Paper {...{ plan, doctor, isReplaced, sprayedOn }} />}
+            {isLocked ? null : <Paper {...{ plan, doctor, isReplaced }} sprayedOn={sprayed} />}
             {isLocked || plan.lines.length === 0 ? null : <CopyWhole plan={plan} />}
-            <Waiting plans={thread.plans} today={today} />
+            <Waiting {...thread} today={today} />
           </div>
         }
       />
@@ -143,17 +145,17 @@ function Paper(props: Omit<Parameters<Awaited<ReturnType<typeof loadPaper>>>[0],
   );
 }
 
-function Waiting({ plans, today }: { plans: readonly PlanCard[]; today: string }) {
+function Waiting({ plans, said, hasOlder, today }: PlanThread & { today: string }) {
   const { t } = useTranslation('plancard');
   const [open, setOpen] = useState(false);
-  const days = harvestDays(plans, usePlanMarks(), today);
+  const days = harvestDays(plans, usePlanMarks(), said, today);
   if (days.length === 0) return null;
   return (
     <>
       <Button tone="quiet" wide icon={<CalendarDays aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('days.open')}
       </Button>
-      <HarvestDays open={open} onClose={() => setOpen(false)} days={days} />
+      <HarvestDays open={open} onClose={() => setOpen(false)} days={days} hasOlder={hasOlder} />
     </>
   );
 }

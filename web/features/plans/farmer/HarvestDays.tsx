@@ -9,10 +9,12 @@ interface HarvestDaysProps {
   open: boolean;
   onClose: () => void;
   days: readonly HarvestDay[];
+  /** Plans further up the thread may not be among them. */
+  hasOlder: boolean;
 }
 
 /** What may not be harvested yet, over all fields of this farmer that a plan was sent for. */
-export function HarvestDays({ open, onClose, days }: HarvestDaysProps) {
+export function HarvestDays({ open, onClose, days, hasOlder }: HarvestDaysProps) {
   const { t, language } = useTranslation('plancard');
   return (
     <BottomSheet open={open} onClose={onClose} title={t('days.title')}>
@@ -28,6 +30,7 @@ export function HarvestDays({ open, onClose, days }: HarvestDaysProps) {
           </li>
         ))}
       </ul>
+      {hasOlder ? <p>{t('days.older')}</p> : null}
     </BottomSheet>
   );
 }

@@ -9,8 +9,8 @@ import styles from './FarmerPlan.module.css';
 import type { PlanSend } from './plan-sends.ts';
 
 interface SprayDoneProps {
-  /** The day it was sprayed; undefined while it is not. */
-  doneOn: string | undefined;
+  /** The day it was sprayed; null where the message that told it is gone, undefined while it is not. */
+  doneOn: string | null | undefined;
   /** YYYY-MM-DD */
   today: string;
   /** What was told before as the last spray; null for none. */
@@ -28,7 +28,9 @@ export function SprayDone({ doneOn, today, former, tell, onDone }: SprayDoneProp
     return (
       <p className={styles.done}>
         <BadgeCheck aria-hidden="true" />
-        <span>{t('done.on', { date: formatWrittenDate(doneOn, language) })}</span>
+        <span>
+          {doneOn === null ? t('done.press') : t('done.on', { date: formatWrittenDate(doneOn, language) })}
+        </span>
       </p>
     );
   const isDay = day !== null && day !== '' && day <= today;
