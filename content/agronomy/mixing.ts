@@ -1,4 +1,5 @@
-import type { MIXING_ORDER, RedReason } from '#shared/domain/agronomy/tank-mix.ts';
+import type { MIXING_ORDER } from '#shared/domain/agronomy/mixing-order.ts';
+import type { RedReason } from '#shared/domain/agronomy/tank-mix.ts';
 import type { Localized } from '#shared/domain/by-language.ts';
 
 /** What the letters on a pack mean, place by place of the mixing order; `letters` where the pack bears none. */

@@ -1,5 +1,6 @@
 import { isFracCode, readGroups } from './mix-groups.ts';
-import type { MixCode, MixKind, MixProduct, MixTrait } from './tank-mix.ts';
+import type { MixCode } from './mixing-order.ts';
+import type { MixKind, MixProduct, MixTrait } from './tank-mix.ts';
 
 /** What a farmer can read off a pack that stands in no list. */
 export interface UnlistedPack {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeMix, MIXING_ORDER, type MixProduct, rankOf } from './tank-mix.ts';
+import { MIXING_ORDER, rankOf } from './mixing-order.ts';
+import { judgeMix, type MixProduct } from './tank-mix.ts';
 
 const EMAMECTIN: MixProduct = { id: 'emamectin', code: 'SG', kind: 'insecticide', groups: ['6'] };
 const MANCOZEB: MixProduct = {

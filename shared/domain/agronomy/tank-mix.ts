@@ -1,22 +1,6 @@
 import { isFracCode, isSameGroup } from './mix-groups.ts';
+import { type MixCode, rankOf } from './mixing-order.ts';
 
-/** Formulations in the order they go into the tank (fact sheet, table 4A). */
-export const MIXING_ORDER = [
-  ['WSB'],
-  ['WG', 'WDG', 'DF'],
-  ['WP'],
-  ['SP', 'SG'],
-  ['CS', 'ZC'],
-  ['SC', 'FS', 'SE'],
-  ['OD'],
-  ['EW', 'ME'],
-  ['EC'],
-  ['SL'],
-  ['feed'],
-  ['adjuvant'],
-] as const;
-
-export type MixCode = (typeof MIXING_ORDER)[number][number];
 export type MixKind = 'insecticide' | 'fungicide' | 'herbicide' | 'regulator' | 'feed' | 'adjuvant';
 /** What a product is made of that others may not meet. */
 export type MixTrait =
@@ -106,10 +90,6 @@ export function judgeMix(products: readonly MixProduct[], around: MixSurrounding
 
 function inMixingOrder(products: readonly MixProduct[]): MixProduct[] {
   return [...products].sort((one, two) => rankOf(one.code) - rankOf(two.code));
-}
-
-export function rankOf(code: MixCode): number {
-  return MIXING_ORDER.findIndex((codes) => (codes as readonly MixCode[]).includes(code)) + 1;
 }
 
 const has = (trait: MixTrait) => (product: MixProduct) => product.traits?.includes(trait) ?? false;

@@ -1,12 +1,11 @@
 import type { Product } from '../agronomy/label-claims.ts';
 import { mixProductOf } from '../agronomy/mix-pack.ts';
-import { judgeMix, type MixCode, type MixProduct, type MixVerdict } from '../agronomy/tank-mix.ts';
+import { mixCodeOf } from '../agronomy/mixing-order.ts';
+import { judgeMix, type MixProduct, type MixVerdict } from '../agronomy/tank-mix.ts';
 import { groupsOf, kindsOf, type PlanTable } from './plan-table.ts';
 import type { ResolvedLine, ResolvedPlan } from './resolve-plan.ts';
 import { tankKey } from './tank.ts';
 
-/** Letters of the label table that the mixing order knows by another name. */
-const CODES: Readonly<Record<string, MixCode>> = { L: 'SL', AS: 'SC', LF: 'SC', WS: 'WP', GR: 'WG' };
 /** Neem is an oil, and no living thing. */
 const PLANT_OILS = new Set(['azadirachtin']);
 
@@ -26,7 +25,7 @@ export function mixesOf({ lines, table }: ResolvedPlan): { line: number; verdict
 }
 
 function mixProduct(id: string, product: Product, table: PlanTable): MixProduct {
-  const code = CODES[product.formulation] ?? (product.formulation as MixCode);
+  const code = mixCodeOf(product.formulation);
   const kind = kindsOf(product, table)[0] ?? 'insecticide';
   if (kind !== 'bio') return mixProductOf({ id, kind, code, group: codesOf(product, table) });
   if (!product.parts.some(({ active }) => PLANT_OILS.has(active)))

@@ -27,6 +27,15 @@ describe('a plan in plain words', () => {
     expect(text).not.toContain(WORDS[language].inPlan);
   });
 
+  it('names what goes into one tank in mixing order, as the card does', () => {
+    const lines = ['profenofos-50-ec', 'acetamiprid-20-sp'].map((product) => ({
+      product,
+      sprayOn: '2026-11-27',
+    }));
+    const text = planText(planCard({ lines }), { words: en, language: 'en', doses: true });
+    expect(text).toMatch(/Spray 1, on 27-11-2026: acetamiprid.*Spray 2, on 27-11-2026: profenofos/is);
+  });
+
   it('has nothing to open where no spray is needed', () => {
     const text = planText(planCard({ lines: [] }), { words: en, language: 'en', doses: false });
     expect(text).toContain(en.none);

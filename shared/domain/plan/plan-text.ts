@@ -4,6 +4,7 @@ import { textIn } from '../by-language.ts';
 import { fillIn } from '../fill-in.ts';
 import type { Language } from '../languages.ts';
 import { writtenDay } from '../licence-end.ts';
+import { byTank } from './by-tank.ts';
 import type { Certainty } from './plan.ts';
 
 /** The sentences of content/strings, plantext.json. */
@@ -46,7 +47,11 @@ export function planText(card: PlanCard, said: Said): string {
     `${words.title}: ${textIn(card.crop, language)}`,
     fillIn(words.problem, { name: textIn(problem.name, language), certainty }),
     ...(card.first.length > 0 ? [words.first, ...card.first.map((step) => `- ${step}`)] : []),
-    ...(lines.length === 0 ? [words.none] : lines.flatMap((line, at) => lineText(line, at, card, said))),
+    ...(lines.length === 0
+      ? [words.none]
+      : byTank(lines.map((line) => ({ line })))
+          .flat()
+          .flatMap(({ line }, at) => lineText(line, at, card, said))),
     ...(lines.length === 0 && card.harvest_from !== null ? [harvestText(card.harvest_from, words)] : []),
     ...(lines.length === 0 || doses ? [] : [words.inPlan]),
     ...(check.on === null ? [] : [fillIn(words.check, { day: writtenDay(check.on), look: check.look })]),

@@ -5,7 +5,7 @@ import { PROBLEMS } from '#content/agronomy/problems.ts';
 import { THRESHOLDS } from '#content/agronomy/thresholds.ts';
 import { TRAPS } from '#content/agronomy/traps.ts';
 import { TABLE_WORDS } from '#content/agronomy/words.ts';
-import { MIXING_ORDER } from '#shared/domain/agronomy/tank-mix.ts';
+import { MIXING_ORDER } from '#shared/domain/agronomy/mixing-order.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { type Asked, cropsOf, type Filled, faultIn, words } from './claim-table.ts';
 import { capital } from './say-claim.ts';

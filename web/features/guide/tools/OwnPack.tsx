@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readGroups } from '#shared/domain/agronomy/mix-groups.ts';
 import type { UnlistedPack } from '#shared/domain/agronomy/mix-pack.ts';
-import { MIXING_ORDER, type MixCode } from '#shared/domain/agronomy/tank-mix.ts';
+import { MIXING_ORDER, type MixCode } from '#shared/domain/agronomy/mixing-order.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { useForbidden, usePackName } from '../fields/PackName.tsx';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ACTIVES } from '#content/agronomy/actives.ts';
 import { PRODUCTS } from '#content/agronomy/claims.ts';
 import { MIX_PLACES, type NEVER_TOGETHER } from '#content/agronomy/mixing.ts';
-import { judgeMix, MIXING_ORDER, type RedReason } from '#shared/domain/agronomy/tank-mix.ts';
+import { MIXING_ORDER } from '#shared/domain/agronomy/mixing-order.ts';
+import { judgeMix, type RedReason } from '#shared/domain/agronomy/tank-mix.ts';
 import { MIX_PRODUCTS, type MixProductId } from './mix-products.ts';
 
 const find = (id: MixProductId) => {

@@ -91,6 +91,19 @@ it('puts lines of one tank and day together, and others apart', () => {
   expect(viewOfPlan(planCard({ lines })).tanks.map((tank) => tank.lines.length)).toEqual([2, 1]);
 });
 
+it('lists what goes into one tank in mixing order, and each line as the plan has it', () => {
+  const line = (product: string, tank = 1) => ({ product, tank, sprayOn: '2026-11-27' });
+  const lines = [line('profenofos-50-ec'), line('spinetoram-11.7-sc', 2), line('acetamiprid-20-sp')];
+  const { tanks } = viewOfPlan(planCard({ lines }));
+  expect(tanks.map((tank) => tank.lines.map((each) => [each.at, each.line.formulation]))).toEqual([
+    [
+      [2, 'SP'],
+      [0, 'EC'],
+    ],
+    [[1, 'SC']],
+  ]);
+});
+
 describe('harvest', () => {
   it('waits for the latest of the lines', () => {
     expect(viewOfPlan(planCard()).harvest).toEqual({ from: '2026-12-04' });

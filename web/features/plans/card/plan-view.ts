@@ -2,7 +2,7 @@ import type { PlanCard, PlanCardLine } from '#shared/contract/office/plan-card.t
 import { earliestHarvest } from '#shared/domain/agronomy/harvest-date.ts';
 import { type LocalizedText, textIn } from '#shared/domain/by-language.ts';
 import type { Language } from '#shared/domain/languages.ts';
-import { tankKey } from '#shared/domain/plan/tank.ts';
+import { byTank, keyOfTank } from '#shared/domain/plan/by-tank.ts';
 import { sayAtMost } from '../../../lib/say-figure.ts';
 
 /** An amount of product as it is measured: rounded down, in the one unit of its row. */
@@ -34,7 +34,7 @@ export interface LineView {
   buy: { name: LocalizedText; size: Amount; count: number | null } | null;
 }
 
-/** Lines that go into one tank, on one day. */
+/** Lines that go into one tank, on one day, in the order in which they are mixed. */
 export interface TankView {
   key: string;
   sprayOn: string;
@@ -63,7 +63,7 @@ export type SprayedOn = (tank: string) => string | undefined;
 /** What a card shows, from what was sent: no figure is reckoned here, each is only rounded to the safe side. */
 export function viewOfPlan(plan: PlanCard, sprayedOn: SprayedOn = () => undefined): PlanView {
   const { lines, check, problem } = plan;
-  const views = lines.map((line, at) => viewOfLine(line, at, plan.tank_litres, sprayedOn(keyOf(line))));
+  const views = lines.map((line, at) => viewOfLine(line, at, plan.tank_litres, sprayedOn(keyOfTank(line))));
   return {
     kind: lines.length > 0 ? 'spray' : problem.certainty === 'more' ? 'wait' : 'none',
     tanks: byTank(views).map(viewOfTank),
@@ -72,23 +72,11 @@ export function viewOfPlan(plan: PlanCard, sprayedOn: SprayedOn = () => undefine
   };
 }
 
-const keyOf = ({ tank, spray_on: on }: PlanCardLine) => tankKey(tank, on);
-
-/** One tank may be filled on two days. */
-function byTank(views: LineView[]): LineView[][] {
-  const groups = new Map<string, LineView[]>();
-  for (const view of views) {
-    const key = keyOf(view.line);
-    groups.set(key, [...(groups.get(key) ?? []), view]);
-  }
-  return [...groups.values()];
-}
-
 function viewOfTank(lines: LineView[]): TankView {
   const [first] = lines as [LineView, ...LineView[]];
   const water = Math.max(...lines.map(({ line }) => line.water_per_acre ?? 0));
   return {
-    key: keyOf(first.line),
+    key: keyOfTank(first.line),
     sprayOn: first.line.spray_on,
     lines,
     tanks: lines.find(({ line }) => line.tanks !== null)?.line.tanks ?? null,
