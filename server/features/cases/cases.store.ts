@@ -210,6 +210,16 @@ export async function moveCaseMessages(tx: Sql, from: number, into: number): Pro
   await tx.run(sql`update case_messages set case_id = ${into} where case_id = ${from}`);
 }
 
+/** What is to be done about an open case is to be done about the one that takes it over, which is closed no longer. */
+export async function takeStanding(tx: Sql, from: number, into: number): Promise<void> {
+  await tx.run(
+    sql`update cases k set state = case when k.state = 'closed' then o.state else k.state end,
+          worse_at = case when k.state = 'closed' then o.worse_at else greatest(k.worse_at, o.worse_at) end,
+          deadline = case when k.state = 'closed' then o.deadline else least(k.deadline, o.deadline) end
+        from cases o where k.id = ${into} and o.id = ${from} and o.state <> 'closed'`,
+  );
+}
+
 /** One that nothing belongs to any more. */
 export async function deleteCase(tx: Sql, id: number): Promise<void> {
   await tx.run(sql`delete from cases where id = ${id}`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Case } from '#shared/contract/office/cases.ts';
-import { draftPlan, makeCase, openChat, say } from '../../../tests/factories.ts';
+import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
+import { draftPlan, makeCase, openChat, say, soundLine, soundPlan } from '../../../tests/factories.ts';
 import { unzip } from '../../../tests/fixtures/unzip.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -30,6 +31,17 @@ const list = async (query = ''): Promise<Case[]> => (await doctor.get(`/api/admi
 const write = async (): Promise<number> => (await say(farmer, { text: 'ಎಲೆ' })).body.message.id;
 const change = async (id: number, more: object, as = doctor) =>
   as.put(`/api/admin/cases/${id}`, { version: (await show(id)).version, ...more });
+
+const daysAhead = (days: number) => isoDay(indiaDay(new Date()) + days);
+
+async function merge(into: number, from: number): Promise<Case> {
+  const body = {
+    version: (await show(into)).version,
+    from_id: from,
+    from_version: (await show(from)).version,
+  };
+  return (await doctor.post(`/api/admin/cases/${into}/merge`, body)).body.case;
+}
 
 async function gather(messageIds: number[], clientId: string = crypto.randomUUID()) {
   const made = { client_id: clientId, facts: { crop: 'chilli' }, message_ids: messageIds };
@@ -120,6 +132,71 @@ describe('a case', () => {
     });
     expect((await doctor.get(`/api/admin/cases/${from}`)).status).toBe(404);
     expect((await doctor.post(`/api/admin/cases/${into}/merge`, body)).status).toBe(404);
+  });
+
+  it('takes over what another tells of harm: the sprayer, the earlier harvest, both sprays', async () => {
+    const [spray, soon, late] = [daysAhead(1), daysAhead(5), daysAhead(40)];
+    const into = await makeCase(doctor, chatId, {
+      sprayer: 'adult',
+      harvest_on: late,
+      sprayed: 'Coragen',
+      sprayed_on: daysAhead(-9),
+    });
+    const from = await makeCase(doctor, chatId, {
+      sprayer: 'pregnant',
+      harvest_on: soon,
+      sprayed: 'Proclaim',
+      sprayed_on: daysAhead(-3),
+    });
+    await draftPlan(doctor, from, soundPlan({ lines: [soundLine(spray)] }));
+    expect((await merge(into, from)).facts).toMatchObject({
+      sprayer: 'pregnant',
+      harvest_on: soon,
+      sprayed: 'Coragen; Proclaim',
+      sprayed_on: daysAhead(-3),
+    });
+    const { draft } = (await doctor.get(`/api/admin/cases/${into}/plan`)).body;
+    const { body } = await doctor.post(`/api/admin/cases/${into}/plan/send`, {
+      client_id: crypto.randomUUID(),
+      version: draft.version,
+    });
+    expect(body.code).toBe('PLAN_STOPPED');
+    expect(Object.keys(body.fields)).toContain('sprayer');
+  });
+
+  it('keeps some of each where both tell of many sprays, and can be changed afterwards', async () => {
+    const sprayed = (name: string) => `${name} ${'ಸಿಂಪಡಿಸಿದೆ '.repeat(40)}`.slice(0, 400).trim();
+    const into = await makeCase(doctor, chatId, { sprayed: sprayed('Coragen') });
+    const from = await makeCase(doctor, chatId, { sprayed: sprayed('Proclaim') });
+    const { facts } = await merge(into, from);
+    expect(facts.sprayed.length).toBeLessThanOrEqual(400);
+    expect(facts.sprayed).toMatch(/^Coragen .*; Proclaim /);
+    expect((await change(into, { facts: { ...facts, acres: 2 } })).status).toBe(200);
+  });
+
+  it('is no longer closed once it takes in an open one, which got worse and was promised an answer', async () => {
+    const [into, from] = [await makeCase(doctor, chatId), await makeCase(doctor, chatId)];
+    await change(into, { state: 'closed' });
+    const deadline = new Date(Date.now() + 3_600_000).toISOString();
+    await change(from, { state: 'followed', deadline });
+    await app.ctx.db.pool.query('update cases set worse_at = now() where id = $1', [from]);
+    expect(await merge(into, from)).toMatchObject({ state: 'followed', worse: true, deadline });
+    expect((await list()).map(({ id }) => id)).toEqual([into]);
+  });
+
+  it('of two promises has the earlier, and of a closed one none', async () => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    const [into, soon, closed] = [
+      await makeCase(doctor, chatId),
+      await makeCase(doctor, chatId),
+      await makeCase(doctor, chatId),
+    ];
+    const [two, one] = [hours(2), hours(1)];
+    await change(into, { state: 'asked', deadline: two });
+    await change(soon, { deadline: one });
+    await change(closed, { state: 'closed', deadline: hours(-1) });
+    expect(await merge(into, soon)).toMatchObject({ state: 'asked', worse: false, deadline: one });
+    expect(await merge(into, closed)).toMatchObject({ state: 'asked', deadline: one });
   });
 
   it('does not lose one of two drafts', async () => {

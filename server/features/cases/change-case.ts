@@ -1,5 +1,6 @@
 import type { Case, CaseFacts, ChangeCaseBody, NewCaseBody } from '#shared/contract/office/cases.ts';
 import { EMPTY_INTAKE } from '#shared/domain/intake/empty-intake.ts';
+import { MOST_SPRAYED_LETTERS } from '#shared/domain/plan/case.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -110,7 +111,7 @@ function readFacts(facts: CaseFacts): CaseFacts {
     crop,
     variety: cleanLine(facts.variety, 80),
     signs: facts.signs.map((sign) => cleanLine(sign, 80)).filter((sign) => sign !== ''),
-    sprayed: cleanLine(facts.sprayed, 400),
+    sprayed: cleanLine(facts.sprayed, MOST_SPRAYED_LETTERS),
     taluk: cleanLine(facts.taluk, 60),
     zone: cleanLine(facts.zone, 60),
   };

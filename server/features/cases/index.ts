@@ -10,6 +10,7 @@ export {
   setAdvised,
   setFacts,
   setFollowed,
+  takeStanding,
 } from './cases.store.ts';
 export { announceCases } from './change-case.ts';
 export { promiseCases, relieveCases } from './promise-cases.ts';

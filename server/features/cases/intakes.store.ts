@@ -85,7 +85,7 @@ export function setDeadlines(tx: Sql, chatId: number, dueAt: Date): Promise<numb
 export function endDeadlines(tx: Sql, chatId: number, dueAt: string): Promise<number> {
   return tx.run(
     sql`update cases set deadline = null
-        where chat_id = ${chatId} and created_by is null and deadline = ${dueAt}::timestamptz`,
+        where chat_id = ${chatId} and deadline = ${dueAt}::timestamptz`,
   );
 }
 

@@ -5,7 +5,7 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { nextOpening } from '#shared/domain/time/working-hours.ts';
-import { tell } from '../../../tests/factories.ts';
+import { makeCase, tell } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { failingOnce } from '../../../tests/support/failing-once.ts';
@@ -184,6 +184,19 @@ describe('the case of what a farmer told is wrong', () => {
     await keepAt(120);
     expect((await caseOf(chatId)).deadline).toBeNull();
     expect((await caseOf(late)).deadline).toBe(await due(late));
+  });
+
+  it('taken over by a case of the office is due no more once the promise was kept', async () => {
+    const chatId = await ask();
+    await keepAt(61);
+    const told = await caseOf(chatId);
+    const into = await makeCase(office, chatId);
+    const body = { version: 1, from_id: told.id, from_version: told.version };
+    const merged = (await office.post(`/api/admin/cases/${into}/merge`, body)).body.case;
+    expect(merged.deadline).toBe(told.deadline);
+    await office.post('/api/chat/message', { chat_id: chatId, text: 'It is the mite' });
+    await keepAt(120);
+    expect((await caseOf(chatId)).deadline).toBeNull();
   });
 
   it('of a question after the answer is not due by the promise that was kept', async () => {

@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { IRRIGATIONS, MOST_SIGNS, PARTS, SINCE, SPREADS, WEATHERS } from '../../domain/plan/case.ts';
+import {
+  IRRIGATIONS,
+  MOST_SIGNS,
+  MOST_SPRAYED_LETTERS,
+  PARTS,
+  SINCE,
+  SPREADS,
+  WEATHERS,
+} from '../../domain/plan/case.ts';
 import { SPRAYERS, STAGES, TANK_LITRES } from '../../domain/plan/plan.ts';
 import { closed, nullable } from '../wire.ts';
 
@@ -25,7 +33,10 @@ export const CaseFacts = Type.Object(
     spread: nullable(oneOf(SPREADS)),
     weather: nullable(oneOf(WEATHERS)),
     irrigation: nullable(oneOf(IRRIGATIONS)),
-    sprayed: Type.String({ maxLength: 400, description: 'what was sprayed already, in the farmer’s words' }),
+    sprayed: Type.String({
+      maxLength: MOST_SPRAYED_LETTERS,
+      description: 'what was sprayed already, in the farmer’s words',
+    }),
     sprayed_on: nullable(Day),
     taluk: words(60),
     zone: words(60),

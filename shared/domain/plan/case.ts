@@ -14,6 +14,7 @@ export const WEATHERS = ['dry', 'rain', 'heavy-rain', 'cloudy', 'hot', 'cold'] a
 export const IRRIGATIONS = ['rain-fed', 'drip', 'sprinkler', 'furrow', 'flood'] as const;
 
 export const MOST_SIGNS = 12;
+export const MOST_SPRAYED_LETTERS = 400;
 /** Messages that a case may gather: photos of many visits, and the words between them. */
 export const MOST_CASE_MESSAGES = 300;
 

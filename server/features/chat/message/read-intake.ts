@@ -2,6 +2,7 @@ import type { SendMessageFields } from '#shared/contract/chat.ts';
 import { type Intake, ToldIntake } from '#shared/contract/clinic/intake.ts';
 import { EMPTY_INTAKE, isEmptyIntake } from '#shared/domain/intake/empty-intake.ts';
 import { INTAKE_WORDS_MAX } from '#shared/domain/intake/intake.ts';
+import { MOST_SPRAYED_LETTERS } from '#shared/domain/plan/case.ts';
 import { isDay } from '#shared/domain/plan/plan-days.ts';
 import { cleanLine, cleanText } from '#shared/domain/text-safety.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -44,7 +45,7 @@ function tidy(intake: Intake): Intake {
     crop: intake.crop && (cleanLine(intake.crop, 60) || null),
     variety: cleanLine(intake.variety, 80),
     signs: intake.signs.map((sign) => cleanLine(sign, 80)).filter((sign) => sign !== ''),
-    sprayed: cleanLine(intake.sprayed, 400),
+    sprayed: cleanLine(intake.sprayed, MOST_SPRAYED_LETTERS),
     taluk: cleanLine(intake.taluk, 60),
     words: cleanText(intake.words, INTAKE_WORDS_MAX),
     photos: intake.photos.map(lower),
