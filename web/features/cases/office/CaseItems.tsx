@@ -16,29 +16,38 @@ interface CaseItemsProps {
   it: Case;
   items: readonly CaseItem[];
   /** Undefined for who may look only. */
-  onChange: ((ids: number[]) => Promise<boolean>) | undefined;
+  onChange: ((change: (ids: readonly number[]) => number[]) => Promise<boolean>) | undefined;
   /** Takes a photo into the picture book; undefined for who may not. */
   onMark: ((messageId: number) => void) | undefined;
   /** Makes another case of what is ticked; what was of this one leaves it. */
   onSplit: (ids: readonly number[]) => void;
 }
 
+/** What somebody has ticked on and off since they began; nothing else of the case is theirs to change. */
+type Ticks = ReadonlyMap<number, boolean>;
+
+/** The messages of a case as it stands by now, with what was ticked. */
+function withTicks(ids: readonly number[], ticks: Ticks): number[] {
+  const added = [...ticks].flatMap(([id, isOn]) => (isOn && !ids.includes(id) ? [id] : []));
+  return [...ids.filter((id) => ticks.get(id) !== false), ...added];
+}
+
 /** The photos and words of a case; others of the chat are ticked into it. */
 export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsProps) {
   const { t } = useTranslation(['cases', 'common']);
-  const [ticked, setTicked] = useState<readonly number[] | null>(null);
+  const [ticks, setTicks] = useState<Ticks | null>(null);
   const here = items.filter(({ id }) => it.message_ids.includes(id));
   // What the farmer told is drawn above them.
   const told = it.told.map(({ message_id: id }) => id);
   const missing = it.message_ids.filter((id) => !told.includes(id)).length - here.length;
 
   async function handleSave(): Promise<void> {
-    if (ticked && (await onChange?.([...ticked]))) setTicked(null);
+    if (ticks && (await onChange?.((ids) => withTicks(ids, ticks)))) setTicks(null);
   }
 
-  if (ticked) {
-    const toggle = (id: number) =>
-      setTicked(ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]);
+  if (ticks) {
+    const ticked = withTicks(it.message_ids, ticks);
+    const toggle = (id: number) => setTicks(new Map(ticks).set(id, !ticked.includes(id)));
     return (
       <>
         <ul className={styles.items}>
@@ -52,7 +61,7 @@ export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsPro
           ))}
         </ul>
         <div className={styles.acts}>
-          <Button tone="quiet" onClick={() => setTicked(null)}>
+          <Button tone="quiet" onClick={() => setTicks(null)}>
             {t('common:action.cancel')}
           </Button>
           <Button tone="secondary" onClick={() => void handleSave()}>
@@ -62,7 +71,7 @@ export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsPro
             it={it}
             ticked={ticked}
             onSplit={() => {
-              setTicked(null);
+              setTicks(null);
               onSplit(ticked);
             }}
           />
@@ -95,7 +104,7 @@ export function CaseItems({ it, items, onChange, onMark, onSplit }: CaseItemsPro
       {missing > 0 ? <p className={styles.note}>{t('earlier', { count: missing })}</p> : null}
       {it.message_ids.length === 0 ? <p className={styles.note}>{t('noItems')}</p> : null}
       {onChange ? (
-        <button type="button" className={styles.small} onClick={() => setTicked(it.message_ids)}>
+        <button type="button" className={styles.small} onClick={() => setTicks(new Map())}>
           <ImagePlus aria-hidden="true" />
           {t('choose')}
         </button>

@@ -76,7 +76,9 @@ function Facts({ it, items, told, onMark, others, onSplit }: CaseViewProps) {
           it={it}
           items={items}
           onMark={onMark}
-          onChange={mayWrite ? (ids) => change(() => ({ message_ids: ids })) : undefined}
+          onChange={
+            mayWrite ? (tick) => change((newest) => ({ message_ids: tick(newest.message_ids) })) : undefined
+          }
           onSplit={onSplit}
         />
         {mayWrite ? <CaseSiblings it={it} others={others} /> : null}
