@@ -1,10 +1,10 @@
 import { CircleAlert, OctagonX } from 'lucide-react';
 import type { PlanFinding } from '#shared/contract/office/plans.ts';
+import type { Reasons } from '#shared/domain/plan/reasons.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { DeskInput } from '../../../ui/desk/DeskFields.tsx';
 import styles from './Composer.module.css';
-import type { Reasons } from './use-plan-draft.ts';
 
 interface FindingsProps {
   findings: readonly PlanFinding[];

@@ -4,6 +4,7 @@ import type { Case } from '#shared/contract/office/cases.ts';
 import type { PlanBody } from '#shared/contract/office/plans.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import { MOST_LINES } from '#shared/domain/plan/plan.ts';
+import { reasonsWithout } from '#shared/domain/plan/reasons.ts';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { DeskInput, DeskRow, DeskSection } from '../../../ui/desk/DeskFields.tsx';
@@ -53,7 +54,6 @@ export function PlanComposer(props: PlanComposerProps) {
 function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { draft: DraftState }) {
   const { guard, voice } = props;
   const { plan, reasons, saver } = draft;
-  const change = (next: PlanBody) => saver.put({ plan: next });
   const { t } = useTranslation('plans');
   const judgement = useJudgement(of.id, plan, of.version);
   const { data: choices } = useQuery({
@@ -76,7 +76,9 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
       onReason={(id, words) => saver.put({ reasons: { ...reasons, [id]: words } })}
     />
   );
-  const put = (part: Partial<PlanBody>) => change({ ...plan, ...part });
+  // What was said to the warnings of one plan is not said to another's.
+  const begin = (other: PlanBody) => saver.put({ plan: other, reasons: {} });
+  const put = (part: Partial<PlanBody>) => saver.put({ plan: { ...plan, ...part } });
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -87,7 +89,7 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
     <div className={styles.composer} data-composer>
       {others ? <OthersDraft draft={others} onTake={() => setTaken(true)} /> : null}
       <div className={styles.written} inert={others !== null}>
-        <PlanTemplates caseId={of.id} crop={of.facts.crop} plan={plan} isWritten={isWritten} onUse={change} />
+        <PlanTemplates caseId={of.id} crop={of.facts.crop} plan={plan} isWritten={isWritten} onUse={begin} />
         <DeskSection title={t('section.problem')}>
           <ProblemPicker problem={plan.problem} choices={choices} onChange={(problem) => put({ problem })} />
         </DeskSection>
@@ -100,7 +102,7 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
             onChange={(first) => put({ first })}
           />
         </DeskSection>
-        <SprayLines {...{ plan, choices, judgement, found, put }} />
+        <SprayLines {...{ draft, choices, judgement, found, put }} />
         <Afterwards plan={plan} put={put} />
         {found(null)}
         <DeskSection title={t('section.voice')}>{props.voiceBar}</DeskSection>
@@ -127,7 +129,7 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
 }
 
 interface SprayLinesProps {
-  plan: PlanBody;
+  draft: DraftState;
   choices: Awaited<ReturnType<typeof fetchChoices>> | undefined;
   judgement: ReturnType<typeof useJudgement>;
   found: (line: number | null) => React.ReactNode;
@@ -135,11 +137,18 @@ interface SprayLinesProps {
 }
 
 /** Up to three lines, and below them what the label allows against this problem. */
-function SprayLines({ plan, choices, judgement, found, put }: SprayLinesProps) {
+function SprayLines({ draft, choices, judgement, found, put }: SprayLinesProps) {
   const { t } = useTranslation('plans');
+  const { plan, reasons, saver } = draft;
   const { lines, problem } = plan;
   const { answer, isStale } = judgement;
   const rows = (choices?.choices ?? []).filter(({ problems }) => problems.includes(problem.key ?? ''));
+
+  /** From the last on, so that the others keep their number until it is their turn. */
+  function drop(gone: readonly number[]): void {
+    const left = gone.reduceRight(reasonsWithout, reasons);
+    saver.put({ plan: { ...plan, lines: lines.filter((_, at) => !gone.includes(at)) }, reasons: left });
+  }
   return (
     <DeskSection
       title={t('section.spray')}
@@ -148,7 +157,7 @@ function SprayLines({ plan, choices, judgement, found, put }: SprayLinesProps) {
           type="button"
           className={styles.none}
           aria-pressed={lines.length === 0}
-          onClick={() => put({ lines: [] })}
+          onClick={() => drop([...lines.keys()])}
         >
           {t('noSpray')}
         </button>
@@ -165,7 +174,7 @@ function SprayLines({ plan, choices, judgement, found, put }: SprayLinesProps) {
           isStale={isStale}
           findings={found(at)}
           onChange={(next) => put({ lines: lines.map((each, index) => (index === at ? next : each)) })}
-          onDrop={() => put({ lines: lines.filter((_, index) => index !== at) })}
+          onDrop={() => drop([at])}
         />
       ))}
       {lines.length >= MOST_LINES ? null : problem.key === null ? (
@@ -180,7 +189,7 @@ function SprayLines({ plan, choices, judgement, found, put }: SprayLinesProps) {
 }
 
 /** When somebody looks again, and how it is kept from coming back. */
-function Afterwards({ plan, put }: Pick<SprayLinesProps, 'plan' | 'put'>) {
+function Afterwards({ plan, put }: Pick<SprayLinesProps, 'put'> & { plan: PlanBody }) {
   const { t } = useTranslation('plans');
   return (
     <DeskSection title={t('section.after')}>

@@ -1,9 +1,8 @@
 import type { PlanBody, PlanDraft } from '#shared/contract/office/plans.ts';
+import type { Reasons } from '#shared/domain/plan/reasons.ts';
 import { VersionedDraft } from '../../../lib/office/versioned-draft.ts';
 import { emptyPlan, today } from './draft-plan.ts';
 import { dropDraft, fetchDraft, saveDraft } from './plans.api.ts';
-
-export type Reasons = Readonly<Record<string, string>>;
 
 export interface WrittenPlan {
   plan: PlanBody;

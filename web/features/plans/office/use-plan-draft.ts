@@ -4,8 +4,6 @@ import type { DraftNow } from '../../../lib/office/versioned-draft.ts';
 import { connectSocket } from '../../../lib/socket.ts';
 import { CasePlanDraft, type WrittenPlan } from './plan-draft.ts';
 
-export type { Reasons } from './plan-draft.ts';
-
 export type DraftState = DraftNow<WrittenPlan, PlanDraft | null> & {
   phase: 'loading' | 'failed' | 'ready';
   saver: CasePlanDraft;
