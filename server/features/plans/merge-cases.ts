@@ -67,8 +67,10 @@ export async function mergeCases(
   });
 }
 
+type OfHarm = 'near_water' | 'sprayer' | 'harvest_on' | 'sprayed' | 'sprayed_on';
+
 /** Of two words the more careful one, where a gate asks: a harm that either of them tells of is there. */
-function safer(into: CaseFacts, from: CaseFacts): Partial<CaseFacts> {
+function safer(into: CaseFacts, from: CaseFacts): Pick<CaseFacts, OfHarm> {
   const both = [into, from];
   const days = (of: 'harvest_on' | 'sprayed_on') => both.flatMap((facts) => facts[of] ?? []).sort();
   const sprayers = both.flatMap(({ sprayer }) => sprayer ?? []);
