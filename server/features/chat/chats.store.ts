@@ -151,6 +151,10 @@ export async function setDone(tx: Sql, chatId: number, seq: number): Promise<boo
   return rows === 1;
 }
 
+/** A message `m` that waits for an answer: a word of the farmer's, still there, and not that a plan has worked. */
+export const asks = sql`m.sender_role = 'farmer' and m.deleted_at is null
+  and not (m.kind = 'outcome' and m.meta #>> '{outcome,answer}' is not distinct from 'better')`;
+
 /** The list line of another message of the chat instead of the newest one's; where that is the newest no more, nothing. */
 export async function keepLine(
   tx: Sql,
@@ -165,7 +169,7 @@ export async function keepLine(
 
 /**
  * Sets the list line to the newest message somebody wrote that the office may still see, and the wait to the
- * oldest of the farmer's it may still see and has neither answered nor called done. With none left the line is empty and the chat
+ * oldest that asks, which it may still see and has neither answered nor called done. With none left the line is empty and the chat
  * keeps its place.
  */
 export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
@@ -179,7 +183,7 @@ export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void>
           last_message_at = coalesce(newest.created_at, c.last_message_at),
           waiting_since = (
             select min(m.created_at) from messages m
-            where m.chat_id = ${chatId} and m.sender_role = 'farmer' and m.deleted_at is null and ${visibleToOffice}
+            where m.chat_id = ${chatId} and ${asks} and ${visibleToOffice}
               and m.seq > c.done_seq and m.seq > coalesce((select a.seq from messages a
                                     where a.chat_id = ${chatId} and a.sender_role = 'admin'
                                       and a.deleted_at is null and not a.meta ? 'auto'

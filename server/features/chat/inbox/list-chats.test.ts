@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatListFilter, ChatListSort } from '#shared/contract/chat.ts';
 import { COUNTED_CHATS } from '#shared/contract/chat-list-limits.ts';
+import type { Outcome } from '#shared/domain/plan/outcome.ts';
 import { type ChatContext, createChatContext } from '../../../../tests/support/chat-context.ts';
 import { type Statement, sql } from '../../../platform/database/db.ts';
 import type { FarmerActor, OfficeActor } from '../../identity/index.ts';
 import { markUnread, settleChat } from '../chat-status.ts';
 import { clearChat } from '../clear/clear-chat.ts';
 import { setChatStatus } from '../log/chat-log.ts';
+import { mergeChats } from '../merge/merge-chats.ts';
+import { appendMessage } from '../message/append-message.ts';
 import { deleteMessage } from '../message/delete-message.ts';
 import { sendMessage } from '../message/send-message.ts';
 import { blockFarmer } from './block-farmer.ts';
@@ -25,6 +28,23 @@ afterEach(() => test.close());
 
 const send = async (farmer: FarmerActor, text: string) =>
   (await sendMessage(test.ctx, farmer, { text }, null)).message;
+/** As the outbox sends it: better asks for nothing. */
+const sayOutcome = ({ farmerId }: FarmerActor, chatId: number, answer: Outcome) =>
+  test.ctx.inTransaction((tx) =>
+    appendMessage(test.ctx, tx, {
+      chatId,
+      senderRole: 'farmer',
+      senderId: farmerId,
+      clientId: null,
+      contentHash: null,
+      kind: 'outcome',
+      text: 'ಉತ್ತರ',
+      meta: { outcome: { plan_id: 1, answer } },
+      replyTo: null,
+      file: null,
+      asksNothing: answer === 'better',
+    }),
+  );
 const names = async (query: Parameters<typeof listChats>[1]) =>
   (await listChats(test.ctx, query)).chats.map((chat) => chat.name);
 
@@ -166,6 +186,42 @@ describe('the office list', () => {
     expect((await showChat(test.ctx, chat_id)).waiting_since).not.toBeNull();
     await clearChat(test.ctx, office, { chatId: chat_id, mode: 'clear' });
     expect((await showChat(test.ctx, chat_id)).waiting_since).toBeNull();
+  });
+
+  it.each([
+    ['better', false],
+    ['worse', true],
+  ] as const)('%s waits for an answer: %s, whatever is deleted beside it', async (answer, waits) => {
+    const farmer = await test.farmer();
+    const { chat_id } = await send(farmer, 'ಎಲೆ ಹಳದಿ');
+    await sendMessage(test.ctx, office, { text: 'ಸಿಂಪಡಿಸಿ', chat_id }, null);
+    await sayOutcome(farmer, chat_id, answer);
+    const other = await send(farmer, 'ತಪ್ಪು');
+    await deleteMessage(test.ctx, farmer, { id: other.id, mode: 'everyone' });
+    expect((await showChat(test.ctx, chat_id)).waiting_since !== null).toBe(waits);
+  });
+
+  it('leaves settled what was settled when two chats become one, though one of them was told better', async () => {
+    const [one, two] = [await test.farmer(), await test.farmer()];
+    let minute = 0;
+    const at = () => test.setNow(new Date(1_800_000_000_000 + minute++ * 60_000));
+    const settle = async ({ chat_id, seq }: { chat_id: number; seq: number }) =>
+      settleChat(test.ctx, office, { chatId: chat_id, upTo: seq });
+    at();
+    const first = await send(one, 'ಧನ್ಯವಾದ');
+    await settle(first);
+    at();
+    await sayOutcome(one, first.chat_id, 'better');
+    at();
+    const second = await send(two, 'ನಮಸ್ಕಾರ');
+    await settle(second);
+    await test.ctx.inTransaction((tx) =>
+      mergeChats(test.ctx, tx, {
+        from: { farmerId: one.farmerId, chatId: first.chat_id },
+        into: { farmerId: two.farmerId, chatId: second.chat_id },
+      }),
+    );
+    expect((await showChat(test.ctx, second.chat_id)).waiting_since).toBeNull();
   });
 
   it('lets a thank-you wait no more once it is done, and the next word waits again', async () => {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SenderRole } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../../platform/database/db.ts';
+import { asks } from '../chats.store.ts';
 import type { MergedOrder, SideMarks } from './merged-order.ts';
 
 interface Pair {
@@ -21,11 +22,10 @@ const PlacedRow = Type.Object({
 export function listPlaced(tx: Sql, { from, into }: Pair): Promise<Static<typeof PlacedRow>[]> {
   return tx.many(
     PlacedRow,
-    sql`select id, case when chat_id = ${from} then 'from' else 'into' end as part, seq,
-          (extract(epoch from created_at) * 1000000)::bigint as at, sender_role,
-          sender_role = 'farmer' and deleted_at is null as asks,
-          sender_role = 'admin' and deleted_at is null and not meta ? 'auto' as answers
-        from messages where chat_id in (${from}, ${into}) order by chat_id, seq`,
+    sql`select m.id, case when m.chat_id = ${from} then 'from' else 'into' end as part, m.seq,
+          (extract(epoch from m.created_at) * 1000000)::bigint as at, m.sender_role, ${asks} as asks,
+          m.sender_role = 'admin' and m.deleted_at is null and not m.meta ? 'auto' as answers
+        from messages m where m.chat_id in (${from}, ${into}) order by m.chat_id, m.seq`,
   );
 }
 

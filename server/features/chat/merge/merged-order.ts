@@ -10,7 +10,7 @@ export interface PlacedMessage {
   /** When it was written, in microseconds. */
   at: number;
   sender_role: SenderRole;
-  /** Of the farmer's and still there: it waits until it is answered or settled. */
+  /** Of the farmer's, still there and in want of an answer: it waits until it is answered or settled. */
   asks: boolean;
   /** Of the office's own hand and still there. */
   answers: boolean;
