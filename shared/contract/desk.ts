@@ -3,7 +3,33 @@ import { LONGEST_CALL_MINUTES } from '../domain/chat/call.ts';
 import { closed, Id, Instant, nullable, Seq, Uuid } from './wire.ts';
 
 /** POST /chat/done: `up_to_seq` is the head the office had before its eyes. */
-export const DoneBody = Type.Object({ chat_id: Id, up_to_seq: Seq }, closed);
+export const DoneBody = Type.Object(
+  {
+    chat_id: Id,
+    up_to_seq: Seq,
+    back_to: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'with `up_to_seq` 0: the `done_before` to go back to',
+      }),
+    ),
+  },
+  closed,
+);
+export const DoneAnswer = Type.Object(
+  {
+    ok: Type.Literal(true),
+    head_seq: Seq,
+    done_before: Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'up to where it was settled before this',
+    }),
+  },
+  closed,
+);
+export type DoneAnswer = Static<typeof DoneAnswer>;
 
 export const FARMERS_FOUND = 20;
 /** GET /admin/farmers: the first by name. */

@@ -142,11 +142,22 @@ export function updateChatStatus(
   );
 }
 
-/** Notes up to where the farmer's words need no answer; false when it stood so already. */
-export async function setDone(tx: Sql, chatId: number, seq: number): Promise<boolean> {
+const DoneRow = Type.Object({ done_seq: Type.Integer() });
+
+/** Notes up to where the farmer's words need no answer. Answers up to where they did before; undefined when they did so far already. */
+export async function setDone(tx: Sql, chatId: number, seq: number): Promise<number | undefined> {
+  const before = await tx.maybe(
+    DoneRow,
+    sql`update chats c set done_seq = ${seq} from chats was
+        where c.id = ${chatId} and was.id = c.id and c.done_seq < ${seq} returning was.done_seq`,
+  );
+  return before?.done_seq;
+}
+
+/** Takes it back to an earlier position; false when it stood there or before it. */
+export async function takeBackDone(tx: Sql, chatId: number, seq: number): Promise<boolean> {
   const rows = await tx.run(
-    sql`update chats set done_seq = ${seq} where id = ${chatId}
-        and (done_seq < ${seq} or ${seq} = 0 and done_seq > 0)`,
+    sql`update chats set done_seq = ${seq} where id = ${chatId} and done_seq > ${seq}`,
   );
   return rows === 1;
 }

@@ -150,10 +150,15 @@ describe.skipIf(!IS_SHIPPED)('what people do, through the product', () => {
   it('takes a settling back with the click that takes it back', async () => {
     const chatId = (await client.query('select id from chats')).rows[0].id;
     const seq = (await client.query('select head_seq from chats')).rows[0].head_seq;
-    await office.post('/api/chat/done', { chat_id: Number(chatId), up_to_seq: Number(seq) });
-    await office.post('/api/chat/done', { chat_id: Number(chatId), up_to_seq: 0 });
+    const settle = (place: object) => office.post('/api/chat/done', { chat_id: Number(chatId), ...place });
+    const { done_before } = (await settle({ up_to_seq: Number(seq) })).body;
+    expect((await settle({ up_to_seq: 0, back_to: done_before })).status).toBe(200);
     await expectSame(30);
-    expect((await read(30)).answers.open).toBe(1);
+    const { answers, waiting } = await read(30);
+    expect(answers.open).toBe(1);
+    expect(waiting.longest_since, 'what was settled before it stays so').toBe(
+      new Date('2026-11-17T11:00:00+05:30').toISOString(),
+    );
   });
 
   it('is counted by the page itself when somebody looks', async () => {

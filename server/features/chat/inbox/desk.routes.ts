@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { HeadAnswer } from '#shared/contract/chat.ts';
 import {
   BeginChatAnswer,
   BeginChatBody,
+  DoneAnswer,
   DoneBody,
   FARMERS_FOUND,
   FarmersAnswer,
@@ -12,7 +12,7 @@ import { SearchAnswer, SearchQuery } from '#shared/contract/search.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
-import { settleChat } from '../chat-status.ts';
+import { reopenChat, settleChat } from '../chat-status.ts';
 import { searchMessages } from '../search/search-messages.ts';
 import { findFarmers } from './inbox.store.ts';
 import { searchTerm } from './list-chats.ts';
@@ -30,15 +30,20 @@ export function deskRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
         config: { access: 'inbox.manage' },
         schema: {
           tags,
-          summary: 'Settle a chat up to a position, without an answer; 0 undoes it',
+          summary: 'Settle a chat up to a position, without an answer; 0 undoes it, back to `back_to`',
           body: DoneBody,
-          response: { 200: HeadAnswer, ...failures },
+          response: { 200: DoneAnswer, ...failures },
         },
       },
       async (request) => {
         const actor = officeOf(request);
-        const { chat_id: chatId, up_to_seq: upTo } = request.body;
-        return { ok: true as const, head_seq: await settleChat(ctx, actor, { chatId, upTo }) };
+        const { chat_id: chatId, up_to_seq: upTo, back_to: backTo = 0 } = request.body;
+        if (upTo === 0) {
+          const headSeq = await reopenChat(ctx, actor, { chatId, backTo });
+          return { ok: true as const, head_seq: headSeq, done_before: 0 };
+        }
+        const { headSeq, doneBefore } = await settleChat(ctx, actor, { chatId, upTo });
+        return { ok: true as const, head_seq: headSeq, done_before: doneBefore };
       },
     );
 

@@ -5,7 +5,7 @@ import type { Outcome } from '#shared/domain/plan/outcome.ts';
 import { type ChatContext, createChatContext } from '../../../../tests/support/chat-context.ts';
 import { type Statement, sql } from '../../../platform/database/db.ts';
 import type { FarmerActor, OfficeActor } from '../../identity/index.ts';
-import { markUnread, settleChat } from '../chat-status.ts';
+import { markUnread, reopenChat, settleChat } from '../chat-status.ts';
 import { clearChat } from '../clear/clear-chat.ts';
 import { setChatStatus } from '../log/chat-log.ts';
 import { mergeChats } from '../merge/merge-chats.ts';
@@ -246,6 +246,7 @@ describe('the office list', () => {
     const { chat_id, seq } = await send(farmer, 'ಸರಿ');
     const unseen = await send(farmer, 'ಎಲೆ ಒಣಗುತ್ತಿದೆ!');
     const settle = (upTo: number) => settleChat(test.ctx, office, { chatId: chat_id, upTo });
+    const reopen = () => reopenChat(test.ctx, office, { chatId: chat_id, backTo: 0 });
     await settle(seq);
     expect(await showChat(test.ctx, chat_id)).toMatchObject({
       waiting_since: unseen.created_at,
@@ -254,14 +255,38 @@ describe('the office list', () => {
     });
     await deleteMessage(test.ctx, farmer, { id: unseen.id, mode: 'everyone' });
     expect((await showChat(test.ctx, chat_id)).waiting_since).toBeNull();
-    const head = await settle(0);
+    const head = await reopen();
     expect((await showChat(test.ctx, chat_id)).waiting_since).not.toBeNull();
-    expect(await settle(0), 'said twice, logged once').toBe(head);
+    expect(await reopen(), 'said twice, logged once').toBe(head);
     await settle(Number.MAX_SAFE_INTEGER);
     await send(farmer, 'ಮತ್ತೆ');
     expect((await showChat(test.ctx, chat_id)).waiting_since, 'a claim beyond the head').not.toBeNull();
     const stranger = { chatId: chat_id + 1000, upTo: 1 };
     await expect(settleChat(test.ctx, office, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const back = { chatId: stranger.chatId, backTo: 0 };
+    await expect(reopenChat(test.ctx, office, back)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('takes back the last settling alone, and no other by a second click', async () => {
+    const farmer = await test.farmer();
+    test.setNow(new Date(1_800_000_000_000));
+    const { chat_id: chatId, ...monday } = await send(farmer, 'ಧನ್ಯವಾದ');
+    const settle = (upTo: number) => settleChat(test.ctx, office, { chatId, upTo });
+    const reopen = (backTo: number) => reopenChat(test.ctx, office, { chatId, backTo });
+    const since = async () => (await showChat(test.ctx, chatId)).waiting_since;
+    expect((await settle(monday.seq)).doneBefore).toBe(0);
+    test.setNow(new Date(1_800_000_060_000));
+    const friday = await send(farmer, 'ಇನ್ನೊಂದು ಮಾತು');
+    const { doneBefore } = await settle(friday.seq);
+    expect(doneBefore).toBe(monday.seq);
+    expect((await settle(friday.seq)).doneBefore, 'said again, nobody knows').toBe(0);
+    const head = await reopen(doneBefore);
+    expect(await since()).toBe(friday.created_at);
+    expect(await reopen(doneBefore)).toBe(head);
+    expect(await reopen(Number.MAX_SAFE_INTEGER), 'settles nothing').toBe(head);
+    expect(await since()).toBe(friday.created_at);
+    await reopen(0);
+    expect(await since()).toBe(monday.created_at);
   });
 
   it('puts an opened chat back among the unread, until it is opened again', async () => {

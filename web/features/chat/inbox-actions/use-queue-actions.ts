@@ -4,7 +4,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
-import { markUnread, setDone } from '../inbox-store/inbox.api.ts';
+import { markUnread, setDone, takeBackDone } from '../inbox-store/inbox.api.ts';
 import { reloadChat } from '../inbox-store/inbox-store.ts';
 
 interface QueueActions {
@@ -31,8 +31,12 @@ export function useQueueActions(onPutBack?: (chatId: number) => void): QueueActi
   }
 
   async function finish({ id, name, head_seq }: ChatSummary): Promise<void> {
-    if (!(await runAction(() => setDone(id, head_seq), id))) return;
-    const undo = () => void runAction(() => setDone(id, 0), id);
+    let before = 0;
+    const settle = async () => {
+      before = await setDone(id, head_seq);
+    };
+    if (!(await runAction(settle, id))) return;
+    const undo = () => void runAction(() => takeBackDone(id, before), id);
     showToast(t('menu.isDone', { name }), {
       tone: 'success',
       action: { label: t('menu.undo'), onAction: undo },

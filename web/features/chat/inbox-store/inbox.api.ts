@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { ChatAnswer, ChatListFilter, ChatSummary, SetStatusAnswer } from '#shared/contract/chat.ts';
 import { CHAT_LIST_HEADERS } from '#shared/contract/chat-list-limits.ts';
-import type { BeginChatAnswer, FarmersAnswer } from '#shared/contract/desk.ts';
+import type { BeginChatAnswer, DoneAnswer, FarmersAnswer } from '#shared/contract/desk.ts';
 import type { BlockAnswer, BlockBody } from '#shared/contract/identity.ts';
 import { getJson, postJson, request } from '../../../lib/http.ts';
 import { NARROWINGS, type Narrowing } from './narrowings.ts';
@@ -89,9 +89,14 @@ export function markUnread(chatId: number): Promise<unknown> {
   return postJson('/chat/status', { chat_id: chatId, status: 'UNREAD' });
 }
 
-/** What the farmer wrote up to here needs no answer; 0 takes it back. */
-export function setDone(chatId: number, upToSeq: number): Promise<unknown> {
-  return postJson('/chat/done', { chat_id: chatId, up_to_seq: upToSeq });
+/** What the farmer wrote up to here needs no answer. Answers up to where that was said before. */
+export async function setDone(chatId: number, upToSeq: number): Promise<number> {
+  return (await postJson<DoneAnswer>('/chat/done', { chat_id: chatId, up_to_seq: upToSeq })).done_before;
+}
+
+/** What was settled beyond here waits again. */
+export function takeBackDone(chatId: number, backTo: number): Promise<unknown> {
+  return postJson('/chat/done', { chat_id: chatId, up_to_seq: 0, back_to: backTo });
 }
 
 /** Registered farmers by a part of name or number. */
