@@ -1,6 +1,7 @@
 /** The chat's only door: the log every other feature of a conversation writes to. */
 
 export {
+  asks,
   type ChatRow,
   findChat,
   findChatByFarmer,

@@ -10,7 +10,8 @@ export const feature: Feature = {
   reads: {
     chats: 'Who waits, and since when.',
     farmers: 'Nobody who is blocked is promised anything.',
-    messages: 'In the middle of a conversation nothing is promised.',
+    messages:
+      'A payment is no question, in the middle of a conversation nothing is promised, and an answer keeps a promise.',
   },
   jobs: definePromises,
   queries: { answerDueOf },

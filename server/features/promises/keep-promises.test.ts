@@ -5,11 +5,12 @@ import type { Message } from '#shared/contract/chat.ts';
 import type { Case } from '#shared/contract/office/cases.ts';
 import { indiaDay, isoDay } from '#shared/domain/time/india-day.ts';
 import { nextOpening } from '#shared/domain/time/working-hours.ts';
-import { makeCase, tell } from '../../../tests/factories.ts';
+import { done, makeCase, openChat, quote, tell } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { failingOnce } from '../../../tests/support/failing-once.ts';
 import { sql } from '../../platform/database/db.ts';
+import { findPayment } from '../payments/payments.store.ts';
 import { keepPromises } from './keep-promises.ts';
 
 const MINUTE_MS = 60_000;
@@ -128,6 +129,66 @@ it('a new question after the answer is another one: the old promise was kept', a
   expect(await kept(chat_id)).toEqual([true]);
 });
 
+it('whoever pays is promised no answer, and whoever then asks is', async () => {
+  const chatId = await openChat(farmer, 'what does it cost?');
+  await quote(office, chatId, '450.00');
+  app.setNow(after(241));
+  const { pid } = await done(farmer.post('/api/payment/create', { chat_id: chatId, amount: 450 }));
+  const { merchant_order_id: order } = (await findPayment(app.ctx.db, pid)) ?? {};
+  await app.settlePayment(order ?? '', 'success');
+  const waits = async () => (await office.get(`/api/chat/${chatId}`)).body.chat.waiting_since;
+  await expect.poll(waits).not.toBeNull();
+  await keepAt(242);
+  expect(await kept(chatId)).toEqual([]);
+  await write('when does it come?');
+  await keepAt(243);
+  expect(await kept(chatId)).toEqual([null]);
+});
+
+describe('a promise of two words, the first of which is then deleted,', () => {
+  let chatId: number;
+  const remove = async ({ id }: Message) => {
+    expect((await farmer.del(`/api/chat/message/${id}?mode=everyone`)).status).toBe(200);
+  };
+  let second: Message;
+  beforeEach(async () => {
+    const first = await write('a blurred photo');
+    await keepAt(61);
+    second = await write('a sharp one');
+    await remove(first);
+    chatId = first.chat_id;
+  });
+
+  it('still stands: it is said to be late', async () => {
+    await keepAt(106);
+    expect(await said(chatId)).toHaveLength(2);
+    expect(await kept(chatId)).toEqual([false]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['answered', () => office.post('/api/chat/message', { chat_id: chatId, text: 'It is the mite' })],
+    ['settled', () => office.post('/api/chat/done', { chat_id: chatId, up_to_seq: 1000 })],
+    ['deleted too', () => remove(second)],
+  ])('is kept once the other is %s', async (_how, end) => {
+    await end();
+    await keepAt(106);
+    expect(await said(chatId)).toHaveLength(1);
+    expect(await kept(chatId)).toEqual([true]);
+  });
+
+  it('is the only one while it stands, also for who asks more the next day', async () => {
+    await app.ctx.db.run(
+      sql`update answer_promises set due_at = due_at + interval '9 days' where chat_id = ${chatId}`,
+    );
+    const nextDay = nextOpening(BUSINESS.hours, after(13 * 60)) ?? new Date(Number.NaN);
+    app.setNow(new Date(nextDay.getTime() + 60 * MINUTE_MS));
+    await write('nobody there?');
+    await remove(second);
+    await keepPromises(app.ctx);
+    expect(await kept(chatId)).toEqual([null]);
+  });
+});
+
 it('in the middle of a conversation, to who is blocked, and of what is long past nothing is promised', async () => {
   const { chat_id } = await write('leaves turn yellow');
   await office.post('/api/chat/message', { chat_id, text: 'Which crop?' });
@@ -171,6 +232,17 @@ describe('the case of what a farmer told is wrong', () => {
     await keepAt(61);
     expect(await caseOf(chatId)).toMatchObject({ deadline: await due(chatId), version });
     await ask();
+    expect((await caseOf(chatId)).deadline).toBe(await due(chatId));
+  });
+
+  it('is due by the promise that stands, though the word it was given for was deleted', async () => {
+    const first = await write('a blurred photo');
+    await keepAt(61);
+    await write('a sharp one');
+    await farmer.del(`/api/chat/message/${first.id}?mode=everyone`);
+    const chatId = await ask();
+    expect((await caseOf(chatId)).deadline).toBe(await due(chatId));
+    await keepAt(106);
     expect((await caseOf(chatId)).deadline).toBe(await due(chatId));
   });
 

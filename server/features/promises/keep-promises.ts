@@ -18,6 +18,7 @@ import {
   type DueRow,
   endPromise,
   insertPromise,
+  isStanding,
   isWaiting,
   listDue,
   listUnpromised,
@@ -80,7 +81,7 @@ async function promise(ctx: AppContext, tx: Transaction, asked: AskedRow, by: Da
 
 async function end(ctx: AppContext, tx: Transaction, due: DueRow): Promise<void> {
   const chat = await lockChat(tx, due.chat_id);
-  const kept = chat.blocked || !(await isWaiting(tx, due));
+  const kept = chat.blocked || !(await isStanding(tx, due));
   if (!(await endPromise(tx, due, { at: ctx.now(), kept }))) return;
   if (kept) await relieveCases(ctx, tx, chat.id, due.due_at);
   else await say(ctx, tx, chat, 'late', new Date(due.due_at));

@@ -1,8 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { type Sql, sql } from '../../platform/database/db.ts';
+import { asks } from '../chat/index.ts';
 
 /** Instants travel as milliseconds; what is compared is made of them too. */
 const WAITING_SINCE = sql`date_trunc('milliseconds', c.waiting_since)`;
+
+/** The farmer's last question in chat `c`. A payment stands in their name too, but they did not write it. */
+const LAST_ASKED = sql`(select m.created_at from messages m where m.chat_id = c.id and ${asks} and m.kind <> 'payment'
+  order by m.seq desc limit 1)`;
+
+/**
+ * Chat `c` still waits for what promise `p` was given for: nobody has answered it since, nor called it done. That the word
+ * which began the wait was deleted answers nothing.
+ */
+const STANDS = sql`c.waiting_since is not null and coalesce((
+  select q.seq > c.done_seq and not exists (
+           select from messages a where a.chat_id = c.id and a.seq > q.seq
+             and a.sender_role = 'admin' and a.deleted_at is null and not a.meta ? 'auto')
+  from messages q
+  where q.chat_id = c.id and q.sender_role = 'farmer' and date_trunc('milliseconds', q.created_at) <= p.asked_at
+  order by q.seq desc limit 1), false)`;
 
 const AskedRow = Type.Object({ chat_id: Type.Integer(), asked_at: Type.String() });
 export type AskedRow = Static<typeof AskedRow>;
@@ -16,21 +33,23 @@ interface Since {
   promised: Date;
 }
 
-/** Those who have just begun to wait and were promised nothing yet, the first of them first. */
+/** Those who have just begun to wait for an answer and were promised nothing yet, the first of them first. */
 export function listUnpromised(db: Sql, since: Since, limit: number): Promise<AskedRow[]> {
   return db.many(
     AskedRow,
     sql`select c.id as chat_id, ${WAITING_SINCE} as asked_at from chats c join farmers f on f.id = c.farmer_id
         where c.waiting_since > ${since.asked}::timestamptz and f.blocked_at is null
-          and not exists (select from answer_promises p where p.chat_id = c.id and p.asked_at > ${since.promised}::timestamptz)
+          and ${LAST_ASKED} >= c.waiting_since
+          and not exists (select from answer_promises p where p.chat_id = c.id
+                            and (p.asked_at > ${since.promised}::timestamptz or p.ended_at is null and ${STANDS}))
           and coalesce((select m.created_at from messages m
                         where m.chat_id = c.id and m.sender_role = 'admin' and m.sender_id > 0
                         order by m.seq desc limit 1) < ${since.talking}::timestamptz, true)
-        order by c.waiting_since limit ${limit}`,
+        order by c.waiting_since, c.id limit ${limit}`,
   );
 }
 
-/** Whether they still wait for the answer to what they asked then. The chat must be locked. */
+/** Whether the wait that began then is the one of now. The chat must be locked. */
 export async function isWaiting(tx: Sql, { chat_id, asked_at }: AskedRow): Promise<boolean> {
   const row = await tx.one(
     Type.Object({ waits: Type.Boolean() }),
@@ -60,6 +79,16 @@ export function listDue(db: Sql, now: Date, limit: number): Promise<DueRow[]> {
   );
 }
 
+/** Whether nobody has answered yet what it was given for. The chat must be locked. */
+export async function isStanding(tx: Sql, { chat_id, asked_at }: AskedRow): Promise<boolean> {
+  const row = await tx.maybe(
+    Type.Object({ stands: Type.Boolean() }),
+    sql`select ${STANDS} as stands from answer_promises p join chats c on c.id = p.chat_id
+        where p.chat_id = ${chat_id} and p.asked_at = ${asked_at}::timestamptz`,
+  );
+  return row?.stands ?? false;
+}
+
 /** @returns false where another has ended it */
 export async function endPromise(
   tx: Sql,
@@ -78,7 +107,7 @@ export async function answerDueOf(db: Sql, chatId: number): Promise<string | nul
   const row = await db.maybe(
     Type.Object({ due_at: Type.String() }),
     sql`select p.due_at from answer_promises p join chats c on c.id = p.chat_id
-        where p.chat_id = ${chatId} and p.ended_at is null and p.asked_at = ${WAITING_SINCE}`,
+        where p.chat_id = ${chatId} and p.ended_at is null and ${STANDS} order by p.due_at limit 1`,
   );
   return row?.due_at ?? null;
 }
