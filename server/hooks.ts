@@ -152,8 +152,8 @@ export interface Queries {
   findChatIdOf(db: Sql, farmerId: number): Promise<number | null>;
   /** Whether somebody of the office has written to this farmer. */
   hasAnswered(db: Sql, who: { staffId: number; farmerId: number }): Promise<boolean>;
-  /** When a farmer last wrote or was on the phone with the office; null for never. */
-  lastWordOf(db: Sql, farmerId: number): Promise<string | null>;
+  /** When a farmer was last on the phone with the office, as the office noted it; null for never. */
+  lastCallOf(db: Sql, farmerId: number): Promise<string | null>;
   /** By when whoever waits in a chat was told that they are answered (ISO); null where nothing was promised. */
   answerDueOf(db: Sql, chatId: number): Promise<string | null>;
   /** From `from` on: the unpaid quotations of a chat. @param chat its id in the asking statement */

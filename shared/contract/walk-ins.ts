@@ -38,7 +38,8 @@ export const AddCustomerAnswer = Type.Object(
     known: Type.Boolean({ description: 'a customer already: nothing was changed' }),
     quiet_since: nullable({
       ...Instant,
-      description: 'known, and nothing was heard of them for ninety days: the number may be somebody else’s',
+      description:
+        'known, and for ninety days nobody logged in with the number and no call with it was noted: it may be somebody else’s',
     }),
   },
   closed,

@@ -32,7 +32,7 @@ async function quietFarmer(
   await query(app.databaseUrl, `update farmers set created_at = created_at ${ago} where id = ${id}`);
   await query(
     app.databaseUrl,
-    `update sessions set last_seen_at = last_seen_at ${ago} where farmer_id = ${id}`,
+    `update sessions set created_at = created_at ${ago}, last_seen_at = last_seen_at ${ago} where farmer_id = ${id}`,
   );
   await query(
     app.databaseUrl,

@@ -10,7 +10,7 @@ import { chatEventViews } from './log/event.view.ts';
 import { defineEventSweep } from './log/sweep-events.ts';
 import { mergeChats } from './merge/merge-chats.ts';
 import { messageRoutes } from './message/message.routes.ts';
-import { lastWordOf } from './message/messages.store.ts';
+import { lastCallOf } from './message/messages.store.ts';
 import { eraseChat } from './personal.store.ts';
 import { threadRoutes } from './thread/thread.routes.ts';
 import { defineVoiceJobs, queueVoice } from './voice/process-voice-note.ts';
@@ -31,7 +31,7 @@ export const feature: Feature = {
     ctx.jobs.define('files.sweep', () => ctx.files.sweep(ctx.now()), { cron: '41 3 * * *' });
   },
   eventViews: chatEventViews,
-  queries: { findChatIdOf, hasAnswered, lastWordOf },
+  queries: { findChatIdOf, hasAnswered, lastCallOf },
   hooks: {
     onMessageAppended: queueVoice,
     onSetAside: (_ctx, tx, farmerId) => restChat(tx, farmerId),

@@ -267,16 +267,14 @@ export async function findPaymentMessage(tx: Sql, chatId: number, pid: number): 
   return row?.id;
 }
 
-const WordRow = Type.Object({ at: Type.String() });
+const CallRow = Type.Object({ at: nullable(Type.String()) });
 
-/** When a farmer last wrote, or was on the phone with the office; null for never. */
-export async function lastWordOf(db: Sql, farmerId: number): Promise<string | null> {
-  const row = await db.maybe(
-    WordRow,
-    sql`select m.created_at as at from messages m
-        where m.chat_id = (select id from chats where farmer_id = ${farmerId})
-          and (m.sender_role = 'farmer' or m.kind = 'call')
-        order by m.seq desc limit 1`,
+/** When a farmer was last on the phone with the office: when it was, not when it was noted. Null for never. */
+export async function lastCallOf(db: Sql, farmerId: number): Promise<string | null> {
+  const row = await db.one(
+    CallRow,
+    sql`select max((m.meta ->> 'called_at')::timestamptz) as at from messages m
+        where m.chat_id = (select id from chats where farmer_id = ${farmerId}) and m.kind = 'call'`,
   );
-  return row?.at ?? null;
+  return row.at;
 }

@@ -256,7 +256,7 @@ describe('two customers made one', () => {
     const ofHer = '(select farmer_id from chats where id = $1)';
     for (const change of [
       `update farmers set created_at = created_at - interval '91 days' where id = ${ofHer}`,
-      `update sessions set last_seen_at = last_seen_at - interval '91 days' where farmer_id = ${ofHer}`,
+      `update sessions set created_at = created_at - interval '91 days' where farmer_id = ${ofHer}`,
       `update messages set created_at = created_at - interval '91 days' where chat_id = $1`,
     ])
       await rows(change, [oldChat]);

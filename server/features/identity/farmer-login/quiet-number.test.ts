@@ -151,6 +151,37 @@ describe('a number that was quiet for ninety days, on a device we do not know', 
   });
 });
 
+describe('an old login that is used every day proves the person, not the number', () => {
+  const usedForMonths = async () => {
+    const farmer = await quietFarmer();
+    for (const day of [30, 60, 89, 119]) {
+      afterDays(day);
+      expect(await me(farmer.old)).toMatchObject({ name: OLD.name });
+      await openChat(farmer.old, `ದಿನ ${day}`);
+    }
+    afterDays(120);
+    return farmer;
+  };
+
+  it('and whoever has the number now gets an empty account under their own name', async () => {
+    const { old, chatId } = await usedForMonths();
+    const next = app.client();
+    expect((await enter(next, old.mobile)).body.code).toBe('PROFILE_REQUIRED');
+    await app.ctx.db.pool.query('delete from rate_limits');
+    expect((await enter(next, old.mobile, NEW)).status).toBe(200);
+    expect(await me(next)).toMatchObject({ name: NEW.name, chat_id: null });
+    expect((await next.get(`/api/chat/${chatId}/messages`)).status).toBe(404);
+  });
+
+  it('and the farmer on a new phone gets their own by their name', async () => {
+    const { old, chatId } = await usedForMonths();
+    const phone = app.client();
+    expect((await enter(phone, old.mobile, OLD)).status).toBe(200);
+    expect(await me(phone)).toMatchObject({ chat_id: chatId });
+    expect(await me(old)).toMatchObject({ chat_id: chatId });
+  });
+});
+
 describe('nobody is asked', () => {
   it('on the eighty-ninth day', async () => {
     const { old, chatId } = await quietFarmer();
@@ -166,14 +197,6 @@ describe('nobody is asked', () => {
     afterDays(200);
     expect((await enter(old, old.mobile)).status).toBe(200);
     expect(await me(old)).toMatchObject({ chat_id: chatId });
-  });
-
-  it('while a login of theirs is in use elsewhere', async () => {
-    const { old } = await quietFarmer();
-    afterDays(60);
-    await old.get('/api/auth/me');
-    afterDays(120);
-    expect((await enter(app.client(), old.mobile)).status).toBe(200);
   });
 
   it('after a call with the office on the number', async () => {

@@ -11,8 +11,8 @@ import { type Profile, profileMissing } from './login-input.ts';
 type Verdict = 'not_asked' | 'same_person' | 'somebody_else' | 'changed_meanwhile';
 
 /**
- * The question to whoever logs in on a device we do not know, with a number of which nothing was heard for ninety days:
- * their name. It is asked in the very words in which a number that nobody has is asked, so nobody learns that the
+ * The question to whoever logs in on a device we do not know, with a number that nobody proved or was called on for ninety
+ * days: their name. It is asked in the very words in which a number that nobody has is asked, so nobody learns that the
  * number is known. There is one try: another name makes them somebody else, and the old account is set aside.
  *
  * A device is known by its signed cookie, which names each number it has logged in with (`known-device.ts`). Where the

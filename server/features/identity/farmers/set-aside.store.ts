@@ -13,14 +13,17 @@ export async function lockNumber(tx: Sql, farmerId: number, mobile: string): Pro
   return row !== undefined;
 }
 
-const SeenRow = Type.Object({ at: nullable(Type.String()) });
+const ProvenRow = Type.Object({ at: nullable(Type.String()) });
 
-/** When a farmer was last here, as far as their account and their logins tell. */
-export async function findLastSeen(db: Sql, farmerId: number): Promise<string | null> {
+/**
+ * When a number was last a farmer's, as far as their account and their logins tell. The use of a login says nothing of
+ * it: a session opened long ago goes on when the SIM is another's.
+ */
+export async function findLastProof(db: Sql, farmerId: number): Promise<string | null> {
   const row = await db.one(
-    SeenRow,
+    ProvenRow,
     sql`select greatest(f.created_at, f.entered_at, f.invited_at, f.claimed_at,
-          (select max(s.last_seen_at) from sessions s where s.farmer_id = f.id)) as at
+          (select max(s.created_at) from sessions s where s.farmer_id = f.id)) as at
         from farmers f where f.id = ${farmerId}`,
   );
   return row.at;

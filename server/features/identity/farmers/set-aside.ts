@@ -7,14 +7,15 @@ import { cutSessions } from '../sessions/end-session.ts';
 import { revokeFarmerSessions } from '../sessions/sessions.store.ts';
 import type { Farmer } from './farmers.store.ts';
 import { announceAccount } from './leave-account.ts';
-import { findLastSeen, setNumberAside } from './set-aside.store.ts';
+import { findLastProof, setNumberAside } from './set-aside.store.ts';
 
 /**
- * Since when nothing was heard of a farmer, if that is so long that their operator may have given the number to somebody
- * else: no login, no use of one, no word of theirs, no call with them. Undefined for everybody else.
+ * Since when nothing was heard on a farmer's number, if that is so long that their operator may have given it to somebody
+ * else: no login by a code to it, no call. What they write from a login of before proves the person and not the number.
+ * Undefined for everybody else.
  */
 export async function quietSince(ctx: AppContext, db: Sql, farmerId: number): Promise<Date | undefined> {
-  const signs = [await findLastSeen(db, farmerId), await ctx.queries.lastWordOf(db, farmerId)];
+  const signs = [await findLastProof(db, farmerId), await ctx.queries.lastCallOf(db, farmerId)];
   const last = new Date(Math.max(...signs.map((sign) => (sign === null ? 0 : Date.parse(sign)))));
   return last <= secondsBefore(ctx.now(), QUIET_SECONDS) ? last : undefined;
 }
