@@ -176,21 +176,52 @@ describe('a farmer who asks to be deleted', () => {
     expect((await holder.get('/api/privacy/me')).body.data).toMatchObject({ messages: 0, files: 0 });
   });
 
-  it('who was blocked does not get around the block by it', async () => {
-    const { farmer } = await someone('ಗೌರಮ್ಮ');
-    await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಅಸಭ್ಯ' });
-    await deleteAccount(farmer);
-    later(200);
-    const again = app.client();
-    const body = {
-      mobile: farmer.mobile,
-      code: await code(again, farmer.mobile),
-      name: 'ಹೊಸಬ',
-      address: 'ಕೋಲಾರ',
-    };
-    expect((await verify(again, body)).body.code).toBe('ACCOUNT_LEAVING');
-    await verify(again, { ...body, restore: true });
-    expect((await again.get('/api/auth/me')).body.farmer).toMatchObject({ name: 'ಗೌರಮ್ಮ', blocked: true });
+  describe('who was blocked', () => {
+    async function blockedAndGone(days: number) {
+      const { farmer, chatId } = await someone('ಗೌರಮ್ಮ');
+      await office.post('/api/admin/block', { mobile: farmer.mobile, blocked: true, reason: 'ಅಸಭ್ಯ' });
+      await deleteAccount(farmer);
+      later(days);
+      const phone = app.client();
+      const proven = { mobile: farmer.mobile, code: await code(phone, farmer.mobile) };
+      return { farmer, chatId, phone, proven };
+    }
+
+    it('does not get around the block by it, under no other name either', async () => {
+      const { phone, proven } = await blockedAndGone(60);
+      const asAnother = { ...proven, name: 'ಹೊಸಬ', address: 'ಕೋಲಾರ' };
+      expect((await verify(phone, asAnother)).body.code).toBe('ACCOUNT_LEAVING');
+      await verify(phone, { ...asAnother, restore: true });
+      expect((await phone.get('/api/auth/me')).body.farmer).toMatchObject({ name: 'ಗೌರಮ್ಮ', blocked: true });
+    });
+
+    it('is asked for the name after ninety days, and finds account and block by it', async () => {
+      const { phone, proven } = await blockedAndGone(200);
+      const bare = await verify(phone, { ...proven, restore: true });
+      expect(bare.body.code).toBe('PROFILE_REQUIRED');
+      const named = { ...proven, name: 'ಗೌರಮ್ಮ', address: 'ಶಿರಸಿ' };
+      expect((await verify(phone, named)).body.code).toBe('ACCOUNT_LEAVING');
+      expect((await verify(phone, { ...named, restore: true })).status).toBe(200);
+      expect((await phone.get('/api/auth/me')).body.farmer).toMatchObject({ name: 'ಗೌರಮ್ಮ', blocked: true });
+    });
+
+    it('leaves the number to whoever has it after ninety days, and neither chat nor block with it', async () => {
+      const { farmer, chatId, phone, proven } = await blockedAndGone(200);
+      const asAnother = { ...proven, name: 'ಹೊಸಬ', address: 'ಕೋಲಾರ', restore: true };
+      expect((await verify(phone, asAnother)).status).toBe(200);
+      expect((await phone.get('/api/auth/me')).body.farmer).toMatchObject({
+        name: 'ಹೊಸಬ',
+        chat_id: null,
+        blocked: false,
+      });
+      expect((await phone.get(`/api/chat/thread/${chatId}`)).status).toBe(404);
+      const { rows } = await app.ctx.db.pool.query(
+        `select mobile, blocked_at is not null as blocked, set_aside_for is not null as followed
+         from farmers where former_mobile = $1`,
+        [farmer.mobile],
+      );
+      expect(rows).toEqual([{ mobile: null, blocked: true, followed: true }]);
+    });
   });
 
   it('cannot be told from others by a stranger who asks for a code', async () => {

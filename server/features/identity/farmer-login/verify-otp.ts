@@ -95,20 +95,18 @@ async function enter(
 }
 
 async function farmerOf(ctx: AppContext, tx: Transaction, entry: Entry): Promise<Farmer | AppError> {
-  const { input } = entry;
   const account = await findAccountByMobile(tx, entry.mobile);
-  const leaving = account !== undefined && account.leaving_since !== null;
-  if (account !== undefined && !leaving) return comeIn(ctx, tx, entry, account);
-  if (leaving && !(await isNumberFreed(ctx, tx, account.id))) {
-    if (input.restore !== true) return new AppError('ACCOUNT_LEAVING');
-    await takeBackLeaving(tx, account.id);
-    await announceAccount(ctx, tx, account.id);
-    return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
-  }
-  return profileMissing(entry.profile) ?? register(ctx, tx, entry);
+  const isFree =
+    account === undefined || (account.leaving_since !== null && (await isNumberFreed(ctx, tx, account.id)));
+  return isFree
+    ? (profileMissing(entry.profile) ?? register(ctx, tx, entry))
+    : comeIn(ctx, tx, entry, account);
 }
 
-/** A number that somebody has: they come in, unless it was quiet so long that it may have gone to another. */
+/**
+ * A number that somebody has: they come in, unless it was quiet so long that it may have gone to another. That is asked
+ * before anything is said of an account whose farmer left: who was blocked keeps the number for a year.
+ */
 async function comeIn(
   ctx: AppContext,
   tx: Transaction,
@@ -119,10 +117,17 @@ async function comeIn(
   const verdict = await askQuietNumber(ctx, tx, account, { ...entry, isNotMe });
   if (verdict instanceof AppError) return verdict;
   if (verdict === 'changed_meanwhile') return farmerOf(ctx, tx, entry);
-  if (verdict !== 'somebody_else') return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
-  const farmer = await register(ctx, tx, entry);
-  await noteSuccessor(tx, account.id, farmer.id);
-  return farmer;
+  if (verdict === 'somebody_else') {
+    const farmer = await register(ctx, tx, entry);
+    await noteSuccessor(tx, account.id, farmer.id);
+    return farmer;
+  }
+  if (account.leaving_since !== null) {
+    if (entry.input.restore !== true) return new AppError('ACCOUNT_LEAVING');
+    await takeBackLeaving(tx, account.id);
+    await announceAccount(ctx, tx, account.id);
+  }
+  return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
 }
 
 /** Of two logins at once with an entered number the first decides whose it is; the second finds what it left. */

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Loading } from '../../../ui/States.tsx';
 import styles from './FarmerLogin.module.css';
-import { sendOtp } from './identity.api.ts';
+import { type Profile, sendOtp } from './identity.api.ts';
 import { LeavingStep } from './LeavingStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
 import { keepAgreement } from './notice-agreed.ts';
@@ -22,7 +22,8 @@ type Step =
   | { name: 'mobile' }
   | { name: 'notice'; mobile: string }
   | { name: 'otp'; pending: PendingCode }
-  | { name: 'profile' | 'leaving'; mobile: string; code: string; known?: Record<string, string> | undefined };
+  | { name: 'profile'; mobile: string; code: string; known?: Record<string, string> | undefined }
+  | { name: 'leaving'; mobile: string; code: string; profile?: Profile };
 
 /** The Welcome card: number, then, once, the privacy notice, then code, then, only for somebody new, name and place. */
 export function FarmerLogin({ knownMobile, onLoggedIn, Notice }: FarmerLoginProps) {
@@ -78,7 +79,12 @@ export function FarmerLogin({ knownMobile, onLoggedIn, Notice }: FarmerLoginProp
             <LeavingStep {...step} onLoggedIn={handleLoggedIn} onBack={changeNumber} />
           ) : null}
           {step.name === 'profile' ? (
-            <ProfileStep {...step} onLoggedIn={handleLoggedIn} onBack={changeNumber} />
+            <ProfileStep
+              {...step}
+              onLeaving={(profile) => setStep({ ...step, name: 'leaving', profile })}
+              onLoggedIn={handleLoggedIn}
+              onBack={changeNumber}
+            />
           ) : null}
         </div>
       </section>

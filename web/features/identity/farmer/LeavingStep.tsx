@@ -4,18 +4,20 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import styles from './FarmerLogin.module.css';
-import { verifyOtp } from './identity.api.ts';
+import { type Profile, verifyOtp } from './identity.api.ts';
 
 interface LeavingStepProps {
   mobile: string;
   /** The code that was already found right; the server remembers for ten minutes that it was. */
   code: string;
+  /** Name and place, where they were asked for before the account was spoken of. */
+  profile?: Profile | undefined;
   onLoggedIn: () => Promise<void>;
   onBack: () => void;
 }
 
 /** Somebody who asked to be deleted has logged in: nothing comes back unless they say so. */
-export function LeavingStep({ mobile, code, onLoggedIn, onBack }: LeavingStepProps) {
+export function LeavingStep({ mobile, code, profile, onLoggedIn, onBack }: LeavingStepProps) {
   const { t } = useTranslation('accounts');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
@@ -23,7 +25,7 @@ export function LeavingStep({ mobile, code, onLoggedIn, onBack }: LeavingStepPro
   async function handleRestore(): Promise<void> {
     setBusy(true);
     try {
-      await verifyOtp(mobile, code, { restore: true });
+      await verifyOtp(mobile, code, { ...profile, restore: true });
       await onLoggedIn();
     } catch (error) {
       setProblem(problemOf(error, t('otp.verifyFailed')));

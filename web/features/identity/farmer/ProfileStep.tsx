@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { problemOf } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
 import { FormProblem, type Problem } from '../../../ui/fields/Refusal.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './FarmerLogin.module.css';
-import { verifyOtp } from './identity.api.ts';
+import { type Profile, verifyOtp } from './identity.api.ts';
 
 interface ProfileStepProps {
   mobile: string;
@@ -13,11 +14,13 @@ interface ProfileStepProps {
   code: string;
   /** Name and address under which the office entered this number, for its farmer to confirm. */
   known?: Record<string, string> | undefined;
+  /** It is their name, and they have asked to be deleted. */
+  onLeaving: (profile: Profile) => void;
   onLoggedIn: () => Promise<void>;
   onBack: () => void;
 }
 
-export function ProfileStep({ mobile, code, known, onLoggedIn, onBack }: ProfileStepProps) {
+export function ProfileStep({ mobile, code, known, onLeaving, onLoggedIn, onBack }: ProfileStepProps) {
   const { t } = useTranslation('accounts');
   const [name, setName] = useState(known?.name ?? '');
   const [place, setPlace] = useState(known?.address ?? '');
@@ -34,14 +37,12 @@ export function ProfileStep({ mobile, code, known, onLoggedIn, onBack }: Profile
     setProblems(missing);
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
+    const profile = { name: name.trim(), address: place.trim() };
     try {
-      await verifyOtp(mobile, code, {
-        name: name.trim(),
-        address: place.trim(),
-        ...(isNotMe && { not_me: true }),
-      });
+      await verifyOtp(mobile, code, { ...profile, ...(isNotMe && { not_me: true }) });
       await onLoggedIn();
     } catch (error) {
+      if (error instanceof HttpError && error.code === 'ACCOUNT_LEAVING') return onLeaving(profile);
       setProblems({ form: problemOf(error, t('otp.verifyFailed')) });
       setBusy(false);
     }

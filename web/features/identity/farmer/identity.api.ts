@@ -4,6 +4,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { withWork } from '../../../lib/with-work.ts';
 import { noticeAgreed } from './notice-agreed.ts';
 
+export type Profile = Pick<VerifyOtpBody, 'name' | 'address'>;
 export type Farmer = NonNullable<MeAnswer['farmer']>;
 
 /** The farmer this browser is logged in as; null for a stranger. */
