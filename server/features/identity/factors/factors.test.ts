@@ -419,9 +419,10 @@ describe('an owner', () => {
     await app.loginOffice();
   });
 
-  it('resets a password, and until another is chosen the passkeys open nothing either', async () => {
+  it('resets a password, and with it goes what whoever was in may have added, for good', async () => {
     const asha = await app.hire(['doctor']);
     const key = await addPasskey(asha);
+    await addTotp(asha);
     const { people } = (await owner.get('/api/admin/people')).body;
     const { id } = people.find(({ email }: { email: string }) => email === asha.email);
     const enterByKey = async () => {
@@ -438,7 +439,11 @@ describe('an owner', () => {
     const token = /#([\w-]+)/.exec((await app.lastMessageTo(asha.email))?.text ?? '')?.[1];
     const chosen = { token, name: { en: 'Asha', kn: 'ಆಶಾ' }, password: NEW_PASSWORD };
     expect((await app.client().post('/api/admin/welcome', chosen)).status).toBe(200);
-    expect(await enterByKey()).toBe(200);
+    expect(await enterByKey()).toBe(422);
+    const left = (await owner.get('/api/admin/people')).body.people;
+    expect(left.find(({ email }: { email: string }) => email === asha.email).factors).toEqual([]);
+    // The login mails a code again.
+    await app.loginOffice(asha.email, NEW_PASSWORD);
   });
 
   it('who lost everything comes back by another password in the settings, and by nothing less', async () => {

@@ -105,9 +105,9 @@ async function resetFactors(ctx: AppContext, tx: Transaction, { id, email }: Per
 }
 
 /**
- * The password before opens nothing any more, nor does a code that is on its way; until they have chosen another, nor do
- * their passkeys: whoever was in may have made one. Who resets themselves stays where they
- * are: should the mail not come, they can send it again.
+ * Nothing of before opens the account any more: not the password, not a code that is on its way, and no passkey,
+ * authenticator app or recovery code, as whoever was in may have made one. Who resets themselves stays where they are: should the mail not
+ * come, they can send it again.
  */
 async function reset(
   ctx: AppContext,
@@ -116,6 +116,7 @@ async function reset(
   actor: OfficeActor,
 ): Promise<Letter> {
   await setPassword(tx, staffId, NOBODYS_HASH);
+  await deleteFactors(tx, staffId);
   for (const audience of ['office', 'office_factor'] as const) {
     await voidChallengesOf(tx, { audience, recipient: email }, ctx.now());
   }
