@@ -104,6 +104,10 @@ export const ERRORS = {
     status: 409,
     text: 'That customer logs in with a number of their own. Only one without a login can become part of another.',
   },
+  CUSTOMER_HAS_NUMBER: {
+    status: 409,
+    text: 'Only the other customer has a number, and it would be lost. Make them one the other way round: the one with the number stays.',
+  },
   INVITED_TODAY: { status: 429, text: 'This number was invited today. Invite it again tomorrow.' },
   INVITATION_FAILED: { status: 502, text: 'The invitation could not be sent.' },
   IMPORT_ENCODING: {

@@ -361,6 +361,23 @@ describe('customers whom the office entered twice', () => {
     expect((await card(own)).crops).toEqual(['paddy']);
   });
 
+  it('keep the number where one has it: whoever stands at the counter with a quiet number, and was the old customer after all', async () => {
+    const old = await app.loginFarmer(OLD);
+    const oldChat = await openChat(old, 'ಹಳೆಯದು');
+    await waitDays(91);
+    const body = { ...NEW, mobile: old.mobile, language: 'kn', crops: [], consent: 'counter' };
+    const elsewhere = await office.post('/api/admin/customers', { ...body, somebody_else: true });
+    const newChat = elsewhere.body.chat_id as number;
+    expect(newChat).not.toBe(oldChat);
+    expect(await merge(oldChat, newChat)).toMatchObject({
+      status: 409,
+      body: { code: 'CUSTOMER_HAS_NUMBER' },
+    });
+    expect((await merge(newChat, oldChat)).status).toBe(200);
+    expect(await card(newChat)).toMatchObject({ mobile: old.mobile });
+    expect(await texts(office, newChat)).toContain('ಹಳೆಯದು');
+  });
+
   it.each([
     ['with itself', (chatId: number) => merge(chatId, chatId), 422],
     ['with one that is not there', (chatId: number) => merge(chatId, 999_999), 404],

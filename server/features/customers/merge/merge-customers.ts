@@ -28,14 +28,16 @@ const NOTE_CHARS = 4000;
 /**
  * Makes one customer of two who are one person: messages, files, papers, money, notes and logins of the one come to the
  * other, in the order of their times, and what is left is an empty row. It cannot be undone. The one that comes must have
- * no login of their own, or somebody would find themselves before a closed door.
- * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN, DONE_ALREADY
+ * no login of their own, or somebody would find themselves before a closed door; and no number where the one that stays has none.
+ * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN, CUSTOMER_HAS_NUMBER, DONE_ALREADY
  */
 export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: Two): Promise<Customer> {
   const { chatId, fromChatId } = two;
   if (chatId === fromChatId) throw new AppError('SAME_CUSTOMER');
   await ctx.inTransaction(async (tx) => {
     const { from, into } = await lockTwo(tx, actor, two);
+    // Of an account without a login that has had one, the number could not be written back.
+    if (from.mobile !== '' && into.mobile === '') throw new AppError('CUSTOMER_HAS_NUMBER');
     await ctx.hooks.onMerge(ctx, tx, {
       from: { farmerId: from.farmer_id, chatId: fromChatId },
       into: { farmerId: into.farmer_id, chatId },

@@ -61,8 +61,8 @@ type QuestionProps = Omit<MergeQuestionProps, 'chatIds'> & { customers: [Custome
 function Question({ customers: [first, second], onClose, onMerged }: QuestionProps) {
   const { t } = useTranslation('walkin');
   const client = useQueryClient();
-  const isFree = !logsIn(first) && !logsIn(second);
-  const [isSwapped, setSwapped] = useState(logsIn(second));
+  const isFree = !logsIn(first) && !logsIn(second) && hasNumber(first) === hasNumber(second);
+  const [isSwapped, setSwapped] = useState(logsIn(second) || (hasNumber(second) && !hasNumber(first)));
   const [busy, setBusy] = useState(false);
   const [stays, comes] = isSwapped ? [second, first] : [first, second];
 
@@ -131,6 +131,11 @@ function SideBySide({ first, second, names }: SideBySideProps) {
 /** Theirs, or the one that was theirs. */
 function numberOf({ mobile, set_aside, walk_in }: Customer): string {
   return mobile || (set_aside?.mobile ?? walk_in?.disowned_mobile ?? '');
+}
+
+/** One that is theirs now: it would be lost in an account that has none. */
+function hasNumber({ mobile }: Customer): boolean {
+  return mobile !== '';
 }
 
 /** Whether this is an account that its farmer comes into by themselves. */
