@@ -148,8 +148,26 @@ describe('an address that thousands share', () => {
     const farmer = await loggedOutFarmer();
     for (let n = 0; n < 12; n += 1) await send(app.client(), freshMobile(), OWN);
     expect((await send(farmer, farmer.mobile, OWN)).status).toBe(200);
-    // Also for the neighbour who borrows that phone.
-    expect((await send(farmer, freshMobile(), OWN)).status).toBe(200);
+  });
+
+  it('lets the neighbour who borrows a known phone in, for a little work, as on one of their own', async () => {
+    const farmer = await loggedOutFarmer();
+    for (let n = 0; n < 12; n += 1) await send(app.client(), freshMobile(), OWN);
+    const mobile = freshMobile();
+    expect((await sendWithWork(farmer, mobile, OWN)).status).toBe(200);
+    expect((await verify(farmer, mobile, await sentCode(mobile), OWN)).status).toBe(200);
+  });
+
+  it('counts a browser beyond the twenty codes that those of its number have in a day', async () => {
+    const farmer = await loggedOutFarmer();
+    await app.ctx.db.run(
+      sql`insert into rate_limits (key, points, expire)
+          values (${`otp.send.known.1d:${farmer.mobile}`}, 20, ${Date.now() + 86_400_000})`,
+    );
+    for (let n = 0; n < 12; n += 1) await send(app.client(), freshMobile(), OWN);
+    const asked = await send(farmer, farmer.mobile, OWN);
+    expect(asked.body).toMatchObject({ code: 'OTP_SEND_LIMIT', work: expect.any(String) });
+    expect((await sendWithWork(farmer, farmer.mobile, OWN)).status).toBe(200);
   });
 
   it('may send any number of codes where there is none to enter, and still whoever has one gets in', async () => {
@@ -172,6 +190,18 @@ describe('the budget of a minute', () => {
     // Strangers from very many networks end it for strangers, and for them alone.
     for (let n = 0; n < 60; n += 1) await send(app.client(), freshMobile(), `192.0.${n}.1`);
     expect((await send(app.client(), freshMobile(), '100.64.9.9')).status).toBe(429);
+    expect((await send(known, known.mobile, OWN)).status).toBe(200);
+  });
+});
+
+describe('browsers that have logged in with one number', () => {
+  it('cannot use up by other numbers what is kept for those who ask for their own', async () => {
+    const known = await loggedOutFarmer();
+    const others: TestClient[] = [];
+    for (let n = 0; n < 8; n += 1) others.push(await loggedOutFarmer());
+    for (const [n, other] of others.entries())
+      for (let each = 0; each < 10; each += 1) await send(other, freshMobile(), `192.0.${n}.1`);
+    expect((await send(others[0] ?? app.client(), freshMobile(), '192.0.99.1')).status).toBe(429);
     expect((await send(known, known.mobile, OWN)).status).toBe(200);
   });
 });

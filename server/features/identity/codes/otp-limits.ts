@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../context.ts';
 import type { Counter, Limit } from '../../../platform/database/rate-limit.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/http/caller-network.ts';
 import type { Caller } from '../actor.ts';
 import { RESEND_AFTER_SECONDS } from '../lifetimes.ts';
@@ -25,6 +26,8 @@ const PER_NUMBER_FROM_STRANGERS: Limit[] = [
   { name: 'otp.send.strangers.1h', points: 10, seconds: HOUR },
   { name: 'otp.send.strangers.1d', points: 20, seconds: DAY },
 ];
+/** For one number, from all the browsers together that have logged in with it: after that they count as strangers do. */
+const PER_NUMBER_FROM_KNOWN: Limit = { name: 'otp.send.known.1d', points: 20, seconds: DAY };
 /** Codes asked for and not yet proven: a point comes back when its code is entered. */
 const PER_DEVICE: Limit[] = [
   { name: 'otp.send.device.1h', points: 10, seconds: HOUR },
@@ -64,15 +67,16 @@ export async function takeSendPermit(
   mobile: string,
   work?: string,
 ): Promise<SendPermit> {
-  const charges = chargesOf(ctx, caller, mobile);
+  const known = await takeKnown(ctx, caller, mobile);
+  const charges = chargesOf(ctx, caller, mobile, known !== undefined);
   const counts = await countOrAskForWork(ctx, charges.shared, {
     work,
     subject: `otp:${mobile}`,
     code: 'OTP_SEND_LIMIT',
   });
   const isFresh = counts.every(({ points }) => points < FEW_UNPROVEN);
-  const standing: Standing = charges.known ? 'known' : isFresh ? 'fresh' : 'others';
-  const charged = [...charges.shared];
+  const standing: Standing = known ? 'known' : isFresh ? 'fresh' : 'others';
+  const charged = [...charges.shared, ...(known ? [known] : [])];
   for (const { limit, key } of [...charges.own, ...budgetCharges(ctx, standing)]) {
     try {
       await ctx.rateLimit.consume([limit], key, 'OTP_SEND_LIMIT');
@@ -101,7 +105,12 @@ export async function settleProvenSend(
   mobile: string,
   sentFromIp: string,
 ): Promise<void> {
-  const { unproven, coolDown } = chargesOf(ctx, { ...caller, ip: sentFromIp }, mobile);
+  const { unproven, coolDown } = chargesOf(
+    ctx,
+    { ...caller, ip: sentFromIp },
+    mobile,
+    isOwn(ctx, caller, mobile),
+  );
   await refund(ctx, unproven);
   await ctx.rateLimit.reset([coolDown.limit], coolDown.key);
 }
@@ -130,8 +139,6 @@ export async function settleProvenCheck(ctx: AppContext, to: Recipient): Promise
 }
 
 interface SendCharges {
-  /** This browser has logged in before. */
-  known: boolean;
   /** Counted for many people at once: asks for work when used up. */
   shared: Counter[];
   /** Refuse when used up. */
@@ -141,25 +148,43 @@ interface SendCharges {
   coolDown: Counter;
 }
 
-function chargesOf(ctx: AppContext, caller: Caller, mobile: string): SendCharges {
+/** This browser has logged in with this very number. */
+function isOwn(ctx: AppContext, caller: Caller, mobile: string): boolean {
+  return deviceOf(ctx, caller, { audience: 'farmer', recipient: mobile }) !== undefined;
+}
+
+/**
+ * The point that stands for a known browser's claim to the whole budget. Undefined: it asks for a number that is not its
+ * own, or those of this number have had theirs: each login makes one, and one SIM could make hundreds.
+ */
+async function takeKnown(ctx: AppContext, caller: Caller, mobile: string): Promise<Counter | undefined> {
+  if (!isOwn(ctx, caller, mobile)) return undefined;
+  const known = { limit: PER_NUMBER_FROM_KNOWN, key: mobile };
+  try {
+    await ctx.rateLimit.consume([known.limit], known.key);
+    return known;
+  } catch (refusal) {
+    if (refusal instanceof AppError) return undefined;
+    throw refusal;
+  }
+}
+
+/** @param known it is spared what an address shares */
+function chargesOf(ctx: AppContext, caller: Caller, mobile: string, known: boolean): SendCharges {
   const { host, neighbourhood } = networkOf(caller.ip);
   const device = knownDevice(ctx, caller);
-  const ownNumber = deviceOf(ctx, caller, { audience: 'farmer', recipient: mobile }) !== undefined;
+  const ownNumber = isOwn(ctx, caller, mobile);
   const asker = ownNumber ? `${mobile}:${device?.id}` : `${mobile}:${neighbourhood}`;
   const coolDown = { limit: COOL_DOWN, key: asker };
   const perNumber = countersOf(PER_NUMBER, asker);
-  const unproven = device
-    ? countersOf(PER_DEVICE, device.id)
+  const perDevice = device ? countersOf(PER_DEVICE, device.id) : [];
+  const perAddress = known
+    ? []
     : [...countersOf(PER_HOST, host), ...countersOf(PER_NEIGHBOURHOOD, neighbourhood)];
   return {
-    known: device !== undefined,
-    shared: [...(device ? [] : unproven), ...(ownNumber ? [] : perNumber)],
-    own: [
-      coolDown,
-      ...(device ? unproven : []),
-      ...(ownNumber ? perNumber : countersOf(PER_NUMBER_FROM_STRANGERS, mobile)),
-    ],
-    unproven,
+    shared: [...perAddress, ...(ownNumber ? [] : perNumber)],
+    own: [coolDown, ...perDevice, ...(ownNumber ? perNumber : countersOf(PER_NUMBER_FROM_STRANGERS, mobile))],
+    unproven: [...perDevice, ...perAddress],
     coolDown,
   };
 }
