@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { unzip } from '../fixtures/unzip.ts';
 import { FarmerScreen } from './farmer-screen.ts';
@@ -66,8 +67,14 @@ test('a farmer reads the notice before their first code, takes their data along,
     await press('+91 9845066001 ಗೆ OTP ಕಳುಹಿಸಿ');
     await code.fill(await app.code(MOBILE, since));
     await look(page, 'delete-kn', testInfo);
+    // The line drops with the answer.
+    await page.route('**/api/auth/logout', (route) => route.abort());
     await press('ಈಗಲೇ ಅಳಿಸಿ');
     await expect(page.getByText('ನಿಮ್ಮ ಖಾತೆ ಅಳಿಸಲಾಗಿದೆ')).toBeVisible();
+    const keys = ['farmerMobile', 'farmerAccount', `privacyNotice:${MOBILE}`];
+    const kept = () => page.evaluate((of) => of.map((key) => localStorage.getItem(key)), keys);
+    await expect.poll(kept).toEqual([null, null, null]);
+    await page.unroute('**/api/auth/logout');
     await look(page, 'deleted-kn', testInfo);
   });
 

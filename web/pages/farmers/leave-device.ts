@@ -13,6 +13,19 @@ export async function leaveDevice(session: FarmerSession): Promise<void> {
   await turnOffPush('farmer', null).catch(() => {});
   const { farmer } = session;
   await session.logOut();
+  await forgetFarmer(farmer);
+}
+
+/** After the deletion, which has ended the session: the phone keeps nothing, whatever has become of the line. */
+export async function leaveForGood(session: FarmerSession): Promise<void> {
+  writeStored(STORED.farmerMobile, null);
+  session.forget();
+  await forgetFarmer(session.farmer);
+  await turnOffPush('farmer', null).catch(() => {});
+  await session.logOut().catch(() => {});
+}
+
+async function forgetFarmer(farmer: FarmerSession['farmer']): Promise<void> {
   // The notice is read once more; the number is nobody's who opens this phone's storage.
   if (farmer) writeStored(noticeKey(farmer.mobile), null);
   writeStored(STORED.planMarks, null);

@@ -5,13 +5,14 @@ import { Devices } from '../../features/identity/devices/Devices.tsx';
 import { useFarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import { ConsentChoice } from '../../features/picture-book/farmer/ConsentChoice.tsx';
 import { MyData } from '../../features/privacy/MyData.tsx';
-import { noticeKey, writeStored } from '../../lib/device/local-store.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { SiteLink } from '../../lib/page/site-links.tsx';
 import { formatDate } from '../../lib/time.ts';
 import { ButtonLink } from '../../ui/fields/Button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/States.tsx';
 import styles from './my-data.module.css';
+
+const loadLeaving = () => import('./leave-device.ts');
 
 /** /my-data: what we know of the farmer who is logged in here, and what they may do with it. */
 export default function MyDataPage() {
@@ -35,13 +36,16 @@ function OwnData() {
   const session = useFarmerSession();
   const [deleted, setDeleted] = useState<DeletionAnswer | null>(null);
 
+  const isIn = session.farmer !== null;
+  // Loaded before it is needed: the line may drop with the answer to the deletion.
+  useEffect(() => {
+    if (isIn) loadLeaving().catch(() => {});
+  }, [isIn]);
+
   async function handleDeleted(answer: DeletionAnswer): Promise<void> {
-    const mobile = session.farmer?.mobile;
     setDeleted(answer);
-    const { leaveDevice } = await import('./leave-device.ts');
-    await leaveDevice(session);
-    // What the farmer agreed to is withdrawn: whoever logs in with the number again is asked again.
-    if (mobile) writeStored(noticeKey(mobile), null);
+    const { leaveForGood } = await loadLeaving();
+    await leaveForGood(session);
   }
 
   if (deleted) return <Farewell answer={deleted} />;
