@@ -43,7 +43,7 @@ import {
 } from './platform/http/headers.ts';
 import { stopListening } from './platform/http/http-server.ts';
 import { installOriginGuard, originAllowed } from './platform/http/origin.ts';
-import { installBodyTimeout } from './platform/http/request-body.ts';
+import { installBodyTimeout, SMALL_BODY_BYTES } from './platform/http/request-body.ts';
 import { installRequestRecord } from './platform/http/request-record.ts';
 import { installValidation } from './platform/http/validation.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -62,6 +62,8 @@ export interface App {
   routes: readonly string[];
   /** What each address of the API asks of its caller. */
   access: ReadonlyMap<string, Access>;
+  /** Those that take a larger body than the rest; the web servers in front must let it pass. */
+  large: readonly string[];
   /**
    * Goes down without dropping anything: says so first (/readyz, refused sockets) and serves on for `drainMs`, then
    * finishes what is running, stops the jobs and closes the database pool.
@@ -93,7 +95,7 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
     loggerInstance: options.log,
     // One hop: what the proxy itself saw. Trusting the whole list would let a caller write their own address.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: 256 * 1024,
+    bodyLimit: SMALL_BODY_BYTES,
     // On a busy machine every page may have to be drawn before the first one is answered.
     pluginTimeout: 120_000,
     // Two lines a request cost a quarter of the throughput; failures are logged where they are answered.
@@ -107,7 +109,7 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
     clientErrorHandler: unreadable(headers.api),
     http: { ...HEADER_TIMEOUTS, shouldUpgradeCallback: isForSockets },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  const { routes: served, access } = listRoutes(http);
+  const { routes: served, access, large } = listRoutes(http);
   installValidation(http);
   installErrorHandler(http);
   installBodyTimeout(http);
@@ -147,7 +149,8 @@ export async function buildApp(config: Config, options: BuildOptions): Promise<A
   guardConnections(http.server, await connectionLimits(config));
   await ctx.jobs.start();
   http.addHook('onClose', watchForStuck({ ...ctx, ...options, afterMs: options.stuckAfterMs }));
-  return { http, ctx, routes: served, access, close: ({ drainMs = 0 } = {}) => close(http, ctx, drainMs) };
+  const end: App['close'] = ({ drainMs = 0 } = {}) => close(http, ctx, drainMs);
+  return { http, ctx, routes: served, access, large, close: end };
 }
 
 /** The pages of the description are for those who build on it: at home. It costs the most of all a stranger can ask for. */
@@ -170,15 +173,17 @@ function attachSockets(http: FastifyInstance, ctx: AppContext, headers: HeaderCl
   coverForeignAnswers(http.server, '/socket.io', headers);
 }
 
-function listRoutes(http: FastifyInstance): { routes: string[]; access: Map<string, Access> } {
+function listRoutes(http: FastifyInstance) {
   const routes: string[] = [];
   const access = new Map<string, Access>();
-  http.addHook('onRoute', ({ method, url, config }) => {
+  const large: string[] = [];
+  http.addHook('onRoute', ({ method, url, config, bodyLimit = 0 }) => {
     const served = [method].flat().map((each) => `${each} ${url}`);
     routes.push(...served);
+    if (config?.takesFile || bodyLimit > SMALL_BODY_BYTES) large.push(...served);
     if (config?.access) for (const route of served) access.set(route, config.access);
   });
-  return { routes, access };
+  return { routes, access, large };
 }
 
 async function buildContext(

@@ -233,6 +233,16 @@ it('nginx asks anew where a node is, which only a newer nginx can', async () => 
 
 /** Where files come; everything else is a quarter of a megabyte at most. */
 const FILES_COME = ['/api/chat/message', '/api/uploads', '/api/quotes/upload', '/share-target'];
+/** Where the office brings photos, recordings and lists. */
+const OFFICE_BRINGS = [
+  '/api/admin/content/pictures',
+  '/api/admin/content/prices/apply',
+  '/api/admin/content/prices/check',
+  '/api/admin/imports',
+  '/api/admin/people/7/picture',
+  '/api/admin/spoken-lines',
+  '/api/admin/staff/me/picture',
+];
 
 describe('what a stranger may use up, where there is no nginx and no Caddy to ask', () => {
   it('nginx counts requests and connections of an address, and waits for nobody for ever', async () => {
@@ -256,22 +266,42 @@ describe('what a stranger may use up, where there is no nginx and no Caddy to as
 
   it('nginx takes more than a quarter of a megabyte only where files come', async () => {
     const template = await read('deploy/nginx.conf.template');
-    const locations = [...template.matchAll(/^ {2}location (?:= )?(\S+) \{([\s\S]*?)\}$/gm)];
-    const large = locations.filter(([, , body = '']) => body.includes('client_max_body_size'));
-    expect(large.map(([, where]) => where).toSorted()).toEqual(FILES_COME.toSorted());
+    const locations = [...template.matchAll(/^ {2}location (?:([=~]) )?(\S+) \{([\s\S]*?)\}$/gm)];
+    const large = locations.filter(([, , , body = '']) => body.includes('client_max_body_size'));
+    const named = large.filter(([, how]) => how !== '~').map(([, , where]) => where);
+    expect(named.toSorted()).toEqual(FILES_COME.toSorted());
     expect(template.match(/client_max_body_size/g)).toHaveLength(large.length + 1);
+    const [office] = large.filter(([, how]) => how === '~');
+    const isOffices = new RegExp(office?.[2] ?? 'none');
+    expect(OFFICE_BRINGS.filter((each) => !isOffices.test(each))).toEqual([]);
+    for (const other of ['/api/admin/imports/7/run', '/api/admin/content', '/api/admin/people/7'])
+      expect(isOffices.test(other), other).toBe(false);
+    // A photo of 25 MB, and the lines of its form.
+    expect(office?.[3]).toContain('client_max_body_size 26m;');
   });
 
   it('Caddy waits for no header for ever, and takes more only where files come', async () => {
     const caddy = await read('deploy/Caddyfile');
     expect(caddy).toMatch(/timeouts \{[^}]*read_header \d+s[^}]*idle \d+m/);
     const paths = (name: string) =>
-      new RegExp(`^\\s*@${name} (?:not )?path (.+)$`, 'm').exec(caddy)?.[1]?.split(' ');
-    const whole = (paths('files') ?? []).filter((each) => !each.endsWith('/*'));
+      new RegExp(`^\\s*@${name} (?:not )?path (.+)$`, 'm').exec(caddy)?.[1]?.split(' ') ?? [];
+    const whole = paths('files').filter((each) => !each.endsWith('/*'));
     expect(whole.toSorted()).toEqual(FILES_COME.toSorted());
-    expect(paths('others')).toEqual(paths('files'));
+    expect(paths('office').map((each) => each.replace('*', '7'))).toEqual(OFFICE_BRINGS);
+    expect(paths('others')).toEqual([...paths('files'), ...paths('office')]);
+    // Caddy counts MB by thousands.
+    expect(caddy).toMatch(/request_body @office \{\s*max_size 26MiB\s*\}/);
     expect(caddy).toMatch(/request_body @others \{\s*max_size 256KiB\s*\}/);
-    expect(caddy.match(/max_size/g)).toHaveLength(2);
+    expect(caddy.match(/max_size/g)).toHaveLength(3);
+  });
+
+  it('both let pass whatever the app takes that is large', async () => {
+    const app = await startTestApp();
+    const paths = app.large.map((route) => route.replace(/^\w+ /, '').replace(':id', '7'));
+    await app.close();
+    const passed = [...FILES_COME, ...OFFICE_BRINGS, '/api/uploads/7'];
+    expect(paths.filter((each) => !passed.includes(each))).toEqual([]);
+    expect(OFFICE_BRINGS.filter((each) => !paths.includes(each))).toEqual([]);
   });
 
   it('plain HTTP leads to our own name alone, and answers nothing to another', async () => {
@@ -371,7 +401,8 @@ describe.skipIf(nginxProgram === undefined)('nginx', () => {
       expect(await post('/api/auth/send-otp', 256 * 1024)).toBe(200);
       expect(await post('/api/auth/send-otp', 256 * 1024 + 1)).toBe(413);
       const files = ['/api/chat/message', '/api/uploads/x', '/api/quotes/upload', '/share-target'];
-      for (const path of files) expect([path, await post(path, 2_000_000)]).toEqual([path, 200]);
+      for (const path of [...files, ...OFFICE_BRINGS])
+        expect([path, await post(path, 2_000_000)]).toEqual([path, 200]);
       // Another address of this machine, which is counted like anybody's.
       const knock = (localAddress: string) =>
         Promise.all(

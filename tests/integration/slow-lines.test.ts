@@ -106,3 +106,25 @@ it('one address behind the proxy holds so many requests, and a farmer there is n
   expect(sent.status).toBe(200);
   for (const { socket } of flood) socket.destroy();
 });
+
+it('a large list is not read from somebody who may not bring it', async () => {
+  const stranger = app.client();
+  await stranger.get('/api/auth/me');
+  for (const [route, type] of [
+    ['imports?file_name=a.csv&consent=paper', 'text/csv'],
+    ['content/prices/check?file_name=a.csv', 'application/octet-stream'],
+  ]) {
+    const line = await open(
+      head(
+        `POST /api/admin/${route}`,
+        `cookie: ${stranger.cookieHeader}`,
+        `x-xsrf-token: ${stranger.cookies.get('XSRF-TOKEN')}`,
+        `content-type: ${type}`,
+        'content-length: 5000000',
+      ),
+    );
+    // Not a byte of it was sent.
+    await expect.poll(() => line.heard, { timeout: 3_000 }).toMatch(/^HTTP\/1\.1 401 /);
+    line.socket.destroy();
+  }
+});

@@ -47,6 +47,7 @@ export interface TestApp {
   routes: readonly string[];
   /** What each address of the API asks of its caller. */
   access: App['access'];
+  large: App['large'];
   close(): Promise<void>;
 }
 
@@ -131,6 +132,7 @@ export async function startTestApp(
     openapi: () => app.http.swagger(),
     routes: app.routes,
     access: app.access,
+    large: app.large,
     loginFarmer: (profile = {}) => loginFarmer(client(), lastMessageTo, profile),
     loginOffice: (email, password) => loginOffice(client(), dataDir, email, password),
     hire: (roles, name) => hire(app.ctx, (email) => loginOffice(client(), dataDir, email), { roles, name }),

@@ -15,7 +15,7 @@ export function quotesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/quotes/upload',
       {
-        config: { access: 'quote.upload' },
+        config: { access: 'quote.upload', takesFile: true },
         schema: {
           tags,
           summary: 'The office sends a priced offer with its document (multipart: chat_id, amount, file)',

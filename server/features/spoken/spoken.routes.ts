@@ -50,7 +50,7 @@ export function spokenApiRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/admin/spoken-lines',
       {
-        config,
+        config: { ...config, takesFile: true },
         schema: {
           tags,
           summary:

@@ -63,11 +63,15 @@ export function uploadRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       return reply.code(200).headers(answer.headers).send();
     });
 
-    app.patch('/uploads/:id', { config, schema: pieceSchema }, async (request, reply) => {
-      const { actor, upload } = await requireOwnUpload(ctx, request, request.params.id);
-      const answer = await receivePiece(ctx, actor, upload, request.raw);
-      return reply.code(204).headers(answer.headers).send();
-    });
+    app.patch(
+      '/uploads/:id',
+      { config: { ...config, takesFile: true }, schema: pieceSchema },
+      async (request, reply) => {
+        const { actor, upload } = await requireOwnUpload(ctx, request, request.params.id);
+        const answer = await receivePiece(ctx, actor, upload, request.raw);
+        return reply.code(204).headers(answer.headers).send();
+      },
+    );
 
     app.delete('/uploads/:id', { config, schema: withdrawSchema }, async (request, reply) => {
       const { upload } = await requireOwnUpload(ctx, request, request.params.id);

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await app.register(multipart, {
     limits: { fields: 30, fieldSize: 64 * 1024, files: 1, parts: 32, headerPairs: 50 },
   });
-  app.post('/form', (request) =>
+  app.post('/form', { config: { takesFile: true } }, (request) =>
     readMultipart(request, { fileField: 'file', onFile: (part) => onFile(part), stallMs: 400 }),
   );
   app.post('/json', async () => ({ ok: true }));

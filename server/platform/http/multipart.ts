@@ -7,6 +7,13 @@ import { discardRest, watchForStall } from './request-body.ts';
 
 export { parseFields } from './form-fields.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file comes in the body: the web servers in front let more than a quarter of a megabyte pass here. */
+    takesFile?: boolean;
+  }
+}
+
 /** The file of a form, while it arrives. */
 export interface UploadPart {
   /** To be read to its end; nothing behind it arrives before that. */
@@ -43,6 +50,8 @@ export async function readMultipart<File extends { discard(): Promise<void> }>(
   request: FastifyRequest,
   options: FormOptions<File>,
 ): Promise<{ fields: Record<string, string>; file: File | null }> {
+  if (!request.routeOptions.config.takesFile)
+    throw new Error(`${request.routeOptions.url} reads a file and does not say so (config.takesFile)`);
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA');
   const fields = new Map<string, string>();
   let file: File | null = null;

@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
+/** What a route takes that says nothing of its own; deploy/ has the same figure. */
+export const SMALL_BODY_BYTES = 256 * 1024;
+
 /** Often enough that an endless body is not read for long. */
 const CHECK_MS = 1_000;
 

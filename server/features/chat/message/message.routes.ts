@@ -22,7 +22,7 @@ export function messageRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/chat/message',
       {
-        config: { access: 'chat.write' },
+        config: { access: 'chat.write', takesFile: true },
         preValidation: refuseOtherMedia,
         schema: {
           tags,

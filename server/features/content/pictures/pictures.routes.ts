@@ -23,7 +23,7 @@ export function picturesApiRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/admin/content/pictures',
       {
-        config: { access: 'content.edit' },
+        config: { access: 'content.edit', takesFile: true },
         schema: {
           tags: ['content'],
           summary: 'Add a photograph, as the `file` of a form',

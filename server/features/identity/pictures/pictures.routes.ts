@@ -29,7 +29,7 @@ export function picturesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/admin/staff/me/picture',
       {
-        config: own,
+        config: { ...own, takesFile: true },
         schema: { tags, summary: 'The own picture, as the `file` of a form', response: answers },
       },
       (request) => takePicture(ctx, request, officeOf(request).staffId),
@@ -44,7 +44,7 @@ export function picturesRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
     app.post(
       '/admin/people/:id/picture',
       {
-        config: manage,
+        config: { ...manage, takesFile: true },
         schema: {
           tags,
           summary: 'The picture of a person, as the `file` of a form',

@@ -3,6 +3,7 @@ import { type Capability, can, sidesThatCan } from '#shared/domain/capabilities.
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { vouchFor } from '../../../platform/http/connections/guard.ts';
+import { SMALL_BODY_BYTES } from '../../../platform/http/request-body.ts';
 import type { Actor, FarmerActor, OfficeActor } from '../actor.ts';
 import { callerOf, findFarmerActor, findOfficeActor } from './identify.ts';
 
@@ -57,11 +58,17 @@ export function guardRoutes(app: FastifyInstance): void {
     if (config?.access === undefined)
       throw new Error(`${method} ${url} does not say who may call it (config.access)`);
   });
-  app.addHook('preHandler', async (request) => {
-    const { access } = request.routeOptions.config;
-    if (access === undefined || access === 'everybody') return;
-    letIn.set(request, await requireActor(request, access, claimOf(request)));
+  // A large body is held in memory before the handler runs: it is read only from those who may send it.
+  app.addHook('onRequest', async (request) => {
+    if ((request.routeOptions.bodyLimit ?? 0) > SMALL_BODY_BYTES) await letInIfAble(request);
   });
+  app.addHook('preHandler', letInIfAble);
+}
+
+async function letInIfAble(request: FastifyRequest): Promise<void> {
+  const { access } = request.routeOptions.config;
+  if (access === undefined || access === 'everybody') return;
+  letIn.set(request, await requireActor(request, access, claimOf(request)));
 }
 
 /** The side a request says it speaks for, by the fields the specification has for it (decision 4). */
