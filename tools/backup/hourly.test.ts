@@ -9,9 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createS3Folder } from '../../server/partners/object-store/s3-folder.ts';
+import { nameBackup } from '../../server/platform/backup-folder.ts';
 import { startTestApp, type TestApp } from '../../tests/support/app.ts';
 import { startBucket, type TestBucket } from '../../tests/support/bucket.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
+import { backupKey } from './store/seal.ts';
 
 const KEY = '5e'.repeat(32);
 let folder: string;
@@ -150,6 +153,33 @@ it('what the plan no longer keeps goes from the bucket too, with files only it h
   expect(after.length).toBe(1);
   expect(before).not.toContain(after[0]);
 });
+
+it('a copy that was cut off goes after a day; until then it and the files it has sent are let be', async () => {
+  const there = {
+    ...bucket,
+    region: 'us-east-1',
+    forcePathStyle: true,
+  };
+  const copies = createS3Folder(there, `backups/${backupKey(KEY).id}/`);
+  const note = path.join(folder, 'note');
+  await writeFile(note, 'of a copy that has no manifest yet');
+  const cutOff = `${nameBackup(new Date(Date.now() - 25 * 3_600_000))}/README.txt`;
+  const underWay = `${nameBackup(new Date(Date.now() - 3_600_000))}/README.txt`;
+  for (const name of [cutOff, underWay, 'files/sent']) await copies.put(name, note);
+  const listed = async () => Array.fromAsync(copies.list());
+
+  await sleep(1000);
+  expect(await hourly({ ...away(), BACKUP_KEEP: '1,0,0' })).toMatchObject({ code: 0 });
+  const left = await listed();
+  expect(left).not.toContain(cutOff);
+  expect(left).toEqual(expect.arrayContaining([underWay, 'files/sent']));
+  expect(left.filter((name) => name.endsWith('manifest.json.sealed'))).toHaveLength(1);
+
+  await copies.remove([underWay]);
+  await sleep(1000);
+  expect(await hourly({ ...away(), BACKUP_KEEP: '1,0,0' })).toMatchObject({ code: 0 });
+  expect(await listed()).not.toContain('files/sent');
+}, 300_000);
 
 it('a bucket that is away: the backup is good, and that its copy is not is told', async () => {
   await sleep(1000);

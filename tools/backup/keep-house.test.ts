@@ -21,7 +21,7 @@ import { mountSmallDisk, whyNoSmallDisk } from '../../tests/support/small-disk.t
 import { sweepLeftovers } from './leftovers.ts';
 import { refuseWithoutRoom, roomNeeded } from './room.ts';
 import { keepFiles } from './store/keep-files.ts';
-import { keepByPlan, keepNewest, mark } from './store/keep-newest.ts';
+import { keepByPlan, keepNewest, mark, planned } from './store/keep-newest.ts';
 import { storedFile } from './store/manifest.ts';
 import { backupKey } from './store/seal.ts';
 import { placeOf, readPart } from './store/vault.ts';
@@ -117,6 +117,12 @@ it('the last of 24 hours, 14 days and 12 months stay, none older than a year, an
   await keepByPlan(folder, { hours: 1, days: 0, months: 0 }, now);
   expect((await readdir(folder)).length).toBe(4);
   expect(await newestMarked(folder, TRIED)).toMatchObject({ folder: path.join(folder, left[0] ?? '') });
+});
+
+it('of a bucket nothing stays longer than a year, however few backups there are', () => {
+  const now = new Date('2026-11-22T18:30:00Z');
+  const names = [400, 360, 300, 1].map((days) => nameBackup(new Date(now.getTime() - days * DAY_MS)));
+  expect([...planned(names, { hours: 1, days: 1, months: 12 }, now)].sort()).toEqual(names.slice(1));
 });
 
 it('a backup that would not fit is refused before a byte is written', async (context) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BackupSettings } from '../../../server/backup-settings.ts';
 import { createS3Folder, type S3Folder } from '../../../server/partners/object-store/s3-folder.ts';
 import type { S3Config } from '../../../server/partners/object-store/s3-store.ts';
-import { isBackupName } from '../../../server/platform/backup-folder.ts';
+import { isBackupName, momentOf } from '../../../server/platform/backup-folder.ts';
 import { BackupError, undoneByStop } from '../command.ts';
 import { planned } from './keep-newest.ts';
 import { readFileList, readManifest, storedFile } from './manifest.ts';
@@ -19,6 +19,8 @@ import { openVault, placeOf } from './vault.ts';
  */
 const MANIFEST = 'manifest.json.sealed';
 const FILES = 'files/';
+/** No copy takes so long. A younger one without a manifest may still be on its way from another machine. */
+const COPY_MS = 24 * 3_600_000;
 
 function openBucket(config: S3Config, key: BackupKey): S3Folder {
   return createS3Folder(config, `backups/${key.id}/`);
@@ -59,6 +61,10 @@ async function listParts(folder: string): Promise<string[]> {
     .filter((part) => !part.startsWith(FILES));
 }
 
+/**
+ * Removes what the plan does not keep, and what was cut off on its way: it has no manifest, and nobody can tell its files.
+ * @returns how many backups went
+ */
 async function prune(
   bucket: S3Folder,
   key: BackupKey,
@@ -66,13 +72,18 @@ async function prune(
   keep: BackupSettings['keep'],
   made: string,
 ): Promise<number> {
-  const names = [...new Set([...there].map((each) => each.split('/')[0] ?? '').filter(isBackupName))].sort();
-  const stay = planned([...new Set([...names, made])].sort(), keep);
-  const old = names.filter((name) => !stay.has(name));
+  const names = [...new Set([...there].map((each) => each.split('/')[0] ?? '').filter(isBackupName))];
+  const whole = names.filter((name) => there.has(`${name}/${MANIFEST}`));
+  const stay = planned([...new Set([...whole, made])].sort(), keep);
+  const unfinished = names.filter((name) => name !== made && !whole.includes(name));
+  const underWay = unfinished.filter((name) => Math.abs(Date.now() - momentOf(name).getTime()) < COPY_MS);
+  const old = names.filter((name) => !stay.has(name) && !underWay.includes(name));
   if (old.length === 0) return 0;
   // The manifest first: what is cut off here is no whole backup any more.
   await bucket.remove(old.map((name) => `${name}/${MANIFEST}`));
   await bucket.remove([...there].filter((each) => old.includes(each.split('/')[0] ?? '')));
+  // What a copy under way has sent is named nowhere yet.
+  if (underWay.length > 0) return old.length;
   const needed = new Set<string>();
   for (const name of stay) for (const each of await filesOf(bucket, key, name)) needed.add(FILES + each);
   await bucket.remove([...there].filter((each) => each.startsWith(FILES) && !needed.has(each)));

@@ -45,7 +45,7 @@ export async function keepByPlan(
     ...lastOfEach(past, 13, keep.hours),
     ...lastOfEach(past, 10, keep.days),
     ...lastOfEach(
-      past.filter((folder) => sealed.has(folder) && now.getTime() - momentOf(folder).getTime() < YEAR_MS),
+      withinYear(past, now).filter((folder) => sealed.has(folder)),
       7,
       keep.months,
     ),
@@ -56,13 +56,24 @@ export async function keepByPlan(
   );
 }
 
-/** The names of those that stay under the plan, of names alone: what a bucket holds. */
-export function planned(names: readonly string[], keep: BackupSettings['keep']): Set<string> {
+/**
+ * The names of those that stay under the plan, of names alone: what a bucket holds.
+ * @param names oldest first
+ */
+export function planned(
+  names: readonly string[],
+  keep: BackupSettings['keep'],
+  now = new Date(),
+): Set<string> {
   return new Set([
     ...lastOfEach(names, 13, keep.hours),
     ...lastOfEach(names, 10, keep.days),
-    ...lastOfEach(names, 7, keep.months),
+    ...lastOfEach(withinYear(names, now), 7, keep.months),
   ]);
+}
+
+function withinYear(backups: readonly string[], now: Date): string[] {
+  return backups.filter((backup) => now.getTime() - momentOf(backup).getTime() < YEAR_MS);
 }
 
 /** @param letters how much of 2026-11-22T18:07 makes one hour, day or month of it */
