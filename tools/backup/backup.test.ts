@@ -195,6 +195,42 @@ it('the files of the backup before are shared, not copied, and outlive it', asyn
   await checkBackup(second.folder, KEY);
 });
 
+it('a damaged file that all backups share is left out when asked for; everything else comes back', async () => {
+  const parent = path.join(folder, 'shared-damage');
+  await send(await app.loginFarmer(), 'ಫೋಟೋ', true);
+  const first = await writeBackup(sourceOf(app), into(parent), later());
+  const second = await writeBackup(sourceOf(app), into(parent), later());
+  const { files } = await checkBackup(first.folder, KEY);
+  const [bad = '', gone = ''] = files.map(({ key }) => key);
+  const place = ({ folder: of }: MadeBackup, key: string) =>
+    placeOf({ folder: of, key: KEY }, storedFile(key));
+  const bytes = await readFile(place(first, bad));
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  // Both are links to the same bytes.
+  await writeFile(place(first, bad), bytes);
+  await rm(place(second, gone));
+  for (const { folder: of } of [first, second])
+    await expect(checkBackup(of, KEY)).rejects.toThrow(/damaged or missing.*--without-damaged-files/);
+
+  const backup = await checkBackup(second.folder, KEY, { withoutDamaged: true });
+  expect(backup.damagedFiles).toEqual([bad, gone]);
+  const target = await emptyTarget('without-damaged');
+  await restoreBackup(backup, target, quiet);
+  await proveEqual(backup.manifest, target.connectionString);
+  for (const { key } of files)
+    expect((await digest(target, key)) === 'gone', key).toBe(key === bad || key === gone);
+
+  // A table is never left out.
+  const table = placeOf(
+    { folder: second.folder, key: KEY },
+    tableFile({ schema: 'public', name: 'messages' }),
+  );
+  await writeFile(table, (await readFile(table)).subarray(0, -1));
+  await expect(checkBackup(second.folder, KEY, { withoutDamaged: true })).rejects.toThrow(
+    /messages.*damaged/,
+  );
+});
+
 it('an hour later nothing is stored twice that did not change, and each backup stands alone', async () => {
   const parent = path.join(folder, 'hourly');
   const hourly = { ...into(parent), isThorough: false };

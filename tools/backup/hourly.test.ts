@@ -52,6 +52,9 @@ const away = () => ({
   S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
   S3_FORCE_PATH_STYLE: '1',
 });
+/** What the bucket holds of the backups under our key. */
+const bucketFolder = () =>
+  createS3Folder({ ...bucket, region: 'us-east-1', forcePathStyle: true }, `backups/${backupKey(KEY).id}/`);
 const runs = async () => (await client.query('select * from backup_runs order by id')).rows;
 
 async function run(args: string[], env: Record<string, string | undefined> = {}) {
@@ -136,6 +139,23 @@ it('each hour a backup, put back on trial once a day and after other tables; cop
   expect(await readFile(path.join(stored?.parentPath ?? '', stored?.name ?? ''), 'utf8')).toContain('%PDF');
 }, 300_000);
 
+it('a stored file the bucket lost stops a restore from there, which goes on without it when told to', async () => {
+  const copies = bucketFolder();
+  const lost = (await Array.fromAsync(copies.list())).filter((name) => name.startsWith('files/'));
+  expect(lost).toHaveLength(1);
+  await copies.remove(lost);
+  const there = { ...away(), BACKUP_DIR: path.join(folder, 'fetched') };
+  const check = ['tools/backup/restore.ts', '--from-bucket', '--check'];
+  expect(await run(check, there)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/damaged or missing.*--without-damaged-files/),
+  });
+  expect(await run([...check, '--without-damaged-files'], there)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(`${path.basename(lost[0] ?? '')}\n.* is whole but for these`),
+  });
+}, 300_000);
+
 it('what the plan no longer keeps goes from the bucket too, with files only it had', async () => {
   const manifests = async () =>
     (await readdir(path.join(folder, 's3'), { recursive: true })).filter((name) =>
@@ -155,12 +175,7 @@ it('what the plan no longer keeps goes from the bucket too, with files only it h
 });
 
 it('a copy that was cut off goes after a day; until then it and the files it has sent are let be', async () => {
-  const there = {
-    ...bucket,
-    region: 'us-east-1',
-    forcePathStyle: true,
-  };
-  const copies = createS3Folder(there, `backups/${backupKey(KEY).id}/`);
+  const copies = bucketFolder();
   const note = path.join(folder, 'note');
   await writeFile(note, 'of a copy that has no manifest yet');
   const cutOff = `${nameBackup(new Date(Date.now() - 25 * 3_600_000))}/README.txt`;

@@ -6,6 +6,7 @@
  *     --new        also where there is no database yet: makes one in DATA_DIR
  *     --check      touches nothing: proves that the backup can be put back
  *     --from-bucket   takes BACKUP (the newest without one) from the bucket into BACKUP_DIR first
+ *     --without-damaged-files   leaves out stored files that are damaged or missing in the backup, and lists them
  *     --key FILE   the key it was sealed with; without it BACKUP_KEY or BACKUP_KEY_FILE
  */
 import { readFile } from 'node:fs/promises';
@@ -29,6 +30,7 @@ await runCommand(async () => {
       new: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       key: { type: 'string' },
+      'without-damaged-files': { type: 'boolean', default: false },
       'from-bucket': { type: 'boolean', default: false },
     },
   });
@@ -41,16 +43,20 @@ await runCommand(async () => {
     values.key === undefined
       ? await findKey(config.backup)
       : keyIn(await readFile(values.key, 'utf8'), values.key);
-  const folder = isFetched ? await fetchNamed(config, key, positionals[0]) : (positionals[0] ?? '');
+  const withoutDamaged = values['without-damaged-files'];
+  const wish = { name: positionals[0], withoutDamaged };
+  const folder = isFetched ? await fetchNamed(config, key, wish) : (positionals[0] ?? '');
   if (values.check) {
-    await rehearse(folder, key);
-    console.log(`${folder} is whole and can be put back.`);
+    const { damagedFiles } = await rehearse(folder, key, { withoutDamaged });
+    tellLeftOut(damagedFiles);
+    console.log(`${folder} is whole${damagedFiles.length > 0 ? ' but for these,' : ''} and can be put back.`);
     return;
   }
   console.log(`Into ${describePlace(config)}.`);
   refuseNone(config, values.new);
   // Before a database is made or taken for it.
-  const backup = await checkBackup(folder, key);
+  const backup = await checkBackup(folder, key, { withoutDamaged });
+  tellLeftOut(backup.damagedFiles);
   const database = await openForWriting(config, { isNew: values.new });
   try {
     const { connectionString } = database;
@@ -65,11 +71,20 @@ await runCommand(async () => {
   }
 });
 
-async function fetchNamed({ backup, backupDir }: Config, key: BackupKey | undefined, name?: string) {
+function tellLeftOut(damagedFiles: readonly string[]): void {
+  if (damagedFiles.length > 0)
+    console.log(`Left out, as damaged or missing in the backup:\n${damagedFiles.join('\n')}`);
+}
+
+async function fetchNamed(
+  { backup, backupDir }: Config,
+  key: BackupKey | undefined,
+  wish: { name: string | undefined; withoutDamaged: boolean },
+) {
   if (!backup.bucket) throw new BackupError('From which bucket? Set BACKUP_S3_BUCKET or S3_BUCKET.');
   if (!key)
     throw new BackupError('The bucket is searched by the key: --key FILE, BACKUP_KEY or BACKUP_KEY_FILE.');
-  const folder = await fetchFromBucket(backup.bucket, key, backupDir, name);
+  const folder = await fetchFromBucket(backup.bucket, key, backupDir, wish);
   console.log(`Fetched from the bucket ${backup.bucket.bucket} into ${folder}.`);
   return folder;
 }

@@ -111,7 +111,7 @@ async function makeChecked(
   const made = await writeBackup({ connectionString, objects: await createObjectStore(config) }, target);
   reportMade(made);
   if (isTried) await rehearse(made.folder, key);
-  else await checkBackup(made.folder, key, isThorough);
+  else await checkBackup(made.folder, key, { isThorough });
   await mark(made.folder, CHECKED);
   if (isTried) await mark(made.folder, TRIED);
   console.log(isTried ? 'Put back on trial: every table and file is equal.' : 'Read again: whole.');

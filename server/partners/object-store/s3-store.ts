@@ -136,6 +136,11 @@ class ByteCounter extends Transform {
 }
 
 function undefinedIfMissing(error: unknown): undefined {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+  if (isMissing(error)) return undefined;
   throw error;
+}
+
+/** Whether this is the store's word that there is no such object. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from '../command.ts';
 import {
+  damagedFile,
   type ListedFile,
   type Manifest,
   readFileList,
@@ -16,37 +17,50 @@ import { openVault, placeOf, readPart, type Vault } from '../store/vault.ts';
 export interface WholeBackup {
   vault: Vault;
   manifest: Manifest;
+  /** Those that can be put back. */
   files: ListedFile[];
+  /** Names of stored files that are left out, as asked for. */
+  damagedFiles: string[];
+}
+
+export interface CheckOptions {
+  /** False: of the stored files it only looks that they are there (an hourly backup links nearly all). */
+  isThorough?: boolean;
+  /** Leaves out stored files that are damaged or missing; a table never is. */
+  withoutDamaged?: boolean;
 }
 
 /**
  * Reads every byte of a backup and compares it with its sums.
- * @param isThorough false: of the stored files it only looks that they are there (an hourly backup links nearly all)
  * @throws {BackupError} naming the first thing that is damaged or missing
  */
 export async function checkBackup(
   folder: string,
   key: BackupKey | undefined,
-  isThorough = true,
+  { isThorough = true, withoutDamaged = false }: CheckOptions = {},
 ): Promise<WholeBackup> {
   const vault = await openVault(folder, key);
   const manifest = await readManifest(vault);
-  const files = await readFileList(vault, manifest);
+  const listed = await readFileList(vault, manifest);
   for (const table of manifest.tables) {
     const sum = await measured(vault, tableFile(table), true);
     if (sum !== table.sha256) throw damaged(folder, tableFile(table));
   }
-  for (const { key: name, sha256 } of files) {
-    const part = storedFile(name);
-    const isWell = isThorough
-      ? (await measured(vault, part, false)) === sha256
-      : await stat(placeOf(vault, part)).then(
-          (facts) => facts.isFile(),
-          () => false,
-        );
-    if (!isWell) throw damaged(folder, part);
+  const files: ListedFile[] = [];
+  const damagedFiles: string[] = [];
+  for (const file of listed) {
+    if (await isWell(vault, file, isThorough)) files.push(file);
+    else if (withoutDamaged) damagedFiles.push(file.key);
+    else throw damagedFile(folder, file.key);
   }
-  return { vault, manifest, files };
+  return { vault, manifest, files, damagedFiles };
+}
+
+async function isWell(vault: Vault, { key, sha256 }: ListedFile, isThorough: boolean): Promise<boolean> {
+  const part = storedFile(key);
+  if (isThorough) return (await measured(vault, part, false)) === sha256;
+  const facts = await stat(placeOf(vault, part)).catch(() => undefined);
+  return facts?.isFile() ?? false;
 }
 
 /** Undefined when it cannot be read to its end. */

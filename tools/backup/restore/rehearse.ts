@@ -9,23 +9,22 @@ import { connect } from '../open-database.ts';
 import type { Manifest } from '../store/manifest.ts';
 import type { BackupKey } from '../store/seal.ts';
 import { digestTable, speakPlainly } from '../store/table-stream.ts';
-import { checkBackup, type WholeBackup } from './check-backup.ts';
+import { type CheckOptions, checkBackup, type WholeBackup } from './check-backup.ts';
 import { restoreDatabase } from './restore-backup.ts';
 
 /**
  * Proves that a backup can be put back: every byte is compared with its sum, and the database is restored into a
  * server of its own in a scratch folder, read there again by a connection that knows only the manifest, and brought up
  * to date.
- * @param beside where the scratch folder goes: the backup's own by default
  * @throws {BackupError}
  */
 export async function rehearse(
   folder: string,
   key: BackupKey | undefined,
-  beside = path.dirname(path.resolve(folder)),
+  options: CheckOptions = {},
 ): Promise<WholeBackup> {
-  const backup = await checkBackup(folder, key);
-  const scratch = await mkdtemp(path.join(beside, `rehearsal-${process.pid}-`));
+  const backup = await checkBackup(folder, key, options);
+  const scratch = await mkdtemp(path.join(path.dirname(path.resolve(folder)), `rehearsal-${process.pid}-`));
   // As root the server runs as another account, which must be able to pass.
   await chmod(scratch, 0o711);
   await undoneByStop(

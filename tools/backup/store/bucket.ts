@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BackupSettings } from '../../../server/backup-settings.ts';
 import { createS3Folder, type S3Folder } from '../../../server/partners/object-store/s3-folder.ts';
-import type { S3Config } from '../../../server/partners/object-store/s3-store.ts';
+import { isMissing, type S3Config } from '../../../server/partners/object-store/s3-store.ts';
 import { isBackupName, momentOf } from '../../../server/platform/backup-folder.ts';
 import { BackupError, undoneByStop } from '../command.ts';
 import { planned } from './keep-newest.ts';
-import { readFileList, readManifest, storedFile } from './manifest.ts';
+import { damagedFile, readFileList, readManifest, storedFile } from './manifest.ts';
 import type { BackupKey } from './seal.ts';
 import { openVault, placeOf } from './vault.ts';
 
@@ -105,14 +105,15 @@ async function filesOf(bucket: S3Folder, key: BackupKey, name: string): Promise<
 
 /**
  * Brings a backup from the bucket into a folder below `parent`.
- * @param name the newest whole one without it
+ * @param wish.name the newest whole one without it
+ * @param wish.withoutDamaged goes on where a stored file is not there: the check of the folder names it
  * @returns the folder
  */
 export async function fetchFromBucket(
   config: S3Config,
   key: BackupKey,
   parent: string,
-  name?: string,
+  { name, withoutDamaged }: { name?: string | undefined; withoutDamaged: boolean },
 ): Promise<string> {
   const bucket = openBucket(config, key);
   const parts: string[] = [];
@@ -134,7 +135,10 @@ export async function fetchFromBucket(
     }
     const vault = await openVault(draft, key);
     for (const file of await readFileList(vault, await readManifest(vault))) {
-      await bucket.fetch(FILES + file.key, placeOf(vault, storedFile(file.key)));
+      await bucket.fetch(FILES + file.key, placeOf(vault, storedFile(file.key))).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+        if (!withoutDamaged) throw damagedFile(`The bucket ${config.bucket}`, file.key);
+      });
     }
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);

@@ -87,6 +87,13 @@ export function storedFile(key: string): string {
   return path.posix.join('files', key.slice(0, 2), key.slice(2, 4), key);
 }
 
+/** One damaged file may be in every backup: they share it. So all else can be had without it. */
+export function damagedFile(folder: string, key: string): BackupError {
+  return new BackupError(
+    `${folder}: ${storedFile(key)} is damaged or missing. Use another backup. Is it so in all of them, --without-damaged-files puts back everything else.`,
+  );
+}
+
 export interface ListedFile {
   key: string;
   sha256: string;
