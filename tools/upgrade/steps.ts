@@ -62,22 +62,37 @@ async function clone({ from, into, repository }: Plan): Promise<void> {
   await git(into, 'remote', 'set-url', 'origin', repository);
 }
 
-async function merge({ into, repository, to }: Plan): Promise<void> {
-  const torn = await git(into, 'diff', '--name-only', '--diff-filter=U');
-  if (torn === '') {
+/** Who merges: as in the version before. The user of a service has no name, and git commits nothing for nobody. */
+async function nameMerger({ from, into }: Plan): Promise<void> {
+  for (const [setting, otherwise] of [
+    ['user.name', 'AV Agro'],
+    ['user.email', 'av-agro@localhost'],
+  ] as const) {
+    const before = await git(from, 'config', '--default', otherwise, '--get', setting);
+    await git(into, 'config', setting, await git(into, 'config', '--default', before, '--get', setting));
+  }
+}
+
+async function merge(plan: Plan): Promise<void> {
+  const { into, repository, to } = plan;
+  await nameMerger(plan);
+  const torn = () => git(into, 'diff', '--name-only', '--diff-filter=U');
+  if ((await torn()) === '') {
     const isMerging = await access(path.join(into, '.git/MERGE_HEAD')).then(
       () => true,
       () => false,
     );
     if (isMerging) return void (await git(into, 'commit', '--quiet', '--no-edit'));
     await git(into, 'fetch', '--quiet', repository, to);
-    const isMerged = await git(into, 'merge', '--quiet', '--no-edit', 'FETCH_HEAD').then(
-      () => true,
-      () => false,
+    const fault = await git(into, 'merge', '--quiet', '--no-edit', 'FETCH_HEAD').then(
+      () => undefined,
+      (error: Error) => error,
     );
-    if (isMerged) return;
+    if (!fault) return;
+    // Something else than words: git has said what.
+    if ((await torn()) === '') throw fault;
   }
-  const files = torn || (await git(into, 'diff', '--name-only', '--diff-filter=U'));
+  const files = await torn();
   throw new UpgradeError(
     `Your own words and the new version changed the same lines: ${files.replaceAll('\n', ', ')}. Mend them in ${into}, "git add" them, and run this again. The site runs on as it was.`,
   );

@@ -101,8 +101,10 @@ const env = () => ({
   UPGRADE_PATIENCE_SECONDS: '6',
 });
 
-async function type(program: 'main' | 'rollback', ...args: string[]) {
-  return run(process.execPath, [`tools/upgrade/${program}.ts`, ...args], { env: env() }).then(
+const type = (program: 'main' | 'rollback', ...args: string[]) => typeAs(env(), program, ...args);
+
+async function typeAs(as: NodeJS.ProcessEnv, program: 'main' | 'rollback', ...args: string[]) {
+  return run(process.execPath, [`tools/upgrade/${program}.ts`, ...args], { env: as }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
@@ -200,6 +202,34 @@ it('the same line changed by both stops it with the file; mended, it goes on; ki
   expect((await type('main')).code).toBe(0);
   // One that came to its end before it was killed has made a version too.
   expect([await current(), await answer()]).toEqual([expect.stringMatching(/^v[3-7]$/), 'three']);
+}, 300_000);
+
+it('the user of a service, who has no name, merges; what git refuses for another reason is not put down to the words', async () => {
+  const v1 = path.join(root, 'v1');
+  for (const setting of ['user.name', 'user.email']) await git(v1, 'config', '--unset', setting);
+  const nobody = Object.fromEntries(Object.entries(env()).filter(([name]) => !name.startsWith('GIT_')));
+  // git makes up no name out of the account and the machine, as it cannot where the guide was followed.
+  Object.assign(nobody, {
+    HOME: path.join(root, 'empty'),
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'user.useConfigOnly',
+    GIT_CONFIG_VALUE_0: 'true',
+  });
+  await mkdir(nobody.HOME ?? '');
+  await release('two');
+  expect(await typeAs(nobody, 'main')).toMatchObject({ code: 0 });
+  expect(await readFile(path.join(root, 'v2/own.txt'), 'utf8')).toBe('our own words\n');
+  expect(await answer()).toBe('two');
+
+  await git(upstream, 'switch', '-q', '--orphan', 'stranger');
+  await writeFile(path.join(upstream, 'else.txt'), 'of another program\n');
+  await commit(upstream, 'stranger');
+  const refused = await typeAs(nobody, 'main', '--to', 'stranger');
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/unrelated histories[\s\S]*git merge/),
+  });
+  expect(refused.output).not.toContain('same lines');
 }, 300_000);
 
 it('changes nobody committed, and a layout without a link, are refused in a sentence', async () => {
