@@ -44,7 +44,9 @@ it('has one ask where a label prints no days, and nothing where no spray is need
 
 it('keeps what an earlier plan’s spray waits for, under the plan that took its place', () => {
   const none = plan(2, { lines: [], change: { replaces: 1, harvest_from: '2027-02-19' } });
-  expect(harvestDays([plan(1), none], {}, NOTHING, '2026-12-20')).toMatchObject([{ plan: 2, from: '2027-02-19' }]);
+  expect(harvestDays([plan(1), none], {}, NOTHING, '2026-12-20')).toMatchObject([
+    { plan: 2, from: '2027-02-19' },
+  ]);
 });
 
 it('leaves out a replaced plan, unless something of it was sprayed', () => {
