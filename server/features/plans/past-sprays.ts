@@ -46,10 +46,10 @@ const UNPRINTED_DAYS = 180;
 /** What was sprayed by plans for this crop, and still holds its harvest back. */
 export async function harvestWaits(
   db: Sql,
-  { chat_id: chatId, facts }: CaseRow,
+  { id: caseId, chat_id: chatId, facts }: CaseRow,
   today: string,
 ): Promise<HarvestWait[]> {
-  const waits = await listHarvestWaits(db, { chatId, crop: facts.crop, today });
+  const waits = await listHarvestWaits(db, { chatId, caseId, crop: facts.crop, today });
   return waits.filter(({ on, from }) =>
     from === null ? daysBetween(on, today) < UNPRINTED_DAYS : from > today,
   );

@@ -185,11 +185,12 @@ const WaitRow = Type.Object({
 
 /**
  * From when the crop may be harvested after what plans of this chat had sprayed. Who sprayed sooner than planned still waits for
- * the day that was sent. A line nobody told of counts where its day came before a newer plan took its place.
+ * the day that was sent. A line nobody told of counts where its day came before a newer plan of its case took its place, as the
+ * one that is judged does today.
  */
 export function listHarvestWaits(
   db: Sql,
-  { chatId, crop, today }: { chatId: number; crop: string; today: string },
+  { chatId, caseId, crop, today }: { chatId: number; caseId: number; crop: string; today: string },
 ): Promise<Static<typeof WaitRow>[]> {
   const day = sql`greatest(l.done_on, l.spray_on)`;
   return db.many(
@@ -198,9 +199,11 @@ export function listHarvestWaits(
           (${day} + (p.card -> 'lines' -> l.line::int ->> 'waiting_days')::int)::text as "from"
         from plan_lines l join plans p on p.id = l.plan_id
         where p.chat_id = ${chatId} and p.crop = ${crop}
-          and (l.done_on is not null or l.spray_on <= least(${today}::date,
-            (select min(n.created_at at time zone 'Asia/Kolkata')::date from plans n
-             where n.case_id = p.case_id and n.id > p.id)))`,
+          and (l.done_on is not null or l.spray_on <= ${today}::date
+               and l.spray_on < coalesce(
+                 (select min(n.created_at at time zone 'Asia/Kolkata')::date from plans n
+                  where n.case_id = p.case_id and n.id > p.id),
+                 case when p.case_id = ${caseId} then ${today}::date end, 'infinity'))`,
   );
 }
 

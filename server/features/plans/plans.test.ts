@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import kn from '#content/strings/kn/plantext.json' with { type: 'json' };
 import type { Message } from '#shared/contract/chat.ts';
 import type { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
 import { draftPlan, makeCase, openChat, say, soundLine, soundPlan } from '../../../tests/factories.ts';
@@ -300,6 +301,19 @@ describe('the harvest after a plan before this one', () => {
     expect((await judged(none)).card.harvest_from).toBeNull();
   });
 
+  it('waits for nothing that is corrected on the day it was sent', async () => {
+    caseId = await onion({ harvest_on: '2031-09-01' });
+    await give(PROFENOFOS);
+    const { facts, version } = (await doctor.get(path())).body.case;
+    await doctor.put(path(), { version, facts: { ...facts, harvest_on: '2031-06-20' } });
+    const { stops, card } = await judged(spray('lambda-cyhalothrin-5-ec', '2031-06-01'));
+    expect(stops).toEqual([]);
+    expect(card.harvest_from).toBe('2031-06-06');
+    // Of another case it may be sprayed today.
+    caseId = await onion();
+    expect((await judged(soundPlan({ problem: THRIPS }))).card.harvest_from).toBe('2031-08-20');
+  });
+
   it('is asked about where that spray’s label prints no days', async () => {
     caseId = await onion();
     const { version } = await draftPlan(doctor, caseId, spray('lecanicillium-3-as', '2031-06-01'), {
@@ -311,6 +325,8 @@ describe('the harvest after a plan before this one', () => {
       harvest_from: null,
       lines: [{ harvest_from: '2031-06-13' }],
     });
+    await give(soundPlan({ problem: THRIPS }));
+    expect((await thread()).at(-1)?.text).toContain(kn.earlierNoWaiting);
   });
 });
 

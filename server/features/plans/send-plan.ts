@@ -71,14 +71,19 @@ async function storePlan(
   const of = await holdCase(ctx, tx, found);
   const draft = await store.findDraft(tx, of.id);
   if (draft?.version !== body.version) throw await planChanged(tx, actor, of);
-  const { warnings, card, holds } = await passGates(ctx, tx, of, draft);
+  const { warnings, card, holds, asksEarlier } = await passGates(ctx, tx, of, draft);
   const farmer = await findFarmer(tx, farmerId);
   if (!farmer) throw new AppError('NOT_FOUND');
   const { message } = await appendMessage(ctx, tx, {
     ...send,
     seenSeq: body.seen_seq,
     kind: 'plan',
-    text: planText(card, { words: WORDS[farmer.language], language: farmer.language, doses: false }),
+    text: planText(card, {
+      words: WORDS[farmer.language],
+      language: farmer.language,
+      doses: false,
+      asksEarlier,
+    }),
     meta: { plan: card },
     replyTo: null,
     file: voice,
@@ -122,6 +127,7 @@ async function passGates(ctx: AppContext, tx: Transaction, of: CaseRow, { plan, 
   return {
     card,
     holds: resolved.table.holds,
+    asksEarlier: resolved.waits.some(({ from }) => from === null),
     warnings: warnings.map((each) => ({ ...viewFinding(each), reason: reasons[each.id] ?? '' })),
   };
 }

@@ -42,15 +42,20 @@ describe('a plan in plain words', () => {
     expect(text).not.toContain(en.inPlan);
   });
 
-  it('names the day of an earlier spray that stands longer, and none where that one’s label prints no days', () => {
+  it('names the day of an earlier spray that stands longer, and says where that one’s label prints no days', () => {
     const say = (plan: typeof card) => planText(plan, { words: en, language: 'en', doses: false });
     const later = say({ ...card, harvest_from: '2027-02-19' });
     expect(later).toContain('Harvest from 19-02-2027');
     expect(later).not.toContain('04-12-2026');
     expect(say(planCard({ lines: [], change: { harvest_from: '2027-02-19' } }))).toContain('19-02-2027');
     const asks = say({ ...card, harvest_from: null });
-    expect(asks).toContain(en.noWaiting);
-    expect(asks).not.toContain('04-12-2026');
+    expect(asks).toContain('Harvest from 04-12-2026');
+    expect(asks).toContain(en.earlierNoWaiting);
+    expect(asks).not.toContain(en.noWaiting);
+    const none = planCard({ lines: [] });
+    const sayNone = (asksEarlier: boolean) =>
+      planText(none, { words: en, language: 'en', doses: false, asksEarlier });
+    expect([true, false].map((it) => sayNone(it).includes(en.earlierNoWaiting))).toEqual([true, false]);
   });
 
   it('calls no dose nothing, however small', () => {

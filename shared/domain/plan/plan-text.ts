@@ -23,6 +23,7 @@ export interface PlanTextWords
     | 'inPlan'
     | 'harvest'
     | 'noWaiting'
+    | 'earlierNoWaiting'
     | 'check'
     | 'prevent'
     | 'label',
@@ -36,6 +37,8 @@ interface Said {
   language: Language;
   /** Whether how much is said too: for whoever has answered the three promises, and for the office (decision 77). */
   doses: boolean;
+  /** An earlier spray's label prints no days: of a plan with lines the card tells it, of one without only this. */
+  asksEarlier?: boolean;
 }
 
 /** A plan in plain words. */
@@ -43,6 +46,10 @@ export function planText(card: PlanCard, said: Said): string {
   const { words, language, doses } = said;
   const { problem, check, lines } = card;
   const certainty = words.certainty[problem.certainty];
+  const asksEarlier =
+    lines.length === 0
+      ? said.asksEarlier
+      : card.harvest_from === null && lines.every((line) => line.harvest_from !== null);
   return [
     `${words.title}: ${textIn(card.crop, language)}`,
     fillIn(words.problem, { name: textIn(problem.name, language), certainty }),
@@ -53,6 +60,7 @@ export function planText(card: PlanCard, said: Said): string {
           .flat()
           .flatMap(({ line }, at) => lineText(line, at, card, said))),
     ...(lines.length === 0 && card.harvest_from !== null ? [harvestText(card.harvest_from, words)] : []),
+    ...(asksEarlier ? [words.earlierNoWaiting] : []),
     ...(lines.length === 0 || doses ? [] : [words.inPlan]),
     ...(check.on === null ? [] : [fillIn(words.check, { day: writtenDay(check.on), look: check.look })]),
     ...(card.prevent === '' ? [] : [fillIn(words.prevent, { words: card.prevent })]),
@@ -71,9 +79,7 @@ function lineText(
     fillIn(words.line, { n: at + 1, day, product: productName(line, language) }),
     ...(doses ? [dosesOf(line, card, words)] : []),
     // What is sprayed is harvested when all of the plan may be, and what was sprayed before it.
-    line.harvest_from === null || card.harvest_from === null
-      ? words.noWaiting
-      : harvestText(card.harvest_from, words),
+    line.harvest_from === null ? words.noWaiting : harvestText(card.harvest_from ?? line.harvest_from, words),
   ];
 }
 

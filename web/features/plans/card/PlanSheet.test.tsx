@@ -51,10 +51,17 @@ it('names the day for which an earlier spray has to wait, as that spray’s, als
   const change = { harvest_from: '2027-02-19' };
   for (const plan of [planCard({ change }), planCard({ lines: [], change })]) {
     render(<PlanSheet plan={plan} />);
-    expect(shown()).toContain('Do not harvest before19 Feb 2027An earlier spray has to wait until then');
+    expect(shown()).toContain('Do not harvest before19 Feb 2027The harvest waits for an earlier spray');
     expect(shown()).not.toContain('days after the spray');
     cleanup();
   }
+});
+
+it('names its own day beside an earlier spray whose label prints none', () => {
+  const lines = [{ product: 'spinetoram-11.7-sc', sprayOn: '2026-11-27' }];
+  render(<PlanSheet plan={planCard({ lines, change: { harvest_from: null } })} />);
+  expect(shown()).toContain('Not before 4 Dec 2026. The label of an earlier spray prints no waiting days');
+  expect(shown()).not.toContain('The label prints no waiting days');
 });
 
 it('says which plan holds, where a newer one has come', () => {

@@ -174,8 +174,15 @@ function Safety() {
 function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
   const { t, language } = useCardWords('plancard');
   if (harvest === null) return null;
-  if (harvest === 'ask') return <p className={styles.warning}>{t('harvestAsk')}</p>;
   const lines = tanks.flatMap((tank) => tank.lines);
+  if (harvest === 'ask') {
+    // Of its own lines the days are known: what is to be asked about was sprayed before.
+    const own = lines.flatMap(({ harvestFrom }) => harvestFrom ?? []).sort();
+    const date = own.length === lines.length ? formatWrittenDate(own.at(-1) ?? '', language) : null;
+    return (
+      <p className={styles.warning}>{date === null ? t('harvestAsk') : t('harvestAskEarlier', { date })}</p>
+    );
+  }
   const last = lines.find(({ harvestFrom }) => harvestFrom === harvest.from);
   return (
     <div className={styles.harvest}>

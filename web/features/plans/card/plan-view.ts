@@ -48,7 +48,7 @@ export interface PlanView {
   /** `spray`: something is sprayed. `none`: nothing need be. `wait`: the doctor has to see more first. */
   kind: 'spray' | 'none' | 'wait';
   tanks: TankView[];
-  /** The first day of harvest; `ask`: a label of it prints no days. Null: nothing is sprayed, nor was before. */
+  /** The first day of harvest; `ask`: a label of it prints no days. Null: nothing is sprayed, nor was before it what prints its days. */
   harvest: { from: string } | 'ask' | null;
   /** The last day the advice is good for, and whether somebody looks again on it. */
   until: { day: string; isCheck: boolean } | null;

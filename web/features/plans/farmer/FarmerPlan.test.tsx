@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import en from '#content/strings/en/plancard.json' with { type: 'json' };
 import { planCard } from '../../../../tests/fixtures/plan-card.ts';
 import { loadStrings, startLanguage } from '../../../lib/i18n.ts';
 import { PLAN_STRINGS } from '../card/plan-names.ts';
@@ -61,4 +62,11 @@ it('says of the days of all fields that plans further up are not among them yet'
   open({ said });
   fireEvent.click(screen.getByRole('button', { name: 'Harvest days of all my fields' }));
   expect(screen.queryByText(/further up/)).toBeNull();
+  cleanup();
+  // Nothing of what is loaded waits: what is further up may.
+  vi.setSystemTime(new Date('2027-03-01T12:00:00+05:30'));
+  open({ said, hasOlder: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Harvest days of all my fields' }));
+  expect(screen.getByText(/further up in the chat are not in this list yet/)).toBeDefined();
+  expect(screen.queryByText(en.days.none)).toBeNull();
 });

@@ -149,7 +149,7 @@ function Waiting({ plans, said, hasOlder, today }: PlanThread & { today: string 
   const { t } = useTranslation('plancard');
   const [open, setOpen] = useState(false);
   const days = harvestDays(plans, usePlanMarks(), said, today);
-  if (days.length === 0) return null;
+  if (days.length === 0 && !hasOlder) return null;
   return (
     <>
       <Button tone="quiet" wide icon={<CalendarDays aria-hidden="true" />} onClick={() => setOpen(true)}>

@@ -18,7 +18,7 @@ export function HarvestDays({ open, onClose, days, hasOlder }: HarvestDaysProps)
   const { t, language } = useTranslation('plancard');
   return (
     <BottomSheet open={open} onClose={onClose} title={t('days.title')}>
-      {days.length === 0 ? <p>{t('days.none')}</p> : null}
+      {days.length === 0 && !hasOlder ? <p>{t('days.none')}</p> : null}
       <ul className={styles.days}>
         {days.map(({ plan, crop, from }) => (
           <li key={plan}>

@@ -9,7 +9,8 @@ import type { MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
 import { MARK_STRINGS } from '../strings.ts';
 
 const MarkPhoto = lazy(async () => {
-  const [module] = await Promise.all([import('./MarkPhoto.tsx'), loadStrings(MARK_STRINGS)]);
+  const words = loadStrings(MARK_STRINGS).catch(() => undefined);
+  const [module] = await Promise.all([import('./MarkPhoto.tsx'), words]);
   return { default: module.MarkPhoto };
 });
 

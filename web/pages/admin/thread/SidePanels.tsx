@@ -11,8 +11,10 @@ import type { CasePanelProps } from '../cases/CasePanel.tsx';
 import type { MarkingPhotos } from '../pictures/use-mark-photo.tsx';
 import { CASE_STRINGS } from '../strings.ts';
 
+/** Words that do not come are asked for again by what needs them. */
 const CasePanel = lazy(async () => {
-  const [module] = await Promise.all([import('../cases/CasePanel.tsx'), loadStrings(CASE_STRINGS)]);
+  const words = loadStrings(CASE_STRINGS).catch(() => undefined);
+  const [module] = await Promise.all([import('../cases/CasePanel.tsx'), words]);
   return { default: module.CasePanel };
 });
 
