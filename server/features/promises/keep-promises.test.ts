@@ -140,8 +140,10 @@ it('whoever pays is promised no answer, and whoever then asks is', async () => {
   await expect.poll(waits).not.toBeNull();
   await keepAt(242);
   expect(await kept(chatId)).toEqual([]);
+  // Half an hour after the money the wait is old, and the question new.
+  app.setNow(after(272));
   await write('when does it come?');
-  await keepAt(243);
+  await keepAt(273);
   expect(await kept(chatId)).toEqual([null]);
 });
 

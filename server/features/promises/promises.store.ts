@@ -2,12 +2,18 @@ import { type Static, Type } from 'typebox';
 import { type Sql, sql } from '../../platform/database/db.ts';
 import { asks } from '../chat/index.ts';
 
-/** Instants travel as milliseconds; what is compared is made of them too. */
-const WAITING_SINCE = sql`date_trunc('milliseconds', c.waiting_since)`;
+/** A question `m` of chat `c`. A payment stands in the farmer's name too, but they did not write it. */
+const QUESTION = sql`m.chat_id = c.id and ${asks} and m.kind <> 'payment'`;
 
-/** The farmer's last question in chat `c`. A payment stands in their name too, but they did not write it. */
-const LAST_ASKED = sql`(select m.created_at from messages m where m.chat_id = c.id and ${asks} and m.kind <> 'payment'
-  order by m.seq desc limit 1)`;
+/** When the farmer's last question in chat `c` was asked. */
+const LAST_ASKED = sql`(select m.created_at from messages m where ${QUESTION} order by m.seq desc limit 1)`;
+
+/**
+ * When the first question of the wait in chat `c` was asked; null where only goods are waited for. Instants travel as
+ * milliseconds; what is compared is made of them too.
+ */
+const ASKED_SINCE = sql`date_trunc('milliseconds', (select min(m.created_at) from messages m
+  where ${QUESTION} and m.created_at >= c.waiting_since))`;
 
 /**
  * Chat `c` still waits for what promise `p` was given for: nobody has answered it since, nor called it done. That the word
@@ -33,27 +39,27 @@ interface Since {
   promised: Date;
 }
 
-/** Those who have just begun to wait for an answer and were promised nothing yet, the first of them first. */
+/** Those who have just asked and were promised nothing yet, the first of them first. */
 export function listUnpromised(db: Sql, since: Since, limit: number): Promise<AskedRow[]> {
   return db.many(
     AskedRow,
-    sql`select c.id as chat_id, ${WAITING_SINCE} as asked_at from chats c join farmers f on f.id = c.farmer_id
-        where c.waiting_since > ${since.asked}::timestamptz and f.blocked_at is null
-          and ${LAST_ASKED} >= c.waiting_since
+    sql`select c.id as chat_id, ${ASKED_SINCE} as asked_at from chats c join farmers f on f.id = c.farmer_id
+        where c.waiting_since is not null and f.blocked_at is null
+          and ${LAST_ASKED} > ${since.asked}::timestamptz and ${ASKED_SINCE} > ${since.asked}::timestamptz
           and not exists (select from answer_promises p where p.chat_id = c.id
                             and (p.asked_at > ${since.promised}::timestamptz or p.ended_at is null and ${STANDS}))
           and coalesce((select m.created_at from messages m
                         where m.chat_id = c.id and m.sender_role = 'admin' and m.sender_id > 0
                         order by m.seq desc limit 1) < ${since.talking}::timestamptz, true)
-        order by c.waiting_since, c.id limit ${limit}`,
+        order by asked_at, c.id limit ${limit}`,
   );
 }
 
-/** Whether the wait that began then is the one of now. The chat must be locked. */
+/** Whether the first question of the wait of now was asked then. The chat must be locked. */
 export async function isWaiting(tx: Sql, { chat_id, asked_at }: AskedRow): Promise<boolean> {
   const row = await tx.one(
     Type.Object({ waits: Type.Boolean() }),
-    sql`select ${WAITING_SINCE} is not distinct from ${asked_at}::timestamptz as waits from chats c where c.id = ${chat_id}`,
+    sql`select ${ASKED_SINCE} is not distinct from ${asked_at}::timestamptz as waits from chats c where c.id = ${chat_id}`,
   );
   return row.waits;
 }
