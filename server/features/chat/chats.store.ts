@@ -94,10 +94,16 @@ export async function setDispatchedAt(tx: Sql, chatId: number, now: Date): Promi
   await tx.run(sql`update chats set dispatched_at = ${now} where id = ${chatId}`);
 }
 
-/** Nothing in the chat waits for the office any more. */
-export async function restChat(tx: Sql, farmerId: number): Promise<void> {
+/**
+ * Nothing in the chat waits for the office any more.
+ * @param unlessSince leaves a chat in which its farmer has written after this: they are still here
+ */
+export async function restChat(tx: Sql, farmerId: number, unlessSince: Date | null = null): Promise<void> {
   await tx.run(
-    sql`update chats set status = 'READ', unread_count = 0, waiting_since = null where farmer_id = ${farmerId}`,
+    sql`update chats c set status = 'READ', unread_count = 0, waiting_since = null
+        where c.farmer_id = ${farmerId}
+          and not exists (select from messages m where m.chat_id = c.id and m.sender_role = 'farmer'
+                            and m.created_at > ${unlessSince}::timestamptz)`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
+import { QUIET_SECONDS, secondsBefore } from '../identity/index.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
 import { findChatIdOf, hasAnswered, restChat } from './chats.store.ts';
 import { clearChatRoutes } from './clear/clear-chat.routes.ts';
@@ -34,7 +35,7 @@ export const feature: Feature = {
   queries: { findChatIdOf, hasAnswered, lastCallOf },
   hooks: {
     onMessageAppended: queueVoice,
-    onSetAside: (_ctx, tx, farmerId) => restChat(tx, farmerId),
+    onSetAside: (ctx, tx, farmerId) => restChat(tx, farmerId, secondsBefore(ctx.now(), QUIET_SECONDS)),
     onMerge: mergeChats,
     async onErase(_ctx, tx, { chatId, now, keep }) {
       if (chatId !== null) await eraseChat(tx, chatId, { now, keep: keep.messages });

@@ -23,7 +23,7 @@ export {
   markInvited,
   type NewWalkIn,
 } from './farmers/walk-ins.store.ts';
-export { UNDO_DELETION_SECONDS } from './lifetimes.ts';
+export { QUIET_SECONDS, secondsBefore, UNDO_DELETION_SECONDS } from './lifetimes.ts';
 export { ensureOfficeAccount } from './office-login/ensure-office-account.ts';
 export { authorOf, nameOf } from './people/authors.store.ts';
 export { listActiveWith } from './people/people.store.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openChat, say } from '../../../../tests/factories.ts';
 import { unzip } from '../../../../tests/fixtures/unzip.ts';
@@ -36,6 +37,21 @@ async function enter(as: TestClient, mobile: string, profile: object = {}, field
 async function quietFarmer(): Promise<{ old: FarmerClient; chatId: number }> {
   const old = await app.loginFarmer(OLD);
   return { old, chatId: await openChat(old, 'ಗುಟ್ಟಿನ ಮಾತು') };
+}
+
+/** Somebody of the office, whose own login may have run out by then, notes a call in this chat. */
+async function callWith(chatId: number, day: number): Promise<void> {
+  afterDays(day);
+  const desk = await app.loginOffice();
+  const call = await desk.post('/api/chat/call', {
+    chat_id: chatId,
+    client_id: randomUUID(),
+    direction: 'in',
+    called_at: new Date(Date.now() + day * DAY - 60_000).toISOString(),
+    minutes: 3,
+    summary: 'ಮಳೆ ಬಂದಿಲ್ಲ',
+  });
+  expect(call.status).toBe(200);
 }
 
 /** Who this browser is logged in as; null for nobody. */
@@ -171,6 +187,19 @@ describe('an old login that is used every day proves the person, not the number'
     expect((await enter(next, old.mobile, NEW)).status).toBe(200);
     expect(await me(next)).toMatchObject({ name: NEW.name, chat_id: null });
     expect((await next.get(`/api/chat/${chatId}/messages`)).status).toBe(404);
+    // What they asked yesterday still waits for the office.
+    const desk = await app.loginOffice();
+    expect((await desk.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({
+      status: 'UNREAD',
+      waiting_since: expect.any(String),
+    });
+  });
+
+  it('also after a call, which may have been on their new number', async () => {
+    const { old, chatId } = await usedForMonths();
+    await callWith(chatId, 119);
+    afterDays(120);
+    expect((await enter(app.client(), old.mobile)).body.code).toBe('PROFILE_REQUIRED');
   });
 
   it('and the farmer on a new phone gets their own by their name', async () => {
@@ -202,18 +231,7 @@ describe('nobody is asked', () => {
   it('after a call with the office on the number', async () => {
     const { old, chatId } = await quietFarmer();
     await old.post('/api/auth/logout', {});
-    afterDays(60);
-    // The office's login of sixty days ago has run out.
-    const desk = await app.loginOffice();
-    const call = await desk.post('/api/chat/call', {
-      chat_id: chatId,
-      client_id: '7b0a2c54-4f38-4a6e-9d0a-0a4f64d0c222',
-      direction: 'in',
-      called_at: new Date(Date.now() + 60 * DAY - 60_000).toISOString(),
-      minutes: 3,
-      summary: 'ಮಳೆ ಬಂದಿಲ್ಲ',
-    });
-    expect(call.status).toBe(200);
+    await callWith(chatId, 60);
     afterDays(120);
     expect((await enter(app.client(), old.mobile)).status).toBe(200);
   });

@@ -56,3 +56,13 @@ export async function setNumberAside(tx: Sql, farmerId: number, now: Date): Prom
 export async function noteSuccessor(tx: Sql, farmerId: number, successorId: number): Promise<void> {
   await tx.run(sql`update farmers set set_aside_for = ${successorId} where id = ${farmerId}`);
 }
+
+/** Whether a login of this farmer is open somewhere. */
+export async function isLoggedIn(db: Sql, farmerId: number, now: Date): Promise<boolean> {
+  const row = await db.one(
+    Type.Object({ found: Type.Boolean() }),
+    sql`select exists (select from sessions where farmer_id = ${farmerId} and revoked_at is null
+                         and expires_at > ${now}::timestamptz) as found`,
+  );
+  return row.found;
+}

@@ -7,15 +7,17 @@ import { cutSessions } from '../sessions/end-session.ts';
 import { revokeFarmerSessions } from '../sessions/sessions.store.ts';
 import type { Farmer } from './farmers.store.ts';
 import { announceAccount } from './leave-account.ts';
-import { findLastProof, setNumberAside } from './set-aside.store.ts';
+import { findLastProof, isLoggedIn, setNumberAside } from './set-aside.store.ts';
 
 /**
  * Since when nothing was heard on a farmer's number, if that is so long that their operator may have given it to somebody
- * else: no login by a code to it, no call. What they write from a login of before proves the person and not the number.
+ * else: no login by a code to it, and no call while nobody was logged in. What they write from a login of before proves the person and not the number.
  * Undefined for everybody else.
  */
 export async function quietSince(ctx: AppContext, db: Sql, farmerId: number): Promise<Date | undefined> {
-  const signs = [await findLastProof(db, farmerId), await ctx.queries.lastCallOf(db, farmerId)];
+  // The log of a call names no number: whoever is logged in may have been called on a new one.
+  const isIn = await isLoggedIn(db, farmerId, ctx.now());
+  const signs = [await findLastProof(db, farmerId), isIn ? null : await ctx.queries.lastCallOf(db, farmerId)];
   const last = new Date(Math.max(...signs.map((sign) => (sign === null ? 0 : Date.parse(sign)))));
   return last <= secondsBefore(ctx.now(), QUIET_SECONDS) ? last : undefined;
 }
