@@ -6,9 +6,8 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Caller, OfficeActor } from '../actor.ts';
 import { requireStepUp } from '../step-up/step-up.ts';
 import { askForNewPasskey, type PasskeyOptions, requireRelyingParty } from './ask-passkey.ts';
-import { noteAdded } from './change-factors.ts';
+import { lockOwnFactors, noteAdded } from './change-factors.ts';
 import { checkNewPasskey } from './check-passkey.ts';
-import { lockFactors } from './factors.store.ts';
 import { insertPasskey, listPasskeys, renamePasskey } from './passkeys.store.ts';
 
 /** @throws {AppError} PASSKEYS_OFF, PASSKEYS_FULL, STEP_UP_REQUIRED */
@@ -40,7 +39,7 @@ export async function confirmPasskey(
   const made = await checkNewPasskey(ctx, caller, staffId, response);
   const { transports = [] } = response.response;
   return ctx.inTransaction(async (tx) => {
-    await lockFactors(tx, staffId);
+    await lockOwnFactors(tx, actor, ctx.now());
     if ((await listPasskeys(tx, staffId)).length >= MOST_PASSKEYS) throw new AppError('PASSKEYS_FULL');
     const isNew = await insertPasskey(tx, { ...made, staffId, transports, name, now: ctx.now() });
     if (!isNew) throw new AppError('PASSKEY_KNOWN');

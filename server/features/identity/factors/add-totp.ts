@@ -8,8 +8,8 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
 import { FACTOR_SETUP_SECONDS, secondsAfter } from '../lifetimes.ts';
 import { requireStepUp } from '../step-up/step-up.ts';
-import { noteAdded } from './change-factors.ts';
-import { findTotp, insertTotp, lockFactors } from './factors.store.ts';
+import { lockOwnFactors, noteAdded } from './change-factors.ts';
+import { findTotp, insertTotp } from './factors.store.ts';
 import { seal, totpSeal, unseal } from './own-factor.ts';
 
 import { newTotpSecret, totpStep, totpText, totpUri } from './totp.ts';
@@ -68,7 +68,7 @@ export async function confirmTotp(
   const step = totpStep(secret, toAsciiDigits(code).replaceAll(/\s/g, ''), ctx.now());
   if (step === undefined) throw new AppError('OTP_WRONG');
   return ctx.inTransaction(async (tx) => {
-    await lockFactors(tx, staffId);
+    await lockOwnFactors(tx, actor, ctx.now());
     const sealed = seal(ctx.secrets.factorKey, totpSeal(staffId), secret);
     if (!(await insertTotp(tx, { staffId, sealed, lastStep: step, now: ctx.now() }))) {
       throw new AppError('FACTOR_EXISTS');

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OfficeActor } from '../actor.ts';
 import { voidChallengesOf } from '../codes/otp.store.ts';
 import { announcePeople } from '../people/people.announce.ts';
+import { listEndedSessions } from '../sessions/sessions.store.ts';
 import { requireStepUp } from '../step-up/step-up.ts';
 import { type Happened, tellAccount } from './account-notice.ts';
 import {
@@ -18,6 +19,19 @@ import {
 } from './factors.store.ts';
 import { hashRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './own-factor.ts';
 import { deletePasskey, listPasskeys } from './passkeys.store.ts';
+
+/**
+ * Additions to one's own factors take turns until their transaction ends.
+ * @throws {AppError} UNAUTHENTICATED for whoever waited here for a reset, which has logged them out
+ */
+export async function lockOwnFactors(
+  tx: Transaction,
+  { staffId, sessionId }: OfficeActor,
+  now: Date,
+): Promise<void> {
+  await lockFactors(tx, staffId);
+  if ((await listEndedSessions(tx, [sessionId], now)).length > 0) throw new AppError('UNAUTHENTICATED');
+}
 
 /**
  * What goes with a factor that was just stored: codes on paper where there are none, an end to mailed codes on their way,

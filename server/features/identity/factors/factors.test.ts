@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OFFICE_EMAIL, OFFICE_PASSWORD, startTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import type { Answer, TestClient } from '../../../../tests/support/client.ts';
@@ -7,6 +8,7 @@ import { findInOutbox } from '../../../../tools/outbox.ts';
 import { createOutbox } from '../../../partners/outbox.ts';
 import { sql } from '../../../platform/database/db.ts';
 import { ensureOfficeAccount } from '../office-login/ensure-office-account.ts';
+import { deleteFactors } from './factors.store.ts';
 
 const START = new Date('2026-08-01T06:00:10Z');
 const NEW_PASSWORD = 'quite-another-password';
@@ -515,4 +517,21 @@ describe('the own password', () => {
     await app.ctx.db.run(sql`update staff set settings_password_hash = null`);
     await ensureOfficeAccount(app.ctx);
   });
+});
+
+it('a factor that waited for a reset is not added by the login which that has ended', async () => {
+  await prove();
+  const { secret, setup } = (await owner.post('/api/admin/factors/totp', {})).body;
+  const { rows } = await app.ctx.db.pool.query('select id from staff where email = $1', [OFFICE_EMAIL]);
+  const waiting = sql`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`;
+  const count = async () => (await app.ctx.db.one(Type.Object({ n: Type.Integer() }), waiting)).n;
+  const confirming = await app.ctx.inTransaction(async (tx) => {
+    await deleteFactors(tx, rows[0].id);
+    const answer = owner.post('/api/admin/factors/totp/confirm', { setup, code: codeOf(secret) });
+    await expect.poll(count).toBe(1);
+    await tx.run(sql`update sessions set revoked_at = now() where staff_id = ${rows[0].id}`);
+    return { answer };
+  });
+  expect((await confirming.answer).body.code).toBe('UNAUTHENTICATED');
+  expect((await app.ctx.db.pool.query('select from staff_totp')).rowCount).toBe(0);
 });
