@@ -177,10 +177,10 @@ describe('money that comes while a payment waits to be decided', () => {
     expect((await payment(one.pid)).captured_paise).toBeNull();
     return one;
   }
-  async function settled(pid: number) {
+  async function settled(pid: number, to: 'success' | 'failed' = 'success') {
     const actor = await test.officeLogin();
     await test.stepUp(actor);
-    await settleReview(test.ctx, actor, pid, { to: 'success', reason: 'The bank statement shows it' });
+    await settleReview(test.ctx, actor, pid, { to, reason: 'The bank statement shows it' });
   }
   async function giveBack(pid: number) {
     const actor = await test.officeLogin();
@@ -207,6 +207,15 @@ describe('money that comes while a payment waits to be decided', () => {
     test.setNow(later(6 * 86_400 + 60));
     await settled(one.pid);
     expect(await payment(one.pid)).toMatchObject({ status: 'success', captured_paise: 125_000 });
+  });
+
+  it('is to be looked at where the office counts it as failed all the same', async () => {
+    const one = await unresolved();
+    await test.sandbox.settle(one.order, 'success');
+    test.setNow(later(6 * 86_400 + 60));
+    await settled(one.pid, 'failed');
+    expect(await payment(one.pid)).toMatchObject({ status: 'failed', captured_paise: 125_000 });
+    expect(await alerts(one.pid, 'mismatch')).toBe(1);
   });
 
   it('does not hold the decision up while the provider is silent, and is asked about afterwards', async () => {

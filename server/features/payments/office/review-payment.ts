@@ -3,6 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type OfficeActor, requireStepUp, tooLate } from '../../identity/index.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose, transition } from '../check/apply-provider-result.ts';
 import { CHECK_TIMEOUT_MS, type CheckOutcome, checkPayment } from '../check/check-payment.ts';
 import { findPayment } from '../payments.store.ts';
@@ -51,6 +52,10 @@ export async function settleReview(
       { to: input.to, failureCode },
       { source: 'office', providerState: null, detail: { reason }, staffId: actor.staffId },
     );
+    if (input.to === 'failed' && current.captured_paise !== null) {
+      const difference = `counted as failed, and the provider holds ${current.captured_paise} paise`;
+      await raiseAlert(ctx, tx, { kind: 'mismatch', pid, detail: { difference } });
+    }
     await recordAudit(tx, {
       staffId: actor.staffId,
       action: 'payment.settle',
