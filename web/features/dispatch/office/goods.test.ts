@@ -44,5 +44,7 @@ describe('before an LR leaves', () => {
     const now = goods({ toSend: [paid(1, 5), paid(2)] });
     expect(carriedBy(now, ticked)).toEqual({ pids: [1, 2] });
     expect(carriedBy(now, { ...ticked, left: new Set([1]) })).toEqual({ pids: [2] });
+    const handedOver = goods({ toSend: [paid(2)] });
+    expect(carriedBy(handedOver, ticked)).toEqual({ pids: [2] });
   });
 });

@@ -35,16 +35,19 @@ function chosenPids({ toSend }: Goods, { left }: Choice): number[] {
   return toSend.map(({ pid }) => pid).filter((pid) => !left.has(pid));
 }
 
-/** What the office asks for. A quotation that was paid since it was ticked is one of the payments, ticked or not. */
+/**
+ * What the office asks for. A quotation that was paid since it was ticked is one of the payments, ticked or not; one that is
+ * no longer offered here was sent or withdrawn, and cannot be taken off any more.
+ */
 export function carriedBy(
   goods: Goods | undefined,
   choice: Choice,
 ): Pick<SendLrBody, 'pids' | 'quotation_id'> {
   const { quotationId } = choice;
-  const isPaid = goods?.toSend.some(({ quotation_id: id }) => id === quotationId) ?? false;
+  const isOffered = goods === undefined || goods.unpaid.some(({ id }) => id === quotationId);
   return {
     ...(goods ? { pids: chosenPids(goods, choice) } : {}),
-    ...(quotationId === null || isPaid ? {} : { quotation_id: quotationId }),
+    ...(quotationId === null || !isOffered ? {} : { quotation_id: quotationId }),
   };
 }
 
