@@ -159,6 +159,11 @@ it('a stored file the bucket lost stops a restore from there, which goes on with
     code: 0,
     output: expect.stringMatching(`${path.basename(lost[0] ?? '')}\n.* is whole but for these`),
   });
+  // Where the backup of that name lies, it is taken from there.
+  expect(await run(check, away())).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('is whole and can be put back'),
+  });
 }, 300_000);
 
 it('what the plan no longer keeps goes from the bucket too, with files only it had', async () => {

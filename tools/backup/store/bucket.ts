@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { BackupSettings } from '../../../server/backup-settings.ts';
@@ -135,9 +135,16 @@ export async function fetchFromBucket(
     }
     const vault = await openVault(draft, key);
     for (const file of await readFileList(vault, await readManifest(vault))) {
-      await bucket.fetch(FILES + file.key, placeOf(vault, storedFile(file.key))).catch((error: unknown) => {
+      const part = storedFile(file.key);
+      await bucket.fetch(FILES + file.key, placeOf(vault, part)).catch(async (error: unknown) => {
         if (!isMissing(error)) throw error;
-        if (!withoutDamaged) throw damagedFile(`The bucket ${config.bucket}`, file.key);
+        await mkdir(path.dirname(placeOf(vault, part)), { recursive: true, mode: 0o700 });
+        // The backup of this name may lie here, whole: it is about to be replaced.
+        const isHere = await copyFile(placeOf({ ...vault, folder }, part), placeOf(vault, part)).then(
+          () => true,
+          () => false,
+        );
+        if (!isHere && !withoutDamaged) throw damagedFile(`The bucket ${config.bucket}`, file.key);
       });
     }
     await rm(folder, { recursive: true, force: true });
