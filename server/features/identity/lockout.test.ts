@@ -198,10 +198,10 @@ describe('browsers that have logged in with one number', () => {
   it('cannot use up by other numbers what is kept for those who ask for their own', async () => {
     const known = await loggedOutFarmer();
     const others: TestClient[] = [];
-    for (let n = 0; n < 8; n += 1) others.push(await loggedOutFarmer());
-    for (const [n, other] of others.entries())
+    for (let n = 0; n < 10; n += 1) others.push(await loggedOutFarmer());
+    for (const [n, other] of others.slice(0, 9).entries())
       for (let each = 0; each < 10; each += 1) await send(other, freshMobile(), `192.0.${n}.1`);
-    expect((await send(others[0] ?? app.client(), freshMobile(), '192.0.99.1')).status).toBe(429);
+    expect((await send(others[9] ?? app.client(), freshMobile(), '192.0.99.1')).status).toBe(429);
     expect((await send(known, known.mobile, OWN)).status).toBe(200);
   });
 });
