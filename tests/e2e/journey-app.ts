@@ -14,9 +14,11 @@ export type JourneyApp = ReachableApp &
  * with an environment of its own, starts a `RunningApp`.
  *
  * @param env settings over the journeys' own; a function is asked when the file begins
+ * @param runsCron false where a full minute on the wall must change nothing of what is seen
  */
 export function appForFile(
   env: Record<string, string> | (() => Promise<Record<string, string>>) = {},
+  { runsCron = true }: { runsCron?: boolean } = {},
 ): JourneyApp {
   let app: TestApp | undefined;
   const running = () => {
@@ -29,7 +31,7 @@ export function appForFile(
       FARMER_SEND_BURST: '1000000',
       ...(typeof env === 'function' ? await env() : env),
     };
-    app = await startTestApp(settings, { runsCron: true });
+    app = await startTestApp(settings, { runsCron });
   });
   test.afterAll(() => app?.close());
   return {

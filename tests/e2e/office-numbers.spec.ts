@@ -9,7 +9,8 @@ import { OfficeClient } from './office-client.ts';
 import { OfficeScreen, PHONE } from './office-screen.ts';
 
 /** The owner's numbers, as they stand after a few days of work. */
-const app = appForFile();
+/** Every fifth minute they are counted, and then not again for a while, whatever was said just after. */
+const app = appForFile({}, { runsCron: false });
 
 const PLACES = ['ಕೆಸ್ತೂರು, ಮದ್ದೂರು, ಮಂಡ್ಯ', 'ತಿಪಟೂರು, ತುಮಕೂರು', 'ಹೊಸಹಳ್ಳಿ'];
 

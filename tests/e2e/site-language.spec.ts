@@ -21,6 +21,8 @@ test('the switch keeps the place, is kept, and holds in every tab and on every p
   await isStored(page, 'en');
   const other = await page.context().newPage();
   await other.goto(`${app.url}/clinic`);
+  // What is drawn above the place later moves it.
+  await expect(page.locator('[data-below]')).toHaveCount(0);
   // Not by the wheel, which goes on scrolling after it is past any mark.
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   const before = await page.evaluate(() => ({ pages: history.length, y: scrollY }));
