@@ -74,6 +74,14 @@ const ask = (actor: OfficeActor, pid: number, amount: number | string, key: stri
 const becomes = (row: { id: number }, state: RefundRow['state']) =>
   eventually(async () => expect((await refund(row)).state).toBe(state));
 
+/** The provider pays a refund on its way back, and is asked so many seconds from now. */
+async function completes(row: RefundRow, seconds: number): Promise<void> {
+  await test.sandbox.settleRefund(row.merchant_refund_id, 'completed');
+  test.setNow(later(seconds));
+  await reconcilePayments(test.ctx);
+  expect((await refund(row)).state).toBe('completed');
+}
+
 /** What the thread says of money that went back. */
 const told = async (pid: number) =>
   test.ctx.db.many(
@@ -398,10 +406,7 @@ describe('when the provider', () => {
     expect(await alerts(pid, 'refund_failed')).toBe(1);
     const next = await ask(await marked(), pid, 1250);
     await becomes(next, 'pending');
-    await test.sandbox.settleRefund(next.merchant_refund_id, 'completed');
-    test.setNow(later(60));
-    await reconcilePayments(test.ctx);
-    expect((await refund(next)).state).toBe('completed');
+    await completes(next, 60);
     expect(await alerts(pid, 'refund_failed')).toBe(0);
   });
 
@@ -414,10 +419,7 @@ describe('when the provider', () => {
     const [large, least] = [await ask(await marked(), pid, 400), await ask(await marked(), pid, 50)];
     await becomes(large, 'failed');
     await becomes(least, 'failed');
-    await test.sandbox.settleRefund(small.merchant_refund_id, 'completed');
-    test.setNow(later(60));
-    await reconcilePayments(test.ctx);
-    expect((await refund(small)).state).toBe('completed');
+    await completes(small, 60);
     expect(await alerts(pid, 'refund_failed')).toBe(2);
     // One payment to look at, and one line of it: closing it closes both.
     expect(await countOpenAlerts(test.ctx.db)).toBe(before + 1);
@@ -426,18 +428,13 @@ describe('when the provider', () => {
     test.setNow(undefined);
     const again = await ask(await marked(), pid, 399);
     await becomes(again, 'pending');
-    await test.sandbox.settleRefund(again.merchant_refund_id, 'completed');
-    test.setNow(later(120));
-    await reconcilePayments(test.ctx);
-    expect((await refund(again)).state).toBe('completed');
+    await completes(again, 120);
     expect(await alerts(pid, 'refund_failed')).toBe(1);
 
     test.setNow(undefined);
     const rest = await ask(await marked(), pid, 751);
     await becomes(rest, 'pending');
-    await test.sandbox.settleRefund(rest.merchant_refund_id, 'completed');
-    test.setNow(later(180));
-    await reconcilePayments(test.ctx);
+    await completes(rest, 180);
     expect(await alerts(pid, 'refund_failed')).toBe(0);
   });
 
