@@ -133,7 +133,7 @@ function applyRefundResult(
       await appendRefundMessage(ctx, tx, payment, current);
       await purposeOf(payment).refunded(ctx, tx, await lockPayment(tx, payment.pid));
     }
-    await follow(ctx, tx, await lockPayment(tx, payment.pid), current, { to, failureCode });
+    await follow(ctx, tx, payment, current, { to, failureCode });
     tx.afterCommit(() =>
       ctx.log.info({ pid: payment.pid, refund: current.id, to, failureCode }, 'refund.transition'),
     );
@@ -160,7 +160,7 @@ async function watch(
 async function follow(
   ctx: AppContext,
   tx: Transaction,
-  payment: PaymentRow,
+  { chat_id: chatId }: PaymentRow,
   { id, pid }: RefundRow,
   { to, failureCode }: ReturnType<typeof decideRefund>,
 ): Promise<void> {
@@ -169,12 +169,13 @@ async function follow(
   if (to === 'failed') {
     const detail = { refund: id, reason: failureCode };
     await raiseAlert(ctx, tx, { kind: 'refund_failed', pid, of: id, detail });
-    announceGoods(ctx, tx, payment.chat_id);
+    announceGoods(ctx, tx, chatId);
     return;
   }
   const now = ctx.now();
   await resolveFailedMadeGood(tx, id, now);
-  if (payment.refunded_paise < (payment.captured_paise ?? 0)) return;
+  const { refunded_paise: refunded, captured_paise: captured } = await lockPayment(tx, pid);
+  if (refunded < (captured ?? 0)) return;
   await resolveAlertsOf(tx, pid, 'refund_failed', now);
   await resolveAlertsOf(tx, pid, 'paid_twice', now);
 }
