@@ -11,7 +11,6 @@ import { requireStepUp } from '../step-up/step-up.ts';
 import { lockOwnFactors, noteAdded } from './change-factors.ts';
 import { findTotp, insertTotp } from './factors.store.ts';
 import { seal, totpSeal, unseal } from './own-factor.ts';
-
 import { newTotpSecret, totpStep, totpText, totpUri } from './totp.ts';
 
 const TRIES: Limit[] = [{ name: 'office.totp_setup', points: 30, seconds: 900 }];

@@ -4,15 +4,13 @@ import type { Message } from '#shared/contract/chat.ts';
 import { useChatCases } from '../../../features/cases/office/use-cases.ts';
 import { fileKind, fileOfMessage } from '../../../features/chat/model/message-file.ts';
 import { useAbility } from '../../../lib/abilities.ts';
-import { loadStrings, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import type { MenuAction } from '../../../ui/sheets/ActionMenu.tsx';
-import { MARK_STRINGS } from '../strings.ts';
+import { MARK_STRINGS, withWords } from '../strings.ts';
 
-const MarkPhoto = lazy(async () => {
-  const words = loadStrings(MARK_STRINGS).catch(() => undefined);
-  const [module] = await Promise.all([import('./MarkPhoto.tsx'), words]);
-  return { default: module.MarkPhoto };
-});
+const MarkPhoto = lazy(async () => ({
+  default: (await withWords(import('./MarkPhoto.tsx'), MARK_STRINGS)).MarkPhoto,
+}));
 
 export interface MarkingPhotos {
   /** An entry in the menu of a farmer's photos. */

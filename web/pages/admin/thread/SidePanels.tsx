@@ -5,18 +5,14 @@ import type { Quotation } from '#shared/contract/quotes.ts';
 import { DispatchPanel } from '../../../features/dispatch/office/DispatchPanel.tsx';
 import { QuotationPanel } from '../../../features/quotes/office/QuotationPanel.tsx';
 import type { SendGuard } from '../../../lib/chat-slots.ts';
-import { loadStrings } from '../../../lib/i18n.ts';
 import { useOpenCase } from '../cases/CaseButton.tsx';
 import type { CasePanelProps } from '../cases/CasePanel.tsx';
 import type { MarkingPhotos } from '../pictures/use-mark-photo.tsx';
-import { CASE_STRINGS } from '../strings.ts';
+import { CASE_STRINGS, withWords } from '../strings.ts';
 
-/** Words that do not come are asked for again by what needs them. */
-const CasePanel = lazy(async () => {
-  const words = loadStrings(CASE_STRINGS).catch(() => undefined);
-  const [module] = await Promise.all([import('../cases/CasePanel.tsx'), words]);
-  return { default: module.CasePanel };
-});
+const CasePanel = lazy(async () => ({
+  default: (await withWords(import('../cases/CasePanel.tsx'), CASE_STRINGS)).CasePanel,
+}));
 
 /** Which side panel stands open (specification: none, quote or lr; a plan stands over its case). */
 export type SidePanelMode = 'none' | 'quote' | 'lr' | 'plan';
