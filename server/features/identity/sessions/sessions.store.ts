@@ -3,9 +3,13 @@ import { Language } from '#shared/contract/identity.ts';
 import { StaffRoles } from '#shared/contract/people.ts';
 import { LocalizedText, nullable } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../../platform/database/db.ts';
+import { askedTogether } from './asked-together.ts';
+
+const TokenHash = Type.Unsafe<Buffer>({});
 
 const FarmerSession = Type.Object({
   id: Type.String(),
+  token_hash: TokenHash,
   last_seen_at: Type.String(),
   farmer_id: Type.Integer(),
   mobile: Type.String(),
@@ -17,6 +21,7 @@ export type FarmerSession = Static<typeof FarmerSession>;
 
 const OfficeSession = Type.Object({
   id: Type.String(),
+  token_hash: TokenHash,
   last_seen_at: Type.String(),
   expires_at: Type.String(),
   staff_id: Type.Integer(),
@@ -27,33 +32,33 @@ const OfficeSession = Type.Object({
 export type OfficeSession = Static<typeof OfficeSession>;
 
 /** Asked on every request of a farmer. Whose number went to somebody else is nobody. */
-export function findFarmerSession(db: Sql, tokenHash: Buffer, now: Date): Promise<FarmerSession | undefined> {
-  return db.maybe(
+export const findFarmerSession = askedTogether((db, tokenHashes, now) =>
+  db.many(
     FarmerSession,
     named(
-      'identity.farmer_session',
+      'identity.farmer_sessions',
       sql`select s.id, s.last_seen_at, f.id as farmer_id, f.mobile, f.name, f.language,
-                 f.blocked_at is not null as blocked
+                 f.blocked_at is not null as blocked, s.token_hash
           from sessions s join farmers f on f.id = s.farmer_id
-          where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
+          where s.token_hash = any(${tokenHashes}::bytea[]) and s.revoked_at is null and s.expires_at > ${now}
             and f.deletion_requested_at is null and f.mobile is not null`,
     ),
-  );
-}
+  ),
+);
 
 /** Asked on every request of the office. Who was disabled is nobody. */
-export function findOfficeSession(db: Sql, tokenHash: Buffer, now: Date): Promise<OfficeSession | undefined> {
-  return db.maybe(
+export const findOfficeSession = askedTogether((db, tokenHashes, now) =>
+  db.many(
     OfficeSession,
     named(
-      'identity.office_session',
-      sql`select s.id, s.last_seen_at, s.expires_at, st.id as staff_id, st.email, st.name, st.roles
+      'identity.office_sessions',
+      sql`select s.id, s.last_seen_at, s.expires_at, st.id as staff_id, st.email, st.name, st.roles, s.token_hash
           from sessions s join staff st on st.id = s.staff_id
-          where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${now}
+          where s.token_hash = any(${tokenHashes}::bytea[]) and s.revoked_at is null and s.expires_at > ${now}
             and st.disabled_at is null`,
     ),
-  );
-}
+  ),
+);
 
 const SessionId = Type.Object({ id: Type.String() });
 
