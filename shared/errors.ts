@@ -119,6 +119,10 @@ export const ERRORS = {
   IMPORT_EMPTY: { status: 422, text: 'There is no customer in this file.' },
   IMPORT_TOO_MANY: { status: 422, text: 'A file may have 100,000 rows. Divide it.' },
   IMPORT_RUNNING: { status: 409, text: 'This file is being entered already.' },
+  IMPORT_OUTDATED: {
+    status: 409,
+    text: 'How files are read has changed since this one was checked. Choose it again.',
+  },
   NOTE_CHANGED: { status: 409, text: 'Somebody else has changed this note. Look at both.' },
 
   // Two of the office at once: the slower is told by whom (`who.ts`)

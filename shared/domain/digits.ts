@@ -18,13 +18,15 @@ export function digitsOf(text: string): string {
 /** An Indian mobile in the one form we store: ten digits, the first 6 to 9. */
 export const MOBILE_PATTERN = /^[6-9]\d{9}$/;
 
+/** What stands before the ten digits: the country's code, the 0 of a trunk call. Behind them a spreadsheet's `.00`. */
+const TYPED_MOBILE = /^\+?(?:0{0,2}91)?0?([6-9]\d{9})(?:\.0*)?$/;
+
 /**
- * The stored form of a number as people type it (+91, leading 0, spaces, dashes, Kannada digits), or null.
- * The last ten digits are kept, as the specification asks; anything that is then no Indian mobile is refused.
+ * The stored form of a number as people type it (+91, leading 0, spaces, dashes, Kannada digits), or null. It is read
+ * whole: the last ten digits of anything longer would be a stranger's number.
  */
 export function normaliseMobile(input: string): string | null {
-  const lastTen = digitsOf(input).slice(-10);
-  return MOBILE_PATTERN.test(lastTen) ? lastTen : null;
+  return TYPED_MOBILE.exec(toAsciiDigits(input).replace(/[\s()\p{Pd}\p{Cf}]/gu, ''))?.[1] ?? null;
 }
 
 /** How a stored number is shown: '+91 9876543210'. */

@@ -1,6 +1,6 @@
 import type { ChatListFilter, ChatListSort, ChatSummary } from '#shared/contract/chat.ts';
 import { CHAT_LIST_PAGE } from '#shared/contract/chat-list-limits.ts';
-import { digitsOf } from '#shared/domain/digits.ts';
+import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
 import { LABEL_FILTER_MAX } from '#shared/domain/labels.ts';
 import { cleanLine } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../../context.ts';
@@ -79,7 +79,7 @@ function readLabels(ids: string | undefined): number[] {
 /** A number typed as people write it (+91, spaces) is looked for as it is stored. */
 export function searchTerm(q: string): string {
   const line = cleanLine(q, 200);
-  return /^\+?[\d\s()-]{5,}$/.test(line) ? digitsOf(line).slice(-10) : line;
+  return /^\+?[\d\s()-]{5,}$/.test(line) ? (normaliseMobile(line) ?? digitsOf(line)) : line;
 }
 
 /** One chat as the office list shows it, also when the office has deleted it from the list. */

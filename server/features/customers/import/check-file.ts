@@ -7,7 +7,7 @@ import { decodeCsv } from '../../../platform/spreadsheet/csv.ts';
 import type { OfficeActor } from '../../identity/index.ts';
 import { findImport, type ImportRow, insertImport, insertRows, type StagedRow } from './imports.store.ts';
 import { readCsv } from './read-csv.ts';
-import { readRow } from './read-row.ts';
+import { READING_RULES, readRow } from './read-row.ts';
 
 const BATCH = 200;
 const FILE_NAME_CHARS = 200;
@@ -28,7 +28,8 @@ export async function checkFile(
   return ctx.inTransaction(async (tx) => {
     // Again with every try of the transaction: rows are read once only.
     const { rows, ignored } = await readCsv(text);
-    const id = await insertImport(tx, { staffId, fileName, consent: file.consent, now: ctx.now() });
+    const { consent } = file;
+    const id = await insertImport(tx, { staffId, fileName, consent, rules: READING_RULES, now: ctx.now() });
     const seen = new Set<string>();
     let batch: StagedRow[] = [];
     for await (const row of rows) {

@@ -147,7 +147,7 @@ function runRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
   };
 }
 
-function viewImport({ staff_id: _, ...rest }: ImportRow): Import {
+function viewImport({ staff_id: _, rules: __, ...rest }: ImportRow): Import {
   return rest;
 }
 

@@ -246,6 +246,36 @@ describe('the run', () => {
     expect(await customers(...mobiles)).toHaveLength(250);
   });
 
+  it('reads a number cell of a spreadsheet, and never takes the end of something longer for a number', async () => {
+    const [one, two] = [freshMobile(), freshMobile()];
+    const file = await checked(
+      `mobile,name,place\n${one}.00,ಬಸವ,ಗದಗ\n${two}.50,ಅ,ಆ\n9.87654321E+09,ಅ,ಆ\n+1 ${two},ಅ,ಆ\n`,
+    );
+    expect(file).toMatchObject({ rows: 4, new: 1, faulty: 3 });
+    const { rows } = (await office.get(`/api/admin/imports/${file.id}/faults`)).body;
+    expect(rows.map(({ line }: { line: number }) => line)).toEqual([3, 4, 5]);
+    await run(file.id);
+    await done(file.id);
+    expect(await customers(one)).toMatchObject([{ name: 'ಬಸವ' }]);
+  });
+
+  it('enters nobody whom a dry run found by other rules than today’s', async () => {
+    const [one, two] = [freshMobile(), freshMobile()];
+    const { id } = await checked(`mobile,name,place\n${one},ಬಸವ,ಗದಗ\n`);
+    const { id: begun } = await checked(`mobile,name,place\n${two},ಬಸವ,ಗದಗ\n`);
+    const { pool } = app.ctx.db;
+    await pool.query('update customer_imports set rules = 1 where id = any($1)', [[id, begun]]);
+    await pool.query(`update customer_imports set state = 'running', started_at = now() where id = $1`, [
+      begun,
+    ]);
+    expect(await run(id)).toMatchObject({ status: 409, body: { code: 'IMPORT_OUTDATED' } });
+    expect(await show(id)).toMatchObject({ state: 'checked', entered: 0 });
+    await enterRows(app.ctx, begun);
+    expect(await show(begun)).toMatchObject({ state: 'done', entered: 0 });
+    expect(await customers(one, two)).toEqual([]);
+    expect((await office.del(`/api/admin/imports/${id}`)).status).toBe(200);
+  });
+
   it('leaves a number to whoever has registered with it since the dry run', async () => {
     const mobile = freshMobile();
     const { id } = await checked(`mobile,name,place\n${mobile},ಬಸವ,ಗದಗ\n`);

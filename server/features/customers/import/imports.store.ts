@@ -10,6 +10,8 @@ const ImportRow = Type.Object({
   staff_id: Type.Integer(),
   file_name: Type.String(),
   consent: Consent,
+  /** The rules by which its rows were read. */
+  rules: Type.Integer(),
   state: Type.Union([Type.Literal('checked'), Type.Literal('running'), Type.Literal('done')]),
   created_at: Type.String(),
   finished_at: nullable(Type.String()),
@@ -26,12 +28,12 @@ const IdRow = Type.Object({ id: Type.Integer() });
 
 export async function insertImport(
   tx: Sql,
-  file: { staffId: number; fileName: string; consent: Consent; now: Date },
+  file: { staffId: number; fileName: string; consent: Consent; rules: number; now: Date },
 ): Promise<number> {
   const row = await tx.one(
     IdRow,
-    sql`insert into customer_imports (staff_id, file_name, consent, state, created_at)
-        values (${file.staffId}, ${file.fileName}, ${file.consent}, 'checked', ${file.now}) returning id`,
+    sql`insert into customer_imports (staff_id, file_name, consent, rules, state, created_at)
+        values (${file.staffId}, ${file.fileName}, ${file.consent}, ${file.rules}, 'checked', ${file.now}) returning id`,
   );
   return row.id;
 }
@@ -65,7 +67,7 @@ export async function insertRows(tx: Sql, importId: number, rows: readonly Stage
 }
 
 const selectImports = (which: Statement) => sql`
-  select i.id, i.staff_id, i.file_name, i.consent, i.state, i.created_at, i.finished_at,
+  select i.id, i.staff_id, i.file_name, i.consent, i.rules, i.state, i.created_at, i.finished_at,
          count(r.line)::int as rows, count(*) filter (where r.outcome = 'new')::int as new,
          count(*) filter (where r.entered)::int as entered, count(*) filter (where r.outcome = 'known')::int as known,
          count(*) filter (where r.outcome = 'doubled')::int as doubled,

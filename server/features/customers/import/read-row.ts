@@ -1,4 +1,4 @@
-import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
+import { normaliseMobile } from '#shared/domain/digits.ts';
 import { FARMER_LANGUAGE, LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { cleanText } from '#shared/domain/text-safety.ts';
 import { type ImportColumn, type ImportFault, MOST_CROPS } from '#shared/domain/walk-in.ts';
@@ -26,8 +26,6 @@ export interface FoundFault {
 
 const SHOWN_CHARS = 60;
 const NOTE_CHARS = 2000;
-/** +91 or 0 before ten: two numbers in one cell are none. */
-const MOST_DIGITS = 13;
 
 /** Every language by its code, and by its name in each of the others. */
 const LANGUAGE_NAMES = new Map(
@@ -37,12 +35,15 @@ const LANGUAGE_NAMES = new Map(
   }),
 );
 
+/** Raised with every change of how a cell is read: what a dry run found by other rules is not entered. */
+export const READING_RULES = 2;
+
 /** Judges a row cell by cell: every fault is named, not only the first. */
 export function readRow({ cells }: CsvRow): SoundRow | FoundFault[] {
   const faults: FoundFault[] = [];
   const blame = (column: ImportColumn, fault: ImportFault) =>
     faults.push({ column, value: [...(cells[column] ?? '')].slice(0, SHOWN_CHARS).join(''), fault });
-  const mobile = readMobile(cells.mobile ?? '');
+  const mobile = normaliseMobile(cells.mobile ?? '');
   if (mobile === null) blame('mobile', (cells.mobile ?? '').trim() === '' ? 'missing' : 'mobile_invalid');
   const profile = { name: '', address: '' };
   for (const field of ['name', 'address'] as const) {
@@ -62,10 +63,6 @@ export function readRow({ cells }: CsvRow): SoundRow | FoundFault[] {
   if (note.length > NOTE_CHARS) blame('note', 'too_long');
   if (faults.length > 0 || mobile === null || language === undefined) return faults;
   return { mobile, ...profile, language, crops: readCrops(named), note };
-}
-
-function readMobile(cell: string): string | null {
-  return digitsOf(cell).length > MOST_DIGITS ? null : normaliseMobile(cell);
 }
 
 /** By its code or any of its names; a farmer's own where nothing is said. */

@@ -15,6 +15,7 @@ import {
   noteEntered,
   startImport,
 } from './imports.store.ts';
+import { READING_RULES } from './read-row.ts';
 
 const IMPORT_JOB = 'customers.import';
 const SWEEP_JOB = 'customers.sweep_imports';
@@ -31,9 +32,11 @@ export function defineImportJobs(ctx: AppContext): void {
 
 /**
  * Begins to enter what the dry run found; asked again it answers how far that has come.
- * @throws {AppError} NOT_FOUND
+ * @throws {AppError} NOT_FOUND, IMPORT_OUTDATED
  */
 export async function runImport(ctx: AppContext, actor: OfficeActor, id: number): Promise<ImportRow> {
+  const { state, rules } = await showImport(ctx, id);
+  if (state === 'checked' && rules !== READING_RULES) throw new AppError('IMPORT_OUTDATED');
   await ctx.inTransaction(async (tx) => {
     if (!(await startImport(tx, id, ctx.now()))) return;
     await recordAudit(tx, { ...actor, action: 'customer.import', subject: `import:${id}` });
@@ -51,14 +54,15 @@ export async function showImport(ctx: AppContext, id: number): Promise<ImportRow
 
 /**
  * Enters the rows that are left, a step a transaction: cut off anywhere, the next run goes on behind the last step. A
- * number that has become somebody's since the dry run is theirs, and nothing of theirs is touched.
+ * number that has become somebody's since the dry run is theirs, and nothing of theirs is touched. What was read by other
+ * rules than today's is left, and the run ends.
  */
 export async function enterRows(ctx: AppContext, id: number): Promise<void> {
   const file = await findImport(ctx.db, id);
   if (!file) return;
   for (;;) {
     const count = await ctx.inTransaction(async (tx) => {
-      const rows = await lockLeft(tx, id, STEP);
+      const rows = file.rules === READING_RULES ? await lockLeft(tx, id, STEP) : [];
       const done = { entered: [] as number[], known: [] as number[] };
       for (const { line, crops, note, ...farmer } of rows) {
         const { consent, staff_id: staffId } = file;

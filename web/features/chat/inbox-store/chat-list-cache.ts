@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { foldForSearch } from '#shared/domain/chat/search-words.ts';
-import { digitsOf } from '#shared/domain/digits.ts';
+import { digitsOf, normaliseMobile } from '#shared/domain/digits.ts';
 import { type ChatPage, isByWait, type ListCriteria } from './inbox.api.ts';
 import { NARROWINGS } from './narrowings.ts';
 
@@ -120,7 +120,7 @@ function fits(chat: ChatSummary, criteria: ListCriteria): boolean {
 function isFoundBy(chat: ChatSummary, q: string): boolean {
   if (q === '') return true;
   const needle = foldForSearch(q);
-  const digits = /[^\p{Nd}\s+()-]/u.test(q) ? '' : digitsOf(q).slice(-10);
+  const digits = /[^\p{Nd}\s+()-]/u.test(q) ? '' : (normaliseMobile(q) ?? digitsOf(q));
   return (
     foldForSearch(chat.name).includes(needle) ||
     foldForSearch(chat.last_message).includes(needle) ||

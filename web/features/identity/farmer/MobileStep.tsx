@@ -76,8 +76,7 @@ function codesByOffice(): boolean {
   return document.documentElement.hasAttribute('data-codes-by-office');
 }
 
-/** Digits only; a pasted +91 or leading 0 leaves the last ten. */
+/** The ten digits as soon as there is a number; until then all digits, so that one too many is seen. */
 function asTyped(text: string): string {
-  const digits = digitsOf(text);
-  return digits.length > 10 ? digits.slice(-10) : digits;
+  return normaliseMobile(text) ?? digitsOf(text);
 }
