@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useNextChat } from '../../features/assignments/leases.ts';
 import { focusComposer } from '../../features/chat/composer/composer-form.ts';
 import { DraftLine } from '../../features/chat/composer/DraftLine.tsx';
 import { ChatList } from '../../features/chat/inbox/ChatList.tsx';
@@ -20,10 +19,9 @@ import { FarmerTyping } from '../../features/presence/Typing.tsx';
 import { usePush } from '../../features/push/use-push.ts';
 import { onOpenRequest } from '../../features/pwa/worker.ts';
 import { useAbility } from '../../lib/abilities.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { keepOfficePlace } from '../../lib/office-place.ts';
-import { showToast } from '../../ui/sheets/toast-store.ts';
+import { useWhileShown } from '../../lib/use-while-shown.ts';
 import {
   CasesLink,
   ContentLink,
@@ -40,6 +38,7 @@ import { OpenChat } from './OpenChat.tsx';
 import type { SidePanelMode } from './thread/SidePanels.tsx';
 import { useListCriteria } from './use-list-criteria.ts';
 import { useLogout } from './use-logout.ts';
+import { useNext } from './use-next.ts';
 import { useOpenChatId } from './use-open-chat-id.ts';
 
 /** Under a thumb the caret would bring the keyboard over the messages one wants to read. */
@@ -79,10 +78,10 @@ function Desk() {
   useKeptPlace();
   useMarkRead(open.chat);
 
-  const handleDeleted = useCallback(
-    (deletedId: number) => (deletedId === chatId ? closeChat() : undefined),
-    [chatId, closeChat],
-  );
+  // Asked when the answer comes: another chat may be open by then.
+  const handleDeleted = useWhileShown((deletedId: number) => {
+    if (deletedId === chatId) closeChat();
+  });
 
   function handleBack() {
     if (isSingle && chatId !== null) closeChat();
@@ -184,21 +183,6 @@ function useCaretInBox(chatId: number | null): void {
     shown.current = chatId;
     if (isOpened && window.matchMedia(WITH_MOUSE).matches) focusComposer();
   }, [chatId]);
-}
-
-/** Opens the chat that comes next for this person; says so when nothing waits. */
-function useNext(open: number | null): (isAnswered: boolean) => void {
-  const { t } = useTranslation('office');
-  const { openChat } = useOpenChatId();
-  const findNext = useNextChat();
-  return (isAnswered) => {
-    findNext(open, isAnswered)
-      .then((next) => {
-        if (next === null) return showToast(t('bar.nobodyWaits'));
-        openChat(next);
-      })
-      .catch((error: unknown) => showToast(errorText(error, t('bar.nextFailed')), { tone: 'error' }));
-  };
 }
 
 /** What stands in a row of the list: the farmer writes, an answer was begun here, or else the last message; and who else is there. */

@@ -17,6 +17,7 @@ import { useAbility } from '../../lib/abilities.ts';
 import { STORED, writeStored } from '../../lib/device/local-store.ts';
 import { useStored } from '../../lib/device/use-stored.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useWhileShown } from '../../lib/use-while-shown.ts';
 import { IconButton } from '../../ui/fields/Button.tsx';
 import type { MenuAction } from '../../ui/sheets/ActionMenu.tsx';
 import { CaseButton } from './cases/CaseButton.tsx';
@@ -46,7 +47,7 @@ export function OpenChat(props: OpenChatProps) {
   const customer = useCustomer(chatId);
   const card = useCardChoice(isSingle);
   const { chat } = open;
-  const { openChat } = useOpenChatId();
+  const openChat = useWhileShown(useOpenChatId().openChat);
   useLease(chatId);
   const facts = useFacts(chat);
   const isHere = chat !== undefined && chat.deletion_requested_at === null;

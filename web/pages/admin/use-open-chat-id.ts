@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router';
 
-const PARAM = 'chat';
+export const CHAT_PARAM = 'chat';
 /** A message of the open chat to go to: its id and its place in the thread, as `12345-67`. */
 const AT = 'at';
 /** The case of the open chat that lies open: its id, or `list`. */
@@ -32,13 +32,13 @@ export function useOpenChatId(): OpenChatId {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const chatId = parseId(params.get(PARAM));
+  const chatId = parseId(params.get(CHAT_PARAM));
   const isOpen = chatId !== null;
   const list = listOf(params);
 
   const chatLink = useCallback(
     (id: number) => ({
-      to: searchOf(list, { [PARAM]: String(id) }),
+      to: searchOf(list, { [CHAT_PARAM]: String(id) }),
       // Going from chat to chat is one step for Back: it leads to the list, not through the morning's work.
       replace: isOpen,
       state: isOpen ? state : ({ fromList: list } satisfies OpenedFromList),
@@ -59,7 +59,7 @@ export function useOpenChatId(): OpenChatId {
   const hitLink = useCallback(
     (id: number, messageId: number, seq: number) => ({
       ...chatLink(id),
-      to: searchOf(list, { [PARAM]: String(id), [AT]: `${messageId}-${seq}` }),
+      to: searchOf(list, { [CHAT_PARAM]: String(id), [AT]: `${messageId}-${seq}` }),
     }),
     [chatLink, list],
   );
@@ -72,7 +72,7 @@ export function useOpenChatId(): OpenChatId {
 /** What of the address tells which chats are listed. */
 function listOf(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
-  for (const name of [PARAM, AT, CASE_PARAM]) rest.delete(name);
+  for (const name of [CHAT_PARAM, AT, CASE_PARAM]) rest.delete(name);
   return rest.toString();
 }
 

@@ -6,6 +6,7 @@ import { displayMobile } from '#shared/domain/digits.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useWhileShown } from '../../../lib/use-while-shown.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../ui/sheets/Dialog.tsx';
@@ -49,8 +50,9 @@ export function BeginChat({ onOpen }: { onOpen: (chatId: number) => void }) {
   );
 }
 
-function FindFarmer({ onOpen }: { onOpen: (chatId: number) => void }) {
+function FindFarmer(props: { onOpen: (chatId: number) => void }) {
   const { t } = useTranslation('inbox');
+  const onOpen = useWhileShown(props.onOpen);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const q = useDebounced(typed.trim(), PAUSE_MS);

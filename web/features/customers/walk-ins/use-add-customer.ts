@@ -5,6 +5,7 @@ import type { Consent } from '#shared/domain/walk-in.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useWhileShown } from '../../../lib/use-while-shown.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { addCustomer, inviteCustomer } from './walk-ins.api.ts';
 
@@ -45,7 +46,11 @@ export interface AddedCustomer {
 }
 
 /** The form at the counter. `onReadOut`: they are entered, and no SMS goes out that could tell them. */
-export function useAddCustomer(onOpen: (chatId: number) => void, onReadOut: (added: AddedCustomer) => void) {
+export function useAddCustomer(
+  openChat: (chatId: number) => void,
+  onReadOut: (added: AddedCustomer) => void,
+) {
+  const onOpen = useWhileShown(openChat);
   const { t } = useTranslation('walkin');
   const [values, setValues] = useState(EMPTY);
   const [troubles, setTroubles] = useState<Troubles>({});

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import styles from '../OpenChat.module.css';
-import { CASE_PARAM } from '../use-open-chat-id.ts';
+import { CASE_PARAM, CHAT_PARAM } from '../use-open-chat-id.ts';
 
 /** A case, or the list of them. */
 export type OpenCase = number | 'list' | null;
@@ -42,14 +42,17 @@ export function useOpenCase(): { opened: OpenCase; open: (which: OpenCase) => vo
   const { state } = useLocation();
   const text = params.get(CASE_PARAM) ?? '';
   const opened = text === 'list' ? text : /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const chat = params.get(CHAT_PARAM);
   const open = useCallback(
     (which: OpenCase) => {
       const next = new URLSearchParams(window.location.search);
+      // An answer that comes late belongs to the chat it was asked in.
+      if (next.get(CHAT_PARAM) !== chat) return;
       if (which === null) next.delete(CASE_PARAM);
       else next.set(CASE_PARAM, String(which));
       setParams(next, { replace: true, state });
     },
-    [setParams, state],
+    [setParams, state, chat],
   );
   return { opened, open };
 }
