@@ -5,7 +5,7 @@ import { type LabelClaim, measureOf, percentOf, waitingDays } from '#shared/doma
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { CROPS } from '../crops.ts';
 import { ACTIVES } from './actives.ts';
-import { LABEL_CLAIMS, PRODUCTS, SHOWN_CLAIMS } from './claims.ts';
+import { BY_VOLUME, LABEL_CLAIMS, PRODUCTS, SHOWN_CLAIMS } from './claims.ts';
 import { GUIDE_CROPS } from './crops.ts';
 import { PROBLEMS } from './problems.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -80,6 +80,22 @@ describe('the table as a whole', () => {
         .filter((key) => !active.has(key))
         .sort(),
     ).toEqual(HELD_ACTIVES);
+  });
+
+  it('takes a per cent for weight in volume only where the grams are those of whole measures', () => {
+    const found = LABEL_CLAIMS.filter(({ product }) => PRODUCTS[product]?.isByVolume);
+    expect(new Set(found.map(({ product }) => product)).size).toBe(BY_VOLUME.size);
+    for (const { id, product, doses } of found) {
+      const { parts = [], formulation } = PRODUCTS[product] ?? {};
+      expect(formulation, id).not.toBe('SC');
+      // Fact sheet d1, T4.
+      if (product === 'pendimethalin-30-ec') continue;
+      const percent = percentOf(parts[0]?.strength ?? '') ?? 0;
+      for (const grams of doses.flatMap(({ low, high }) => [low, high])) {
+        const measure = Math.round((grams * 100) / percent / 25) * 25;
+        expect(Math.abs((measure * percent) / 100 - grams), `${id}: ${grams} g`).toBeLessThan(0.51);
+      }
+    }
   });
 
   it('would see a forbidden row', () => {

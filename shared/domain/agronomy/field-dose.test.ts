@@ -25,7 +25,8 @@ describe('what a row of the label table gives for a field', () => {
   });
 
   it('is reckoned from active ingredient, and says what a liquid was taken for', () => {
-    const liquid = doseOf('pendimethalin 30 EC', '1000 g ai');
+    const volume = { ...readProduct('pendimethalin 30 EC'), isByVolume: true } as const;
+    const liquid = fieldDoseOf({ doses: readDoses('1000 g ai') }, volume);
     expect(liquid).toMatchObject({ per: 'hectare', unit: 'ml', isActive: true, isAssumed: true });
     expect('low' in liquid && liquid.low).toBeCloseTo(3333.3, 1);
     const powder = doseOf('atrazine 50 WP', '500-1000 g ai');
@@ -40,6 +41,7 @@ describe('what a row of the label table gives for a field', () => {
     ['fenpyroximate 5 EC', 'root 10 ml/L', 'root'],
     ['bensulfuron 0.6 + pretilachlor 6 GR', '60+600 g ai; 10 kg', 'granules'],
     ['thifluzamide 24 SC', '375 g', 'weighed'],
+    ['tembotrione 34.4 SC', '120 g ai', 'by-weight'],
   ])('is nothing for %s at %s, and says why', (product, dose, none) => {
     expect(doseOf(product, dose)).toEqual({ none });
   });

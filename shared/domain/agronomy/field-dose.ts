@@ -1,8 +1,14 @@
-import { type Dose, type LabelClaim, measureOf, type Product, percentOf } from './label-claims.ts';
+import {
+  type Dose,
+  type DoseWay,
+  type LabelClaim,
+  measureOf,
+  type Product,
+  percentOf,
+} from './label-claims.ts';
 
 /** Why a row gives no amount for a pump. */
-const UNRECKONED = ['label', 'seed', 'soil', 'drench', 'root', 'granules', 'weighed'] as const;
-export type Unreckoned = (typeof UNRECKONED)[number];
+export type Unreckoned = Exclude<DoseWay, 'spray'> | 'label' | 'granules' | 'weighed' | 'by-weight';
 
 /** What a row of the label table gives for a field: an amount of product for a hectare or a litre, or why it gives none. */
 export type FieldDose =
@@ -37,11 +43,15 @@ export function fieldDoseOf({ doses }: Pick<LabelClaim, 'doses'>, product: Produ
   return { per: 'hectare', ...span(times), unit };
 }
 
-/** 1000 g of active are 3333 ml of a 30 EC. */
-function ofActive(dose: Dose, { parts }: Product, unit: 'ml' | 'g'): FieldDose {
+/**
+ * 1000 g of active are 3333 ml of a 30 EC. A liquid's per cent by weight gives no millilitres without the weight of its
+ * litre, which the list does not print: 120 g of a 34.4 SC are 286 ml on the pack, and would be 349.
+ */
+function ofActive(dose: Dose, { parts, isByVolume }: Product, unit: 'ml' | 'g'): FieldDose {
   const [part, ...more] = parts;
   const percent = part && more.length === 0 ? percentOf(part.strength) : null;
   if (percent === null) return { none: 'label' };
+  if (unit === 'ml' && !isByVolume) return { none: 'by-weight' };
   const of = (active: number) => (active * 100) / percent;
   const isAssumed = unit === 'ml' ? ({ isAssumed: true } as const) : {};
   return { per: 'hectare', low: of(dose.low), high: of(dose.high), unit, isActive: true, ...isAssumed };

@@ -41,6 +41,8 @@ export interface Product {
   parts: readonly { active: string; strength: string }[];
   /** As printed: SC, EC, WP … */
   formulation: string;
+  /** A liquid whose per cent is known to be weight in volume: millilitres can be reckoned from grams of active. */
+  isByVolume?: true;
 }
 
 export type DoseUnit = 'ml' | 'L' | 'g' | 'kg';

@@ -82,6 +82,18 @@ describe('a line on the farmer’s own field', () => {
     expect(readLine(written, row(seed?.id ?? ''), field)).toEqual({ unread: 'no-spray' });
   });
 
+  it.each([
+    'maize.tembotrione-34.4-sc',
+    'sugarcane.sulfentrazone-39.6-sc',
+    'maize.mesotrione-40-sc',
+    'paddy.penoxsulam-21.7-sc',
+  ])('leaves how much of %s to the pack: its per cent may be by weight', (id) => {
+    const field = { acres: 1, tankLitres: 15 } as const;
+    expect(readLine(plain, row(id), field)).toEqual({ asLabelled: true });
+    const written = { ...plain, dose: { amount: 1, unit: 'ml' as const, per: 'acre' as const } };
+    expect(readLine(written, row(id), field)).toEqual({ unread: 'no-spray' });
+  });
+
   it.each([0, -1, Number.NaN])('asks again for %s litres of water', (water) => {
     const reading = readLine({ ...plain, water }, row('chilli.emamectin-5-sg'), { acres: 1, tankLitres: 15 });
     expect(reading).toEqual({ unread: 'water' });

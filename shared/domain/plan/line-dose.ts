@@ -34,7 +34,7 @@ export type LineReading =
   /** `ofMost`: 1 is the label's upper figure. */
   | { dose: LineDose; ofMost: number }
   | { unread: Unread }
-  /** Seed, soil, root, or a row whose figure is on the pack alone: as the label says, without an amount of ours. */
+  /** Seed, soil, root, or a row whose figure is on the pack alone (a liquid in % by weight): as the label says, without an amount of ours. */
   | { asLabelled: true };
 
 type Measured = { per: 'hectare' | 'acre' | 'litre'; amount: number };

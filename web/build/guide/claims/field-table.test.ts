@@ -25,7 +25,7 @@ it('names every row and never begins above what the label allows', () => {
   }
 });
 
-it('reckons nearly all of them, and those for seed, soil and root not', () => {
+it('reckons nearly all of them, and those for seed, soil and root and liquids by weight not', () => {
   const { rows } = read('en');
   const none = rows.filter(({ dose }) => 'none' in dose).map(({ id }) => id);
   expect(none).toEqual([
@@ -41,5 +41,9 @@ it('reckons nearly all of them, and those for seed, soil and root not', () => {
     'sorghum.metalaxyl-35-ws',
     'red-gram.trichoderma-1-wp',
     'paddy.bensulfuron-0.6_pretilachlor-6-gr',
+    ...['paddy.bispyribac-10-sc', 'paddy.penoxsulam-21.7-sc', 'paddy.fenoxaprop-9.3-ec'],
+    ...['paddy.florpyrauxifen-2.7-ec', 'paddy.pretilachlor-30.7-ec', 'paddy.bispyribac-10-sc.2'],
+    ...['maize.tembotrione-34.4-sc', 'maize.tolpyralate-40-sc', 'maize.mesotrione-40-sc'],
+    ...['maize.2-4-d-amine-58-sl', 'groundnut.fluazifop-13.4-ec', 'sugarcane.sulfentrazone-39.6-sc'],
   ]);
 });
