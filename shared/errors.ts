@@ -258,6 +258,7 @@ export const ERRORS = {
   ITEM_ASK_FIRST: { status: 409, text: 'This article is not paid for online. Ask the office for it.' },
   ITEM_SOLD_OUT: { status: 409, text: 'This article is sold out. Ask the office when it comes again.' },
   ITEM_NOT_LICENSED: { status: 409, text: 'This article cannot be sold at present. Ask the office.' },
+  PRICE_CHANGED: { status: 409, text: 'The price has changed. Look at it and pay again.' },
   ITEM_JUST_PAID: { status: 409, text: 'You have just paid for this. The chat shows your payment.' },
   PAYMENT_NOT_OPEN: { status: 409, text: 'This payment is no longer open.' },
   PAYMENT_NOT_IN_REVIEW: { status: 409, text: 'This payment does not wait for a decision.' },

@@ -3,8 +3,17 @@ import { byLanguage } from '../domain/by-language.ts';
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 import { closed } from './wire.ts';
 
-/** POST /payment/catalogue: one piece of an article of our list, at the list's price. */
-export const OrderItemBody = Type.Object({ sku: Type.String({ minLength: 1, maxLength: 30 }) }, closed);
+/**
+ * POST /payment/catalogue: one piece of an article of our list, at the list's price. `amount`: the price that the page
+ * shows; where it is another one, nothing is charged (PRICE_CHANGED, the new one in `known.amount`). A page of before sends none.
+ */
+export const OrderItemBody = Type.Object(
+  {
+    sku: Type.String({ minLength: 1, maxLength: 30 }),
+    amount: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1e9, description: 'rupees' })),
+  },
+  closed,
+);
 export type OrderItemBody = Static<typeof OrderItemBody>;
 
 const DemoToken = Type.String({ pattern: '^[A-Za-z0-9_-]{4,64}$' });

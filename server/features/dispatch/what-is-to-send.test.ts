@@ -91,7 +91,7 @@ describe('what is paid and not sent', () => {
 
   it('is named: an article of the list by its name', async () => {
     const farmer = await test.farmer();
-    const { pid } = await orderCatalogueItem(test.ctx, farmer, ARTICLE.sku);
+    const { pid } = await orderCatalogueItem(test.ctx, farmer, { sku: ARTICLE.sku });
     await settle({ farmer }, pid);
     const chatId = (await findPayment(test.ctx.db, pid))?.chat_id ?? 0;
     expect(await isIn({ to_send: true }, chatId)).toBe(true);

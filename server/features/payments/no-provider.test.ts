@@ -19,7 +19,7 @@ it('opens no payment, of a quotation or of an article, and stores nothing', asyn
   const { farmer, chatId } = await test.quotedFarmer(125_050);
   const refusal = expect.objectContaining({ code: 'PAYMENTS_OFF' });
   await expect(createPayment(test.ctx, farmer, { chat_id: chatId, amount: 1250.5 })).rejects.toEqual(refusal);
-  await expect(orderCatalogueItem(test.ctx, farmer, ARTICLE.sku)).rejects.toEqual(refusal);
+  await expect(orderCatalogueItem(test.ctx, farmer, { sku: ARTICLE.sku })).rejects.toEqual(refusal);
   expect(await test.count(sql`select count(*) as n from payments`)).toBe(0);
 });
 

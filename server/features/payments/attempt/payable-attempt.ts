@@ -19,6 +19,7 @@ const BAD_INPUT: ReadonlySet<ErrorCode> = new Set([
   'ITEM_ASK_FIRST',
   'ITEM_SOLD_OUT',
   'ITEM_NOT_LICENSED',
+  'PRICE_CHANGED',
 ]);
 
 /** Holds a farmer to the limits of asking to pay. @throws {AppError} RATE_LIMITED, and whatever `work` throws */
@@ -41,8 +42,11 @@ export async function withinPayLimits<T>(
 /** Each round ends an attempt that cannot be paid any more; two such in a row mean that something is wrong. */
 const MAX_ROUNDS = 3;
 
-/** The attempt that stands in the way of another one, or a new one where there is none. */
-export type OpenAttempt = () => Promise<{ payment: PaymentRow; opened: boolean }>;
+/**
+ * The attempt that stands in the way of another one, or a new one where there is none. `isOther`: it asks for another
+ * amount than its payer means to pay, so they are not led to it; it must have ended before a new one is opened.
+ */
+export type OpenAttempt = () => Promise<{ payment: PaymentRow; opened: boolean; isOther?: boolean }>;
 
 /**
  * The attempt a payer can be led to. Asked again, from another tab or after a lost answer, it is the same one
@@ -53,8 +57,8 @@ export type OpenAttempt = () => Promise<{ payment: PaymentRow; opened: boolean }
 export async function payableAttempt(ctx: AppContext, open: OpenAttempt): Promise<{ pid: number }> {
   if (ctx.payments.provider === 'none') throw new AppError('PAYMENTS_OFF');
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    const { payment, opened } = await open();
-    const payable = opened ? await placeOrder(ctx, payment) : await resume(ctx, payment);
+    const { payment, opened, isOther = false } = await open();
+    const payable = opened ? await placeOrder(ctx, payment) : await resume(ctx, payment, isOther);
     if (payable) return { pid: payment.pid };
   }
   throw new AppError('PAYMENT_START_FAILED');
@@ -64,11 +68,11 @@ export async function payableAttempt(ctx: AppContext, open: OpenAttempt): Promis
  * True: the live attempt can be paid as it is. False: it has ended, and another may be opened. The provider is
  * asked first: a farmer who comes back after a failure must not be led to the dead page again.
  */
-async function resume(ctx: AppContext, live: PaymentRow): Promise<boolean> {
+async function resume(ctx: AppContext, live: PaymentRow, isOther: boolean): Promise<boolean> {
   const known = live.status === 'created' ? await whenPlaced(ctx, live) : live;
   await checkPayment(ctx, known.pid, 'api', { timeoutMs: CHECK_TIMEOUT_MS });
   const payment = (await findPayment(ctx.db, known.pid)) ?? known;
-  if (isPayable(ctx, payment)) return true;
+  if (!isOther && isPayable(ctx, payment)) return true;
   if (payment.status === 'failed' || payment.status === 'success') return false;
   // Money may be on its way: a second attempt now could be paid beside the first.
   throw new AppError('PAYMENT_SETTLING');

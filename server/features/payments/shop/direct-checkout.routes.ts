@@ -35,7 +35,7 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
         const actor = farmerOf(request);
         return startCheckout(ctx, request, reply, {
           scope: `farmer:${actor.farmerId}:payment.catalogue`,
-          begin: () => orderCatalogueItem(ctx, actor, request.body.sku),
+          begin: () => orderCatalogueItem(ctx, actor, request.body),
         });
       },
     );

@@ -109,10 +109,15 @@ describe('an article of the list', () => {
 
   it('takes no price, name or number of pieces from a browser', async () => {
     const farmer = await app.loginFarmer();
-    for (const extra of [{ price: 1 }, { amount: 1 }, { name: 'Gift' }, { quantity: 0 }]) {
+    for (const extra of [{ price: 1 }, { amount: -1 }, { name: 'Gift' }, { quantity: 0 }]) {
       const answer = await farmer.post('/api/payment/catalogue', { sku: SKU, ...extra });
       expect(answer).toMatchObject({ status: 400, body: { ok: false } });
     }
+    const answer = await farmer.post('/api/payment/catalogue', { sku: SKU, amount: 1 });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { ok: false, code: 'PRICE_CHANGED', known: { amount: String(PRICE) } },
+    });
   });
 
   it('paid by somebody who never wrote opens their chat and tells the office what for, once', async () => {

@@ -35,7 +35,7 @@ export async function lockOrdersOf(tx: Sql, farmerId: number): Promise<void> {
   await tx.run(sql`select id from farmers where id = ${farmerId} for no key update`);
 }
 
-/** The newest order of this article that is still to be paid, at the price of today. */
+/** An order of this article that is still to be paid: at this price before another one, then the newest. */
 export function findOpenOrder(
   tx: Sql,
   order: { farmerId: number; sku: string; pricePaise: number },
@@ -44,8 +44,8 @@ export function findOpenOrder(
     CatalogueOrderRow,
     sql`select ${COLUMNS} from payments p join catalogue_orders o on o.pid = p.pid
         where p.farmer_id = ${order.farmerId} and p.purpose = 'catalogue' and p.status in ('created', 'pending')
-          and o.sku = ${order.sku} and p.amount_paise = ${order.pricePaise}
-        order by p.created_at desc limit 1`,
+          and o.sku = ${order.sku}
+        order by p.amount_paise = ${order.pricePaise} desc, p.created_at desc limit 1`,
   );
 }
 
