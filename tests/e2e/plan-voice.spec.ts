@@ -44,10 +44,13 @@ test('the doctor’s voice leaves with the plan, and is heard behind the three p
     await expect(panel.getByRole('group', { name: 'Voice note' })).toBeVisible();
   });
 
-  await test.step('a reload keeps it; it can be heard before it leaves', async () => {
+  await test.step('a reload keeps it; it can be heard, and leaves only once it is taken', async () => {
     await office.page.reload();
     await expect(panel.getByRole('group', { name: 'Voice note' })).toBeVisible();
     await panel.getByRole('button', { name: 'Play', exact: true }).scrollIntoViewIfNeeded();
+    await expect(send).toBeDisabled();
+    await look(office.page, 'offered', info);
+    await panel.getByRole('button', { name: 'Send it with the plan' }).click();
     await look(office.page, 'recorded', info);
     await send.click();
     await expect(panel).toBeHidden();

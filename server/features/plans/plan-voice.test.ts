@@ -53,6 +53,17 @@ describe('what the doctor says to a plan', () => {
     expect(await plansOfFarmer()).toHaveLength(1);
   });
 
+  it('one recorded anew is not answered with the plan that left with the first', async () => {
+    const client_id = randomUUID();
+    expect((await send({ client_id, upload_id: await uploadWhole(doctor, recording) })).status).toBe(200);
+    const again = await send({ client_id, upload_id: await uploadWhole(doctor, recording) });
+    expect([again.status, again.body.code]).toEqual([409, 'CLIENT_ID_REUSED']);
+    // Under a name of its own it is the word of somebody whose draft has left.
+    const anew = await send({ upload_id: await uploadWhole(doctor, recording) });
+    expect([anew.status, anew.body.code]).toEqual([409, 'PLAN_CHANGED']);
+    expect(await plansOfFarmer()).toHaveLength(1);
+  });
+
   it('no plan leaves without the recording that it names', async () => {
     const upload_id = await uploadWhole(doctor, recording);
     await say(doctor, { chat_id: chatId, text: 'ಕೇಳಿ', upload_id });

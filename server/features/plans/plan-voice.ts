@@ -39,3 +39,17 @@ export async function settleVoice(
   if (voice === null) throw new AppError('UPLOAD_NOT_FOUND');
   await settleUpload(ctx, tx, { id, sha256: voice.sha256, replayed: false });
 }
+
+/**
+ * The same send again names what went out with it: whoever recorded it anew must not read that this was sent.
+ * @throws {AppError} CLIENT_ID_REUSED
+ */
+export async function refuseOtherVoice(
+  ctx: AppContext,
+  actor: OfficeActor,
+  { upload_id: id }: SendPlanBody,
+): Promise<void> {
+  if (id === undefined) return;
+  const { sha256 } = await findOwnUpload(ctx, actor, id);
+  if (sha256 === null) throw new AppError('CLIENT_ID_REUSED');
+}

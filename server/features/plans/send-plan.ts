@@ -17,7 +17,7 @@ import { packPrice } from './articles.ts';
 import { holdCase, planChanged, requireCase, viewPlan } from './drafts.ts';
 import { judge, viewFinding } from './judge.ts';
 import { makeCard } from './plan-card.ts';
-import { settleVoice, takeVoice } from './plan-voice.ts';
+import { refuseOtherVoice, settleVoice, takeVoice } from './plan-voice.ts';
 import * as store from './plans.store.ts';
 
 const WORDS = readStrings<typeof plantext>('plantext');
@@ -65,6 +65,7 @@ async function storePlan(
   const { farmer_id: farmerId } = await lockChat(tx, found.chat_id);
   const before = await findReplay(tx, send);
   if (before) {
+    await refuseOtherVoice(ctx, actor, body);
     tx.afterCommit(() => voice?.discard());
     return sentAs(tx, before.message.id, before.chat.head_seq);
   }

@@ -134,3 +134,31 @@ it('goes on with the next recording when the one thrown away has ended', async (
   expect(drawer.size).toBe(0);
   await act(async () => result.current.discard());
 });
+
+it('never shows what was said in one correspondence in the next', async () => {
+  const { begun, finish } = slowDecoding();
+  const { result, rerender } = renderHook(({ owner }) => useVoiceNote(owner), {
+    initialProps: { owner: OWNER },
+  });
+  await record(result);
+  await act(async () => result.current.stop());
+  await eventually(() => expect(begun).toHaveBeenCalledOnce());
+  rerender({ owner: 'farmer:9876500000' });
+  expect(result.current.state.kind).toBe('idle');
+  await finish();
+  expect(result.current.state.kind).toBe('idle');
+  expect([...drawer.keys()]).toEqual([OWNER]);
+});
+
+it('puts what is still being said away with the correspondence that is left', async () => {
+  const { finish } = slowDecoding();
+  const { result, rerender } = renderHook(({ owner }) => useVoiceNote(owner), {
+    initialProps: { owner: OWNER },
+  });
+  await record(result);
+  rerender({ owner: 'farmer:9876500000' });
+  expect(result.current.state.kind).toBe('idle');
+  await eventually(() => expect([...drawer.keys()]).toEqual([OWNER]));
+  await finish();
+  expect(result.current.state.kind).toBe('idle');
+});

@@ -40,7 +40,13 @@ const IDLE: VoiceState = { kind: 'idle' };
  * draft is kept on the device, and so is what was said when the page dies or another chat is opened.
  */
 export function useVoiceNote(owner: string): VoiceNote {
-  const [state, setState] = useState<VoiceState>(IDLE);
+  const [held, setHeld] = useState({ owner, state: IDLE });
+  // What was said in one correspondence is nobody's in the next, however late it comes.
+  const state = held.owner === owner ? held.state : IDLE;
+  const here = useRef(owner);
+  const setState = (next: VoiceState) => {
+    if (here.current === owner) setHeld({ owner, state: next });
+  };
   const [problem, setProblem] = useState<VoiceProblem | null>(null);
   const recorder = useRef<VoiceRecorder | null>(null);
   /** What is being stopped and kept, until it is thrown away. */
@@ -89,12 +95,16 @@ export function useVoiceNote(owner: string): VoiceNote {
     void send(state.file).then(() => voiceDrafts.remove(owner));
   }
 
+  useEffect(() => {
+    here.current = owner;
+  }, [owner]);
   const restoring = useKeptVoice(owner, recorder, (file) =>
     setState({ kind: 'draft', file, restored: true }),
   );
   useRecordingClock(state.kind === 'recording', owner, recorder, (seconds) => {
     if (seconds >= MAX_SECONDS) void stop();
-    else setState((now) => (now.kind === 'recording' ? { ...now, seconds } : now));
+    else
+      setHeld((now) => (now.state.kind === 'recording' ? { ...now, state: { ...now.state, seconds } } : now));
   });
 
   return {

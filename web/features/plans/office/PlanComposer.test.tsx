@@ -65,7 +65,7 @@ async function answer(url: string, { method, body }: RequestInit = {}): Promise<
 
 async function open(): Promise<void> {
   const guard = { onBegun: () => {}, maySend: () => true, seen: () => 1, notice: null };
-  const voice = { recording: null, isOpen: false, onSent: () => {} };
+  const voice = { recording: null, waitsFor: null, onSent: () => {} };
   const of = { id: 7, chat_id: 5, version: 1, facts: { crop: 'chilli' } } as Case;
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

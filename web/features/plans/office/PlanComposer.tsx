@@ -120,7 +120,7 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
             judgement={judgement}
             sending={sending}
             isWritten={isWritten}
-            isRecording={voice.isOpen}
+            waitsFor={voice.waitsFor}
           />
         )}
       </form>

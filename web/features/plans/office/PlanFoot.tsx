@@ -6,19 +6,18 @@ import styles from './Composer.module.css';
 import { PlanDraftNotice } from './PlanDraftNotice.tsx';
 import type { Judgement } from './use-judgement.ts';
 import type { DraftState } from './use-plan-draft.ts';
-import type { useSendPlan } from './use-send-plan.ts';
+import type { PlanVoice, useSendPlan } from './use-send-plan.ts';
 
 interface PlanFootProps {
   draft: DraftState;
   judgement: Judgement;
   sending: ReturnType<typeof useSendPlan>;
   isWritten: boolean;
-  /** Something is being said to it just now. */
-  isRecording: boolean;
+  waitsFor: PlanVoice['waitsFor'];
 }
 
 /** What still stands between the plan and the farmer, and the one key that sends it. */
-export function PlanFoot({ draft, judgement, sending, isWritten, isRecording }: PlanFootProps) {
+export function PlanFoot({ draft, judgement, sending, isWritten, waitsFor }: PlanFootProps) {
   const { t } = useTranslation('plans');
   const { answer, isFailed } = judgement;
   const stops = answer?.stops.length ?? 0;
@@ -29,7 +28,11 @@ export function PlanFoot({ draft, judgement, sending, isWritten, isRecording }: 
     ? t('notJudged')
     : !isNamed
       ? t('toName')
-      : [stops > 0 ? t('stops', { count: stops }) : '', open > 0 ? t('toReason', { count: open }) : '']
+      : [
+          stops > 0 ? t('stops', { count: stops }) : '',
+          open > 0 ? t('toReason', { count: open }) : '',
+          waitsFor === 'choice' ? t('voice.toChoose') : '',
+        ]
           .filter(Boolean)
           .join(' · ');
   return (
@@ -43,7 +46,7 @@ export function PlanFoot({ draft, judgement, sending, isWritten, isRecording }: 
         <Button
           type="submit"
           icon={<Send aria-hidden="true" />}
-          disabled={!mayGo || judgement.isStale || isRecording}
+          disabled={!mayGo || judgement.isStale || waitsFor !== null}
           busy={sending.isBusy}
         >
           {t(draft.plan.lines.length === 0 ? 'sendNoSpray' : 'send')}

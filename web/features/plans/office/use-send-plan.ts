@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SendPlanBody, SentPlan } from '#shared/contract/office/plans.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { HttpError } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { newClientId } from '../../../lib/new-client-id.ts';
 import { uploadInPieces } from '../../../lib/upload-in-pieces.ts';
@@ -10,9 +11,16 @@ import type { DraftState } from './use-plan-draft.ts';
 /** What the doctor says to a plan, on this device. */
 export interface PlanVoice {
   recording: { blob: Blob; name: string; durationSeconds?: number } | null;
-  /** One is being recorded: the plan waits for its end. */
-  isOpen: boolean;
+  /** The plan waits: for the end of one that is being recorded, or for a word whether an earlier one goes with it. */
+  waitsFor: 'recording' | 'choice' | null;
   onSent: () => void;
+}
+
+/** What one name stands for: this plan, with these spoken words. */
+interface Attempt {
+  version: number;
+  said: Blob | undefined;
+  clientId: string;
 }
 
 interface Sending {
@@ -35,8 +43,8 @@ export function useSendPlan(
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const busy = useRef(false);
-  const attempt = useRef<{ version: number; clientId: string } | null>(null);
-  const bringOver = useBringOver();
+  const attempt = useRef<Attempt | null>(null);
+  const voices = useVoiceUploads();
 
   async function send(seen: number | undefined): Promise<void> {
     if (busy.current) return;
@@ -47,19 +55,24 @@ export function useSendPlan(
       const saved = await draft.saver.flush();
       if (!saved) return setProblem(t('notSavedYet'));
       const { version } = saved;
-      if (attempt.current?.version !== version) attempt.current = { version, clientId: newClientId() };
+      const said = voice.recording?.blob;
+      // Said anew it is another send: under the first one's name the server would answer with what went out before.
+      if (attempt.current?.version !== version || attempt.current.said !== said)
+        attempt.current = { version, said, clientId: newClientId() };
       const { clientId } = attempt.current;
       const sent = await sendPlan(caseId, {
         client_id: clientId,
         version,
         ...(seen === undefined ? {} : { seen_seq: seen }),
-        ...(await bringOver(voice.recording)),
+        ...(await voices.bringOver(voice.recording)),
       });
       attempt.current = null;
       voice.onSent();
       draft.saver.take(null);
       onSent(sent);
     } catch (error) {
+      // Too old for the server, or given up for newer ones: the next press brings it over anew.
+      if (error instanceof HttpError && error.code === 'UPLOAD_NOT_FOUND') voices.forget();
       setProblem(errorText(error, t('notSent')));
     } finally {
       busy.current = false;
@@ -70,9 +83,9 @@ export function useSendPlan(
 }
 
 /** Brings the recording over before the plan that names it; a second try goes on where the first one ended. */
-function useBringOver() {
+function useVoiceUploads() {
   const begun = useRef<{ blob: Blob; uploadId: string } | null>(null);
-  return async (
+  const bringOver = async (
     recording: PlanVoice['recording'],
   ): Promise<Pick<SendPlanBody, 'upload_id' | 'audio_duration'>> => {
     if (!recording) return {};
@@ -92,4 +105,8 @@ function useBringOver() {
       ...(durationSeconds === undefined ? {} : { audio_duration: durationSeconds }),
     };
   };
+  const forget = () => {
+    begun.current = null;
+  };
+  return { bringOver, forget };
 }

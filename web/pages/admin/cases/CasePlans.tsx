@@ -23,7 +23,7 @@ export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps)
   const { t } = useTranslation('cases');
   const mayWrite = useAbility('plan.write');
   const [isNext, setNext] = useState(false);
-  const { voice, plan } = usePlanVoice(it.id);
+  const said = usePlanVoice(it);
   const isWriting = it.has_draft || it.plan_ids.length === 0 || isNext;
   return (
     <section className={styles.plans} aria-label={t('plan')}>
@@ -38,8 +38,8 @@ export function CasePlans({ it, farmerLanguage, guard, onSent }: CasePlansProps)
             of={it}
             farmerLanguage={farmerLanguage}
             guard={guard}
-            voice={plan}
-            voiceBar={<PlanVoiceBar voice={voice} />}
+            voice={said.plan}
+            voiceBar={<PlanVoiceBar said={said} />}
             onSent={onSent}
             onFact={leadToFact}
           />
