@@ -274,6 +274,18 @@ describe('a farmer whom the office entered', () => {
     expect((await enter(app.client(), mobile)).body).toMatchObject({ known: OLD });
   });
 
+  it('is not told to whoever got the office’s invitation on the number in the meantime', async () => {
+    const { mobile, chatId } = await entered();
+    afterDays(60);
+    const desk = await app.loginOffice();
+    const invitation = await desk.post(`/api/admin/customers/${chatId}/invitation`, {});
+    expect(invitation.body).toEqual({ ok: true, by: 'sms' });
+    afterDays(100);
+    const asked = await enter(app.client(), mobile);
+    expect(asked.body).toMatchObject({ code: 'PROFILE_REQUIRED' });
+    expect(asked.body).not.toHaveProperty('known');
+  });
+
   it('is not told to whoever logs in after ninety quiet days; the name opens the chat all the same', async () => {
     const { mobile, chatId } = await entered();
     afterDays(91);

@@ -17,13 +17,13 @@ const ProvenRow = Type.Object({ at: nullable(Type.String()) });
 
 /**
  * When a number was last a farmer's, as far as their account and their logins tell. The use of a login says nothing of
- * it: a session opened long ago goes on when the SIM is another's. Who leaves proves it by a fresh code; one whom the
- * office entered is deleted by the office.
+ * it: a session opened long ago goes on when the SIM is another's. Nor does an invitation: the office sends it, and
+ * whoever has the SIM gets it. Who leaves proves it by a fresh code; one whom the office entered is deleted by the office.
  */
 export async function findLastProof(db: Sql, farmerId: number): Promise<string | null> {
   const row = await db.one(
     ProvenRow,
-    sql`select greatest(f.created_at, f.entered_at, f.invited_at, f.claimed_at,
+    sql`select greatest(f.created_at, f.entered_at, f.claimed_at,
           case when f.entered_at is null or f.claimed_at is not null then f.deletion_requested_at end,
           (select max(s.created_at) from sessions s where s.farmer_id = f.id)) as at
         from farmers f where f.id = ${farmerId}`,
