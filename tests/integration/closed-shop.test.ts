@@ -169,9 +169,12 @@ describe('what is published', () => {
     const client = await home.loginOffice();
     const { item } = (await client.get('/api/admin/content/item?kind=pay&key=')).body;
     const body = { ...item.published, partner: { ...item.published.partner, name: 'Bank' } };
-    await client.put('/api/admin/content/draft', { kind: 'pay', key: '', revision: 0, version: 0, body });
+    const saved = await client.put('/api/admin/content/draft', {
+      ...{ kind: 'pay', key: '', revision: 0, version: 0, body },
+    });
+    const { revision } = saved.body.item.draft;
     await stepUp(home, client);
-    const answer = await client.post('/api/admin/content/publish', { kind: 'pay', key: '', revision: 1 });
+    const answer = await client.post('/api/admin/content/publish', { kind: 'pay', key: '', revision });
     expect(answer.status).toBe(200);
     await home.close();
   });

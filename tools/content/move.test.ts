@@ -48,8 +48,9 @@ it('writes everything in force, and reads it into another installation, photogra
   const item = (await office.get('/api/admin/content/item?kind=product&key=FERT-DAP')).body.item;
   const dap = { ...item.published, price: 1325.5, picture: body.picture };
   const name = { kind: 'product', key: 'FERT-DAP' };
-  await office.put('/api/admin/content/draft', { ...name, revision: 0, version: 0, body: dap });
-  expect((await office.post('/api/admin/content/publish', { ...name, revision: 1 })).status).toBe(200);
+  const saved = await office.put('/api/admin/content/draft', { ...name, revision: 0, version: 0, body: dap });
+  const { revision } = saved.body.item.draft;
+  expect((await office.post('/api/admin/content/publish', { ...name, revision })).status).toBe(200);
 
   expect(await move(app, 'write', folder)).toMatchObject({
     status: 0,

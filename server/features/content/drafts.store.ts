@@ -95,8 +95,8 @@ export async function deleteAsked(tx: Sql, staffId: number): Promise<void> {
 }
 
 /**
- * Compare-and-set: undefined when it is no longer that revision. What was asked for or timed was another text, and is
- * no longer wanted.
+ * Compare-and-set: undefined when it is no longer that revision. The text gets a number that no other one had, whatever was
+ * thrown away before it. What was asked for or timed was another text, and is no longer wanted.
  */
 export function updateDraft(
   tx: Sql,
@@ -107,7 +107,7 @@ export function updateDraft(
     DraftRow,
     sql`update content_drafts
         set body = ${JSON.stringify(change.body)}::jsonb, based_on = ${change.basedOn}, saved_by = ${change.staffId},
-            saved_at = ${change.at}, revision = revision + 1, publish_at = null, asked_by = null
+            saved_at = ${change.at}, revision = default, publish_at = null, asked_by = null
         where kind = ${kind} and key = ${key} and revision = ${revision} returning ${DRAFT}`,
   );
 }

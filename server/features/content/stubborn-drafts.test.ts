@@ -21,6 +21,8 @@ const itemOf = async (key: string): Promise<ContentItemAnswer['item']> =>
   (await owner.get(`${PATH}/item?kind=product&key=${key}`)).body.item;
 const save = (key: string, body: object, version = 0, kind = 'product'): Promise<Answer> =>
   owner.put(`${PATH}/draft`, { kind, key, revision: 0, version, body });
+const discard = async (key: string): Promise<Answer> =>
+  owner.del(`${PATH}/draft?kind=product&key=${key}&revision=${(await itemOf(key)).draft?.revision}`);
 const priceOf = (sku: string) => app.ctx.content.now().products.find((product) => product.sku === sku)?.price;
 
 it.each([
@@ -33,7 +35,7 @@ it.each([
   const list = await owner.get(PATH);
   expect(list.status).toBe(200);
   expect(list.body.lines.find(({ key }: ContentLine) => key === 'NEW-ZINC')).toMatchObject(line);
-  await owner.del(`${PATH}/draft?kind=product&key=NEW-ZINC&revision=1`);
+  await discard('NEW-ZINC');
 });
 
 it.each(['constructor', 'toString', 'hasOwnProperty'])('%s is no policy of anybody', async (key) => {
@@ -59,12 +61,12 @@ FERT-DAP,DAP,ಡಿಎಪಿ,Fertilisers,50 kg,50 ಕಿ.ಗ್ರಾಂ,900,310
     expect((await send(`apply?file_name=p&mark=${checked.body.mark}`)).body).toMatchObject({
       ...{ published: 0, waiting: 1 },
     });
-    await owner.del(`${PATH}/draft?kind=product&key=FERT-DAP&revision=1`);
+    await discard('FERT-DAP');
 
-    await save('FERT-DAP', { ...published, price: 900 }, 1);
-    expect((await owner.post(`${PATH}/publish`, { ...DAP, revision: 1 })).body.outcome).toBe('waiting');
+    const { revision } = (await save('FERT-DAP', { ...published, price: 900 }, 1)).body.item.draft;
+    expect((await owner.post(`${PATH}/publish`, { ...DAP, revision })).body.outcome).toBe('waiting');
     expect(priceOf('FERT-DAP')).toBeUndefined();
-    expect((await second.post(`${PATH}/decide`, { ...DAP, revision: 1, agree: true })).status).toBe(200);
+    expect((await second.post(`${PATH}/decide`, { ...DAP, revision, agree: true })).status).toBe(200);
     expect(priceOf('FERT-DAP')).toBe(900);
   },
 );

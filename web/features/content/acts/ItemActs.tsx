@@ -5,6 +5,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { BottomSheet } from '../../../ui/sheets/Dialog.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import type { ContentItem } from '../content.api.ts';
+import { revisionOf } from '../draft/draft-state.ts';
 import styles from '../draft/Item.module.css';
 import { SavedLine } from '../draft/SavedLine.tsx';
 import type { Draft } from '../draft/use-draft.ts';
@@ -22,15 +24,22 @@ interface ItemActsProps {
   faults: ShownFaults;
 }
 
+const OF_ONE_TEXT: readonly Act[] = ['publish', 'schedule'];
+
+const textOf = (item: ContentItem) => `${revisionOf(item)} ${item.version}`;
+
 /** What can be done with an item, under the thumb: its draft is looked at, published, timed or thrown away. */
 export function ItemActs({ draft, faults }: ItemActsProps) {
   const { t } = useTranslation('desk');
   const { item, theirs, saving } = draft.now;
-  const [open, setOpen] = useState<Act | null>(null);
+  const [opened, setOpened] = useState<{ act: Act; text: string } | null>(null);
   const [isMenu, setMenu] = useState(false);
   const mayEdit = useAbility('content.edit');
   const mayPublish = useAbility('content.publish');
-  const close = () => setOpen(null);
+  const close = () => setOpened(null);
+  // What a colleague saves under an open question is another text than the one that was asked about.
+  const isAbout = opened && (!OF_ONE_TEXT.includes(opened.act) || opened.text === textOf(item));
+  const open = isAbout ? opened.act : null;
   const hasDraft = item.draft !== null || saving === 'unsaved' || saving === 'saving';
   const isAsked = item.draft?.asked_by != null && item.draft.publish_at === null;
 
@@ -43,7 +52,7 @@ export function ItemActs({ draft, faults }: ItemActsProps) {
       faults.showAll();
       return focusField(...wrong.map(({ path }) => path));
     }
-    setOpen(act);
+    setOpened({ act, text: textOf(draft.keeper.state().item) });
   }
 
   const actions = useMenu(item);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentDraft } from '#shared/contract/content/desk.ts';
 import type { Capability } from '#shared/domain/capabilities.ts';
@@ -12,8 +13,12 @@ const ASHA = { id: 7, name: { en: 'Asha', kn: 'ಆಶಾ' } };
 const RAVI = { id: 8, name: { en: 'Ravi', kn: 'ರವಿ' } };
 const ALL: Capability[] = ['content.read', 'content.edit', 'content.publish'];
 
+function Shown({ keeper }: { keeper: DraftKeeper }) {
+  return <ItemState draft={{ keeper, now: useSyncExternalStore(keeper.subscribe, keeper.state) }} />;
+}
+
 /** As Ravi sees it. */
-function show(draft: Partial<ContentDraft> | null, may: Capability[] = ALL) {
+function show(draft: Partial<ContentDraft> | null, may: Capability[] = ALL): DraftKeeper {
   const whole: ContentDraft = {
     ...{ body: { rows: [] }, revision: 3, based_on: 1, saved_by: ASHA, faults: [] },
     ...{ saved_at: '2026-11-12T05:00:00.000Z', publish_at: null, asked_by: null, ...draft },
@@ -32,10 +37,11 @@ function show(draft: Partial<ContentDraft> | null, may: Capability[] = ALL) {
   render(
     <Abilities value={may}>
       <OwnId value={RAVI.id}>
-        <ItemState draft={{ keeper, now: keeper.state() }} />
+        <Shown keeper={keeper} />
       </OwnId>
     </Abilities>,
   );
+  return keeper;
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -69,6 +75,15 @@ describe('what waits for a second person', () => {
     show({ asked_by: RAVI });
     expect(screen.getByText(/Another owner has to agree/)).toBeTruthy();
     expect(buttons()).toEqual(['Take back']);
+  });
+
+  it('is not agreed to while the form shows other words than were asked for', () => {
+    const keeper = show({ asked_by: ASHA });
+    const agree = () => screen.getByRole('button', { name: 'Agree and publish' }) as HTMLButtonElement;
+    expect(agree().disabled).toBe(false);
+    act(() => keeper.edit('rows', () => [{ price: 9 }]));
+    expect(agree().disabled).toBe(true);
+    keeper.stop();
   });
 
   it('is only looked at by who may not publish', () => {

@@ -63,7 +63,9 @@ function Waiting({ draft }: { draft: Draft }) {
   const own = useOwnId();
   const mayPublish = useAbility('content.publish');
   const act = useAct(draft);
-  const { item } = draft.now;
+  const { item, saving, theirs } = draft.now;
+  // Agreed to is what the server has: words of one's own that stand in the form are no part of it.
+  const isRead = saving === 'saved' && theirs === null;
   const asker = item.draft?.asked_by ?? null;
   const isOwn = asker !== null && asker.id === own;
   const decide = (agree: boolean) =>
@@ -85,7 +87,7 @@ function Waiting({ draft }: { draft: Draft }) {
             {t(isOwn ? 'waits.takeBack' : 'waits.refuse')}
           </Button>
           {isOwn ? null : (
-            <Button disabled={act.isBusy} onClick={() => void decide(true)}>
+            <Button disabled={act.isBusy || !isRead} onClick={() => void decide(true)}>
               {t('waits.agree')}
             </Button>
           )}
