@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChatSummary } from '#shared/contract/chat.ts';
 import { HttpError } from '../../../lib/http.ts';
+import { changeLists } from './change-lists.ts';
 import { mapChat, withChat, withoutChat } from './chat-list-cache.ts';
 import { fetchChat } from './inbox.api.ts';
-import { changeLists, INBOX_KEYS } from './use-chat-list.ts';
+import { INBOX_KEYS } from './use-chat-list.ts';
 
 /** Takes a chat's newer state into the open thread's header and, unless the office has deleted it, the lists. */
 export function putChat(client: QueryClient, chat: ChatSummary): void {
@@ -33,9 +34,12 @@ export function dropChat(client: QueryClient, chatId: number): void {
  * nothing: the next hint or the reconnect asks again.
  */
 export async function reloadChat(client: QueryClient, chatId: number): Promise<void> {
+  const queryKey = INBOX_KEYS.chat(chatId);
   try {
+    // An answer already on its way may be older than what this asks for.
+    await client.cancelQueries({ queryKey, exact: true });
     const chat = await client.fetchQuery({
-      queryKey: INBOX_KEYS.chat(chatId),
+      queryKey,
       queryFn: () => fetchChat(chatId),
       staleTime: 0,
     });

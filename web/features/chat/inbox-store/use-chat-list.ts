@@ -63,8 +63,11 @@ export function useChatList(criteria: ListCriteria, openChatId: number | null): 
     queryKey: INBOX_KEYS.list(criteria),
     initialPageParam: TOP,
     queryFn: async ({ pageParam, signal }) => {
+      const askedAt = Date.now();
       const page = await fetchChatPage(criteria, { cursor: pageParam || undefined, signal });
-      client.setQueryData<ChatCounts>(INBOX_KEYS.counts, page.counts);
+      // Counted anew meanwhile, they are newer than what the page brings.
+      const counted = client.getQueryState(INBOX_KEYS.counts)?.dataUpdatedAt ?? 0;
+      if (counted <= askedAt) client.setQueryData<ChatCounts>(INBOX_KEYS.counts, page.counts);
       places.follow(pageParam, page.nextCursor);
       return page;
     },
@@ -138,17 +141,6 @@ function chatInLists(client: QueryClient, chatId: number): ChatSummary | undefin
     if (chat) return chat;
   }
   return undefined;
-}
-
-/** Applies a change to every loaded list, each under its own filter and search. */
-export function changeLists(
-  client: QueryClient,
-  change: (data: ChatListData, criteria: ListCriteria) => ChatListData,
-): void {
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: INBOX_KEYS.lists })) {
-    const criteria = queryKey[2] as ListCriteria;
-    client.setQueryData<ChatListData>(queryKey, (data) => (data ? change(data, criteria) : data));
-  }
 }
 
 /** How many chats of the whole office are UNREAD, as the list last heard; 0 until then. Asks for nothing itself. */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connectSocket } from '../../../lib/socket.ts';
+import { keepChanges } from './change-lists.ts';
 import { patchChat, reloadChat } from './inbox-store.ts';
 import { createRowRefresher } from './row-refresher.ts';
 import { INBOX_KEYS } from './use-chat-list.ts';
@@ -14,9 +15,11 @@ export function useInboxUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stopListening = followHints(client);
+    const stopKeeping = keepChanges(client);
     const backstop = setInterval(() => reloadAll(client), BACKSTOP_MS);
     return () => {
       clearInterval(backstop);
+      stopKeeping();
       stopListening();
     };
   }, [client]);
