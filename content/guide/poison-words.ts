@@ -176,3 +176,27 @@ export const POISON_WORDS: readonly string[] = [
 
 /** Beginnings that sound like one of these and are none: ಜೊಳ್ಳು is empty grain, ಜೊಲ್ಲು saliva. In words of their own letters only. */
 export const NO_POISON_WORDS: readonly string[] = ['ಜೊಳ್ಳ'];
+
+/**
+ * Words that tell a poisoning beside the name of a product, and are harmless without one: the search answers 'wife took
+ * celphos' as it answers 'poison'. Beginnings of words; `$` behind one that counts only whole.
+ */
+export const TAKEN_WORDS: Readonly<
+  Record<'eaten' | 'taken' | 'eats' | 'names' | 'people' | 'plants' | 'work', string>
+> = {
+  /** It has happened, whoever it was; not where pests and leaves alone are spoken of. */
+  eaten:
+    'ate$ eaten$ drank$ drunk$ drinked$ licked swallow gulped chewed ತಿಂದ್ ತಿನ್ನಿಸ್ ನುಂಗ್ ನೆಕ್ಕಿ ಬಾಯಿಗೆ ತಿನ್ನಾಡು ತಿನ್ನಾರು ತಿನ್ನದಿ ತಿನಿಂದಿ ತಾಗಾಡು ತಾಗಿಂದಿ ಖಾಲಿಯಾ ಪಿಲಿಯಾ',
+  /** Took, or bought: by somebody, or of what nobody should have. */
+  taken: 'took$ taken$ ತಗೊಂಡ್ ತೊಗೊಂಡ್ ತಕೊಂಡ್ ತಗಂಡ್ ತೆಗೆದುಕೊಂಡ್',
+  /** Of people alone. */
+  eats: 'eat$ eats$ eating$ drink$ drinks$ drinking$ takes$ taking$ had$ gave$ ತಿನ್ನ್ ತಿಂತ್ ಕುಡಿ ಲಿಯಾ$ ಲೀ$',
+  /** What is swallowed in houses and stands in no list of products. */
+  names:
+    'ratol zincphosphide$ phenyl$ kerosene acid$ pesticide insecticide weedicide herbicide fungicide chemical bait$ ರಾಟೋಲ್ ರ್ಯಾಟೋಲ್ ಫಿನೈಲ್ ಸೀಮೆಎಣ್ಣೆ ಆಸಿಡ್ ಕೀಟನಾಶಕ ಕಳೆನಾಶಕ',
+  people:
+    'wife husband son$ daughter child kid$ kids$ baby$ babies$ boy$ girl$ mother$ father$ mom$ dad$ labourer labour$ worker he$ she$ somebody$ someone$ man$ woman ಹೆಂಡತಿ ಹೆಂಡ್ತಿ ಹೆಣ್ತಿ ಪತ್ನಿ ಗಂಡ$ ಮಗ$ ಮಗಳು ಮಗನು$ ಮಗು$ ಮಗುವ ಮಕ್ಕಳು ತಾಯಿ$ ತಂದೆ$ ಅಮ್ಮ$ ಅಪ್ಪ$ ಅವ್ವ$ ಅಜ್ಜ$ ಅಜ್ಜಿ$ ಅವನು$ ಅವಳು$ ಹುಡುಗ ಹೆಂಗಸು ಪತ್ನೀ$ ಬಚ್ಚಾ$ ಭಾರ್ಯ$',
+  plants:
+    'leaf$ leaves$ plant$ plants$ crop$ crops$ fruit$ fruits$ flower root$ roots$ worm caterpillar borer insect$ insects$ pest$ pests$ larva bug$ bugs$ beetle hopper grub mite$ mites$ rat$ rats$ thrips weed$ weeds$ hole ಎಲೆ ಹುಳ ಹುಳು ಕೀಟ$ ಕೀಟಗಳು$ ಕಾಯಿ ಹಣ್ಣು ಹೂ$ ಗಿಡ ಬೆಳೆ ಬೇರು ಇಲಿ ತೆನೆ ಸಸಿ',
+  work: 'acre acres$ hectare gunta guntas$ litre liter pump spray crop shop price rate dose bill mix ಎಕರೆ ಗುಂಟೆ ಲೀಟರ್ ಪಂಪ್ ಸಿಂಪಡ್ ಹೊಡೆ ಹೊಡಿ ಅಂಗಡಿ ಬೆಲೆ ದರ$ ಹಾಕ್ ಎಷ್ಟು',
+};

@@ -58,6 +58,28 @@ describe('the numbers to ring stand above what was found', () => {
     ...['ತಲೆ ತಿರುಗುತ್ತಿದೆ', 'ಬಾಯಲ್ಲಿ ನೊರೆ', 'ಹೊಟ್ಟೆ ನೋವು', 'ಸಾಯುತ್ತೇನೆ', 'ಜೀವ ಬೇಡ', 'ಬದುಕು ಬೇಡ'],
     ...['zeher pi liya', 'जहर खा लिया', 'పురుగుల మందు తాగాడు', 'ulti ho raha hai'],
     ...['kannu uri', 'tale tirugu', 'hotte novu', 'usiru kattutide'],
+    ...['wife took celphos', 'husband took selphos tablets', 'took celphos', 'my son ate thimet granules'],
+    ...[
+      'she has taken monocil',
+      'father eaten coragen by mistake',
+      'I ate rogor',
+      'child is drinking roundap',
+    ],
+    ...['ಥಿಮೆಟ್ ತಿಂದ', 'ತಿಮೆಟ ತಿಂದಿದ್ದಾಳೆ', 'ಹೆಂಡತಿ ಸೆಲ್ಫಾಸ್ ತಗೊಂಡಿದ್ದಾಳೆ', 'ಮಗು ಫುರಡಾನ್ ತಿಂತಿದೆ', 'ಮೊನೊಸಿಲ್ ನುಂಗ್ಬಿಟ್ಟ'],
+    ...[
+      'thimet tinda',
+      'timet tindbitlu',
+      'hendathi selphos tagondlu',
+      'maga furadan tindidane',
+      'nuvan nungidale',
+    ],
+    ...['goat ate thimet', 'ಹಸು ಫುರಡಾನ್ ತಿಂದಿದೆ', 'wife ate ratol', 'bayige monocrotophos hoytu'],
+    ...[
+      'wife ate leaf with monocil',
+      'patni ne celphos kha liya',
+      'भाई ने सल्फास सेल्फोस खा लिया',
+      'thimet tinnadu',
+    ],
   ])('%s', (query) => expect(answersTo(query).isEmergency).toBe(true));
 
   it.each([
@@ -96,6 +118,12 @@ describe('the numbers to ring stand above what was found', () => {
       'ತಲೆ',
       'fitness',
     ],
+    ...['the plants took up the spray', 'plants took up imidacloprid', 'goat ate the sprayed leaf'],
+    ...['how much thimet to take per acre', 'coragen taken 60 ml per acre', 'I took coragen from your shop'],
+    ...['worms ate the leaves can I use coragen', 'goat ate chilli plants can I spray coragen'],
+    ...['can we eat tomato after rogor', 'how many days after coragen can I eat the crop'],
+    ...['ಹುಳು ಎಲೆ ತಿಂದಿದೆ ಕೊರಾಜನ್ ಹಾಕಬಹುದಾ', 'ಕುಡಿ ಕೊರೆಯುವ ಹುಳಕ್ಕೆ ಕೊರಾಜನ್', 'ಕೊರಾಜನ್ ತಗೊಂಡೆ ಎಷ್ಟು ಹಾಕಬೇಕು'],
+    ...['thimet tagonde eshtu hakabeku', 'hula kayi tindide coragen hakabahuda', 'coragen'],
   ])('not for %s', (query) => expect(answersTo(query).isEmergency).toBe(false));
 });
 

@@ -6,10 +6,11 @@ import { judgeProduct, type ProductAnswer } from '#shared/domain/agronomy/forbid
 import { cropNamed } from '#shared/domain/guide/crop-names.ts';
 import { asGuideSays, inKannadaLetters } from '#shared/domain/guide/neighbour-words.ts';
 import { foldGuideWord, guideWords } from '#shared/domain/guide/rough-spelling.ts';
+import { isProductTaken } from './product-taken.ts';
 
 /** What a query is answered with before any place of the guide. */
 export interface SearchAnswers {
-  /** Somebody may be poisoned or in despair. */
+  /** Somebody may be poisoned or in despair, or has taken a product. */
   isEmergency: boolean;
   /** What is known of the product that is named. */
   product: ProductAnswer<BanReason>;
@@ -50,11 +51,18 @@ export function answersTo(typed: string): SearchAnswers {
   const [joined, apart] = [foldGuideWord(written.join('')), words.join('')];
   const product = productIn(query);
   return {
-    isEmergency: POISON.some((sign) =>
-      sign.tells
-        ? joined.includes(sign.stem) || apart.includes(sign.apart)
-        : words.some((word) => word.startsWith(sign.stem)),
-    ),
+    isEmergency:
+      POISON.some((sign) =>
+        sign.tells
+          ? joined.includes(sign.stem) || apart.includes(sign.apart)
+          : words.some((word) => word.startsWith(sign.stem)),
+      ) ||
+      isProductTaken({
+        words,
+        isProduct: product.kind !== 'unknown',
+        isBanned: product.kind === 'banned',
+        isCrop: cropNamed(guideWords(query)).crop !== null,
+      }),
     product,
     isUnknownBan: product.kind === 'unknown' && words.some((word) => BAN_WORDS.includes(word)),
     said: query,
