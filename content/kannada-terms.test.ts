@@ -61,6 +61,8 @@ const MISREAD = [
   /ನೀರು ಮಾರುತ್ತಾರೆ/,
   /ಸೋಡಿಯಂ ಇರಬಹುದು/,
   /ಗುರುತಿನ ಕೊಳವೆ/,
+  // 'Only where there is nothing but maize' said as an order to spray there.
+  /ಮಾತ್ರ ಇದ್ದರೆ (2,4|[^.]*(ಬಳಸಿ|ಸಿಂಪಡಿಸಿ))/,
   // The screens.
   /ಸೇಲ್ಸ್‌ಮನ್ ಕೇಳದೆಯೇ/,
   /ತೀರ್ಮಾನ ಉಳಿ/,
