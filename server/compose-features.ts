@@ -64,6 +64,9 @@ export function composeFeatures(features: readonly Feature[]): Composed {
       async onSetAside(...told) {
         for (const each of hooks) await each.onSetAside?.(...told);
       },
+      async onComeBack(...told) {
+        for (const each of hooks) await each.onComeBack?.(...told);
+      },
       async onMerge(...told) {
         for (const each of hooks) await each.onMerge?.(...told);
       },

@@ -108,6 +108,8 @@ export interface Hooks<Ctx> {
   onStaffLeavesChats(ctx: Ctx, tx: Transaction, staffId: number): Promise<void>;
   /** About a farmer whose number is somebody else's now: nobody waits in their chat any more. */
   onSetAside(ctx: Ctx, tx: Transaction, farmerId: number): Promise<void>;
+  /** About a farmer who asked to be deleted and takes it back: what rested with it goes on. The caller holds their row. */
+  onComeBack(ctx: Ctx, tx: Transaction, farmerId: number): Promise<void>;
   /**
    * Brings the feature's rows of one customer to another, in the order of the list: the accounts, then the chats with
    * their messages, then what hangs on them.

@@ -3,7 +3,8 @@ import type { AppContext } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
 import { QUIET_SECONDS, secondsBefore } from '../identity/index.ts';
 import { attachmentRoutes } from './attachment/attachment.routes.ts';
-import { findChatIdOf, hasAnswered, restChat } from './chats.store.ts';
+import { findChatIdOf, hasAnswered, lockChat, restChat } from './chats.store.ts';
+import { settleList } from './clear/bring-back.ts';
 import { clearChatRoutes } from './clear/clear-chat.routes.ts';
 import { deskRoutes, searchRoutes } from './inbox/desk.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -36,6 +37,12 @@ export const feature: Feature = {
   hooks: {
     onMessageAppended: queueVoice,
     onSetAside: (ctx, tx, farmerId) => restChat(tx, farmerId, secondsBefore(ctx.now(), QUIET_SECONDS)),
+    async onComeBack(ctx, tx, farmerId) {
+      const chatId = await findChatIdOf(tx, farmerId);
+      if (chatId === null) return;
+      await lockChat(tx, chatId);
+      await settleList(ctx, tx, chatId);
+    },
     onMerge: mergeChats,
     async onErase(_ctx, tx, { chatId, now, keep }) {
       if (chatId !== null) await eraseChat(tx, chatId, { now, keep: keep.messages });

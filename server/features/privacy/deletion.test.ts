@@ -158,6 +158,22 @@ describe('a farmer who asks to be deleted', () => {
     expect((await office.get(`/api/chat/${chatId}`)).body.chat.name).toBe('ಗೌರಮ್ಮ');
   });
 
+  it('waits again, once they are back, for the answer to what they asked before', async () => {
+    const { farmer, chatId } = await someone('ಗೌರಮ್ಮ');
+    const asked = (await office.get(`/api/chat/${chatId}`)).body.chat;
+    expect(asked).toMatchObject({ status: 'UNREAD', unread_count: 1, waiting_since: expect.any(String) });
+    await deleteAccount(farmer);
+    const back = app.client();
+    const sent = { mobile: farmer.mobile, code: await code(back, farmer.mobile) };
+    expect((await verify(back, { ...sent, restore: true })).status).toBe(200);
+    const { status, unread_count, waiting_since } = asked;
+    expect((await office.get(`/api/chat/${chatId}`)).body.chat).toMatchObject({
+      status,
+      unread_count,
+      waiting_since,
+    });
+  });
+
   it('after thirty days has given their number free: its holder starts anew and finds nothing', async () => {
     const { farmer, chatId } = await someone('ಗೌರಮ್ಮ');
     await deleteAccount(farmer);

@@ -9,7 +9,7 @@ export const feature: Feature = {
   tables: ['answer_promises'],
   reads: {
     chats: 'Who waits, and since when.',
-    farmers: 'Nobody who is blocked is promised anything.',
+    farmers: 'Nobody who is blocked is promised anything, and what was promised to who has left rests.',
     messages:
       'A payment is no question, in the middle of a conversation nothing is promised, and an answer keeps a promise.',
   },

@@ -147,6 +147,25 @@ it('whoever pays is promised no answer, and whoever then asks is', async () => {
   expect(await kept(chatId)).toEqual([null]);
 });
 
+it('what was promised to who has left rests, and goes on when they come back', async () => {
+  const { chat_id } = await write('leaves turn yellow');
+  await keepAt(61);
+  const codeFor = async (as: TestClient) => {
+    await app.ctx.db.pool.query('delete from rate_limits');
+    await as.post('/api/auth/send-otp', { mobile: farmer.mobile });
+    return /\b\d{6}\b/.exec((await app.lastMessageTo(farmer.mobile))?.text ?? '')?.[0] ?? '';
+  };
+  const left = await farmer.post('/api/privacy/me/deletion', { code: await codeFor(farmer) });
+  expect(left.status).toBe(200);
+  await keepAt(106);
+  expect(await kept(chat_id)).toEqual([null]);
+  const back = { mobile: farmer.mobile, role: 'farmer', restore: true, code: await codeFor(farmer) };
+  expect((await farmer.post('/api/auth/verify-otp', back)).status).toBe(200);
+  await keepAt(107);
+  expect(await said(chat_id)).toHaveLength(2);
+  expect(await kept(chat_id)).toEqual([false]);
+});
+
 describe('a promise of two words, the first of which is then deleted,', () => {
   let chatId: number;
   const remove = async ({ id }: Message) => {

@@ -76,12 +76,15 @@ export async function insertPromise(tx: Sql, { chat_id, asked_at }: AskedRow, du
 const DueRow = Type.Object({ ...AskedRow.properties, due_at: Type.String() });
 export type DueRow = Static<typeof DueRow>;
 
-/** Promises whose time has come, the oldest first. */
+/** Promises whose time has come, the oldest first. One to a farmer who asked to be deleted rests until they come back. */
 export function listDue(db: Sql, now: Date, limit: number): Promise<DueRow[]> {
   return db.many(
     DueRow,
-    sql`select chat_id, asked_at, due_at from answer_promises
-        where ended_at is null and due_at <= ${now}::timestamptz order by due_at limit ${limit}`,
+    sql`select chat_id, asked_at, due_at from answer_promises p
+        where ended_at is null and due_at <= ${now}::timestamptz
+          and not exists (select from chats c join farmers f on f.id = c.farmer_id
+                          where c.id = p.chat_id and f.deletion_requested_at is not null)
+        order by due_at limit ${limit}`,
   );
 }
 

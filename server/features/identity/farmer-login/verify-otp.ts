@@ -125,6 +125,7 @@ async function comeIn(
   if (account.leaving_since !== null) {
     if (entry.input.restore !== true) return new AppError('ACCOUNT_LEAVING');
     await takeBackLeaving(tx, account.id);
+    await ctx.hooks.onComeBack(ctx, tx, account.id);
     await announceAccount(ctx, tx, account.id);
   }
   return account.is_walk_in ? claim(ctx, tx, entry, account) : account;
