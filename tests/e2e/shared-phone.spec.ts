@@ -116,3 +116,35 @@ test('a logout in one tab empties the others at once, and leaves no number on th
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('9845066604');
   await farmer.close();
 });
+
+test('what an old tab of the first farmer still sends waits for them, once the second is logged in', async ({
+  browser,
+}) => {
+  const { farmer: first, page } = await beginChat(browser, { app, office }, '9845066605', 'ಮೊದಲನೆಯವಳ ಮಾತು');
+  const firsts = (await page.context().storageState()).cookies;
+  const second = await FarmerScreen.enter(browser, app, {
+    mobile: '9845066606',
+    name: 'ಎರಡನೆಯವಳು',
+    place: 'ಸಾಗರ',
+  });
+  await second.write('ಎರಡನೆಯವಳ ಮಾತು');
+  await second.allSent();
+
+  // Nothing tells the page: only the cookie is another's.
+  const become = async (cookies: typeof firsts) => {
+    await page.context().clearCookies();
+    await page.context().addCookies(cookies);
+  };
+  await become((await second.page.context().storageState()).cookies);
+  await first.write('ಇದು ಮೊದಲನೆಯವಳದು');
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await become(firsts);
+  await page.reload();
+  await expect(first.thread.getByText('ಇದು ಮೊದಲನೆಯವಳದು')).toHaveCount(1);
+  await first.allSent();
+  await second.page.reload();
+  await expect(second.thread.getByText('ಎರಡನೆಯವಳ ಮಾತು')).toBeVisible();
+  await expect(second.thread.getByText('ಇದು ಮೊದಲನೆಯವಳದು')).toHaveCount(0);
+  await second.close();
+  await first.close();
+});

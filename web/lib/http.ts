@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
+import { SPEAKER_HEADER } from '#shared/speaker.ts';
 import { noteServerTime } from './time.ts';
 import { emitUnauthenticated } from './unauthenticated.ts';
 
@@ -95,7 +96,7 @@ export function request<T>(
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(method === 'GET' ? {} : tokenHeader()),
+        ...(method === 'GET' ? speakerHeader() : tokenHeader()),
         ...options.headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -207,10 +208,22 @@ function apiUrl(path: string, query: CallOptions['query'] = {}): string {
   return `/api${path}${tail ? `?${tail}` : ''}`;
 }
 
-/** What a write carries to prove that it comes from our page. */
+let speaker = '';
+
+/** Whom this page takes for logged in (`speakerOf`), empty for nobody: the server refuses what another one's cookie carries. */
+export function speakAs(who: string): void {
+  speaker = who;
+}
+
+const speakerHeader = (): Record<string, string> => (speaker ? { [SPEAKER_HEADER]: speaker } : {});
+
+/** What a write carries to prove that it comes from our page, and for whom that page speaks. */
 export function tokenHeader(): Record<string, string> {
   const match = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie);
-  return match?.[1] ? { 'x-xsrf-token': decodeURIComponent(match[1]) } : {};
+  return {
+    ...(match?.[1] ? { 'x-xsrf-token': decodeURIComponent(match[1]) } : {}),
+    ...speakerHeader(),
+  };
 }
 
 function networkError(): HttpError {

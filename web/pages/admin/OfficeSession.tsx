@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { OfficeMeAnswer } from '#shared/contract/identity.ts';
+import { speakerOf } from '#shared/speaker.ts';
+import { closeOutboxes } from '../../features/chat/outbox/use-send-message.ts';
 import { readOffice } from '../../features/identity/office/staff-login.api.ts';
 import { Abilities, OwnId } from '../../lib/abilities.ts';
-import { HttpError } from '../../lib/http.ts';
+import { HttpError, speakAs } from '../../lib/http.ts';
+import { rememberedPerson } from '../../lib/office/remembered-person.ts';
 import { connectSocket } from '../../lib/socket.ts';
 import { onUnauthenticated } from '../../lib/unauthenticated.ts';
 import { endSession } from './use-logout.ts';
@@ -19,7 +22,7 @@ type Office = OfficeMeAnswer['office'];
 export function OfficeSession({ children }: { children: ReactNode }) {
   const [queries] = useState(createOfficeQueries);
   const [office, setOffice] = useState<Office>(null);
-  useEffect(() => onUnauthenticated(endSession), []);
+  useSpeaker();
   useEffect(() => {
     // The cookie may be gone while this browser still remembers the login. No answer proves nothing.
     const look = () =>
@@ -40,6 +43,23 @@ export function OfficeSession({ children }: { children: ReactNode }) {
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </OwnId>
     </Abilities>
+  );
+}
+
+/**
+ * Whatever another tab does, this page speaks for the one it was opened for, behind the login too until the next one is
+ * here: what it still asks once somebody else is logged in is refused, and what it holds unsent waits for its writer.
+ */
+function useSpeaker(): void {
+  const [person] = useState(rememberedPerson);
+  useLayoutEffect(() => {
+    speakAs(speakerOf('admin', person));
+    closeOutboxes((owner) => owner.startsWith('admin:') && !owner.startsWith(`admin:${person}:`));
+  }, [person]);
+  // The next one's login is not this page's to end.
+  useEffect(
+    () => onUnauthenticated(() => (rememberedPerson() === person ? endSession() : location.reload())),
+    [person],
   );
 }
 

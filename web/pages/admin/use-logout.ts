@@ -27,7 +27,7 @@ export function useLogout(): () => Promise<void> {
 
 /** Ends the office login in this browser: uploads stop, unsent words stay on the device, the form is back. */
 export function endSession(why: 'left' | 'over' = 'over'): void {
-  closeOutboxes('admin');
+  closeOutboxes((owner) => owner.startsWith('admin:'));
   keepOfficePlace(null);
   forgetKeptForms();
   forgetStaffSession(why);

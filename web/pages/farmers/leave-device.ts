@@ -29,7 +29,7 @@ async function forgetFarmer(farmer: FarmerSession['farmer']): Promise<void> {
   // The notice is read once more; the number is nobody's who opens this phone's storage.
   if (farmer) writeStored(noticeKey(farmer.mobile), null);
   writeStored(STORED.planMarks, null);
-  closeOutboxes('farmer');
+  closeOutboxes((owner) => owner.startsWith('farmer:'));
   resetUnread();
   await forgetThreads();
   await forgetIntakes();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Capability, can, sidesThatCan } from '#shared/domain/capabilities.ts';
+import { SPEAKER_HEADER, speakerOf } from '#shared/speaker.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { vouchFor } from '../../../platform/http/connections/guard.ts';
@@ -98,7 +99,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 /**
  * Whoever may do this, on any side. A browser may hold both sessions: where both may, the request's claim chooses
  * between them, and a claim alone proves nothing. Without a claim the farmer speaks.
- * @throws {AppError} UNAUTHENTICATED; FORBIDDEN for a session that may not do it
+ * @throws {AppError} UNAUTHENTICATED, also for a page that was opened for somebody else; FORBIDDEN for a session that may not do it
  */
 export async function requireActor(
   request: FastifyRequest,
@@ -110,6 +111,7 @@ export async function requireActor(
   for (const side of asked.length > 0 ? asked : able) {
     const actor = await sessionOf(request, side);
     if (actor && can(actor, capability)) {
+      refuseOtherSpeaker(request, actor);
       // A proven session answers for its connection.
       vouchFor(request.raw.socket, `session:${actor.sessionId}`);
       return actor;
@@ -117,6 +119,19 @@ export async function requireActor(
   }
   const anybody = (await sessionOf(request, 'farmer')) ?? (await sessionOf(request, 'admin'));
   throw new AppError(anybody === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+}
+
+/**
+ * A page that was opened for somebody else than the session that its request comes with: another tab of this browser has
+ * logged somebody in. @throws {AppError} UNAUTHENTICATED
+ */
+function refuseOtherSpeaker({ headers }: FastifyRequest, actor: Actor): void {
+  const said = headers[SPEAKER_HEADER];
+  const { side } = actor;
+  // A page of the other side says nothing about this session.
+  if (typeof said !== 'string' || !said.startsWith(`${side}:`)) return;
+  if (said !== speakerOf(side, side === 'farmer' ? actor.mobile : actor.email))
+    throw new AppError('UNAUTHENTICATED');
 }
 
 function sessionOf(request: FastifyRequest, side: Actor['side']): Promise<Actor | undefined> {

@@ -107,6 +107,34 @@ describe('the cookies', () => {
   });
 });
 
+describe('a page opened for somebody else', () => {
+  const speaks = (as: string) => ({ headers: { 'x-speaks-as': as } });
+
+  it('is refused with the session of the next farmer', async () => {
+    const [first, second] = [await app.loginFarmer(), await app.loginFarmer()];
+    for (const path of ['/api/farmer/alerts', '/api/farmer/fields']) {
+      const mine = await second.request('GET', path, speaks(`farmer:${second.mobile}`));
+      expect([path, mine.status]).toEqual([path, 200]);
+      const { status, body } = await second.request('GET', path, speaks(`farmer:${first.mobile}`));
+      expect([path, status, body.code]).toEqual([path, 401, 'UNAUTHENTICATED']);
+    }
+  });
+
+  it('is refused with the session of a colleague', async () => {
+    const owner = await app.loginOffice();
+    const { email } = await office(owner);
+    const ask = (as: string) => owner.request('GET', '/api/admin/labels', speaks(as));
+    expect((await ask(`admin:${encodeURIComponent(email)}`)).status).toBe(200);
+    expect((await ask('admin:other%40example.org')).status).toBe(401);
+  });
+
+  it('of the other side says nothing about this one', async () => {
+    const owner = await app.loginOffice();
+    const asked = await owner.request('GET', '/api/admin/labels', speaks('farmer:9845012345'));
+    expect(asked.status).toBe(200);
+  });
+});
+
 describe('a farmer session', () => {
   it('lasts half a year from the last visit', async () => {
     onDay(0);

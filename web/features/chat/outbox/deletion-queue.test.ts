@@ -155,3 +155,26 @@ it('shows again what another tab brought back, once the log has told', async () 
   queue.forget();
   expect(hidden()).toEqual([]);
 });
+
+it('asks for nothing more once its owner has left, and keeps what is unasked for them', async () => {
+  const asked: number[] = [];
+  let answer = () => {};
+  const { queue } = open(({ messageId }) => {
+    asked.push(messageId);
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  });
+  queue.add([mine(1), mine(2)]);
+  await settle();
+  queue.close();
+  answer();
+  await settle();
+  queue.flush();
+  await settle();
+  expect(asked).toEqual([1]);
+  const server = createServer();
+  open(server.remove).queue.flush();
+  await settle();
+  expect(server.asked).toEqual([2]);
+});

@@ -34,6 +34,7 @@ export class DeletionQueue {
   #done: readonly Deletion[] = [];
   #shown: readonly Deletion[] = [];
   #running = false;
+  #closed = false;
   readonly #stopHearing: () => void;
 
   constructor(options: DeletionQueueOptions) {
@@ -81,6 +82,7 @@ export class DeletionQueue {
 
   /** Stops asking; what is left is kept for the next time its owner is here. */
   close(): void {
+    this.#closed = true;
     this.#backoff.cancel();
     this.#stopHearing();
     this.#listeners.clear();
@@ -88,11 +90,12 @@ export class DeletionQueue {
   }
 
   async #askAll(): Promise<void> {
-    if (this.#running) return;
+    if (this.#running || this.#closed) return;
     this.#running = true;
     const askEach = async () => {
       for (let next = this.#waiting()[0]; next; next = this.#waiting()[0]) {
-        if (!(await this.#ask(next))) break;
+        // Somebody else may be logged in by now: to them these messages are not there, and the wish would be spent.
+        if (this.#closed || !(await this.#ask(next))) break;
       }
     };
     // One tab at a time: a deletion on its way from another must not arrive after it was undone here.

@@ -44,7 +44,15 @@ export function useSendMessage(
   const pending = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const tell = useEffectEvent(onEvent);
 
+  const owner = ownerOf(who);
   useEffect(() => outbox.onEvent((event) => tell(event)), [outbox]);
+  // The farmer has left, or another one stands in their place: nothing of theirs goes out under another's login.
+  useEffect(
+    () => () => {
+      if (side === 'farmer') closeOutboxes((other) => other === owner);
+    },
+    [side, owner],
+  );
   useEffect(() => {
     window.addEventListener('online', outbox.flush);
     document.addEventListener('visibilitychange', outbox.flush);
@@ -57,7 +65,7 @@ export function useSendMessage(
 
   return {
     outbox,
-    owner: ownerOf(who),
+    owner,
     pending,
     send: (draft) => outbox.add(draft),
     retry: outbox.retry,
@@ -65,10 +73,10 @@ export function useSendMessage(
   };
 }
 
-/** Stops every upload of one side (logout). Unsent messages stay on the device, under their owner's number. */
-export function closeOutboxes(side: SenderRole): void {
+/** Stops every upload of those who have left. Unsent messages stay on the device, under their owner's name. */
+export function closeOutboxes(hasLeft: (owner: string) => boolean): void {
   for (const [owner, outbox] of outboxes) {
-    if (!owner.startsWith(`${side}:`)) continue;
+    if (!hasLeft(owner)) continue;
     outbox.close();
     outboxes.delete(owner);
   }

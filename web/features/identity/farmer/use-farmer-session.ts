@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { STORED, writeStored } from '../../../lib/device/local-store.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { speakerOf } from '#shared/speaker.ts';
+import { readStored, STORED, writeStored } from '../../../lib/device/local-store.ts';
 import { useStored } from '../../../lib/device/use-stored.ts';
+import { speakAs } from '../../../lib/http.ts';
 import { type Farmer, fetchMe, logOut } from './identity.api.ts';
 
 export interface FarmerSession {
@@ -32,8 +34,14 @@ export function useFarmerSession(): FarmerSession {
   const mobile = useStored(STORED.farmerMobile);
   const [answer, setAnswer] = useState<Answer>(undefined);
   const [unreached, setUnreached] = useState(false);
-  // Without the number another tab has logged out: nobody reads on here until the server has said so too.
-  const farmer = mobile === null ? null : answer === undefined ? remembered : answer;
+  // Without the number another tab has logged out, with another's it has logged them in: whoever this page was opened
+  // for, nobody but the one whose number is here reads on.
+  const farmer = [answer, remembered].find((each) => each?.mobile === mobile) ?? null;
+  const speaker = farmer && speakerOf('farmer', farmer.mobile);
+  useLayoutEffect(() => {
+    speakAs(speaker ?? '');
+    return () => speakAs('');
+  }, [speaker]);
   const asked = useRef(0);
 
   function settle(next: Farmer | null): void {
@@ -46,9 +54,12 @@ export function useFarmerSession(): FarmerSession {
   const refresh = useCallback(async () => {
     asked.current += 1;
     const turn = asked.current;
+    const before = readStored(STORED.farmerMobile);
     try {
       const next = await fetchMeTwice();
       if (turn !== asked.current) return;
+      // Another tab logged somebody in or out meanwhile: this may be an answer about the one before.
+      if (readStored(STORED.farmerMobile) !== before) return refresh();
       remember(next);
       setUnreached(false);
       setAnswer(next);
@@ -72,7 +83,12 @@ export function useFarmerSession(): FarmerSession {
     patch(change) {
       if (farmer) settle({ ...farmer, ...change });
     },
-    forget: () => settle(null),
+    forget() {
+      const here = readStored(STORED.farmerMobile);
+      // What another tab keeps of the next one is theirs.
+      if (here === null || here === mobile) settle(null);
+      else setAnswer(null);
+    },
     async logOut() {
       await logOut();
       writeStored(STORED.farmerMobile, null);
