@@ -305,11 +305,24 @@ export const ReceiptBody = Type.Object(
 );
 export type ReceiptBody = Static<typeof ReceiptBody>;
 
+/** What came after it is not put away: nobody has seen it. */
+const PutAwayUpTo = Type.Optional({
+  ...Seq,
+  description: 'the head one had before one’s eyes; without it, whatever is there',
+});
 export const ClearChatBody = Type.Object(
-  { chat_id: Id, role: Type.Optional(SenderRole), scope: Type.Optional(Type.Literal('me')) },
+  {
+    chat_id: Id,
+    role: Type.Optional(SenderRole),
+    scope: Type.Optional(Type.Literal('me')),
+    up_to_seq: PutAwayUpTo,
+  },
   closed,
 );
-export const DeleteChatBody = Type.Object({ chat_id: Id, role: Type.Optional(SenderRole) }, closed);
+export const DeleteChatBody = Type.Object(
+  { chat_id: Id, role: Type.Optional(SenderRole), up_to_seq: PutAwayUpTo },
+  closed,
+);
 export const BringBackMessageBody = Type.Object({ role: Type.Optional(SenderRole) }, closed);
 export const BringBackChatBody = Type.Object({ chat_id: Id }, closed);
 export const HeadAnswer = Type.Object({ ok: Type.Literal(true), head_seq: Seq }, closed);

@@ -174,6 +174,10 @@ export const BlockBody = Type.Object(
   {
     mobile: MobileInput,
     blocked: Type.Boolean(),
+    chat_id: Type.Optional({
+      ...Id,
+      description: 'whose it is; refused when the number is somebody else’s now',
+    }),
     reason: Type.Optional(Type.String({ maxLength: 500, description: 'a block must have one' })),
   },
   closed,

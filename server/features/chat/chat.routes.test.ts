@@ -171,6 +171,16 @@ describe('POST /chat/message', () => {
     await block(false);
     expect((await send(rude, { text: 'ಕ್ಷಮಿಸಿ' })).status).toBe(200);
   });
+
+  it('blocks nobody whose number it is now when the chat that was meant is another one', async () => {
+    const [meant, now] = [await app.loginFarmer(), await app.loginFarmer()];
+    const [chatId, theirs] = [await chatOf(meant), await chatOf(now)];
+    const block = (chat_id: number) =>
+      office.post('/api/admin/block', { mobile: now.mobile, blocked: true, reason: 'ಬೈದರು', chat_id });
+    expect(await block(chatId)).toMatchObject({ status: 409, body: { code: 'CUSTOMER_CHANGED' } });
+    expect((await now.get('/api/auth/me')).body.farmer.blocked).toBe(false);
+    expect((await block(theirs)).body.user).toMatchObject({ mobile: now.mobile, blocked: true });
+  });
 });
 
 describe('GET /chat/thread', () => {

@@ -92,7 +92,7 @@ export async function hideBefore(
   from: number,
   options: { leaveList: boolean },
 ): Promise<void> {
-  const deletedSeq = options.leaveList ? from : 0;
+  const deletedSeq = options.leaveList ? from - 1 : 0;
   await tx.run(
     sql`insert into chat_side_state as own (chat_id, side, visible_from_seq, deleted_seq)
         values (${chatId}, ${side}, ${from}, ${deletedSeq})

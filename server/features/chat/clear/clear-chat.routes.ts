@@ -32,7 +32,8 @@ export function clearChatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const actor = request.actor;
-        const headSeq = await clearChat(ctx, actor, { chatId: request.body.chat_id, mode: 'clear' });
+        const { chat_id: chatId, up_to_seq: upTo } = request.body;
+        const headSeq = await clearChat(ctx, actor, { chatId, mode: 'clear', upTo });
         return { ok: true as const, head_seq: headSeq };
       },
     );
@@ -50,7 +51,8 @@ export function clearChatRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
       },
       async (request) => {
         const actor = request.actor;
-        const headSeq = await clearChat(ctx, actor, { chatId: request.body.chat_id, mode: 'delete' });
+        const { chat_id: chatId, up_to_seq: upTo } = request.body;
+        const headSeq = await clearChat(ctx, actor, { chatId, mode: 'delete', upTo });
         return { ok: true as const, head_seq: headSeq };
       },
     );

@@ -18,9 +18,10 @@ import { appendEvent } from '../log/chat-log.ts';
 /**
  * Stops or lets again a farmer write. The farmer's row is changed first: a send under way either stands before
  * the block or meets it, never lands after it. Repeating it changes and records nothing; of two who do it at once the
- * second is told who was first, and the first one's reason stands. A block says why, an unblock may.
+ * second is told who was first, and the first one's reason stands. A block says why, an unblock may. Who is named by their
+ * chat too must still have the number: it may be somebody else's by now.
  *
- * @throws {AppError} INVALID_MOBILE, REASON_REQUIRED, NOT_FOUND, DONE_ALREADY
+ * @throws {AppError} INVALID_MOBILE, REASON_REQUIRED, NOT_FOUND, CUSTOMER_CHANGED, DONE_ALREADY
  */
 export async function blockFarmer(
   ctx: AppContext,
@@ -35,6 +36,9 @@ export async function blockFarmer(
   if (body.blocked && reason === undefined) throw new AppError('REASON_REQUIRED');
   const farmer = await findFarmerByMobile(ctx.db, mobile);
   if (!farmer) throw new AppError('NOT_FOUND');
+  const isNamed =
+    body.chat_id === undefined || (await findChatByFarmer(ctx.db, farmer.id))?.id === body.chat_id;
+  if (!isNamed) throw new AppError('CUSTOMER_CHANGED');
 
   return ctx.inTransaction(async (tx) => {
     const changed = await setFarmerBlocked(tx, farmer.id, {

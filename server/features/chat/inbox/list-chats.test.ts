@@ -12,6 +12,7 @@ import { mergeChats } from '../merge/merge-chats.ts';
 import { appendMessage } from '../message/append-message.ts';
 import { deleteMessage } from '../message/delete-message.ts';
 import { sendMessage } from '../message/send-message.ts';
+import { readThread } from '../thread/read-thread.ts';
 import { blockFarmer } from './block-farmer.ts';
 import { findFarmers } from './inbox.store.ts';
 import { listChats, showChat } from './list-chats.ts';
@@ -384,6 +385,22 @@ describe('the line of a chat', () => {
     expect(await showChat(test.ctx, message.chat_id)).toMatchObject({ status: 'UNREAD', unread_count: 1 });
     await clearChat(test.ctx, office, { chatId: message.chat_id, mode: 'clear' });
     expect(await showChat(test.ctx, message.chat_id)).toMatchObject({ status: 'READ', unread_count: 0 });
+  });
+
+  it.each(['clear', 'delete'] as const)('keeps by a %s what came after it was last seen', async (mode) => {
+    const farmer = await test.farmer();
+    const { chat_id: chatId } = await send(farmer, 'old');
+    const { head_seq: seen } = await showChat(test.ctx, chatId);
+    await send(farmer, 'a question nobody has seen');
+    await clearChat(test.ctx, office, { chatId, mode, upTo: seen });
+    const left = await showChat(test.ctx, chatId);
+    expect(left).toMatchObject({ last_message: 'a question nobody has seen', unread_count: 1, listed: true });
+    expect(left.waiting_since).not.toBeNull();
+    expect(await listChats(test.ctx, {})).toMatchObject({ chats: [{ id: chatId }], counts: { unread: 1 } });
+    const { messages } = await readThread(test.ctx, office, { chatId });
+    expect(messages.map(({ text }) => text)).toEqual(['a question nobody has seen']);
+    await clearChat(test.ctx, office, { chatId, mode, upTo: 1_000 });
+    expect(await showChat(test.ctx, chatId)).toMatchObject({ last_message: '', listed: mode === 'clear' });
   });
 
   it("leaves the list with the chat and comes back with the next message, not with the farmer's housekeeping", async () => {

@@ -59,7 +59,12 @@ function BlockQuestion({ chat, onClose }: { chat: ChatSummary; onClose: () => vo
     }
     setBusy(true);
     try {
-      const { user } = await setBlocked({ mobile, blocked: target, ...(note ? { reason: note } : {}) });
+      const { user } = await setBlocked({
+        mobile,
+        blocked: target,
+        chat_id: chat.id,
+        ...(note ? { reason: note } : {}),
+      });
       patchChat(client, chat.id, { blocked: user.blocked });
       showToast(target ? t('block.nowBlocked', { name }) : t('block.nowUnblocked', { name }), {
         tone: 'success',

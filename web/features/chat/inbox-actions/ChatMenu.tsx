@@ -51,7 +51,7 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack, more = [] }: Cha
   async function handleConfirm() {
     if (!asked) return;
     setBusy(true);
-    const isDone = await runAction(asked.action, asked.chat.id);
+    const isDone = await runAction(asked.action, asked.chat);
     setBusy(false);
     if (isDone) setAsked(null);
   }
@@ -116,21 +116,22 @@ export function ChatMenu({ menu, onClose, onDeleted, onPutBack, more = [] }: Cha
 /** Does it, shows it in the list, says so; false when the server did not. */
 function useChatAction(
   onDeleted: (chatId: number) => void,
-): (action: ChatAction, chatId: number) => Promise<boolean> {
+): (action: ChatAction, chat: ChatSummary) => Promise<boolean> {
   const { t } = useTranslation('inbox');
   const client = useQueryClient();
   const bringBack = useBringBack();
-  return async (action, chatId) => {
+  // What came while the question stood there nobody has seen: it stays, and the chat with it.
+  return async (action, { id: chatId, head_seq: seen, name }) => {
     try {
-      if (action === 'delete') {
-        await deleteChat(chatId);
+      await (action === 'delete' ? deleteChat : clearChat)(chatId, seen);
+      const now = await reloadChat(client, chatId);
+      const isGone = action === 'delete' && !now?.listed;
+      if (isGone) {
         onDeleted(chatId);
         dropChat(client, chatId);
-      } else {
-        await clearChat(chatId);
-        await reloadChat(client, chatId);
       }
-      showToast(action === 'delete' ? t('menu.deleted') : t('menu.cleared'), {
+      const isDone = isGone || action === 'clear';
+      showToast(isDone ? t(isGone ? 'menu.deleted' : 'menu.cleared') : t('menu.wroteMeanwhile', { name }), {
         tone: 'success',
         duration: UNDO_MS,
         action: { label: t('menu.undo'), onAction: () => void bringBack(chatId) },

@@ -33,7 +33,7 @@ export function dropChat(client: QueryClient, chatId: number): void {
  * Asks for one row again; a chat the office no longer has leaves the lists. A line that fails changes
  * nothing: the next hint or the reconnect asks again.
  */
-export async function reloadChat(client: QueryClient, chatId: number): Promise<void> {
+export async function reloadChat(client: QueryClient, chatId: number): Promise<ChatSummary | undefined> {
   const queryKey = INBOX_KEYS.chat(chatId);
   try {
     // An answer already on its way may be older than what this asks for.
@@ -44,7 +44,9 @@ export async function reloadChat(client: QueryClient, chatId: number): Promise<v
       staleTime: 0,
     });
     putChat(client, chat);
+    return chat;
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) dropChat(client, chatId);
+    return undefined;
   }
 }

@@ -109,14 +109,14 @@ export async function beginChat(mobile: string): Promise<number> {
   return (await postJson<BeginChatAnswer>('/chat/begin', { mobile })).chat_id;
 }
 
-/** Empties the thread for the office; the farmer keeps it. */
-export function clearChat(chatId: number): Promise<unknown> {
-  return postJson('/chat/clear', { chat_id: chatId, role: 'admin', scope: 'me' });
+/** Empties the thread for the office, as far as it was seen; the farmer keeps it. */
+export function clearChat(chatId: number, upToSeq: number): Promise<unknown> {
+  return postJson('/chat/clear', { chat_id: chatId, role: 'admin', scope: 'me', up_to_seq: upToSeq });
 }
 
-/** Takes the chat out of the office list; a later message brings it back. */
-export function deleteChat(chatId: number): Promise<unknown> {
-  return postJson('/chat/delete', { chat_id: chatId, role: 'admin' });
+/** Takes the chat out of the office list; what is there of later messages keeps it there, or brings it back. */
+export function deleteChat(chatId: number, upToSeq: number): Promise<unknown> {
+  return postJson('/chat/delete', { chat_id: chatId, role: 'admin', up_to_seq: upToSeq });
 }
 
 /** The way back from both. */
