@@ -128,7 +128,7 @@ function keyOf(part: PlacedPart): string {
 function CropChips({ crops }: { crops: readonly RowsOfCrop[] }) {
   const { t } = useTranslation('guide');
   return (
-    <section className={chips.chips} aria-labelledby="crops">
+    <nav className={chips.chips} aria-labelledby="crops">
       <p id="crops" className={chips.title}>
         {t('crops.title')}
       </p>
@@ -142,6 +142,6 @@ function CropChips({ crops }: { crops: readonly RowsOfCrop[] }) {
         ))}
       </ul>
       <p role="status" className={chips.said} data-said={t('crops.said')} />
-    </section>
+    </nav>
   );
 }

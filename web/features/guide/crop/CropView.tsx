@@ -128,10 +128,10 @@ function CropFold({ title, sees, children }: CropFoldProps) {
   return (
     <details className={styles.fold} data-trouble={sees === undefined ? undefined : ''}>
       <summary className={styles.name}>
-        <span>
+        <hgroup>
           <h2 className={styles.foldTitle}>{title}</h2>
-          {sees === undefined ? null : <span className={styles.sees}>{sees}</span>}
-        </span>
+          {sees === undefined ? null : <p className={styles.sees}>{sees}</p>}
+        </hgroup>
       </summary>
       {children}
     </details>
