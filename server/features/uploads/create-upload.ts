@@ -1,18 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TusAnswer } from '../../platform/resumable/resumable.ts';
 import { type Actor, senderOf } from '../identity/index.ts';
 import { MAX_OPEN_UPLOADS } from './open-upload.ts';
 import { refuseBlocked } from './uploads.policy.ts';
-import { dropOldest, insertUpload, lockOwner } from './uploads.store.ts';
+import { dropUploads, insertUpload, listOpenOf, lockOwner, type Owner } from './uploads.store.ts';
+
+/** No byte for so long, and an upload may give way: longer than any sender waits between two tries. */
+const MOVING_MS = 60_000;
+/** When who has as many on their way as they may is told to ask again. */
+const RETRY_SECONDS = 30;
 
 /**
- * Opens an upload of a length that is known from the start. Whoever has too many open ones loses the oldest:
- * refusing would lock out a farmer whose phone forgot what it had begun.
+ * Opens an upload of a length that is known from the start. Whoever has too many open ones loses the oldest that lies
+ * still: refusing would lock out a farmer whose phone forgot what it had begun. One that moves goes on, and the new one
+ * waits for it: six at once would take each other's place for ever.
  *
- * @throws {AppError} BLOCKED, INVALID_INPUT, FILE_EMPTY, FILE_TOO_LARGE, FILE_QUOTA
+ * @throws {AppError} BLOCKED, INVALID_INPUT, FILE_EMPTY, FILE_TOO_LARGE, FILE_QUOTA, RATE_LIMITED
  */
 export async function createUpload(
   ctx: AppContext,
@@ -29,10 +36,20 @@ export async function createUpload(
     tx.afterRollback(() => ctx.resumable.remove([id]));
     await lockOwner(tx, owner);
     await insertUpload(tx, { id, owner, sizeBytes, now: ctx.now() });
-    const dropped = await dropOldest(tx, owner, MAX_OPEN_UPLOADS);
-    tx.afterCommit(() => ctx.resumable.remove(dropped));
+    await makeRoom(ctx, tx, owner, id);
   });
   return answer;
+}
+
+async function makeRoom(ctx: AppContext, tx: Transaction, owner: Owner, newest: string): Promise<void> {
+  const open = await listOpenOf(tx, owner);
+  const over = open.length - MAX_OPEN_UPLOADS;
+  if (over <= 0) return;
+  const moving = await ctx.resumable.listMoving(open, new Date(ctx.now().getTime() - MOVING_MS));
+  const dropped = open.filter((id) => id !== newest && !moving.has(id)).slice(-over);
+  if (dropped.length < over) throw new AppError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
+  await dropUploads(tx, dropped);
+  tx.afterCommit(() => ctx.resumable.remove(dropped));
 }
 
 function readLength(header: string | string[] | undefined): number {

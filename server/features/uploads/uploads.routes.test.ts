@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
@@ -22,7 +22,11 @@ let office: TestClient;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [farmer, other, office] = [await app.loginFarmer(), await app.loginFarmer(), await app.loginOffice()];
+  [other, office] = [await app.loginFarmer(), await app.loginOffice()];
+});
+// Nobody has more than five on their way.
+beforeEach(async () => {
+  farmer = await app.loginFarmer();
 });
 afterAll(() => app.close());
 
@@ -148,6 +152,31 @@ describe('opening one', () => {
     expect(statuses).toEqual([404, 404, 200, 200, 200, 200, 200]);
     const names = await filesOnDisk();
     expect(addresses.filter((address) => names.includes(address.split('/').at(-1) ?? ''))).toHaveLength(5);
+  });
+
+  it('gives none that moves away for a sixth, which hears when to ask again and comes once one has arrived', async () => {
+    const busy = await app.loginFarmer();
+    const opened = () => openedUpload(busy, file.length);
+    const addresses: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      const address = await opened();
+      addresses.push(address);
+      await sendPiece(busy, address, 0, file.subarray(0, 1_000));
+    }
+    const sixth = await openUpload(busy, file.length);
+    expect([sixth.status, sixth.body.code, sixth.body.retry_after]).toEqual([429, 'RATE_LIMITED', 30]);
+    for (const address of addresses) expect(await offsetOf(busy, address)).toBe(1_000);
+    await busy.del(addresses[2] ?? '');
+    const again = await opened();
+    // One whose sender has given up gives way.
+    await sendPiece(busy, again, 0, file.subarray(0, 1_000));
+    try {
+      app.setNow(new Date(Date.now() + 5 * 60_000));
+      expect((await openUpload(busy, file.length)).status).toBe(201);
+    } finally {
+      app.setNow(undefined);
+    }
+    expect((await askOffset(busy, addresses[0] ?? '')).status).toBe(404);
   });
 
   it('is not for a blocked farmer, nor is going on; taking back is', async () => {

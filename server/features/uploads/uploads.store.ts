@@ -39,17 +39,19 @@ export async function insertUpload(
   );
 }
 
-/** Of one person's open uploads the newest `keep` stay; answers those that went. */
-export async function dropOldest(tx: Sql, owner: Owner, keep: number): Promise<string[]> {
+/** One person's open uploads, the newest first. */
+export async function listOpenOf(tx: Sql, owner: Owner): Promise<string[]> {
   const rows = await tx.many(
     IdRow,
-    sql`delete from uploads where id in (
-          select id from uploads
-          where uploaded_by = ${owner.role} and uploader_id = ${owner.id} and sha256 is null
-          order by created_at desc, id offset ${keep})
-        returning id`,
+    sql`select id from uploads
+        where uploaded_by = ${owner.role} and uploader_id = ${owner.id} and sha256 is null
+        order by created_at desc, id`,
   );
   return rows.map((row) => row.id);
+}
+
+export async function dropUploads(tx: Sql, ids: readonly string[]): Promise<void> {
+  await tx.run(sql`delete from uploads where id = any(${ids}::uuid[]) and sha256 is null`);
 }
 
 /** An upload that was taken is found at any age, an open one only while it is not older than `madeAfter`. */

@@ -40,6 +40,8 @@ export interface Resumable {
   open(id: string): Readable;
   /** Also fine with uploads that are gone. */
   remove(ids: readonly string[]): Promise<void>;
+  /** Those of which something has arrived, the last of it since then. */
+  listMoving(ids: readonly string[], since: Date): Promise<Set<string>>;
   /** Uploads nobody has touched since `before`. */
   listStale(before: Date): Promise<string[]>;
 }
@@ -97,6 +99,14 @@ export function createResumable(options: { dataDir: string; urlPath: string; exp
         await rm(pathOf(id), { force: true });
         await rm(`${pathOf(id)}.json`, { force: true });
       }
+    },
+    async listMoving(ids, since) {
+      const moving = new Set<string>();
+      for (const id of ids) {
+        const facts = await stat(pathOf(id)).catch(() => undefined);
+        if (facts && facts.size > 0 && facts.mtime >= since) moving.add(id);
+      }
+      return moving;
     },
     async listStale(before) {
       const stale = new Set<string>();
