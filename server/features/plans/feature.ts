@@ -10,7 +10,8 @@ export const feature: Feature = {
   uses: ['cases', 'chat', 'identity', 'uploads'],
   tables: ['plan_drafts', 'plans', 'plan_lines', 'plan_templates', 'plan_holds'],
   reads: {
-    cases: 'A draft is erased with the case that it is for.',
+    cases:
+      'A draft is erased with its case; what a plan had sprayed counts for the crop that its case has by now.',
     chats: 'A farmer’s plans are those of their chat.',
     farmers: 'Nothing is shown of a farmer who asked to be deleted.',
   },

@@ -20,7 +20,8 @@ export function readNames(): void {
 
 /** What every gate says of a plan for this case at this moment. @param db the transaction that is to send it, or any */
 export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBody): Promise<Judgement> {
-  const today = dayInIndia(ctx.now());
+  const now = ctx.now();
+  const today = dayInIndia(now);
   const { facts } = of;
   const content = ctx.content.now();
   const holds = await listHolds(db);
@@ -35,8 +36,8 @@ export async function judge(ctx: AppContext, db: Sql, of: CaseRow, body: PlanBod
       nearWater: facts.near_water,
       sprayer: facts.sprayer,
     },
-    past: await pastSprays(db, of, today),
-    waits: await harvestWaits(db, of, today),
+    past: await pastSprays(db, of, now),
+    waits: await harvestWaits(db, of, now),
     today,
     table: { ...PLAN_TABLE, holds: holds.map(viewHeld) },
     articleOf: (sku) => soldArticle(content, sku, today),
@@ -54,7 +55,7 @@ export async function tryPlan(ctx: AppContext, caseId: number, body: PlanBody): 
   if (!of) throw new AppError('NOT_FOUND');
   const { stops, warnings, resolved } = await judge(ctx, ctx.db, of, body);
   // Nobody has sent it yet: it bears a number that no plan of a case does.
-  const card = makeCard(resolved, { id: 1, caseId, content: ctx.content.now(), replaces: null });
+  const card = makeCard(resolved, { id: 1, caseId, content: ctx.content.now(), replaces: [] });
   return { ok: true, stops: stops.map(viewFinding), warnings: warnings.map(viewFinding), card };
 }
 

@@ -2,7 +2,7 @@ import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { toldDay } from '#shared/domain/plan/plan-days.ts';
 import type { AppContext } from '../../context.ts';
 import type { Hooks } from '../../hooks.ts';
-import { setLinesDone } from './plans.store.ts';
+import { setLinesDone } from './sprays.store.ts';
 
 /** The farmer sprayed lines of a plan of theirs: what comes of it is counted by line. A day that has not come is none. */
 export const noteSprayed: Hooks<AppContext>['onPlanTold'] = async (ctx, tx, { planId, chatId, sprayed }) => {

@@ -4,10 +4,11 @@ import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { groupsNamedIn } from '#shared/domain/plan/named-groups.ts';
 import type { HarvestWait, PastSpray } from '#shared/domain/plan/plan.ts';
 import { isDay, toldDay } from '#shared/domain/plan/plan-days.ts';
+import { tableCropOf } from '#shared/domain/plan/plan-table.ts';
 import type { Sql } from '../../platform/database/db.ts';
 import type { CaseRow } from '../cases/index.ts';
 import { listSprays } from '../chat/index.ts';
-import { listHarvestWaits, listPlannedSprays } from './plans.store.ts';
+import { listHarvestWaits, listPlannedSprays, type SpraysOf } from './sprays.store.ts';
 
 /** The farmer's own cards; older ones are of another season. */
 const CARDS = 10;
@@ -16,12 +17,9 @@ const CARDS = 10;
  * The sprays of this crop that are known: of plans whose day has come, of the farmer's own cards, and of the case. What a
  * farmer tells without a day counts from the day on which they told it; what they tell of a plan's line counts once.
  */
-export async function pastSprays(
-  db: Sql,
-  { chat_id: chatId, facts, created_at: toldAt }: CaseRow,
-  today: string,
-): Promise<PastSpray[]> {
-  const planned = await listPlannedSprays(db, { chatId, crop: facts.crop, today });
+export async function pastSprays(db: Sql, of: CaseRow, now: Date): Promise<PastSpray[]> {
+  const { chat_id: chatId, facts, created_at: toldAt } = of;
+  const planned = await listPlannedSprays(db, spraysOf(of, now));
   const cards = (await listSprays(db, chatId, CARDS)).map(({ spray, created_at: at }) => {
     const day = dayInIndia(new Date(at));
     const groups = groupsNamedIn([spray.chemical, spray.dosage].join(' '), PLAN_TABLE);
@@ -44,13 +42,17 @@ function isDone({ on, groups }: PastSpray, planned: readonly (PastSpray & { done
 const UNPRINTED_DAYS = 180;
 
 /** What was sprayed by plans for this crop, and still holds its harvest back. */
-export async function harvestWaits(
-  db: Sql,
-  { id: caseId, chat_id: chatId, facts }: CaseRow,
-  today: string,
-): Promise<HarvestWait[]> {
-  const waits = await listHarvestWaits(db, { chatId, caseId, crop: facts.crop, today });
+export async function harvestWaits(db: Sql, of: CaseRow, now: Date): Promise<HarvestWait[]> {
+  const waits = await listHarvestWaits(db, spraysOf(of, now));
+  const today = dayInIndia(now);
   return waits.filter(({ on, from }) =>
     from === null ? daysBetween(on, today) < UNPRINTED_DAYS : from > today,
   );
+}
+
+function spraysOf({ id: caseId, chat_id: chatId, facts: { crop } }: CaseRow, now: Date): SpraysOf {
+  const key = tableCropOf(crop, PLAN_TABLE);
+  const stored = key === null ? undefined : PLAN_TABLE.crops[key]?.stored;
+  const crops = [...new Set([crop, key ?? crop, stored ?? crop])];
+  return { chatId, caseId, crops, now, today: dayInIndia(now) };
 }

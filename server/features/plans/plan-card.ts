@@ -24,13 +24,14 @@ export function makeCard(
     caseId,
     content,
     replaces,
-  }: { id: number; caseId: number; content: SiteContent; replaces: number | null },
+  }: { id: number; caseId: number; content: SiteContent; replaces: readonly number[] },
 ): PlanCard | null {
   const lines = resolved.lines.map((line) => cardLine(line, content));
   if (lines.some((line) => line === null)) return null;
   const whole = lines.flatMap((line) => line ?? []);
   const { plan, field, today, waits } = resolved;
   const { key, name, certainty, signs, threshold } = plan.problem;
+  const [before = null, ...also] = replaces;
   return {
     id,
     case_id: caseId,
@@ -43,8 +44,9 @@ export function makeCard(
     prevent: plan.prevent,
     acres: field.acres,
     tank_litres: field.tankLitres,
-    harvest_from: latest([...whole.map((line) => line.harvest_from), ...waits.map(({ from }) => from)]),
-    replaces,
+    ...harvestOf([...whole.map((line) => line.harvest_from), ...waits.map(({ from }) => from)]),
+    replaces: before,
+    ...(also.length > 0 ? { replaces_also: also } : {}),
   };
 }
 
@@ -62,9 +64,16 @@ function problemName(key: string | null, own: string): PlanCard['problem']['name
   return (key !== null ? PLAN_TABLE.problems[key]?.name : undefined) ?? everywhere(own || (key ?? ''));
 }
 
-/** The day from which all of it may be harvested; null where the days of one spray are not printed. */
-function latest(days: readonly (string | null)[]): string | null {
-  return days.includes(null) ? null : (days.toSorted().at(-1) ?? null);
+/** The day from which all of it may be harvested. Where a label prints none, one has to ask, and not before the others' day. */
+function harvestOf(days: readonly (string | null)[]): Pick<PlanCard, 'harvest_from' | 'harvest_ask'> {
+  const known =
+    days
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1) ?? null;
+  return days.includes(null)
+    ? { harvest_from: null, harvest_ask: { not_before: known } }
+    : { harvest_from: known };
 }
 
 function cardLine(

@@ -4,7 +4,6 @@ import { PlanCard } from '#shared/contract/office/plan-card.ts';
 import { PlanBody, SentPlan } from '#shared/contract/office/plans.ts';
 import { nullable } from '#shared/contract/wire.ts';
 import type { PlanPoint } from '#shared/domain/plan/completeness.ts';
-import type { PastSpray } from '#shared/domain/plan/plan.ts';
 import type { PlanTable } from '#shared/domain/plan/plan-table.ts';
 import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 import { nameOf } from '../identity/index.ts';
@@ -113,6 +112,9 @@ export function findNewestPlan(db: Sql, chatId: number): Promise<Static<typeof O
 
 const IdRow = Type.Object({ id: Type.Integer() });
 
+/** Whether the card of the plan `n` takes the place of the plan `p`. */
+export const REPLACES = sql`(n.card -> 'replaces' = to_jsonb(p.id) or n.card -> 'replaces_also' @> to_jsonb(p.id))`;
+
 /** Taken before the insert, because the message that carries the plan names it. */
 export async function reservePlanId(tx: Sql): Promise<number> {
   const row = await tx.one(IdRow, sql`select nextval(pg_get_serial_sequence('plans', 'id')) as id`);
@@ -158,55 +160,6 @@ export async function insertPlan(tx: Sql, sent: NewPlan): Promise<void> {
   );
 }
 
-const SprayRow = Type.Object({
-  on: Type.String(),
-  groups: Type.Array(Type.String()),
-  done: Type.Boolean({ description: 'the farmer told of it' }),
-});
-
-/** Sprays of this crop by plans of this chat whose day has come: those that were done, and those of plans that no newer one replaced. */
-export function listPlannedSprays(
-  db: Sql,
-  { chatId, crop, today }: { chatId: number; crop: string; today: string },
-): Promise<(PastSpray & { done: boolean })[]> {
-  return db.many(
-    SprayRow,
-    sql`select coalesce(l.done_on, l.spray_on)::text as "on", l.groups, l.done_on is not null as done
-        from plan_lines l join plans p on p.id = l.plan_id
-        where p.chat_id = ${chatId} and p.crop = ${crop} and coalesce(l.done_on, l.spray_on) <= ${today}::date
-          and (l.done_on is not null or not exists (select from plans n where n.case_id = p.case_id and n.id > p.id))`,
-  );
-}
-
-const WaitRow = Type.Object({
-  on: Type.String(),
-  from: nullable(Type.String({ description: 'null: the label prints no days' })),
-});
-
-/**
- * From when the crop may be harvested after what plans of this chat had sprayed. Who sprayed sooner than planned still waits for
- * the day that was sent. A line nobody told of counts where its day came before a newer plan of its case took its place, as the
- * one that is judged does today.
- */
-export function listHarvestWaits(
-  db: Sql,
-  { chatId, caseId, crop, today }: { chatId: number; caseId: number; crop: string; today: string },
-): Promise<Static<typeof WaitRow>[]> {
-  const day = sql`greatest(l.done_on, l.spray_on)`;
-  return db.many(
-    WaitRow,
-    sql`select ${day}::text as "on",
-          (${day} + (p.card -> 'lines' -> l.line::int ->> 'waiting_days')::int)::text as "from"
-        from plan_lines l join plans p on p.id = l.plan_id
-        where p.chat_id = ${chatId} and p.crop = ${crop}
-          and (l.done_on is not null or l.spray_on <= ${today}::date
-               and l.spray_on < coalesce(
-                 (select min(n.created_at at time zone 'Asia/Kolkata')::date from plans n
-                  where n.case_id = p.case_id and n.id > p.id),
-                 case when p.case_id = ${caseId} then ${today}::date end, 'infinity'))`,
-  );
-}
-
 const LastRow = Type.Object({ id: Type.Integer(), plan: PlanBody, sent_at: Type.String() });
 
 /** The newest plan for this crop to write on from: of the case, else of the chat, else of any farmer, whatever its problem. */
@@ -223,17 +176,14 @@ export function findLastPlan(
   );
 }
 
-/** Lines of a plan of this chat that were sprayed; the day that was told first stays. @returns how many were not yet */
-export function setLinesDone(
-  tx: Sql,
-  { planId, chatId }: { planId: number; chatId: number },
-  { lines, on }: { lines: readonly number[]; on: string },
-): Promise<number> {
-  return tx.run(
-    sql`update plan_lines l set done_on = ${on}::date from plans p
-        where p.id = l.plan_id and p.id = ${planId} and p.chat_id = ${chatId}
-          and l.line = any(${[...lines]}::smallint[]) and l.done_on is null`,
+/** The plans of a case whose place no other has taken, newest first: two cases that became one have more than one. */
+export async function listCurrentPlanIds(tx: Sql, caseId: number): Promise<number[]> {
+  const rows = await tx.many(
+    IdRow,
+    sql`select p.id from plans p where p.case_id = ${caseId}
+          and not exists (select from plans n where n.case_id = p.case_id and ${REPLACES}) order by p.id desc`,
   );
+  return rows.map(({ id }) => id);
 }
 
 export async function movePlans(tx: Sql, from: number, into: number): Promise<void> {

@@ -301,9 +301,68 @@ describe('the harvest after a plan before this one', () => {
     expect((await judged(none)).card.harvest_from).toBeNull();
   });
 
-  it('waits for nothing that is corrected on the day it was sent', async () => {
+  it('waits for a spray whose day is that on which a newer plan came', async () => {
+    caseId = await onion();
+    await give(PROFENOFOS);
+    app.setNow(new Date('2031-06-01T18:00:00+05:30'));
+    const none = soundPlan({ problem: THRIPS });
+    expect((await judged(none)).card.harvest_from).toBe('2031-08-20');
+    expect((await give(none)).card.harvest_from).toBe('2031-08-20');
+    at('2031-06-10');
+    const over = await judged(none, await app.hire(['doctor']));
+    expect(over.card.harvest_from).toBe('2031-08-20');
+  });
+
+  it('waits for what its case had sprayed under another crop', async () => {
+    caseId = await onion();
+    await give(PROFENOFOS);
+    const correct = async (crop: string) => {
+      const { facts, version } = (await doctor.get(path())).body.case;
+      expect((await doctor.put(path(), { version, facts: { ...facts, crop } })).status).toBe(200);
+    };
+    at('2031-06-08');
+    await correct('chilli');
+    const { card, warnings } = await judged(withLine({ spray_on: '2031-06-08' }));
+    expect(card.harvest_from).toBe('2031-08-20');
+    expect(warnings).toEqual([]);
+    const sooner = (
+      await judged(withLine({ spray_on: '2031-06-08', product: 'profenofos-50-ec', dose: null }))
+    ).warnings;
+    expect(sooner.map(({ gate }: { gate: string }) => gate)).toContain('same-group');
+    // Another case of the crop that it has by now, and one of the crop that it had.
+    for (const crop of ['chilli', 'onion']) {
+      caseId = await onion({ crop });
+      expect((await judged(soundPlan())).card.harvest_from).toBe('2031-08-20');
+    }
+  });
+
+  it('waits for the spray of a case that was taken in, whatever was sent for the other since', async () => {
+    const into = await onion();
+    caseId = await onion();
+    await give(spray('profenofos-50-ec', '2031-06-05'));
+    const from = caseId;
+    caseId = into;
+    app.setNow(new Date('2031-06-02T12:00:00+05:30'));
+    const none = soundPlan({ problem: THRIPS });
+    const ids = [(await give(none)).card.id];
+    const { version } = (await doctor.get(path())).body.case;
+    const taken = (await doctor.get(`/api/admin/cases/${from}`)).body.case;
+    const body = { version, from_id: from, from_version: taken.version };
+    expect((await doctor.post(path('/merge'), body)).status).toBe(200);
+    at('2031-06-06');
+    expect((await judged(none)).card.harvest_from).toBe('2031-08-24');
+    // The next one takes the place of both.
+    const { card } = await give(none);
+    expect([card.replaces, ...(card.replaces_also ?? [])].toSorted()).toEqual(
+      [...taken.plan_ids, ...ids].toSorted(),
+    );
+    expect((await give(none)).card).toMatchObject({ replaces: card.id });
+  });
+
+  it('waits for nothing that is corrected within half an hour', async () => {
     caseId = await onion({ harvest_on: '2031-09-01' });
     await give(PROFENOFOS);
+    app.setNow(new Date(NOON.getTime() + 29 * 60_000));
     const { facts, version } = (await doctor.get(path())).body.case;
     await doctor.put(path(), { version, facts: { ...facts, harvest_on: '2031-06-20' } });
     const { stops, card } = await judged(spray('lambda-cyhalothrin-5-ec', '2031-06-01'));
@@ -323,10 +382,26 @@ describe('the harvest after a plan before this one', () => {
     at('2031-06-08');
     expect((await judged(LAMBDA)).card).toMatchObject({
       harvest_from: null,
+      harvest_ask: { not_before: '2031-06-13' },
       lines: [{ harvest_from: '2031-06-13' }],
     });
     await give(soundPlan({ problem: THRIPS }));
     expect((await thread()).at(-1)?.text).toContain(kn.earlierNoWaiting);
+    // What is not known hides nothing of what is.
+    caseId = await onion();
+    app.setNow(NOON);
+    const other = await draftPlan(doctor, caseId, PROFENOFOS, { 'too-soon.0': 'in another field' });
+    expect((await send(doctor, other.version)).status).toBe(200);
+    at('2031-06-08');
+    const none = soundPlan({ problem: THRIPS });
+    expect((await judged(none)).card).toMatchObject({
+      harvest_from: null,
+      harvest_ask: { not_before: '2031-08-20' },
+    });
+    await give(none);
+    const told = (await thread()).at(-1)?.text;
+    expect(told).toContain('20-08-2031 ನಂತರವೇ ಕೊಯ್ಲು');
+    expect(told).toContain(kn.earlierNoWaiting);
   });
 });
 

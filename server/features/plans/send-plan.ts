@@ -72,19 +72,14 @@ async function storePlan(
   const of = await holdCase(ctx, tx, found);
   const draft = await store.findDraft(tx, of.id);
   if (draft?.version !== body.version) throw await planChanged(tx, actor, of);
-  const { warnings, card, holds, asksEarlier } = await passGates(ctx, tx, of, draft);
+  const { warnings, card, holds } = await passGates(ctx, tx, of, draft);
   const farmer = await findFarmer(tx, farmerId);
   if (!farmer) throw new AppError('NOT_FOUND');
   const { message } = await appendMessage(ctx, tx, {
     ...send,
     seenSeq: body.seen_seq,
     kind: 'plan',
-    text: planText(card, {
-      words: WORDS[farmer.language],
-      language: farmer.language,
-      doses: false,
-      asksEarlier,
-    }),
+    text: planText(card, { words: WORDS[farmer.language], language: farmer.language, doses: false }),
     meta: { plan: card },
     replyTo: null,
     file: voice,
@@ -122,13 +117,12 @@ async function passGates(ctx: AppContext, tx: Transaction, of: CaseRow, { plan, 
   const open = unreasoned(warnings, reasons);
   if (open.length > 0) throw new AppError('PLAN_REASONS', { fields: fieldsOf(open) });
   const id = await store.reservePlanId(tx);
-  const replaces = of.plan_ids[0] ?? null;
+  const replaces = await store.listCurrentPlanIds(tx, of.id);
   const card = makeCard(resolved, { id, caseId: of.id, content: ctx.content.now(), replaces });
   if (!card) throw new Error(`a plan of case ${of.id} passed its gates without a row of the label`);
   return {
     card,
     holds: resolved.table.holds,
-    asksEarlier: resolved.waits.some(({ from }) => from === null),
     warnings: warnings.map((each) => ({ ...viewFinding(each), reason: reasons[each.id] ?? '' })),
   };
 }

@@ -86,9 +86,21 @@ export const PlanCard = Type.Object(
     harvest_from: nullable({
       ...Day,
       description:
-        'the latest of its lines and of what earlier plans had sprayed; null: none, or not to be told',
+        'the latest of its lines and of what earlier plans had sprayed; null: none, or one has to ask first',
     }),
+    harvest_ask: Type.Optional(
+      Type.Object(
+        {
+          not_before: nullable({ ...Day, description: 'the latest of those that are known; null: none is' }),
+        },
+        {
+          ...closed,
+          description: 'a label of it, or of an earlier spray, prints no days: `harvest_from` is null then',
+        },
+      ),
+    ),
     replaces: nullable({ ...Id, description: 'the plan of this case before it' }),
+    replaces_also: Type.Optional(Type.Array(Id, { description: 'those of cases that have become this one' })),
   },
   closed,
 );

@@ -52,10 +52,16 @@ describe('a plan in plain words', () => {
     expect(asks).toContain('Harvest from 04-12-2026');
     expect(asks).toContain(en.earlierNoWaiting);
     expect(asks).not.toContain(en.noWaiting);
-    const none = planCard({ lines: [] });
-    const sayNone = (asksEarlier: boolean) =>
-      planText(none, { words: en, language: 'en', doses: false, asksEarlier });
-    expect([true, false].map((it) => sayNone(it).includes(en.earlierNoWaiting))).toEqual([true, false]);
+    const asked = { harvest_from: null, harvest_ask: { not_before: '2027-02-19' } };
+    for (const plan of [{ ...card, ...asked }, planCard({ lines: [], change: asked })]) {
+      expect(say(plan)).toContain('Harvest from 19-02-2027');
+      expect(say(plan)).toContain(en.earlierNoWaiting);
+    }
+    expect(say(planCard({ lines: [] }))).not.toContain(en.earlierNoWaiting);
+    const unprinted = card.lines.map((line) => ({ ...line, waiting_days: null, harvest_from: null }));
+    const own = say({ ...card, lines: unprinted, ...asked });
+    expect(own).toContain('Harvest from 19-02-2027');
+    expect(own).toContain(en.noWaiting);
   });
 
   it('calls no dose nothing, however small', () => {

@@ -37,8 +37,6 @@ interface Said {
   language: Language;
   /** Whether how much is said too: for whoever has answered the three promises, and for the office (decision 77). */
   doses: boolean;
-  /** An earlier spray's label prints no days: of a plan with lines the card tells it, of one without only this. */
-  asksEarlier?: boolean;
 }
 
 /** A plan in plain words. */
@@ -46,10 +44,10 @@ export function planText(card: PlanCard, said: Said): string {
   const { words, language, doses } = said;
   const { problem, check, lines } = card;
   const certainty = words.certainty[problem.certainty];
-  const asksEarlier =
-    lines.length === 0
-      ? said.asksEarlier
-      : card.harvest_from === null && lines.every((line) => line.harvest_from !== null);
+  const known = knownHarvest(card);
+  const isOwnAsked = lines.some((line) => line.harvest_from === null);
+  // A card of before says it by its silence alone.
+  const isAsked = card.harvest_ask !== undefined || (card.harvest_from === null && lines.length > 0);
   return [
     `${words.title}: ${textIn(card.crop, language)}`,
     fillIn(words.problem, { name: textIn(problem.name, language), certainty }),
@@ -59,8 +57,10 @@ export function planText(card: PlanCard, said: Said): string {
       : byTank(lines.map((line) => ({ line })))
           .flat()
           .flatMap(({ line }, at) => lineText(line, at, card, said))),
-    ...(lines.length === 0 && card.harvest_from !== null ? [harvestText(card.harvest_from, words)] : []),
-    ...(asksEarlier ? [words.earlierNoWaiting] : []),
+    ...(known !== null && lines.every((line) => line.harvest_from === null)
+      ? [harvestText(known, words)]
+      : []),
+    ...(isAsked && !isOwnAsked ? [words.earlierNoWaiting] : []),
     ...(lines.length === 0 || doses ? [] : [words.inPlan]),
     ...(check.on === null ? [] : [fillIn(words.check, { day: writtenDay(check.on), look: check.look })]),
     ...(card.prevent === '' ? [] : [fillIn(words.prevent, { words: card.prevent })]),
@@ -79,9 +79,15 @@ function lineText(
     fillIn(words.line, { n: at + 1, day, product: productName(line, language) }),
     ...(doses ? [dosesOf(line, card, words)] : []),
     // What is sprayed is harvested when all of the plan may be, and what was sprayed before it.
-    line.harvest_from === null ? words.noWaiting : harvestText(card.harvest_from ?? line.harvest_from, words),
+    line.harvest_from === null
+      ? words.noWaiting
+      : harvestText(knownHarvest(card) ?? line.harvest_from, words),
   ];
 }
+
+/** The latest day that is known, of its own sprays and of those before; whether one has to ask stands beside it. */
+const knownHarvest = ({ harvest_from: from, harvest_ask: ask }: PlanCard): string | null =>
+  from ?? ask?.not_before ?? null;
 
 const harvestText = (from: string, { harvest }: PlanTextWords): string =>
   fillIn(harvest, { day: writtenDay(from) });

@@ -42,7 +42,9 @@ function Checkup({ checkup, thread }: { checkup: Checkup; thread: ChatThread }) 
         <CheckupCard
           checkup={checkup}
           told={told}
-          isReplaced={messages.some(({ meta }) => meta.plan?.replaces === planId)}
+          isReplaced={messages.some(
+            ({ meta: { plan } }) => plan?.replaces === planId || plan?.replaces_also?.includes(planId),
+          )}
           onAnswer={blocked ? undefined : (answer) => void send(tellOutcome(planId, answer, told.length))}
           onPhoto={(photo) => void sendFile({ blob: photo, name: photo.name, mimeType: photo.type })}
           mic={mic}

@@ -174,22 +174,25 @@ function Safety() {
 function Harvest({ view: { harvest, tanks } }: { view: PlanView }) {
   const { t, language } = useCardWords('plancard');
   if (harvest === null) return null;
-  const lines = tanks.flatMap((tank) => tank.lines);
-  if (harvest === 'ask') {
-    // Of its own lines the days are known: what is to be asked about was sprayed before.
-    const own = lines.flatMap(({ harvestFrom }) => harvestFrom ?? []).sort();
-    const date = own.length === lines.length ? formatWrittenDate(own.at(-1) ?? '', language) : null;
+  const date = harvest.from === null ? null : formatWrittenDate(harvest.from, language);
+  if (harvest.ask !== null || date === null)
     return (
-      <p className={styles.warning}>{date === null ? t('harvestAsk') : t('harvestAskEarlier', { date })}</p>
+      <p className={styles.warning}>
+        {[
+          date === null ? '' : t('harvestNotBefore', { date }),
+          t(harvest.ask === 'earlier' ? 'harvestAskEarlier' : 'harvestAsk'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     );
-  }
-  const last = lines.find(({ harvestFrom }) => harvestFrom === harvest.from);
+  const last = tanks.flatMap((tank) => tank.lines).find(({ harvestFrom }) => harvestFrom === harvest.from);
   return (
     <div className={styles.harvest}>
       <CalendarDays aria-hidden="true" />
       <p>
         <span>{t('harvest')}</span>
-        <strong>{formatWrittenDate(harvest.from, language)}</strong>
+        <strong>{date}</strong>
         <span>{last ? t('harvestDays', { count: last.line.waiting_days ?? 0 }) : t('harvestEarlier')}</span>
       </p>
     </div>

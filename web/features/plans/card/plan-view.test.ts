@@ -106,21 +106,21 @@ it('lists what goes into one tank in mixing order, and each line as the plan has
 
 describe('harvest', () => {
   it('waits for the latest of the lines', () => {
-    expect(viewOfPlan(planCard()).harvest).toEqual({ from: '2026-12-04' });
+    expect(viewOfPlan(planCard()).harvest).toEqual({ from: '2026-12-04', ask: null });
   });
 
   it('waits longer for who sprayed later, and no shorter for who sprayed sooner', () => {
     const harvestAfter = (day: string) =>
       viewOfPlan(planCard(), (tank) => (tank === '1 2026-11-27' ? day : undefined)).harvest;
-    expect(harvestAfter('2026-11-30')).toEqual({ from: '2026-12-07' });
-    expect(harvestAfter('2026-11-25')).toEqual({ from: '2026-12-04' });
+    expect(harvestAfter('2026-11-30')).toEqual({ from: '2026-12-07', ask: null });
+    expect(harvestAfter('2026-11-25')).toEqual({ from: '2026-12-04', ask: null });
   });
 
   it('is asked about where a label prints no days, also when the plan names a day', () => {
     const plan = planCard();
     plan.lines = plan.lines.map((line) => ({ ...line, waiting_days: null, harvest_from: null }));
-    expect(viewOfPlan(plan).harvest).toBe('ask');
-    expect(viewOfPlan({ ...plan, harvest_from: null }).harvest).toBe('ask');
+    expect(viewOfPlan(plan).harvest).toEqual({ from: '2026-12-04', ask: 'own' });
+    expect(viewOfPlan({ ...plan, harvest_from: null }).harvest).toEqual({ from: null, ask: 'own' });
   });
 });
 
@@ -128,14 +128,24 @@ describe('harvest after an earlier plan', () => {
   const change = { harvest_from: '2027-02-19' };
 
   it('waits for the spray that stands longest, of whichever plan', () => {
-    expect(viewOfPlan(planCard({ change })).harvest).toEqual({ from: '2027-02-19' });
+    expect(viewOfPlan(planCard({ change })).harvest).toEqual({ from: '2027-02-19', ask: null });
   });
 
   it('waits for it where nothing is sprayed now', () => {
     expect(viewOfPlan(planCard({ lines: [], change }))).toMatchObject({
       kind: 'none',
-      harvest: { from: '2027-02-19' },
+      harvest: { from: '2027-02-19', ask: null },
     });
+  });
+
+  it('waits for the latest day that is known, and asks, where another label prints none', () => {
+    const asked = { harvest_from: null, harvest_ask: { not_before: '2027-02-19' } };
+    const harvest = { from: '2027-02-19', ask: 'earlier' };
+    expect(viewOfPlan(planCard({ change: asked })).harvest).toEqual(harvest);
+    expect(viewOfPlan(planCard({ lines: [], change: asked })).harvest).toEqual(harvest);
+    // A card of before names the days of its own lines only.
+    const before = planCard({ change: { harvest_from: null } });
+    expect(viewOfPlan(before).harvest).toEqual({ from: '2026-12-04', ask: 'earlier' });
   });
 });
 

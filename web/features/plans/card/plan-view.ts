@@ -48,8 +48,11 @@ export interface PlanView {
   /** `spray`: something is sprayed. `none`: nothing need be. `wait`: the doctor has to see more first. */
   kind: 'spray' | 'none' | 'wait';
   tanks: TankView[];
-  /** The first day of harvest; `ask`: a label of it prints no days. Null: nothing is sprayed, nor was before it what prints its days. */
-  harvest: { from: string } | 'ask' | null;
+  /**
+   * The first day of harvest, as far as labels print their days; where one does not, of its own sprays or of one before, the
+   * doctor is asked first. Null: nothing is to be waited for.
+   */
+  harvest: { from: string | null; ask: 'own' | 'earlier' | null } | null;
   /** The last day the advice is good for, and whether somebody looks again on it. */
   until: { day: string; isCheck: boolean } | null;
 }
@@ -131,6 +134,10 @@ function printedName({ parts, formulation }: PlanCardLine): string {
   return `${names.join(' + ')} ${formulation}`;
 }
 
+/** The plans whose place it takes. */
+export const replacedBy = ({ replaces, replaces_also: also = [] }: PlanCard): number[] =>
+  replaces === null ? [] : [replaces, ...also];
+
 /** Its actives as one reads them out. */
 export const nameOfLine = ({ parts }: PlanCardLine, language: Language): string =>
   parts.map(({ active }) => textIn(active, language)).join(' + ');
@@ -143,10 +150,18 @@ function harvestFrom(line: PlanCardLine, sprayedOn: string | undefined): string 
   return [sent, real].sort().at(-1) ?? sent;
 }
 
-function harvestOf({ harvest_from: sent }: PlanCard, lines: readonly LineView[]): PlanView['harvest'] {
-  if (sent === null) return lines.length === 0 ? null : 'ask';
-  const days = lines.map((line) => line.harvestFrom);
-  return days.includes(null) ? 'ask' : { from: [sent, ...days].sort().at(-1) ?? sent };
+function harvestOf(card: PlanCard, lines: readonly LineView[]): PlanView['harvest'] {
+  const { harvest_from: sent, harvest_ask: ask } = card;
+  const days = [sent, ask?.not_before, ...lines.map((line) => line.harvestFrom)];
+  const from =
+    days
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1) ?? null;
+  if (lines.some((line) => line.harvestFrom === null)) return { from, ask: 'own' };
+  // A card of before says it by its silence alone.
+  if (ask || (sent === null && lines.length > 0)) return { from, ask: 'earlier' };
+  return from === null ? null : { from, ask: null };
 }
 
 /** Advice is for these days: until somebody looks again, else for the last spray that it names. */

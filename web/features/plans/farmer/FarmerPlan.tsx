@@ -10,7 +10,7 @@ import type { StaffPictureProps } from '../../../ui/StaffPicture.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { copyPlan } from '../card/copy-plan.ts';
 import { PlanSheet } from '../card/PlanSheet.tsx';
-import type { TankView } from '../card/plan-view.ts';
+import { replacedBy, type TankView } from '../card/plan-view.ts';
 import styles from './FarmerPlan.module.css';
 import { HarvestDays } from './HarvestDays.tsx';
 import { harvestDays } from './harvest-days.ts';
@@ -49,7 +49,7 @@ export function FarmerPlan({ plan, doctor, voice, ...thread }: FarmerPlanProps) 
   const isLocked = plan.lines.length > 0 && !isSafe(marks);
   const card = useRef<HTMLDivElement>(null);
   const today = isoDay(indiaDay(serverNow()));
-  const isReplaced = thread.plans.some(({ replaces }) => replaces === plan.id);
+  const isReplaced = thread.plans.flatMap(replacedBy).includes(plan.id);
   const sprayed = sprayedOn(plan, marks, thread.said);
 
   function tankFoot(tank: TankView, at: number) {

@@ -20,13 +20,17 @@ export function HarvestDays({ open, onClose, days, hasOlder }: HarvestDaysProps)
     <BottomSheet open={open} onClose={onClose} title={t('days.title')}>
       {days.length === 0 && !hasOlder ? <p>{t('days.none')}</p> : null}
       <ul className={styles.days}>
-        {days.map(({ plan, crop, from }) => (
+        {days.map(({ plan, crop, from, isAsked }) => (
           <li key={plan}>
             <span>
               {textIn(crop, language)}
               <small>{t('number', { number: plan })}</small>
             </span>
-            <strong>{from === null ? t('days.ask') : formatWrittenDate(from, language)}</strong>
+            <strong>
+              {[from === null ? '' : formatWrittenDate(from, language), isAsked ? t('days.ask') : '']
+                .filter(Boolean)
+                .join(' · ')}
+            </strong>
           </li>
         ))}
       </ul>

@@ -38,7 +38,21 @@ it('has one ask where a label prints no days, and nothing where no spray is need
   const asked = plan(1);
   asked.lines = asked.lines.map((line) => ({ ...line, waiting_days: null, harvest_from: null }));
   expect(harvestDays([asked, plan(2, { lines: [] })], {}, NOTHING, '2026-12-04')).toMatchObject([
-    { plan: 1, from: null },
+    { plan: 1, from: null, isAsked: true },
+  ]);
+});
+
+it('keeps the day that is known beside the asking, as long as it is to come', () => {
+  const change = { harvest_from: null, harvest_ask: { not_before: '2027-02-19' } };
+  const days = (today: string) => harvestDays([plan(1, { lines: [], change })], {}, NOTHING, today);
+  expect(days('2027-02-18')).toMatchObject([{ from: '2027-02-19', isAsked: true }]);
+  expect(days('2027-02-19')).toMatchObject([{ from: null, isAsked: true }]);
+});
+
+it('leaves out every plan that the newest replaces, of cases that became one', () => {
+  const newest = plan(3, { ...later, change: { replaces: 2, replaces_also: [1] } });
+  expect(harvestDays([plan(1), plan(2), newest], {}, NOTHING, '2026-11-28').map((day) => day.plan)).toEqual([
+    3,
   ]);
 });
 

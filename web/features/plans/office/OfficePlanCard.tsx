@@ -10,7 +10,8 @@ import styles from './OfficePlanCard.module.css';
 /** A sent plan in the office's thread: in a few lines what was advised, and the way to all of it. */
 export function OfficePlanCard({ card, onOpen }: { card: PlanCard; onOpen: () => void }) {
   const { t, language } = useTranslation('plans');
-  const { crop, problem, lines, harvest_from: harvest, check } = card;
+  const { crop, problem, lines, harvest_ask: ask, check } = card;
+  const harvest = card.harvest_from ?? ask?.not_before;
   const day = (each: string) => formatWrittenDate(each, language);
   return (
     <div className={styles.card}>
@@ -48,7 +49,9 @@ export function OfficePlanCard({ card, onOpen }: { card: PlanCard; onOpen: () =>
       )}
       <p className={styles.days}>
         {[
-          harvest ? `${t('figure.harvest')}: ${day(harvest)}` : '',
+          harvest || ask
+            ? `${t('figure.harvest')}: ${[harvest ? day(harvest) : '', ask ? t('askFirst') : ''].filter(Boolean).join(', ')}`
+            : '',
           check.on ? `${t('checkOn')}: ${day(check.on)}` : '',
         ]
           .filter(Boolean)
