@@ -30,7 +30,7 @@ interface Written {
   now: Date;
 }
 
-/** Compare-and-set: undefined when it is no longer that version; null writes the first. */
+/** Compare-and-set: undefined when it is no longer that version; null writes the first. No version comes twice, nor a lower one later. */
 export function saveDraft(
   tx: Sql,
   { caseId, version }: { caseId: number; version: number | null },
@@ -48,7 +48,7 @@ export function saveDraft(
   return tx.maybe(
     DraftRow,
     sql`update plan_drafts d set plan = ${planJson}::jsonb, reasons = ${reasonsJson}::jsonb,
-          version = d.version + 1, updated_by = ${by}, updated_at = ${now}
+          version = default, updated_by = ${by}, updated_at = ${now}
         where d.case_id = ${caseId} and d.version = ${version} returning ${draftColumns}`,
   );
 }

@@ -417,6 +417,17 @@ describe('a draft', () => {
     expect((await doctor.get(path())).body.case.has_draft).toBe(true);
   });
 
+  it('begun anew has a version that no draft before it had', async () => {
+    const seen = await draftPlan(doctor, caseId, withLine());
+    expect((await colleague.del(path(`/plan?version=${seen.version}`))).status).toBe(200);
+    const anew = await draftPlan(colleague, caseId, withLine({ dose: null }));
+    expect(anew.version).toBeGreaterThan(seen.version);
+    expect((await send(doctor, seen.version)).body.code).toBe('PLAN_CHANGED');
+    const { version } = await draftPlan(colleague, caseId, withLine());
+    expect(version).toBeGreaterThan(anew.version);
+    expect((await send(colleague, version)).status).toBe(200);
+  });
+
   it('is dropped by whoever saw it last', async () => {
     const { version } = await draftPlan(doctor, caseId);
     expect((await doctor.del(path(`/plan?version=${version + 1}`))).body.code).toBe('PLAN_CHANGED');

@@ -89,4 +89,43 @@ describe('a draft kept over a version', () => {
     expect(await draft.flush()).toBeNull();
     expect(draft.snapshot()).toMatchObject({ save: 'other', theirs: null });
   });
+
+  it('is not brought back by an answer that was asked for before it was dropped', async () => {
+    const draft = new VersionedDraft<{ text: string }, Row | null>(
+      {
+        save: async ({ text }, base) => ({ version: (base?.version ?? 7) + 1, text }),
+        read: async () => null,
+        writtenIn: (row) => ({ text: row?.text ?? '' }),
+        changedCode: 'PLAN_CHANGED',
+      },
+      { version: 7, text: 'dropped' },
+    );
+    await draft.over(async () => ({ saved: null, answer: null }));
+    draft.hear({ version: 7, text: 'dropped' });
+    expect(draft.snapshot()).toMatchObject({ saved: null, text: '' });
+    draft.hear({ version: 8, text: 'begun anew' });
+    expect(draft.snapshot().text).toBe('begun anew');
+  });
+
+  it('is not saved while it is sent or dropped, and is afterwards where that failed', async () => {
+    const { server, draft } = begin();
+    const refused = draft.over(async () => {
+      draft.put({ text: 'meanwhile' });
+      void draft.flush();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(server.row?.text).toBe('');
+      throw new HttpError(0, 'NETWORK', '');
+    });
+    await expect(refused).rejects.toThrow();
+    expect(await draft.flush()).toMatchObject({ text: 'meanwhile' });
+  });
+
+  it('stays what was taken while a save was on its way', async () => {
+    const { draft } = begin();
+    draft.put({ text: 'mine' });
+    const saving = draft.flush();
+    draft.take({ version: 9, text: 'theirs' });
+    await saving;
+    expect(draft.snapshot()).toMatchObject({ save: 'none', text: 'theirs', saved: { version: 9 } });
+  });
 });

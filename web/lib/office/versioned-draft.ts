@@ -34,11 +34,18 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
   #now: DraftNow<Written, Saved>;
   #isDirty = false;
   #running: Promise<void> | null = null;
+  /** What sends or drops it, on its way. */
+  #command: Promise<unknown> | null = null;
+  /** Grows with what is taken: an answer that was asked for before says nothing of it. */
+  #turn = 0;
+  /** The newest version that was ever seen here: what is older comes late. */
+  #newest = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: DraftStore<Written, Saved>, saved: Saved) {
     this.#store = store;
     this.#now = { ...store.writtenIn(saved), saved, save: 'none', theirs: null };
+    this.#newest = saved?.version ?? 0;
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -57,7 +64,7 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
   async flush(): Promise<Saved | null> {
     clearTimeout(this.#timer);
     // One after the other: the second save names the version that the first one made.
-    while (this.#running) await this.#running;
+    while (this.#running ?? this.#command) await (this.#running ?? this.#command)?.catch(() => {});
     this.#running = this.#write().finally(() => {
       this.#running = null;
     });
@@ -65,11 +72,30 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
     return this.#isDirty ? null : this.#now.saved;
   }
 
+  /**
+   * Sends or drops the draft as the server has it; `run` gives what there is afterwards. What is typed meanwhile is saved once it
+   * has failed, and given up where it has not. @throws what `run` does
+   */
+  async over<T>(run: () => Promise<{ saved: Saved; answer: T }>): Promise<T> {
+    clearTimeout(this.#timer);
+    while (this.#running ?? this.#command) await (this.#running ?? this.#command)?.catch(() => {});
+    const command = run();
+    this.#command = command;
+    try {
+      const { saved, answer } = await command;
+      this.take(saved);
+      return answer;
+    } finally {
+      this.#command = null;
+      if (this.#isDirty && this.#now.save === 'saving') void this.flush();
+    }
+  }
+
   /** As the server has it by now: a newer version is shown to who has typed nothing; of the same one, what stands beside the words. */
   hear(saved: Saved & { version: number }): void {
-    const known = this.#now.saved?.version ?? 0;
-    if (saved.version === known) this.#emit({ saved });
-    if (saved.version > known && !this.#isDirty && !this.#running) this.take(saved);
+    if (saved.version === this.#now.saved?.version) this.#emit({ saved });
+    else if (saved.version > this.#newest && !this.#isDirty && !this.#running && !this.#command)
+      this.take(saved);
   }
 
   /** Puts one's own over the colleague's, which was seen. */
@@ -82,6 +108,7 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
   take(saved: Saved): void {
     clearTimeout(this.#timer);
     this.#isDirty = false;
+    this.#turn += 1;
     this.#emit({ saved, theirs: null, save: 'none' }, this.#store.writtenIn(saved));
   }
 
@@ -89,10 +116,14 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
     while (this.#isDirty) {
       this.#isDirty = false;
       this.#emit({ save: 'saving' });
-      const base = this.#now.saved;
+      const { saved: base } = this.#now;
+      const turn = this.#turn;
       try {
-        this.#emit({ saved: await this.#store.save(this.#now, base), save: 'saved' });
+        const saved = await this.#store.save(this.#now, base);
+        if (turn !== this.#turn) return;
+        this.#emit({ saved, save: 'saved' });
       } catch (error) {
+        if (turn !== this.#turn) return;
         this.#isDirty = true;
         await this.#meet(error);
         return;
@@ -109,6 +140,7 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
 
   #emit(keeping: Partial<Keeping<Saved>>, written: Partial<Written> = {}): void {
     this.#now = { ...this.#now, ...written, ...keeping };
+    this.#newest = Math.max(this.#newest, this.#now.saved?.version ?? 0);
     this.#listeners.notify();
   }
 }

@@ -88,7 +88,7 @@ function Writing({ of, farmerLanguage, draft, ...props }: PlanComposerProps & { 
   return (
     <div className={styles.composer} data-composer>
       {others ? <OthersDraft draft={others} onTake={() => setTaken(true)} /> : null}
-      <div className={styles.written} inert={others !== null}>
+      <div className={styles.written} inert={others !== null || sending.isBusy}>
         <PlanTemplates caseId={of.id} crop={of.facts.crop} plan={plan} isWritten={isWritten} onUse={begin} />
         <DeskSection title={t('section.problem')}>
           <ProblemPicker problem={plan.problem} choices={choices} onChange={(problem) => put({ problem })} />

@@ -41,9 +41,11 @@ export class CasePlanDraft extends VersionedDraft<WrittenPlan, PlanDraft | null>
   /** Takes the draft back off the server; what was written is answered, so that it can be put back. @throws {HttpError} */
   async drop(): Promise<WrittenPlan> {
     const { plan, reasons } = this.snapshot();
-    const draft = await this.flush();
-    if (draft) await dropDraft(this.#caseId, draft.version);
-    this.take(null);
+    await this.over(async () => {
+      const { saved } = this.snapshot();
+      if (saved) await dropDraft(this.#caseId, saved.version);
+      return { saved: null, answer: null };
+    });
     return { plan, reasons };
   }
 }

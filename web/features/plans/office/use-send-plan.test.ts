@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { SendPlanBody } from '#shared/contract/office/plans.ts';
+import type { PlanDraft, SendPlanBody } from '#shared/contract/office/plans.ts';
 import { loadStrings, startLanguage } from '../../../lib/i18n.ts';
+import { emptyPlan } from './draft-plan.ts';
+import { CasePlanDraft } from './plan-draft.ts';
 import type { DraftState } from './use-plan-draft.ts';
 import { type PlanVoice, useSendPlan } from './use-send-plan.ts';
 
@@ -40,10 +42,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lost = () => Promise.reject(new TypeError('network'));
 const refused = (code: string) => async () => Response.json({ ok: false, error: '', code }, { status: 404 });
-const saver = { flush: async () => ({ version: 3 }), take: () => {} };
 const said = (words: string): PlanVoice['recording'] => ({ blob: new Blob([words]), name: 'voice.webm' });
 
 function compose(recording: PlanVoice['recording']) {
+  const saver = new CasePlanDraft(7);
+  saver.take({ version: 3, plan: emptyPlan('2026-11-27'), reasons: {} } as PlanDraft);
   return renderHook(
     (voice: PlanVoice) => useSendPlan(7, { saver } as unknown as DraftState, { voice, onSent: () => {} }),
     { initialProps: { recording, waitsFor: null, onSent: () => {} } },

@@ -60,15 +60,17 @@ export function useSendPlan(
       if (attempt.current?.version !== version || attempt.current.said !== said)
         attempt.current = { version, said, clientId: newClientId() };
       const { clientId } = attempt.current;
-      const sent = await sendPlan(caseId, {
-        client_id: clientId,
-        version,
-        ...(seen === undefined ? {} : { seen_seq: seen }),
-        ...(await voices.bringOver(voice.recording)),
+      const sent = await draft.saver.over(async () => {
+        const answer = await sendPlan(caseId, {
+          client_id: clientId,
+          version,
+          ...(seen === undefined ? {} : { seen_seq: seen }),
+          ...(await voices.bringOver(voice.recording)),
+        });
+        return { saved: null, answer };
       });
       attempt.current = null;
       voice.onSent();
-      draft.saver.take(null);
       onSent(sent);
     } catch (error) {
       // Too old for the server, or given up for newer ones: the next press brings it over anew.
