@@ -15,6 +15,11 @@ export interface Reader {
 const away = (a: Statement, now: Date): Statement =>
   sql`(select to_char(w.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from staff_away w where w.staff_id = ${a}.staff_id and w.until > ${now})`;
 
+/** Whether a chat was given to a role of which nobody works here now, or all are away: there it would wait for no one. */
+const roleAway = (a: Statement, now: Date): Statement => sql`(${a}.role is not null and not exists (
+  select from staff rs where rs.disabled_at is null and ${a}.role = any(rs.roles)
+    and not exists (select from staff_away rw where rw.staff_id = rs.id and rw.until > ${now})))`;
+
 const isOf = (a: Statement, reader: Reader): Statement =>
   sql`coalesce(${a}.staff_id = ${reader.staffId}, ${a}.role = any(${reader.roles}::text[]))`;
 
@@ -22,7 +27,8 @@ const isOf = (a: Statement, reader: Reader): Statement =>
 export const holderOf = (chat: Statement, reader: Reader): Statement => sql`(
   select jsonb_build_object('staff_id', ha.staff_id, 'role', ha.role,
     'name', (select hs.name from staff hs where hs.id = ha.staff_id),
-    'mine', ${isOf(sql`ha`, reader)}, 'away_until', ${away(sql`ha`, reader.now)})
+    'mine', ${isOf(sql`ha`, reader)}, 'away_until', ${away(sql`ha`, reader.now)},
+    'role_away', ${roleAway(sql`ha`, reader.now)})
   from chat_assignments ha where ha.chat_id = ${chat})`;
 
 /** Whether a chat is the reader's, or one of a role of theirs. */
@@ -31,10 +37,14 @@ export const isHeldBy = (chat: Statement, reader: Reader): Statement =>
   select ma.chat_id from chat_assignments ma
   where ma.staff_id = ${reader.staffId} or ma.role = any(${reader.roles}::text[]))`;
 
-/** Whether a chat is nobody's; what waits of somebody who is away counts as that. @param waits in the asking statement */
+/**
+ * Whether a chat is nobody's; what waits of somebody who is away, or of a role of which nobody is here, counts as that.
+ * @param waits in the asking statement
+ */
 export const isFree = (chat: Statement, waits: Statement, now: Date): Statement => sql`not exists (
   select from chat_assignments fa
-  where fa.chat_id = ${chat} and not (${waits} and ${away(sql`fa`, now)} is not null))`;
+  where fa.chat_id = ${chat}
+    and not (${waits} and (${away(sql`fa`, now)} is not null or ${roleAway(sql`fa`, now)})))`;
 
 const AssignmentRow = Type.Object({
   staff_id: nullable(Type.Integer()),

@@ -231,6 +231,29 @@ describe('the list', () => {
     }
   });
 
+  it('shows among nobody’s what waits of a role of which nobody is here, until somebody is', async () => {
+    const [waits = 0, quiet = 0] = await waiting(2);
+    await reply(anna, quiet);
+    for (const chatId of [waits, quiet]) await give(anna, chatId, null, { role: 'dispatch' });
+    const seenBy = async (reader: Person) => ({
+      nobodys: (await listed(reader, 'nobodys=true')).filter((id) => id === waits || id === quiet),
+      isAway: (await rowOf(reader, waits)).holder?.role_away,
+      counted: (await reader.client.get('/api/chat/all?limit=1')).headers.get('x-nobodys-count'),
+    });
+    const here = { nobodys: [], isAway: false, counted: '0' };
+    const away = { nobodys: [waits], isAway: true, counted: '1' };
+    expect(await seenBy(bhima)).toEqual(here);
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    await chandra.client.put('/api/admin/away', { until: later });
+    expect(await seenBy(bhima)).toEqual(away);
+    expect(await next(bhima)).toBe(waits);
+    await chandra.client.put('/api/admin/away', { until: null });
+    expect(await seenBy(bhima)).toEqual(here);
+    await app.ctx.db.pool.query('update staff set disabled_at = now() where id = $1', [chandra.id]);
+    expect(await seenBy(bhima)).toEqual(away);
+    await app.ctx.db.pool.query('update staff set disabled_at = null where id = $1', [chandra.id]);
+  });
+
   it('has everything of a person who leaves among nobody’s again', async () => {
     const [chatId = 0] = await waiting(1);
     await give(anna, chatId, null, { staff_id: bhima.id });

@@ -15,6 +15,7 @@ export const Holder = Type.Object(
     name: nullable(LocalizedText),
     mine: Type.Boolean({ description: 'the reader’s own, or that of a role they have' }),
     away_until: nullable({ ...Instant, description: 'the person is away: what waits here is everybody’s' }),
+    role_away: Type.Boolean({ description: 'nobody of the role is here: what waits here is everybody’s' }),
   },
   closed,
 );

@@ -19,6 +19,7 @@ import { assignChat } from './leases.ts';
 
 /** Roles a chat can be given to, and whose people: those who answer in chats. */
 const ROLES = ['doctor', 'sales', 'dispatch', 'owner'] as const;
+type Role = (typeof ROLES)[number];
 
 /** Whose the open chat is, and the way to take it or to hand it over. */
 export function HolderControl({ chat }: { chat: ChatSummary }) {
@@ -93,7 +94,7 @@ function HandOver({ chat, onClose }: { chat: ChatSummary; onClose: () => void })
           </Button>
         )}
         <Receiver value={to} colleagues={colleagues} onChange={setTo} />
-        <AwayWarning chosen={chosen} />
+        <AwayWarning chosen={chosen} role={roleWithoutPeople(to, colleagues)} />
         <TextArea
           label={t('note')}
           hint={t('noteHint')}
@@ -159,10 +160,11 @@ function Receiver({ value, colleagues, onChange }: ReceiverProps) {
   );
 }
 
-function AwayWarning({ chosen }: { chosen: Colleague | undefined }) {
+function AwayWarning({ chosen, role }: { chosen: Colleague | undefined; role: Role | undefined }) {
   const { t, language } = useTranslation('assign');
   return (
     <p role="status" className={styles.away}>
+      {role ? t('roleAway', { name: t(`role.${role}`) }) : null}
       {chosen?.away_until
         ? t('away', {
             name: textIn(chosen.name, language),
@@ -171,6 +173,13 @@ function AwayWarning({ chosen }: { chosen: Colleague | undefined }) {
         : ''}
     </p>
   );
+}
+
+/** The chosen role, if nobody of it is here. */
+function roleWithoutPeople(to: string, colleagues: readonly Colleague[]): Role | undefined {
+  const isHere = ({ roles, away_until: away }: Colleague, role: Role) =>
+    away === null && roles.includes(role);
+  return ROLES.find((role) => to === `role:${role}` && !colleagues.some((each) => isHere(each, role)));
 }
 
 function useHolderName(holder: ChatSummary['holder']): string {

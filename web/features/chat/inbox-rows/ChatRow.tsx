@@ -220,9 +220,9 @@ function Marks({ chat }: { chat: ChatSummary }) {
 function HolderMark({ holder }: { holder: NonNullable<ChatSummary['holder']> }) {
   const { t, language } = useTranslation('inbox');
   const name = holder.name ? textIn(holder.name, language) : t(`row.roles.${holder.role ?? 'owner'}`);
-  const label = t('row.heldBy', { name });
+  const label = t(holder.role_away ? 'row.roleAway' : 'row.heldBy', { name });
   return (
-    <span className={styles.holder} data-mine={holder.mine} title={label}>
+    <span className={styles.holder} data-mine={holder.mine} data-away={holder.role_away} title={label}>
       <span aria-hidden="true">{initialsOf(name)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

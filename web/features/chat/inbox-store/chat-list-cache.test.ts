@@ -150,6 +150,16 @@ describe('the office list under live updates', () => {
     expect(isUnder(answered, { ...ALL, only: ['unpaid'] })).toBe(false);
   });
 
+  it('counts among nobody’s what waits of a role of which nobody is here', () => {
+    const nobodys = { ...ALL, only: ['nobodys'] } as const;
+    const holder = { staff_id: null, role: 'dispatch', name: null, mine: false, away_until: null } as const;
+    const waiting_since = '2026-01-01T05:00:00.000Z';
+    const given = (role_away: boolean) =>
+      buildChat(1, 50, { waiting_since, holder: { ...holder, role_away } });
+    expect([given(true), given(false)].map((chat) => isUnder(chat, nobodys))).toEqual([true, false]);
+    expect(isUnder({ ...given(true), waiting_since: null }, nobodys)).toBe(false);
+  });
+
   it('drops a deleted chat and shows a chat on two pages once', () => {
     expect(ids(withoutChat(buildList(), 3))).toEqual([[1, 2], [4]]);
     const doubled = buildList();

@@ -39,7 +39,7 @@ const RULES = {
     Icon: UsersRound,
     query: { nobodys: true },
     holds: ({ holder, waiting_since }) =>
-      holder === null || (holder.away_until !== null && waiting_since !== null),
+      holder === null || ((holder.away_until !== null || holder.role_away) && waiting_since !== null),
   },
 } as const satisfies Record<string, Rule>;
 

@@ -9,6 +9,8 @@ import { INBOX_KEYS } from './use-chat-list.ts';
 /** A quiet re-read in case a hint was lost without the line ever dropping. */
 const BACKSTOP_MS = 5 * 60_000;
 const COUNTS_DELAY_MS = 600;
+/** What may change any row. */
+const EVERY_ROW: readonly string[] = ['label_list', 'away', 'staff'];
 
 /** Keeps the lists and the open chat's header true while the office is logged in. Mount once. */
 export function useInboxUpdates(): void {
@@ -51,8 +53,8 @@ function followHints(client: QueryClient): () => void {
     rows.refresh(chat_id);
   });
   line.on('office:changed', (change) => {
-    // A label that was renamed, merged or deleted may stand on any row.
-    if (change.what === 'label_list') reloadAll(client);
+    // A label that was renamed, merged or deleted may stand on any row; so may whoever is away now, or here again.
+    if (EVERY_ROW.includes(change.what)) reloadAll(client);
     if (!('chat_id' in change)) return;
     rows.refresh(change.chat_id);
     counts.refresh(0);
