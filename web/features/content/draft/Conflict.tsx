@@ -16,8 +16,7 @@ interface ConflictProps {
 /** A colleague saved this meanwhile: both texts side by side, and whose shall stand. */
 export function Conflict({ draft, theirs }: ConflictProps) {
   const { t, language } = useTranslation('desk');
-  const { item, body } = draft.now;
-  const saved = item.draft;
+  const { item, body, met: saved } = draft.now;
   const who = saved?.saved_by ? textIn(saved.saved_by.name as LocalizedText, language) : null;
   return (
     <section className={styles.conflict} role="alert" aria-label={t('conflict.title')}>

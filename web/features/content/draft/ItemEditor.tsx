@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { ItemActs } from '../acts/ItemActs.tsx';
 import type { ContentItem } from '../content.api.ts';
+import { pathOf, placeOf } from '../form/at-path.ts';
 import { Field } from '../form/Field.tsx';
 import { FormContext, type FormState } from '../form/form-context.ts';
 import { schemaOf } from '../form/schema.ts';
@@ -32,7 +33,7 @@ export function ItemEditor({ item: first, acts }: { item: ContentItem; acts?: Dr
   const title = titleOf(item, body.name);
   const faults = useShownFaults(item, body);
   const isReadOnly = !mayEdit || theirs !== null;
-  const { edit, hold } = draft.keeper;
+  const { edit, hold, state } = draft.keeper;
   const { shown, leave, forget } = faults;
   const form = useMemo(
     (): FormState => ({
@@ -41,10 +42,14 @@ export function ItemEditor({ item: first, acts }: { item: ContentItem; acts?: Dr
         forget(path);
         edit(path, next);
       },
+      follow(path) {
+        const place = placeOf(state().body, path);
+        return () => pathOf(state().body, place);
+      },
       leave,
       hold,
     }),
-    [kind, key, body, isReadOnly, shown, edit, hold, leave, forget],
+    [kind, key, body, isReadOnly, shown, edit, hold, state, leave, forget],
   );
 
   return (

@@ -305,6 +305,36 @@ describe('two people on one item', () => {
     expect(kept).toBeNull();
   });
 
+  it('are asked again by what a third one saved while they chose', async () => {
+    const keeper = open();
+    write(keeper, 'Mine');
+    shelf.put({ title: { en: 'Theirs' } }, 1);
+    await keeper.flush();
+    shelf.put({ title: { en: 'Third' } }, 2);
+    expect(await keeper.keepMine()).toBe(false);
+    expect(titleOf(shelf.item.draft?.body)).toBe('Third');
+    expect(titleOf(keeper.state().theirs)).toBe('Third');
+    shelf.put({ title: { en: 'Fourth' } }, 3);
+    keeper.takeTheirs();
+    await vi.waitFor(() => expect(titleOf(keeper.state().body)).toBe('Fourth'));
+  });
+
+  it('are told whose text it is: one’s own draft is nobody else’s where theirs was published', async () => {
+    const keeper = open();
+    write(keeper, 'Mine');
+    await keeper.flush();
+    shelf.item = { ...shelf.item, version: 1, published: { shown: true, title: { en: 'Theirs', kn: '' } } };
+    write(keeper, 'Mine again');
+    await keeper.flush();
+    expect([titleOf(keeper.state().theirs), keeper.state().met]).toEqual(['Theirs', null]);
+    keeper.takeTheirs();
+    await keeper.flush();
+    shelf.put({ title: { en: 'Asha’s' } }, 9);
+    write(keeper, 'Mine');
+    await keeper.flush();
+    expect(keeper.state().met?.saved_by).toMatchObject({ id: 7 });
+  });
+
   it('are told too when one published what the other was changing', async () => {
     const keeper = open();
     write(keeper, 'Mine');

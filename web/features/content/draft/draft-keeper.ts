@@ -130,8 +130,10 @@ export class DraftKeeper {
     // Of mine the fields stay that they did not change; and a draft of mine that was saved stands above their publication.
     this.#isDirty = !isSame(shownOf(item), body);
     this.#change({ body, theirs: null, saving: this.#isDirty ? 'unsaved' : 'saved' });
-    if (this.#isDirty) void this.flush();
-    else this.#options.keep(null);
+    if (this.#isDirty) return void this.flush();
+    this.#options.keep(null);
+    // Nobody looked while it was asked: a third one may have saved.
+    this.look().catch((error: unknown) => console.debug('item not looked at again', error));
   };
 
   /** The form is closed: what is kept on the device goes on when it is opened again. */
@@ -182,7 +184,7 @@ export class DraftKeeper {
     this.#isDirty = body !== sent;
     this.#change({ item: answer, saving: this.#isDirty ? 'unsaved' : 'saved' });
     // They published while this was written: what was just saved would undo it unseen.
-    if (answer.version !== item.version) this.#meet(item.published ?? {}, answer.published);
+    if (answer.version !== item.version) this.#meet(item.published ?? {}, answer.published, null);
     else if (this.#isDirty) this.#keepHere();
     else this.#options.keep(null);
   }
@@ -214,19 +216,19 @@ export class DraftKeeper {
     const base = shownOf(this.#state.item);
     this.#sent = null;
     this.#change({ item: fresh });
-    this.#meet(base, fresh.draft || fresh.published ? shownOf(fresh) : null);
+    this.#meet(base, fresh.draft || fresh.published ? shownOf(fresh) : null, fresh.draft);
   }
 
   /** What began from `base` here meets what a colleague made of it; null: they took it away, which is for people to settle. */
-  #meet(base: Body, theirs: Body | null): void {
+  #meet(base: Body, theirs: Body | null, draft: ContentItem['draft']): void {
     const { item, body } = this.#state;
-    const met = theirs
+    const both = theirs
       ? mergeBodies(base, tidy(body) as Body, theirs)
       : { mine: body, theirs: shownOf({ ...item, draft: null, published: null }) };
-    const isAgreed = isSame(met.mine, met.theirs);
-    this.#isDirty = !isSame(met.mine, shownOf(item));
+    const isAgreed = isSame(both.mine, both.theirs);
+    this.#isDirty = !isSame(both.mine, shownOf(item));
     const saving = this.#isDirty ? 'unsaved' : 'saved';
-    this.#change({ body: met.mine, theirs: isAgreed ? null : met.theirs, saving });
+    this.#change({ body: both.mine, theirs: isAgreed ? null : both.theirs, met: draft, saving });
     if (this.#isDirty) this.#keepHere();
     else this.#options.keep(null);
     if (isAgreed && this.#isDirty) this.#options.onMerged();

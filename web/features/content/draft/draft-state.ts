@@ -25,6 +25,8 @@ export interface DraftState {
    * have them, to choose from.
    */
   theirs: Body | null;
+  /** The draft of theirs that was met; null where they published it, or threw it away. */
+  met: ContentItem['draft'];
 }
 
 /** What a form of this item shows: its draft, else what is published, else nothing filled in. */
@@ -43,6 +45,7 @@ export function beginning(item: ContentItem, kept: KeptBody | null): DraftState 
     saving: item.draft ? 'saved' : 'idle',
     error: null,
     theirs: null,
+    met: null,
   };
   if (!kept || isSame(tidy(kept.body), shown)) return rest;
   const { body, base, sent } = kept;
@@ -51,7 +54,7 @@ export function beginning(item: ContentItem, kept: KeptBody | null): DraftState 
     return { ...rest, body, saving: 'unsaved' };
   const met = base ? mergeBodies(base, tidy(body) as Body, shown) : { mine: body, theirs: shown };
   const theirs = isSame(met.mine, met.theirs) ? null : met.theirs;
-  return { ...rest, body: met.mine, saving: 'unsaved', theirs };
+  return { ...rest, body: met.mine, saving: 'unsaved', theirs, met: item.draft };
 }
 
 /** Whether nobody has saved or published since. */

@@ -41,4 +41,5 @@ export function Field(props: FieldProps): ReactNode {
   }
 }
 
-const drawField = (props: FieldProps): ReactNode => <Field key={props.path} {...props} />;
+/** A field goes with its row: the numbers of rows in its path are no part of what it is. */
+const drawField = (props: FieldProps): ReactNode => <Field key={props.path.replace(/\d+/g, '')} {...props} />;

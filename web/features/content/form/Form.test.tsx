@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippedContent } from '#content/shipped.ts';
 import { checkContent } from '#shared/contract/content/check.ts';
 import { CONTENT_KINDS, type ContentKind } from '#shared/contract/content/kinds.ts';
 import { loadStrings, startLanguage } from '../../../lib/i18n.ts';
 import { readToasts } from '../../../ui/sheets/toast-store.ts';
-import { valueAt, withValueAt } from './at-path.ts';
+import { pathOf, placeOf, valueAt, withValueAt } from './at-path.ts';
 import { Field } from './Field.tsx';
 import { FormContext, type FormState } from './form-context.ts';
 import { schemaOf } from './schema.ts';
@@ -32,6 +32,10 @@ function Form({ kind, body: first }: { kind: ContentKind; body: unknown }) {
   const form = {
     ...{ kind, itemKey: ARTICLE?.sku ?? '', body, faults: checkContent(kind, body), isReadOnly: false },
     edit,
+    follow(path: string) {
+      const place = placeOf(now, path);
+      return () => pathOf(now, place);
+    },
     leave: () => {},
     hold: <T,>(work: Promise<T>) => work,
   };
@@ -142,11 +146,103 @@ describe('a list', () => {
     expect(numbers()).toEqual(['2', '1', '3']);
   });
 
+  it('brings nothing back that a colleague has still, and never writes over them', () => {
+    open('licences');
+    const before = valueAt(now, 'licences') as object[];
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Licence 1' }));
+    const back = readToasts().at(-1)?.action?.onAction;
+    act(() => edit('licences', () => structuredClone(before)));
+    act(() => back?.());
+    expect(numbers()).toEqual(['1', '2', '3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Licence 1' }));
+    const again = readToasts().at(-1)?.action?.onAction;
+    fireEvent.click(screen.getByRole('button', { name: 'Licence 1: down' }));
+    act(() => again?.());
+    expect(numbers()).toEqual(['3', '1', '2']);
+  });
+
   it('gets another item, empty but for what it must have', () => {
     open('licences');
     fireEvent.click(screen.getByRole('button', { name: 'Add a licence' }));
     expect(valueAt(now, 'licences.3')).toEqual({ number: '', validUntil: '', place: { en: '', kn: '' } });
     expect(screen.getByRole('group', { name: 'Licence 4' })).toBeTruthy();
+  });
+});
+
+describe('a photo on its way', () => {
+  let arrive: (picture: string) => Promise<void>;
+  class Line {
+    readonly upload = {};
+    readonly status = 200;
+    responseText = '';
+    onload = () => {};
+    onloadend = () => {};
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader = () => null;
+    send() {
+      arrive = (picture) =>
+        act(async () => {
+          this.responseText = JSON.stringify({ ok: true, picture });
+          this.onload();
+          this.onloadend();
+        });
+    }
+  }
+  const PHOTO = `photo:${'a'.repeat(64)}`;
+  const banners = () =>
+    (valueAt(now, 'banners') as { caption: { en: string }; picture: string }[]).map(
+      ({ caption, picture }) => [caption.en, picture === PHOTO],
+    );
+  const choose = (row: number) => {
+    const input = document.querySelectorAll('input[type=file]')[row] as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['x'], 'bag.jpg', { type: 'image/jpeg' })] } });
+  };
+
+  beforeEach(() => {
+    vi.stubGlobal('XMLHttpRequest', Line);
+    Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => {} });
+    const banner = (en: string) => ({ picture: 'banner-kharif', caption: { en, kn: en } });
+    open('banners', { banners: [banner('One'), banner('Two'), banner('Three')] });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes to the entry it was chosen for, wherever that has gone', async () => {
+    choose(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Banner 1: down' }));
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    const rows = [...document.querySelectorAll('ol > li')];
+    expect(rows.map((row) => row.querySelector('[role=progressbar]') !== null)).toEqual([false, true, false]);
+    await arrive(PHOTO);
+    expect(banners()).toEqual([
+      ['Two', false],
+      ['One', true],
+      ['Three', false],
+    ]);
+  });
+
+  it('comes to it in the list of a colleague too, who had put another one in front', async () => {
+    choose(1);
+    const others = structuredClone(valueAt(now, 'banners')) as object[];
+    act(() => edit('banners', () => [{ picture: '', caption: { en: 'New', kn: '' } }, ...others]));
+    await arrive(PHOTO);
+    expect(banners()).toEqual([
+      ['New', false],
+      ['One', false],
+      ['Two', true],
+      ['Three', false],
+    ]);
+  });
+
+  it('of an entry that is gone comes to no other one, and that is said', async () => {
+    choose(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Banner 1' }));
+    await arrive(PHOTO);
+    expect(banners()).toEqual([
+      ['Two', false],
+      ['Three', false],
+    ]);
+    expect(readToasts().at(-1)?.text).toMatch(/^The photo arrived, but its entry is no longer there/);
   });
 });
 

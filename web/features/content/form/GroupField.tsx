@@ -68,7 +68,7 @@ type MemberProps = Pick<HolderProps, 'path' | 'name' | 'draw'> & { field: NamedF
 
 function Member({ field, path, name, draw }: MemberProps) {
   const { t } = useTranslation('fields');
-  const { edit, isReadOnly } = useForm();
+  const { edit, follow, isReadOnly } = useForm();
   const own = inside(path, field.name);
   const called = inside(name, field.name);
   const { words, value } = useField(own);
@@ -77,10 +77,18 @@ function Member({ field, path, name, draw }: MemberProps) {
   if (!field.isOptional) return drawn;
 
   function leaveOut(): void {
+    const place = follow(own);
     edit(own, () => undefined);
     showToast(t('leftOut', { label }), {
       duration: UNDO_MS,
-      action: { label: t('undo'), onAction: () => edit(own, () => value) },
+      action: {
+        label: t('undo'),
+        onAction() {
+          const at = place();
+          // What a colleague has written there meanwhile stays.
+          if (at !== undefined) edit(at, (now) => now ?? value);
+        },
+      },
     });
   }
   return (

@@ -2,17 +2,23 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, IconButton } from '../../../ui/fields/Button.tsx';
 import { showToast } from '../../../ui/sheets/toast-store.ts';
+import { isSame } from './at-path.ts';
 import styles from './Form.module.css';
 import { focusField } from './focus-field.ts';
 import { useField, useForm } from './form-context.ts';
 import { UNDO_MS } from './GroupField.tsx';
+import { numberRows, rowNumbers } from './rows.ts';
 import { blankOf, type FieldSchema, type HolderProps, innerOf } from './schema.ts';
+import { useRowNumbers } from './use-row-numbers.ts';
+
+const NONE: readonly unknown[] = [];
 
 /** Several of the same, in an order: added, taken away (and back), moved up and down. */
 export function ListField({ schema, path, name, label, hint, lang, draw }: HolderProps) {
   const { isReadOnly } = useForm();
   const { value, error, words } = useField(path);
-  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const items = Array.isArray(value) ? (value as unknown[]) : NONE;
+  const numbers = useRowNumbers(items);
   const inner = innerOf(schema);
   const acts = useListActs(path, inner);
   const isFull = items.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
@@ -25,8 +31,7 @@ export function ListField({ schema, path, name, label, hint, lang, draw }: Holde
           const called = words.item(name, index + 1);
           const isGroup = inner.field === 'group';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; what is typed lies in the form, not in the row
-            <li key={index} className={styles.item} data-flat={isGroup ? undefined : true}>
+            <li key={numbers[index]} className={styles.item} data-flat={isGroup ? undefined : true}>
               <div className={styles.itemField}>
                 {draw({ schema: inner, path: `${path}.${index}`, name, label: called, lang })}
               </div>
@@ -36,7 +41,7 @@ export function ListField({ schema, path, name, label, hint, lang, draw }: Holde
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
                   onMove={(by) => acts.move(index, by)}
-                  onRemove={() => acts.remove(index, called, items[index])}
+                  onRemove={() => acts.remove(index, called)}
                 />
               )}
             </li>
@@ -97,34 +102,65 @@ function ItemActs({ called, isFirst, isLast, onMove, onRemove }: ItemActsProps) 
   );
 }
 
+interface Row {
+  item: unknown;
+  number?: number | undefined;
+}
+
+type Rows = Row[];
+
+/** In front of the row it stood before, else at the end. A colleague's list may have it still. */
+function putBack(rows: Rows, row: Row, before: Row | undefined): Rows {
+  if (rows.some(({ item }) => isSame(item, row.item))) return rows;
+  const at = rows.findIndex(({ number }) => before !== undefined && number === before.number);
+  return at === -1 ? [...rows, row] : rows.toSpliced(at, 0, row);
+}
+
 function useListActs(path: string, inner: FieldSchema) {
   const { t } = useTranslation('fields');
-  const { edit } = useForm();
-  const change = (work: (items: unknown[]) => unknown[]) =>
-    edit(path, (value) => work(Array.isArray(value) ? [...(value as unknown[])] : []));
+  const { edit, follow } = useForm();
+  /** The rows, and beside them their numbers, which are moved as they are. */
+  const change = (at: string, work: (rows: Rows) => Rows) =>
+    edit(at, (value) => {
+      const items: readonly unknown[] = Array.isArray(value) ? value : NONE;
+      const numbers = rowNumbers(items);
+      const rows = work(items.map((item, index) => ({ item, number: numbers[index] })));
+      const next = rows.map(({ item }) => item);
+      numberRows(
+        next,
+        rows.map(({ number }) => number),
+      );
+      return next;
+    });
   return {
     add(at: number) {
-      change((items) => [...items, blankOf(inner) ?? '']);
+      change(path, (rows) => [...rows, { item: blankOf(inner) ?? '' }]);
       focusField(`${path}.${at}`);
     },
     move(from: number, by: -1 | 1) {
-      change((items) => {
-        items.splice(from + by, 0, ...items.splice(from, 1));
-        return items;
+      change(path, (rows) => {
+        rows.splice(from + by, 0, ...rows.splice(from, 1));
+        return rows;
       });
       followMove(path, from + by, by);
     },
-    remove(index: number, called: string, taken: unknown) {
-      change((items) => items.filter((_, each) => each !== index));
+    remove(index: number, called: string) {
+      const back: { row?: Row; before?: Row } = {};
+      const place = follow(path);
+      change(path, (rows) => {
+        const [row, before] = rows.slice(index, index + 2);
+        Object.assign(back, { row, before });
+        return rows.filter((each) => each !== row);
+      });
       showToast(t('removed', { item: called }), {
         duration: UNDO_MS,
         action: {
           label: t('undo'),
-          onAction: () =>
-            change((items) => {
-              items.splice(index, 0, taken);
-              return items;
-            }),
+          onAction: () => {
+            const at = place();
+            if (at !== undefined && back.row)
+              change(at, (rows) => putBack(rows, back.row as Row, back.before));
+          },
         },
       });
       focusField(path);

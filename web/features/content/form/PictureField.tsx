@@ -16,7 +16,7 @@ export function PictureField({ path, label, hint }: FieldProps) {
   const { value, error, isReadOnly, set, leave } = useField(path);
   const nameOf = usePictureName();
   const noteId = useId();
-  const photo = usePhotoUpload(set);
+  const photo = usePhotoUpload(path);
   const [isPicking, setPicking] = useState(false);
   const note = photo.problem ?? error;
   return (

@@ -1,3 +1,5 @@
+import { numberRows, rowNumbers } from './rows.ts';
+
 /** What lies at a path like `licences.0.validUntil`; undefined where there is nothing. */
 export function valueAt(value: unknown, path: string): unknown {
   return stepsOf(path).reduce<unknown>(
@@ -20,6 +22,7 @@ function put(at: unknown, [step, ...rest]: string[], value: unknown): unknown {
   if (isList) {
     const list = [...((at as unknown[] | undefined) ?? [])];
     list[Number(step)] = put(list[Number(step)], rest, value);
+    numberRows(list, rowNumbers((at as unknown[] | undefined) ?? []));
     return list;
   }
   const group = { ...(at as Record<string, unknown> | null | undefined) };
@@ -27,6 +30,31 @@ function put(at: unknown, [step, ...rest]: string[], value: unknown): unknown {
   if (inner === undefined) delete group[step];
   else group[step] = inner;
   return group;
+}
+
+/** A place that stays what it is while rows above it come, go and move: a number is that of a row. */
+export type Place = readonly (string | number)[];
+
+export function placeOf(whole: unknown, path: string): Place {
+  let at = whole;
+  return stepsOf(path).map((step) => {
+    const place = Array.isArray(at) ? (rowNumbers(at)[Number(step)] ?? step) : step;
+    at = valueAt(at, step);
+    return place;
+  });
+}
+
+/** Where a place lies by now; undefined once its row is gone. */
+export function pathOf(whole: unknown, place: Place): string | undefined {
+  let at = whole;
+  const steps: string[] = [];
+  for (const each of place) {
+    const step = typeof each === 'string' ? each : Array.isArray(at) ? rowNumbers(at).indexOf(each) : -1;
+    if (step === -1) return undefined;
+    steps.push(String(step));
+    at = valueAt(at, String(step));
+  }
+  return steps.join('.');
 }
 
 const stepsOf = (path: string) => (path === '' ? [] : path.split('.'));

@@ -19,6 +19,8 @@ export interface FormState {
   isReadOnly: boolean;
   /** Another value at a path, made from what stands there now; undefined takes it away. */
   edit: (path: string, next: (value: unknown) => unknown) => void;
+  /** Keeps hold of a place for later: it tells the path there by then, and undefined once its row is gone. */
+  follow: (path: string) => () => string | undefined;
   /** Somebody has left the field. */
   leave: (path: string) => void;
   /** Nobody publishes before this has ended, as it changes the form then. */

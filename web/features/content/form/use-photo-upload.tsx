@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { MAX_FILE_BYTES } from '#shared/domain/chat/upload-limits.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { uploadPhoto } from '../content.api.ts';
+import { valueAt } from './at-path.ts';
 import { useForm } from './form-context.ts';
 
 interface PhotoUpload {
@@ -12,29 +14,36 @@ interface PhotoUpload {
   /** From 0 to 1 while it is sent. */
   progress: number | null;
   problem: string | undefined;
-  /** An address of the photograph on this device. */
+  /** An address of the photograph on this device, while it is sent and as long as its field names it. */
   preview: string | null;
 }
 
-/** Sends a photograph of the owner's and hands on the name it is kept by. */
-export function usePhotoUpload(onKept: (picture: string) => void): PhotoUpload {
+/** Sends a photograph of the owner's into the field at a path, wherever its row has gone when it has arrived. */
+export function usePhotoUpload(path: string): PhotoUpload {
   const { t } = useTranslation('fields');
-  const { hold } = useForm();
+  const { body, edit, follow, hold } = useForm();
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
+  const [sent, setSent] = useState<{ address: string; picture?: string } | null>(null);
+  const address = sent?.address;
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
 
   async function send(file: File): Promise<void> {
     if (file.size > MAX_FILE_BYTES.image) return setProblem(t('picture.tooLarge'));
     setProblem(undefined);
     setProgress(0);
-    setPreview(URL.createObjectURL(file));
+    const here = URL.createObjectURL(file);
+    setSent({ address: here });
+    const place = follow(path);
     try {
-      onKept(await uploadPhoto(file, { onProgress: setProgress }));
+      const picture = await uploadPhoto(file, { onProgress: setProgress });
+      setSent({ address: here, picture });
+      const at = place();
+      if (at === undefined) showToast(t('picture.gone'), { tone: 'error' });
+      else edit(at, () => picture);
     } catch (error) {
-      setPreview(null);
+      setSent(null);
       setProblem(errorText(error, t('picture.failed')));
     } finally {
       setProgress(null);
@@ -59,6 +68,6 @@ export function usePhotoUpload(onKept: (picture: string) => void): PhotoUpload {
     choose: () => input.current?.click(),
     progress,
     problem,
-    preview,
+    preview: sent && (!sent.picture || sent.picture === valueAt(body, path)) ? sent.address : null,
   };
 }
