@@ -74,6 +74,7 @@ export async function buildSmallSite(): Promise<string> {
     'pages/products.kn.html': page('kn', 'ಸಾಮಾನು'),
     'pages/404.en.html': page('en', 'No such page'),
     'pages/404.kn.html': page('kn', 'ಈ ಪುಟ ಇಲ್ಲ'),
+    'pages/day.txt': '2026-11-25',
     'pages/pages.json': JSON.stringify(
       Object.fromEntries(
         Object.entries(READS).map(([address, reads]) => {

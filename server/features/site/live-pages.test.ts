@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentKind, SiteContent } from '#shared/contract/content/kinds.ts';
+import { byLanguage } from '#shared/domain/by-language.ts';
 import { LANGUAGES } from '#shared/domain/languages.ts';
 import { eventually } from '../../../tests/support/eventually.ts';
 import { IS_SHIPPED } from '../../../tests/support/shipped-content.ts';
@@ -172,6 +173,44 @@ describe.skipIf(!IS_SHIPPED)('a shop that still holds samples', () => {
   });
 });
 
+describe('two nodes over one folder', () => {
+  it('keep it at what is published, whichever of them is away', async () => {
+    const first = await start();
+    const second = await start();
+    await eventually(() => everywhere('</html>'));
+    await first.live.close();
+    rename('Published by the second');
+    await eventually(() => everywhere('"shop":"Published by the second"'));
+    await start();
+    await second.live.close();
+    rename('Published by the first');
+    await eventually(() => everywhere('"shop":"Published by the first"'));
+  });
+
+  it('write one page at once without a half of each other’s', async () => {
+    const { prerendered } = await start();
+    await eventually(() => everywhere('</html>'));
+    const drawn = (shop: string) =>
+      byLanguage((language) => ({
+        ...prerendered.shelve(`<html lang="${language}">${shop}</html>`, { language, reads: [] }),
+        scriptHashes: prerendered.pages.get('/')?.en.scriptHashes ?? [],
+      }));
+    const other = pageFolder(pages, prerendered, { headers: HEADERS });
+    const disk: PageDisk = {
+      ...PAGE_DISK,
+      async write(file, bytes) {
+        await PAGE_DISK.write(file, bytes);
+        await other.put('/', drawn('second'));
+      },
+    };
+    await pageFolder(pages, prerendered, { headers: HEADERS, disk }).put('/', drawn('first'));
+    const { br, gzip, plain } = (await fileOf('en/.html')) ?? {};
+    for (const text of [br, gzip, plain]) expect(text).toMatch(/>(first|second)<\/html>$/);
+    const left = await readdir(pages, { recursive: true });
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
 describe('the disk', () => {
   /** Fails from the nth step on, as when the power goes: what was done before stays. */
   function cutAfter(steps: number): PageDisk & { done: () => number } {
@@ -281,6 +320,20 @@ it.skipIf(noDisk)(
     }
   },
 );
+
+it('what goes by days is drawn anew at a start on another day than the build’s', async () => {
+  const [banner] = content.now().banners.banners;
+  const banners = { banners: [{ ...banner, until: '2026-11-25' }] };
+  content.replace({ ...content.now(), banners } as SiteContent, 0, new Set());
+  const isOfTheBuild = async () => {
+    const { prerendered } = await start();
+    const texts = ['/', '/about'].map((page) => String(prerendered.pages.get(page)?.en.bytes('identity')));
+    return texts.map((text) => !text.includes('"path"'));
+  };
+  expect(await isOfTheBuild()).toEqual([true, true]);
+  now = new Date('2026-12-14T06:00:00Z');
+  expect(await isOfTheBuild()).toEqual([false, true]);
+});
 
 it('at the turn of the Indian day what goes by days is drawn anew', async () => {
   publish(

@@ -20,7 +20,7 @@ export interface LivePages {
   /** What answers with each, by path; the same map for good. */
   senders: ReadonlyMap<string, SendPage>;
   /**
-   * Draws what differs from the pages of the build, before anybody is answered. From then on, and after each change, the
+   * Draws what differs from the pages of the build, by what was published or by the day, before anybody is answered. From then on, and after each change, the
    * folder of the web server is brought to what is in memory.
    */
   begin(): Promise<void>;
@@ -101,8 +101,11 @@ export function livePages(
   return {
     senders,
     async begin() {
-      const differs = ctx.content.release() > 0 ? changedKinds(readShippedContent(), ctx.content.now()) : [];
-      for (const path of readersOf(pages, new Set(differs))) {
+      const content = ctx.content.now();
+      const differs = ctx.content.release() > 0 ? changedKinds(readShippedContent(), content) : [];
+      const today = dayInIndia(ctx.now());
+      const turned = turnedKinds(content, prerendered.day ?? today, today);
+      for (const path of readersOf(pages, new Set([...differs, ...turned]))) {
         await redraw(path).then(
           (languages) => replace(path, languages),
           (error: unknown) => {

@@ -35,6 +35,8 @@ export interface PrerenderedPages {
   shelve(html: string, page: Pick<CachedPage, 'language' | 'reads'>): CachedPage;
   /** Files that name the site's address: sitemap.xml, robots.txt. */
   files: Map<string, string>;
+  /** The Indian day they speak of, YYYY-MM-DD: that of the build. */
+  day: string | undefined;
   /** Some page has words without Kannada of their own, and the owner lets a service translate them. */
   translated: boolean;
   /** Compresses everything there is, one page after the other, so that no reader has to wait for it. */
@@ -59,6 +61,7 @@ export async function readPages(folder: string, site: Site): Promise<Prerendered
   const pages: PrerenderedPages['pages'] = new Map();
   const files: PrerenderedPages['files'] = new Map();
   let translated = false;
+  let day: string | undefined;
   const shelve: PrerenderedPages['shelve'] = (html, { language, reads }) => {
     const text = finish(withOrigin(html, site.publicUrl), { ...site, translated });
     return { ...cacheText(text), language, reads, scriptHashes: scriptHashesOf(text) };
@@ -77,10 +80,11 @@ export async function readPages(folder: string, site: Site): Promise<Prerendered
       };
       pages.set(address, byLanguage(ofList));
     }
+    day = await read('day.txt').catch(() => undefined);
     for (const name of ['sitemap.xml', 'robots.txt'])
       files.set(name, withOrigin(await read(name), site.publicUrl));
   }
-  return { pages, shelve, files, translated, precompress: () => precompress(pages) };
+  return { pages, shelve, files, day, translated, precompress: () => precompress(pages) };
 }
 
 /** `pages.json` of the build: by path and language, the file and what of the shop's content it was drawn from. */

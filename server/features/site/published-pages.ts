@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readdir, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { SHELF_PATTERN } from '#shared/domain/catalogue/shelf-address.ts';
@@ -122,12 +122,12 @@ export function pageFolder(
   };
 }
 
-/** The plain file last: what lies beside a new one is new by then. */
+/** The plain file last: what lies beside a new one is new by then. Several nodes may write one folder: each has a name of its own for halves. */
 async function writePage(disk: PageDisk, file: string, page: CachedPage): Promise<void> {
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const bytes = await page.encode(encoding);
     const target = `${file}${ENDINGS[encoding]}`;
-    const half = `${target}.part`;
+    const half = `${target}.${randomUUID()}.part`;
     await disk.write(half, bytes);
     await disk.open(half, 0o644);
     await disk.setMoment(half, momentOf(bytes));
