@@ -1,3 +1,5 @@
+import type { ProductBook } from '#shared/domain/agronomy/product-names.ts';
+
 /**
  * Products the guide must not recommend, by every name a farmer may meet, and why. Source: CIB&RC list of pesticides
  * banned, refused registration or restricted in use, as updated on 31.07.2026, and the cautions of the clinic
@@ -143,10 +145,88 @@ export const USED_AGAINST: Readonly<Record<'weeds' | 'disease' | 'store', readon
 export const BANNED_NAMES: readonly string[] = Object.values(BAN_GROUPS).flat(2);
 
 /** Names of other crops in which a restricted one's name stands: maize is no sorghum. */
-export const OTHER_CROPS: readonly string[] = ['ಮುಸುಕಿನ ಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಗೋವಿನ ಜೋಳ'];
+export const OTHER_CROPS: readonly string[] = [
+  ...['ಮುಸುಕಿನ ಜೋಳ', 'ಮೆಕ್ಕೆ ಜೋಳ', 'ಗೋವಿನ ಜೋಳ', 'ಮೆಕ್ಕಿ ಜೋಳ', 'ಮಕ್ಕಾ ಜೋಳ', 'ಮೆಕ್ಕೆಜೋಳ', 'ಮುಸುಕಿನಜೋಳ', 'ಗೋವಿನಜೋಳ'],
+  ...['pigeon pea', 'chick pea'],
+];
+
+/**
+ * What farmers call the crops of the list below besides the words of the search (crop-words.ts), some of which mean something else to a
+ * question: ಕಿತ್ತಳೆ is a colour there. The tools stop at them.
+ */
+export const CROPS_CALLED: Readonly<Record<string, readonly string[]>> = {
+  citrus: [
+    ...[
+      'mosambi',
+      'mosumbi',
+      'musambi',
+      'musumbi',
+      'sathgudi',
+      'sweet lime',
+      'orange',
+      'mandarin',
+      'santra',
+      'kittale',
+      'ಮೋಸಂಬಿ',
+    ],
+    ...[
+      'kinnow',
+      'malta$',
+      'nimbu',
+      'nimma',
+      'lime$',
+      'limbe',
+      'pomelo',
+      'chakota',
+      'herale',
+      'gajanimbe',
+      'ಸಾತ್ಗುಡಿ',
+      'ಕಿತ್ತಳೆ',
+      'ಕಿತ್ತಲೆ',
+      'ಸಂತ್ರ',
+    ],
+    ...['ಲಿಂಬೆ', 'ಗಜನಿಂಬೆ', 'ಚಕೋತ', 'ಹೆರಳೆ', 'ಹೇರಳೆ', 'ಕಂಚಿ$'],
+  ],
+  ber: [
+    'ber$',
+    'bore$',
+    'bore hannu',
+    'bare hannu',
+    'bari hannu',
+    'elachi$',
+    'yelachi$',
+    'jujube',
+    'ಬಾರಿ ಹಣ್ಣು',
+    'ಬುಗುರಿ',
+  ],
+  tobacco: ['hogesoppu', 'ಹೊಗೆಸೊಪ್ಪು', 'ಹೊಗೆ ಸೊಪ್ಪು', 'tambaku', 'ತಂಬಾಖು', 'ಹೊಗೆಸಪ್ಪು'],
+  onion: ['kanda$', 'ನೀರುಳ್ಳಿ', 'neerulli'],
+  chilli: ['green chilli', 'lavangi$', 'ಡಬ್ಬು', 'ದೊಣ್ಣೆ ಮೆಣಸ'],
+  cucumber: ['southe', 'sauthe', 'savte', 'kheera', 'khira', 'kakdi', 'mullu savte', 'ಮುಳ್ಳುಸೌತೆ', 'ಸವತೆ', 'ಸವತಿ'],
+  okra: ['bhindi', 'bendekayi', 'bendakaya', 'ladies finger'],
+  brinjal: ['baingan', 'vankaya', 'mulugai', 'ಮುಳಗಾಯಿ', 'ಮುಳುಗಾಯಿ', 'ಗುಳ್ಳ$', 'aubergine'],
+  cauliflower: ['phool gobi', 'ಗೋಬಿ'],
+  radish: ['mulangi', 'mooli$', 'muli$', 'ಮುಲ್ಲಂಗಿ'],
+  turnip: ['turnip', 'shalgam', 'ನವಿಲುಕೋಸು', 'knol khol', 'navilukosu'],
+  pea: ['pea$', 'peas$', 'batani', 'vatani', 'matar$', 'mattar$', 'ವಟಾಣಿ'],
+  soybean: ['soya'],
+  castor: ['audala', 'ಔಡಲ', 'erandi', 'arandi', 'amudam', 'haralu'],
+  sunflower: ['suraj mukhi', 'surya mukhi', 'suryapana', 'ಸೂರ್ಯಮುಖಿ'],
+  apple: ['apple$', 'sebu$', 'sebina'],
+  mango: ['aam$', 'mamidi', 'maavu'],
+  grape: ['angur', 'angoor', 'ಅಂಗೂರ', 'drakshi'],
+  guava: ['chepe', 'perle$', 'amrood', 'amrud', 'jamphal', 'jaama$', 'peru$', 'ಚೇಪೆ', 'ಪೇರು$', 'ಪೇರಳೆ'],
+  tapioca: ['tapioca', 'cassava', 'maragenasu', 'mara genasu', 'kuchi$', 'ಮರ ಗೆಣಸು'],
+  sorghum: ['jonna', 'ಬಿಳಿಜೋಳ', 'hingar jola', 'cholam', 'jwari', 'jvari', 'jowari', 'juar', 'jawar'],
+  potato: ['aloo$', 'alu$', 'aalu$', 'ಉರಲಗಡ್ಡ', 'urulagadde', 'bangaladumpa', 'ಬಟಾಟೆ'],
+  groundnut: ['kadale kayi', 'sheng$', 'singdana'],
+  jute: ['jute$', 'senabu', 'ಸೆಣಬು', 'sanabu'],
+  cardamom: ['elakki', 'yalakki', 'yelakki', 'elaichi', 'ಯಾಲಕ್ಕಿ'],
+  tea: ['tea$', 'chaha$', 'chai$', 'ಟೀ$'],
+};
 
 /** Allowed products that the same list forbids on certain crops. */
-export const RESTRICTED_NAMES: readonly { names: readonly string[]; crops: readonly string[] }[] = [
+export const RESTRICTED_NAMES: ProductBook['restricted'] = [
   {
     names: ['chlorpyrifos', 'chlorpyriphos', 'ಕ್ಲೋರ್‌ಪೈರಿಫಾಸ್', 'ಕ್ಲೋರ್ಪೈರಿಫಾಸ್', 'ಕ್ಲೋರೋಪೈರಿಫಾಸ್'],
     crops: ['ber', 'citrus', 'tobacco', 'lemon', 'orange', 'ಬೋರೆ', 'ಬಾರೆ ಹಣ್ಣು', 'ಎಲಚಿ', 'ನಿಂಬೆ', 'ಕಿತ್ತಳೆ', 'ತಂಬಾಕು'],
@@ -168,6 +248,34 @@ export const RESTRICTED_NAMES: readonly { names: readonly string[]; crops: reado
         'vegetables',
       ],
       ...['ಟೊಮೆಟೊ', 'ಮೆಣಸಿನಕಾಯಿ', 'ಸೌತೆ', 'ಈರುಳ್ಳಿ', 'ದ್ರಾಕ್ಷಿ', 'ಬೆಂಡೆ', 'ಬದನೆ', 'ತರಕಾರಿ', 'ಹಣ್ಣು'],
+    ],
+    kinds: [
+      ...[
+        'mango',
+        'banana',
+        'guava',
+        'papaya',
+        'pomegranate',
+        'citrus',
+        'sapota',
+        'jackfruit',
+        'pineapple',
+        'apple',
+        'ber',
+      ],
+      ...[
+        'watermelon',
+        'dragon fruit',
+        'cabbage',
+        'cauliflower',
+        'carrot',
+        'radish',
+        'turnip',
+        'gourd',
+        'bean',
+        'coriander',
+        'pea',
+      ],
     ],
   },
   {

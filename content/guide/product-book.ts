@@ -2,7 +2,7 @@ import type { Active } from '#shared/domain/agronomy/label-claims.ts';
 import type { ProductBook } from '#shared/domain/agronomy/product-names.ts';
 import { LANGUAGES, type Language } from '#shared/domain/languages.ts';
 import { ACTIVES } from '../agronomy/actives.ts';
-import { BAN_GROUPS, type BanReason, OTHER_CROPS, RESTRICTED_NAMES } from './banned.ts';
+import { BAN_GROUPS, type BanReason, CROPS_CALLED, OTHER_CROPS, RESTRICTED_NAMES } from './banned.ts';
 import { TRADE_NAMES } from './trade-names.ts';
 
 /** Of the table all rows are held back: to be read on the printed list first, or too poisonous to be named (a test holds it to the table). */
@@ -28,6 +28,7 @@ export const PRODUCT_BOOK: ProductBook<BanReason> = {
   banned: BAN_GROUPS,
   restricted: RESTRICTED_NAMES,
   otherCrops: OTHER_CROPS,
+  called: CROPS_CALLED,
   trade: TRADE_NAMES,
   allowed: Object.fromEntries(
     Object.entries(ACTIVES)

@@ -55,6 +55,40 @@ describe('a name from the pack', () => {
     expect(judge('malathion', 'paddy')).toMatchObject({ kind: 'restricted', crop: null });
   });
 
+  it.each([
+    ['chlorpyrifos', 'mosambi ಮೂಸಂಬಿ ಮೋಸಂಬಿ kittale santra nimbehannu ಲಿಂಬೆ hogesoppu elachi'],
+    [
+      'dimethoate',
+      'ಉಳ್ಳಾಗಡ್ಡಿ ullagaddi pyaz ಟಮಾಟಿ takkali mirchi ಮೆಣ್ಸಿನಕಾಯಿ bende badanekayi southekayi ಮಾವಿನ ಬಾಳೆ ಎಲೆಕೋಸು dalimbe',
+    ],
+    ['malathion', 'jola jolada jowari bhindi ಬೆಂಡಿ baingan batani ಔಡಲ angoor ಮುಲ್ಲಂಗಿ suryakanti gobi'],
+    ['mancozeb', 'jola jvari seebe perale ಪೇರಳೆ maragenasu'],
+    ['oxyfluorfen', 'shenga kadlekai ಕಡಲೆಕಾಯಿ batate ಆಲೂಗಡ್ಡಿ'],
+    ['quinalphos', 'ಯಾಲಕ್ಕಿ elakki jowar'],
+  ])('%s stops on crops as farmers call them', (product, crops) => {
+    for (const crop of crops.split(' '))
+      expect(judge(product, crop), crop).toMatchObject({ crop: expect.stringMatching(/./) });
+  });
+
+  it.each([
+    ['chlorpyrifos', 'paddy ಭತ್ತ cotton ಕಬ್ಬು ullagaddi'],
+    ['malathion', 'paddy togari carrot'],
+    ['mancozeb', 'musukina~jola makka~jola ಮೆಕ್ಕೆಜೋಳ tomato ಉಳ್ಳಾಗಡ್ಡಿ mosambi'],
+    ['malathion', 'pigeon~pea'],
+  ])('%s goes on for others that are known', (product, crops) => {
+    for (const crop of crops.split(' ').map((each) => each.replace('~', ' ')))
+      expect(judge(product, crop), crop).toMatchObject({ crop: null, isCropKnown: true });
+  });
+
+  it('asks of a crop that nobody knows, and of none', () => {
+    expect(judge('malathion', 'strange')).toMatchObject({ crop: null, isCropKnown: false });
+    expect(judge('malathion', ' ')).toMatchObject({ crop: null, isCropKnown: null });
+  });
+
+  it('stops at the one of two that is forbidden', () => {
+    expect(judge('mancozeb + rogor', 'tomato')).toMatchObject({ name: 'dimethoate', crop: 'tomato' });
+  });
+
   it('is of its own crop, not of one in whose name the forbidden one stands', () => {
     expect(judge('mancozeb', 'ಮುಸುಕಿನ ಜೋಳ')).toMatchObject({ crop: null });
     expect(judge('mancozeb', 'ಜೋಳ')).toMatchObject({ crop: 'ಜೋಳ' });

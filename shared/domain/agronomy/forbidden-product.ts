@@ -1,10 +1,18 @@
+import { cropsSaid } from '../guide/crop-names.ts';
+import { foldGuideWord } from '../guide/rough-spelling.ts';
 import { bookNames, type NameEntry, type ProductBook, wordsOf, writtenNames } from './product-names.ts';
 import { isNear, isSlipOf, soundsAlike } from './product-sound.ts';
 
 export type NameVerdict<Why extends string = string> =
   | { kind: 'banned'; name: string; why: Why }
-  /** `crop` is the forbidden one that was written; null while none of them was. */
-  | { kind: 'restricted'; name: string; crops: readonly string[]; crop: string | null };
+  | ({ kind: 'restricted'; name: string; crops: readonly string[] } & CropVerdict);
+
+interface CropVerdict {
+  /** The forbidden one that was written; null while none of them was. */
+  crop: string | null;
+  /** Whether a crop is known by what was written; null while nothing is. One that nobody knows may be a forbidden one. */
+  isCropKnown: boolean | null;
+}
 
 export type ProductVerdict<Why extends string = string> =
   | NameVerdict<Why>
@@ -35,11 +43,13 @@ export function judgeProduct<Why extends string>(
   const isMistaken =
     found.length === 0 && meant.some(({ of }) => of.list === 'allowed' || of.list === 'trade');
   const answers = isMistaken ? [] : meant.map((entry) => answerTo(entry, crop, book));
-  const [worst] = answers.toSorted((one, other) => RANK[one.kind] - RANK[other.kind]);
+  const [worst] = answers.toSorted((one, other) => rankOf(one) - rankOf(other));
   return worst ?? { trade: null, kind: 'unknown' };
 }
 
-const RANK = { banned: 0, restricted: 1, allowed: 2, unlisted: 3, unknown: 4 };
+const RANK = { banned: 0, restricted: 2, allowed: 3, unlisted: 4, unknown: 5 };
+const rankOf = (answer: ProductAnswer) =>
+  answer.kind === 'restricted' && answer.crop !== null ? 1 : RANK[answer.kind];
 
 /** Of a name that nobody knows: one that looks like it, to be asked about. */
 export const nearName = (text: string, book: ProductBook): string | null =>
@@ -71,28 +81,64 @@ function answerTo<Why extends string>(
       ? { trade: name, kind: 'unlisted', name: of.actives }
       : { ...answer, trade: name };
   }
-  const { names = [], crops = [] } = book.restricted[of.at] ?? {};
+  const { names = [], crops = [], kinds } = book.restricted[of.at] ?? {};
   return {
     trade: null,
     kind: 'restricted',
     name: names[0] ?? name,
     crops,
-    crop: cropIn(crop, crops, book.otherCrops),
+    ...cropIn(crop, crops, kinds, book),
   };
 }
 
-/** The forbidden crop that is named. */
-function cropIn(text: string, crops: readonly string[], others: readonly string[]): string | null {
-  const own = others.reduce(
+/** The forbidden crop that is named, in the words of the list or in the farmer's own. */
+function cropIn(
+  text: string,
+  crops: readonly string[],
+  kinds: readonly string[] = [],
+  { otherCrops, called = {} }: ProductBook,
+): CropVerdict {
+  const own = otherCrops.reduce(
     (rest, other) => rest.replaceAll(other, ' '),
     text.normalize('NFC').toLowerCase(),
   );
   const words = wordsOf(own);
-  return (
-    crops.find((crop) =>
-      /[\u0c80-\u0cff]/.test(crop)
-        ? own.includes(crop)
-        : words.some((word) => word === crop || word === `${crop}s`),
-    ) ?? null
+  const listed = crops.find((crop) =>
+    /[\u0c80-\u0cff]/.test(crop)
+      ? own.includes(crop)
+      : words.some((word) => word === crop || word === `${crop}s`),
   );
+  if (listed !== undefined) return { crop: listed, isCropKnown: true };
+  const said = cropsMeant(words, called);
+  const forbidden = new Set([
+    ...kinds,
+    ...crops.flatMap((crop) => cropsMeant(wordsOf(crop), called).map(({ key }) => key)),
+  ]);
+  const isOther = wordsOf(text).length > words.length;
+  return {
+    crop: said.find(({ key }) => forbidden.has(key))?.said ?? null,
+    isCropKnown: text.trim() === '' ? null : said.length > 0 || isOther,
+  };
+}
+
+/** ಜೋಳ, without a word more: maize to a question, sorghum to the list. */
+const SORGHUM = /^jol/;
+
+/** The crops that are named, in every spelling that the book and the search know; the book's own come first: batani is no batta. */
+function cropsMeant(words: readonly string[], called: NonNullable<ProductBook['called']>) {
+  const own = words.map((word, at) => {
+    const [alone, both] = [foldGuideWord(word), foldGuideWord(word + (words[at + 1] ?? ''))];
+    const isMeant = (name: string) => {
+      const folded = foldGuideWord(name.replace('$', ''));
+      if (name.endsWith('$')) return alone === folded;
+      return (name.includes(' ') ? both : alone).startsWith(folded);
+    };
+    return Object.keys(called).find((key) => called[key]?.some(isMeant)) ?? null;
+  });
+  const found = cropsSaid(words.filter((_, at) => own[at] === null));
+  const isMaize = found.some(({ said, crop }) => crop === 'maize' && !SORGHUM.test(foldGuideWord(said)));
+  return [
+    ...words.flatMap((said, at) => (own[at] ? [{ said, key: own[at] }] : [])),
+    ...found.map(({ said, crop }) => ({ said, key: crop === 'maize' && !isMaize ? 'sorghum' : crop })),
+  ];
 }

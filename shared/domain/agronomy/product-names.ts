@@ -4,9 +4,16 @@ import { isLong, type ProductSound, soundOf, soundsOf } from './product-sound.ts
 export interface ProductBook<Why extends string = string> {
   /** By the reason; of each substance the name of the list, and other spellings. */
   banned: Readonly<Record<Why, readonly (readonly string[])[]>>;
-  restricted: readonly { names: readonly string[]; crops: readonly string[] }[];
+  restricted: readonly {
+    names: readonly string[];
+    crops: readonly string[];
+    /** Crops that one of those words takes in ('fruit'), by the keys of guide/crop-words.ts. */
+    kinds?: readonly string[];
+  }[];
   /** Crops in whose names a forbidden one's name stands. */
   otherCrops: readonly string[];
+  /** What farmers call forbidden crops besides, by key; beginnings of words, `$` behind one that counts only whole. */
+  called?: Readonly<Record<string, readonly string[]>>;
   /** Trade name to active ingredients. */
   trade: Readonly<Record<string, string>>;
   /** Names of the active ingredients of the table, by their key. */

@@ -77,22 +77,42 @@ export interface NamedCrop {
   rest: string[];
 }
 
-/** The crop that a question is about. */
-export function cropNamed(words: readonly string[]): NamedCrop {
+/** A word, or two of one name, with the crop that it names. */
+interface SaidCrop {
+  said: string;
+  crop: string | null;
+  /** What is written onto the name. */
+  glued: string | null;
+}
+
+function readCrops(words: readonly string[]): SaidCrop[] {
   const folded = words.map(foldGuideWord);
-  const others: string[] = [];
-  const crops = new Set<string>();
+  const read: SaidCrop[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const [word = '', letters = ''] = [folded[at], words[at]];
     const found = nameAt(word, letters, folded[at + 1] ?? '');
     const crop = found ? found.crop : guessed(letters, word);
-    if (crop === null) others.push(letters);
-    else crops.add(crop);
     const glued = found && crop !== null ? gluedTo(found.name, word) : null;
-    if (glued !== null) others.push(glued);
     // A name of two words takes both.
-    if (found && crop !== null && found.name.length > word.length) at += 1;
+    const isOfTwo = found !== undefined && crop !== null && found.name.length > word.length;
+    read.push({ said: isOfTwo ? `${letters} ${words[at + 1]}` : letters, crop, glued });
+    if (isOfTwo) at += 1;
   }
+  return read;
+}
+
+/** Every crop that is named, in the words that name it. */
+export const cropsSaid = (words: readonly string[]): { said: string; crop: string }[] =>
+  readCrops(words).flatMap(({ said, crop }) => (crop === null ? [] : [{ said, crop }]));
+
+/** The crop that a question is about. */
+export function cropNamed(words: readonly string[]): NamedCrop {
+  const read = readCrops(words);
+  const others = read.flatMap(({ said, crop, glued }) => [
+    ...(crop === null ? [said] : []),
+    ...(glued === null ? [] : [glued]),
+  ]);
+  const crops = new Set(read.flatMap(({ crop }) => crop ?? []));
   const names = [...crops].map(calledInGuide);
   const [crop = ''] = crops;
   if (names.length !== 1) return { crop: null, page: null, name: null, rest: [...names, ...others] };

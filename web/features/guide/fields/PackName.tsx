@@ -14,7 +14,7 @@ interface PackName {
   setProduct: (text: string) => void;
   setCrop: (text: string) => void;
   verdict: NameVerdict | null;
-  /** No tool goes on: banned, forbidden on the crop, or the crop is not told yet. */
+  /** No tool goes on: banned, forbidden on the crop, or no crop is told that is known. */
   stops: boolean;
 }
 
@@ -56,6 +56,7 @@ export function useForbidden(): (verdict: NameVerdict) => string {
   return (verdict) => {
     if (verdict.kind === 'banned') return t('forbidden.banned', { name: verdict.name });
     if (verdict.crop !== null) return t('forbidden.onCrop', { name: verdict.name, crop: verdict.crop });
+    if (verdict.isCropKnown === false) return t('forbidden.strange', { name: verdict.name });
     const own = verdict.crops.filter((crop) => isWrittenIn(crop, language));
     return t('forbidden.some', { name: verdict.name, crops: own.join(', ') });
   };
@@ -66,6 +67,6 @@ export function usePackName(): PackName {
   const [crop, setCrop] = useState('');
   const verdict = judgeName(product, crop, PRODUCT_BOOK);
   const stops =
-    verdict !== null && (verdict.kind === 'banned' || verdict.crop !== null || crop.trim() === '');
+    verdict !== null && (verdict.kind === 'banned' || verdict.crop !== null || verdict.isCropKnown !== true);
   return { product, crop, setProduct, setCrop, verdict, stops };
 }

@@ -207,6 +207,11 @@ it('stops at a banned name, and at a restricted one on its crop', () => {
   expect(said()).not.toContain('Put');
   type('Your crop', 'chilli');
   expect(said()).toContain('Stop: dimethoate is forbidden on chilli.');
+  type('Your crop', 'ಉಳ್ಳಾಗಡ್ಡಿ');
+  expect(said()).toContain('Stop: dimethoate is forbidden on ಉಳ್ಳಾಗಡ್ಡಿ.');
+  type('Your crop', 'strange');
+  expect(said()).toContain('the crop you wrote is not known here');
+  expect(said()).not.toContain('Put');
   type('Your crop', 'cotton');
   expect(said()).toContain('Put 6 ml into each pump of 15 L.');
   expect(document.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('careful');
