@@ -1,5 +1,8 @@
 import type { FieldDose } from './field-dose.ts';
 
+/** What must be minded besides the dose. `water`: the product needs water standing in the field. */
+export type Caution = 'bees-never' | 'bees-evening' | 'fish' | 'drift' | 'drift-far' | 'water';
+
 /** A row of the label table as the tool "for my field" has it, in the words of one language. */
 export interface FieldRow {
   id: string;
@@ -15,6 +18,8 @@ export interface FieldRow {
   dose: FieldDose;
   /** Days of waiting; null: none are printed. */
   days: number | null;
+  /** Absent in a table that a phone has kept from before. */
+  cautions?: readonly Caution[];
 }
 
 /** The file that the tool fetches. */

@@ -47,3 +47,15 @@ it('reckons nearly all of them, and those for seed, soil and root and liquids by
     ...['maize.2-4-d-amine-58-sl', 'groundnut.fluazifop-13.4-ec', 'sugarcane.sulfentrazone-39.6-sc'],
   ]);
 });
+
+it('says of a row what the chapters say of bees, fish, drift and standing water', () => {
+  const { rows } = read('en');
+  const cautionsOf = (id: string) => rows.find((row) => row.id === id)?.cautions;
+  expect(cautionsOf('maize.2-4-d-amine-58-sl')).toEqual(['drift-far']);
+  expect(cautionsOf('paddy.pretilachlor-50-ec')).toEqual(['fish', 'drift', 'water']);
+  expect(cautionsOf('paddy.bispyribac-10-sc')).toEqual(['drift']);
+  expect(cautionsOf('chilli.emamectin-5-sg')).toEqual(['bees-evening']);
+  expect(rows.some(({ cautions }) => cautions?.includes('bees-never'))).toBe(true);
+  const bare = rows.filter(({ dose, cautions }) => 'low' in dose && cautions?.length === 0);
+  expect(bare.filter(({ product }) => /cyper|lambda|imidacloprid|fipronil/i.test(product))).toEqual([]);
+});

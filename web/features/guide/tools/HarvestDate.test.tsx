@@ -29,6 +29,8 @@ it('says the first day of harvest, and that a waiting period is never cut short'
   wait('10');
   expect(said()).toContain('Harvest from Monday, 04-01-2027.');
   expect(said()).toContain('never fewer days than it says');
+  expect(said()).toContain('from the last spray of this product alone');
+  expect(said()).toContain('Every other product you sprayed has its own days');
   // 'Never more' is said of doses; of days it would be poison.
   expect(document.body.textContent).not.toContain('never more than it says');
 });

@@ -45,6 +45,7 @@ export function HarvestDate({ onAsk }: ToolProps) {
             t('harvest.from', { days: days.value, date: sayDay(sprayed, language) }),
             ...(harvest > today ? [t('harvest.left', { count: daysBetween(today, harvest) })] : []),
             ...(days.value === 0 ? [t('harvest.nil')] : []),
+            t('harvest.others'),
             t('harvest.label'),
           ]}
         />

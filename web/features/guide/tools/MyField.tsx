@@ -67,7 +67,8 @@ function RowForField({ row, crop, onAsk }: RowForFieldProps) {
   const water = useWater(crop.ownWater ? '' : USUAL_WATER);
   const area = useArea();
   const { dose, trouble, product, printed } = row;
-  const { day, after } = useHarvest(row.days);
+  const { day, after: harvest } = useHarvest(row.days);
+  const after = [...(row.cautions ?? []).map((caution) => t(`field.caution.${caution}`)), ...harvest];
   const name = t('field.name', { crop: crop.name, trouble, product, printed });
   if ('none' in dose)
     return (
@@ -141,6 +142,7 @@ function useHarvest(days: number | null) {
     after: [
       days === 0 ? t('field.waitNil') : wait,
       ...(harvest && days ? [t('harvest.answer', { date: sayDay(harvest, language) })] : []),
+      t('harvest.others'),
     ],
   };
 }
