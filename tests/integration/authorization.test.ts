@@ -1041,6 +1041,11 @@ const ROWS: Row[] = [
     expected: { stranger: 401, farmer: 200, other: 404, office: 403, may: NOBODY },
   },
   {
+    route: 'GET /api/payment/pay-to',
+    call: (as, w) => as.get(`/api/payment/pay-to?quotation_id=${w.quotationId}`),
+    expected: { stranger: 401, farmer: 200, other: 404, office: 403, may: NOBODY },
+  },
+  {
     route: 'GET /api/payment/checkout-script',
     call: (as) => as.get('/api/payment/checkout-script'),
     expected: all(200),

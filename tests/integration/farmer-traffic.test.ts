@@ -37,7 +37,8 @@ const FIELDS = new Set(
    created_at snippet original_name size width height duration preview_path peaks audio_copy_path spray date
    chemical dosage auto quotation_id plan_id refunded payable amount lr_number tracking_link paid_at removed message_id pid events
    type message_ids mode visible_from_seq side delivered_seq read_seq status watermarks admin quotation as
-   office_online event to_mobile online checkoutUrl limited office notice_due author by en kn`.split(/\s+/),
+   office_online event to_mobile online checkoutUrl limited office notice_due author by en kn
+   pay_to order`.split(/\s+/),
 );
 
 class Recorded {
@@ -209,6 +210,7 @@ async function readEverything({ who, chatId }: Chat, gone: readonly string[]): P
     await client.get(`/api/quotes/list-by-mobile/${mobile}`);
     await client.get(`/api/quotes/latest-by-mobile/${mobile}`);
   }
+  for (const id of [1, 2]) await client.get(`/api/payment/pay-to?quotation_id=${id}`);
   for (const path of [
     '/api/auth/me',
     '/api/admin/me',

@@ -1,5 +1,5 @@
 /** Quotations: the office's priced offers. Payments are the only other feature that may touch one. */
-export { listQuotationsForOffice } from './list-quotations.ts';
+export { listQuotationsForOffice, readOwnQuotation } from './list-quotations.ts';
 export {
   lockQuotation,
   lockQuotationToPay,

@@ -3,9 +3,9 @@ import { can } from '#shared/domain/capabilities.ts';
 import { normaliseMobile } from '#shared/domain/digits.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findChatByFarmer } from '../chat/index.ts';
+import { findChat, findChatByFarmer } from '../chat/index.ts';
 import { type Actor, findFarmerByMobile } from '../identity/index.ts';
-import { listQuotations } from './quotes.store.ts';
+import { findQuotation, listQuotations } from './quotes.store.ts';
 import { viewQuotation } from './quotes.view.ts';
 
 /** Newest first; empty for a number nobody registered, which only the office can ask for. */
@@ -14,6 +14,15 @@ export async function listQuotationsOf(ctx: AppContext, actor: Actor, mobile: st
   if (farmerId === undefined) return [];
   const rows = await listQuotations(ctx.db, ctx.queries, farmerId, { asFarmer: actor.side === 'farmer' });
   return rows.map(viewQuotation);
+}
+
+/** One of the farmer's own that is still on their list. @throws {AppError} NOT_FOUND */
+export async function readOwnQuotation(ctx: AppContext, actor: Actor, id: number): Promise<Quotation> {
+  const row = await findQuotation(ctx.db, ctx.queries, id);
+  const chat = row && (await findChat(ctx.db, row.chat_id));
+  if (!row || row.removed_by_farmer || !chat || !can(actor, 'payment.pay', chat))
+    throw new AppError('NOT_FOUND');
+  return viewQuotation(row);
 }
 
 /** What the office sees of a farmer's quotations, withdrawn and removed ones too. Newest first. */

@@ -1,8 +1,8 @@
 import type { ContentId, SiteContent } from '../../contract/content/kinds.ts';
 import { type PriceAboveLaw, pricesAboveLaw } from '../money/statutory-price.ts';
 
-/** What the apps show of the shop's content; documents are drawn from all of it. */
-const APP_KINDS = ['shop', 'contact', 'hours', 'licences', 'people', 'pay'] as const;
+/** What the apps show of the shop's content; documents are drawn from all of it. The UPI account is not of it: a phone keeps the page. */
+const APP_KINDS = ['shop', 'contact', 'hours', 'licences', 'people'] as const;
 
 /** What an app is told by the page it starts from, as JSON. */
 export type AppContent = Pick<SiteContent, (typeof APP_KINDS)[number]> & {
@@ -12,9 +12,9 @@ export type AppContent = Pick<SiteContent, (typeof APP_KINDS)[number]> & {
 };
 
 export function appContentOf(content: SiteContent): AppContent {
-  const { shop, contact, hours, licences, people, pay } = content;
+  const { shop, contact, hours, licences, people } = content;
   return {
-    ...{ shop, contact, hours, licences, people, pay },
+    ...{ shop, contact, hours, licences, people },
     aboveLaw: pricesAboveLaw(content.products),
     samples: APP_KINDS.filter((kind) => content.samples.has(kind)),
   };

@@ -17,7 +17,8 @@ function isLicensed(category: string, licences: readonly HeldLicence[], today: s
 }
 
 /** `ask`: by word with the office alone. `out`: there is none. `licence`: the law does not let us today. */
-export type NotSold = 'ask' | 'out' | 'licence';
+export const NOT_SOLD = ['ask', 'out', 'licence'] as const;
+export type NotSold = (typeof NOT_SOLD)[number];
 
 /** Why an article cannot be paid for online on the day; undefined when it can. */
 export function whyNotSold(

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { FarmerSession } from '../../features/identity/farmer/use-farmer-session.ts';
 import type { Order } from '../../features/payments/checkout/read-order.ts';
+import type { OrderNow } from '../../features/payments/checkout/use-order-now.ts';
+import { paidWith, type Tried } from '../../features/payments/checkout/use-tried.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/fields/Button.tsx';
 import styles from './checkout.module.css';
@@ -10,12 +12,14 @@ const PaidNote = lazy(async () => ({ default: (await import('./PaidNote.tsx')).P
 
 interface AfterPayingProps {
   order: Order;
+  now: OrderNow;
+  tried: Tried | null;
   session: FarmerSession;
   login: string;
 }
 
 /** What only the bank knows, and how the office hears of it. */
-export function AfterPaying({ order, session, login }: AfterPayingProps) {
+export function AfterPaying({ order, now, tried, session, login }: AfterPayingProps) {
   const { t } = useTranslation('checkout');
   const { farmer } = session;
   return (
@@ -28,6 +32,7 @@ export function AfterPaying({ order, session, login }: AfterPayingProps) {
             key={farmer.mobile}
             mobile={farmer.mobile}
             order={order}
+            paid={paidWith(tried, order, now)}
             onLoginNeeded={() => void session.refresh()}
           />
         </Suspense>

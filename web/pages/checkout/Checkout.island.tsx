@@ -6,6 +6,8 @@ import { OrderCard } from '../../features/payments/checkout/OrderCard.tsx';
 import { PayBox } from '../../features/payments/checkout/PayBox.tsx';
 import { ProviderCheckout } from '../../features/payments/checkout/ProviderCheckout.tsx';
 import type { Order, Payee } from '../../features/payments/checkout/read-order.ts';
+import { useOrderNow } from '../../features/payments/checkout/use-order-now.ts';
+import { useTried } from '../../features/payments/checkout/use-tried.ts';
 import type { ReactIsland } from '../../lib/islands/island.ts';
 import { AfterPaying } from './AfterPaying.tsx';
 import styles from './checkout.module.css';
@@ -26,28 +28,39 @@ interface CheckoutProps {
  * Two ways to pay for one article: by a UPI app, of which only the bank knows what became, and so the page says; and
  * for articles of our own list through the provider, who tells.
  */
-function Checkout({ order, query, reference, paysOffline, payee }: CheckoutProps) {
+function Checkout({ order: drawn, query, reference, paysOffline, payee }: CheckoutProps) {
   const session = useFarmerSession();
+  const now = useOrderNow(drawn, payee.upi);
+  const { tried, handleTry } = useTried(now);
   const login = loginPath(query);
+  const { order } = now;
   if (!order) return <NotAnOrder />;
+  const after = <AfterPaying now={now} order={order} tried={tried} session={session} login={login} />;
   if (order.listed?.notSold)
     return (
       <>
         <OrderCard order={order} />
         <AskFirst isOut={order.listed.notSold === 'out'} />
+        {tried ? after : null}
       </>
     );
   return (
     <>
       <OrderCard order={order} />
       <div className={styles.ways}>
-        <PayBox order={order} reference={reference} payee={payee} />
+        <PayBox
+          order={order}
+          now={now}
+          reference={reference}
+          isSample={payee.isSample && now.was.upiId === undefined}
+          onTry={handleTry}
+        />
         {order.listed && !paysOffline ? (
-          <ProviderCheckout sku={order.listed.sku} isFarmer={session.farmer !== null} login={login} />
+          <ProviderCheckout order={order} now={now} isFarmer={session.farmer !== null} login={login} />
         ) : null}
       </div>
       <BeforePaying partner={payee.partner} />
-      <AfterPaying order={order} session={session} login={login} />
+      {after}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatPaise } from '#shared/domain/money/money.ts';
 import { readUtr, utrNoteId } from '#shared/domain/money/upi.ts';
 import { type SendMessage, useSendMessage } from '../../features/chat/outbox/use-send-message.ts';
 import type { Order } from '../../features/payments/checkout/read-order.ts';
+import type { Paid } from '../../features/payments/checkout/use-tried.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../ui/fields/Button.tsx';
@@ -12,15 +13,16 @@ import styles from './checkout.module.css';
 interface PaidNoteProps {
   mobile: string;
   order: Order;
+  paid: Paid;
   /** The login turned out to be over; the note waits on the phone. */
   onLoginNeeded: () => void;
 }
 
 /**
  * "I have paid": the UTR on its way to the office as an ordinary message of the chat, safe on the phone before it
- * leaves and never said twice. It claims nothing: the office looks at the bank.
+ * leaves and never said twice. It claims nothing: the office looks at the bank, in the account that it names.
  */
-export function PaidNote({ mobile, order, onLoginNeeded }: PaidNoteProps) {
+export function PaidNote({ mobile, order, paid, onLoginNeeded }: PaidNoteProps) {
   const { t } = useTranslation('checkout');
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -35,8 +37,12 @@ export function PaidNote({ mobile, order, onLoginNeeded }: PaidNoteProps) {
     setIsWrong(utr === null);
     if (utr === null) return;
     const clientId = utrNoteId(mobile, utr);
-    const amount = formatPaise(order.amountPaise);
-    const text = t('note.message', { amount, item: order.name || t('item'), sku: order.sku, utr });
+    const said = {
+      amount: formatPaise(paid.amountPaise),
+      ...{ payTo: paid.upiId, item: order.name || t('item'), sku: order.sku, utr },
+    };
+    const { other } = paid;
+    const text = other === undefined ? t('note.message', said) : t('note.messageOther', { ...said, other });
     setNoteId(clientId);
     void messages.send({ clientId, text });
   }

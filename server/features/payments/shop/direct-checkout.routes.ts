@@ -4,15 +4,18 @@ import {
   DemoQuoteAnswer,
   DemoTokenParams,
   OrderItemBody,
+  PayToAnswer,
+  PayToQuery,
 } from '#shared/contract/payment-pages.ts';
 import { CreatePaymentAnswer } from '#shared/contract/payments.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
-import { farmerOf } from '../../identity/index.ts';
+import { farmerOf, requireActor } from '../../identity/index.ts';
 import { viewDemoQuote } from '../payments.view.ts';
 import { startCheckout } from '../viewer.ts';
 import { payDemoQuote, readDemoQuote } from './demo-quote.ts';
 import { orderCatalogueItem } from './order-catalogue-item.ts';
+import { readPayTo } from './read-pay-to.ts';
 
 const tags = ['payments'];
 
@@ -37,6 +40,23 @@ export function directCheckoutRoutes(ctx: AppContext): FastifyPluginAsyncTypebox
           scope: `farmer:${actor.farmerId}:payment.catalogue`,
           begin: () => orderCatalogueItem(ctx, actor, request.body),
         });
+      },
+    );
+
+    app.get(
+      '/payment/pay-to',
+      {
+        config: { access: 'everybody' },
+        schema: {
+          tags,
+          summary: 'The UPI account of this moment, with the article or the own quotation to be paid into it',
+          querystring: PayToQuery,
+          response: { 200: PayToAnswer, '4xx': Failure },
+        },
+      },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return readPayTo(ctx, () => requireActor(request, 'payment.pay'), request.query);
       },
     );
 

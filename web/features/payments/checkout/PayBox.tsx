@@ -3,18 +3,25 @@ import { UPI_LIMIT_PAISE } from '#shared/domain/money/upi.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { CopyButton } from '../../../ui/CopyButton.island.tsx';
 import { SampleWord } from '../../../ui/site/SampleMark.tsx';
+import { AccountChanged, PriceChanged } from './Changed.tsx';
 import styles from './PayBox.module.css';
 import { PayNow } from './PayNow.tsx';
-import type { Order, Payee } from './read-order.ts';
+import type { Order } from './read-order.ts';
+import type { OrderNow } from './use-order-now.ts';
 
 interface PayBoxProps {
   order: Order;
+  now: OrderNow;
   reference: string;
-  payee: Payee;
+  /** The account is still the one invented for development. */
+  isSample: boolean;
+  /** The payer's app was opened. */
+  onTry: () => void;
 }
 
 /** Who is paid, and the ways there. There is no way where there is nothing to pay. */
-export function PayBox({ order, reference, payee: { upi, isSample } }: PayBoxProps) {
+export function PayBox({ order, now, reference, isSample, onTry }: PayBoxProps) {
+  const { upi } = now;
   const { t } = useTranslation('checkout');
   return (
     <section className={styles.box}>
@@ -32,7 +39,9 @@ export function PayBox({ order, reference, payee: { upi, isSample } }: PayBoxPro
           <dd>{upi.name}</dd>
         </div>
       </dl>
-      {isPayable(order) ? <PayNow order={order} reference={reference} upi={upi} /> : null}
+      <AccountChanged {...now} />
+      <PriceChanged {...now} />
+      {isPayable(order) ? <PayNow order={order} now={now} reference={reference} onTry={onTry} /> : null}
       {order.amountPaise > UPI_LIMIT_PAISE ? (
         <p role="alert">{t('aboveUpi', { limit: formatPaise(UPI_LIMIT_PAISE) })}</p>
       ) : null}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatPaise } from '#shared/domain/money/money.ts';
 import { type UpiApp, upiLink } from '#shared/domain/money/upi.ts';
 import { usePhoneKind } from '../../../lib/device/phone-kind.ts';
@@ -5,22 +6,25 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import styles from './PayBox.module.css';
-import type { Order, Payee } from './read-order.ts';
+import type { Order } from './read-order.ts';
+import { isStill, type OrderNow } from './use-order-now.ts';
 import { useUpiTry } from './use-upi-try.ts';
 
 const APPS = ['phonepe', 'googlePay', 'paytm', 'bhim'] as const;
 
 interface PayNowProps {
   order: Order;
+  now: OrderNow;
   reference: string;
-  upi: Payee['upi'];
+  onTry: () => void;
 }
 
 /**
  * The link to the buyer's app. An iPhone offers no choice among apps, so there they are named; a desktop has none,
- * so there the same link is a picture for the phone.
+ * so there the same link is a picture for the phone, while the account is known to be the right one.
  */
-export function PayNow({ order, reference: first, upi }: PayNowProps) {
+export function PayNow({ order, now, reference: first, onTry }: PayNowProps) {
+  const { upi, payTo } = now;
   const { t } = useTranslation('checkout');
   const { reference, notOpened, handleTry } = useUpiTry(first);
   // The server knows no device: as it draws the page, and without scripts, there is the link alone.
@@ -38,9 +42,18 @@ export function PayNow({ order, reference: first, upi }: PayNowProps) {
       },
       app,
     );
+  const handlePress = (event: MouseEvent<HTMLAnchorElement>) =>
+    payTo.handlePress(
+      event,
+      (told) => isStill(now, told),
+      () => {
+        onTry();
+        handleTry();
+      },
+    );
   return (
     <>
-      <ButtonAnchor wide className={styles.now} href={link('any')} onClick={handleTry}>
+      <ButtonAnchor wide className={styles.now} href={link('any')} onClick={handlePress}>
         {t('pay.now')}
       </ButtonAnchor>
       {kind === 'iphone' ? (
@@ -48,7 +61,7 @@ export function PayNow({ order, reference: first, upi }: PayNowProps) {
           <p id="upi-apps">{t('pay.apps')}</p>
           <div className={styles.apps}>
             {APPS.map((app) => (
-              <ButtonAnchor key={app} tone="secondary" href={link(app)} onClick={handleTry}>
+              <ButtonAnchor key={app} tone="secondary" href={link(app)} onClick={handlePress}>
                 {t(`app.${app}`)}
               </ButtonAnchor>
             ))}
@@ -59,7 +72,7 @@ export function PayNow({ order, reference: first, upi }: PayNowProps) {
         {notOpened ? t('pay.notOpened') : null}
       </p>
       {known === null ? <div className={styles.qrToCome} /> : null}
-      {kind === 'desktop' ? (
+      {kind === 'desktop' && !payTo.isUnsure ? (
         <figure className={styles.qr}>
           <figcaption>{t('pay.qr')}</figcaption>
           <div className={styles.code}>

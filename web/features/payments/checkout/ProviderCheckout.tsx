@@ -1,12 +1,15 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, ButtonLink } from '../../../ui/fields/Button.tsx';
+import { PriceChanged } from './Changed.tsx';
 import styles from './PayBox.module.css';
+import type { Order } from './read-order.ts';
 import { useOrderItem } from './use-order-item.ts';
+import type { OrderNow } from './use-order-now.ts';
 
 interface ProviderCheckoutProps {
-  /** Of the article. */
-  sku: string;
+  order: Order;
+  now: OrderNow;
   /** Somebody is logged in: a confirmed order belongs to a farmer. */
   isFarmer: boolean;
   /** The login that comes back here. */
@@ -14,9 +17,9 @@ interface ProviderCheckoutProps {
 }
 
 /** The confirmed way to pay: the provider tells our server what became of it, and nobody has to write a number. */
-export function ProviderCheckout({ sku, isFarmer, login }: ProviderCheckoutProps) {
+export function ProviderCheckout({ order, now, isFarmer, login }: ProviderCheckoutProps) {
   const { t } = useTranslation('checkout');
-  const { busy, order } = useOrderItem(login);
+  const { busy, order: place } = useOrderItem(login, now.tellPrice);
   return (
     <section className={styles.box}>
       <h2 className={styles.title}>{t('provider.title')}</h2>
@@ -24,8 +27,9 @@ export function ProviderCheckout({ sku, isFarmer, login }: ProviderCheckoutProps
         <BadgeCheck aria-hidden="true" />
         <span>{t('provider.text')}</span>
       </p>
+      <PriceChanged {...now} />
       {isFarmer ? (
-        <Button tone="secondary" wide busy={busy} onClick={() => void order(sku)}>
+        <Button tone="secondary" wide busy={busy} onClick={() => void place(order)}>
           {t('provider.pay')}
         </Button>
       ) : (

@@ -5,9 +5,7 @@ import { UAT_DEMO_TOKEN } from '#shared/domain/money/payment-state.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { getJson, HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-
-/** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
-const LEAVING_MS = 6000;
+import { leaveTo } from '../../../lib/page/leave-to.ts';
 
 export type DemoQuoteState =
   | { phase: 'loading' }
@@ -47,8 +45,7 @@ export function useDemoQuote(token: string | undefined): {
     async pay() {
       setPaying(true);
       try {
-        window.location.assign(await payDemoQuote(token));
-        setTimeout(() => setPaying(false), LEAVING_MS);
+        leaveTo(await payDemoQuote(token), () => setPaying(false));
       } catch {
         setPaying(false);
         window.alert(t('createFailed'));

@@ -1,15 +1,13 @@
 import { AlertCircle, BadgeCheck, Ban, Clock3, ReceiptIndianRupee, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MessageOf } from '#shared/contract/chat.ts';
 import type { Quotation } from '#shared/contract/quotes.ts';
-import { formatRupees, rupeesToPaise } from '#shared/domain/money/money.ts';
-import { UPI_LIMIT_PAISE, upiLink } from '#shared/domain/money/upi.ts';
-import { useContent } from '../../../lib/content/content.ts';
+import { formatRupees } from '#shared/domain/money/money.ts';
 import { currentLanguage, useTranslation } from '../../../lib/i18n.ts';
-import { newClientId } from '../../../lib/new-client-id.ts';
 import { formatDateTime } from '../../../lib/time.ts';
+import { useLate } from '../../../lib/use-late.ts';
 import { FileLink } from '../../../ui/FileLink.tsx';
-import { Button, ButtonAnchor } from '../../../ui/fields/Button.tsx';
+import { Button } from '../../../ui/fields/Button.tsx';
 import styles from './QuotationCard.module.css';
 
 /** What a card needs to know; a message alone tells less than the quotation itself, but enough. */
@@ -42,6 +40,7 @@ export function QuotationCard({ quotation, onPay, paying, failure, actions }: Qu
   const { t } = useTranslation('quotes');
   const { amount, file_path: path, plan_id: plan, status, refunded = 0 } = quotation;
   const canPay = onPay && quotation.payable;
+  const PayOffline = useLate(Boolean(canPay) && paysOffline(), loadPayOffline, () => {});
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -65,7 +64,7 @@ export function QuotationCard({ quotation, onPay, paying, failure, actions }: Qu
       ) : null}
       {canPay || actions ? (
         <div className={styles.actions}>
-          {canPay && paysOffline() ? <PayOffline amount={amount} /> : null}
+          {PayOffline ? <PayOffline id={quotation.id} amount={amount} /> : null}
           {canPay && !paysOffline() ? (
             <Button className={styles.pay} busy={paying ?? false} onClick={onPay}>
               {t(status === 'refunded' ? 'card.payAgain' : 'card.pay', { amount: formatRupees(amount) })}
@@ -99,24 +98,8 @@ function Status({ quotation: { status, paid_at: paidAt } }: { quotation: Quotati
   );
 }
 
-/** How a quotation is paid where the shop has no payment provider: a UPI app or the counter, and the office confirms. */
-function PayOffline({ amount }: { amount: number }) {
-  const { t } = useTranslation('quotes');
-  const [reference] = useState(() => `AV${newClientId().replaceAll('-', '').slice(0, 16).toUpperCase()}`);
-  const amountPaise = rupeesToPaise(amount);
-  const { id: payeeId, name: payeeName } = useContent('pay').upi;
-  const link = upiLink({ payeeId, payeeName, amountPaise, item: 'Quotation', sku: 'AV', reference });
-  return (
-    <>
-      {amountPaise <= UPI_LIMIT_PAISE ? (
-        <ButtonAnchor wide href={link}>
-          {t('card.payUpi', { amount: formatRupees(amount) })}
-        </ButtonAnchor>
-      ) : null}
-      <p>{t('card.offline', { id: payeeId })}</p>
-    </>
-  );
-}
+/** Few shops are without a provider: no other farmer's phone loads it. */
+const loadPayOffline = async () => (await import('./PayOffline.tsx')).PayOffline;
 
 /** Whether this shop has no payment provider: the server says so on the page itself (PAYMENT_PROVIDER=none). */
 function paysOffline(): boolean {

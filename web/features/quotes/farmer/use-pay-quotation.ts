@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Quotation } from '#shared/contract/quotes.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { leaveTo } from '../../../lib/page/leave-to.ts';
 import { createPayment } from './use-quotations.ts';
-
-/** The button stays busy while the browser leaves; this long if it never does (back from the payment page). */
-const LEAVING_MS = 6000;
 
 export interface QuotationPayment {
   payingId: number | null;
@@ -33,8 +31,7 @@ export function usePayQuotation(chatId: number | null): QuotationPayment {
     try {
       const { ok, checkoutUrl } = await createPayment(quotation);
       if (!ok || !checkoutUrl) return refuse(t('pay.notStarted'));
-      window.location.assign(checkoutUrl);
-      setTimeout(() => setPayingId(null), LEAVING_MS);
+      leaveTo(checkoutUrl, () => setPayingId(null));
     } catch (error) {
       refuse(errorText(error, t('pay.failed')));
     }
