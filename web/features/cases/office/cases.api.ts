@@ -22,8 +22,8 @@ export async function fetchCase(id: number): Promise<Case> {
   return (await getJson<CaseAnswer>(`/admin/cases/${id}`)).case;
 }
 
-export async function makeCase(chatId: number, body: NewCaseBody): Promise<Case> {
-  return (await postJson<CaseAnswer>(`/admin/chats/${chatId}/cases`, body)).case;
+export async function makeCase(chatId: number, body: NewCaseBody, signal: AbortSignal): Promise<Case> {
+  return (await postJson<CaseAnswer>(`/admin/chats/${chatId}/cases`, body, { signal })).case;
 }
 
 /** Refused when it has been changed since `version`. */

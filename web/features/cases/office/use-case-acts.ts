@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import type { Customer } from '#shared/contract/customers.ts';
 import type { Case, ChangeCaseBody } from '#shared/contract/office/cases.ts';
@@ -54,12 +54,14 @@ export function useChangeCase(it: Case): ChangeCase {
   };
 }
 
-/** Makes a case; pressed again after a dropped answer it is the same one. */
+/** Makes a case; pressed again after a dropped answer it is the same one. Whoever leaves meanwhile wants none, and is led nowhere. */
 export function useMakeCase(onMade: (id: number) => void) {
   const { t } = useTranslation('cases');
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef<{ about: string; clientId: string } | null>(null);
+  const request = useRef<AbortController | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
 
   /** @param ids what it is about; what the farmer asked since the last answer where none are named */
   async function make(source: CaseSource, crop: string, ids?: readonly number[]): Promise<void> {
@@ -69,13 +71,21 @@ export function useMakeCase(onMade: (id: number) => void) {
     const about = JSON.stringify([chatId, crop, message_ids]);
     if (attempt.current?.about !== about) attempt.current = { about, clientId: newClientId() };
     setBusy(true);
+    request.current = new AbortController();
+    const { signal } = request.current;
     try {
       const facts = factsOfNew(crop, cases, customer);
-      const made = await makeCase(chatId, { client_id: attempt.current.clientId, facts, message_ids });
-      attempt.current = null;
+      const made = await makeCase(
+        chatId,
+        { client_id: attempt.current.clientId, facts, message_ids },
+        signal,
+      );
       putCase(client, made);
+      if (signal.aborted) return;
+      attempt.current = null;
       onMade(made.id);
     } catch (error) {
+      if (signal.aborted) return;
       showToast(errorText(error, t('notMade')), { tone: 'error' });
     }
     setBusy(false);

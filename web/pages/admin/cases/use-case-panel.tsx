@@ -1,5 +1,5 @@
 import { ClipboardPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Message } from '#shared/contract/chat.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -19,6 +19,10 @@ export function useCasePanel(): {
   const { opened, open } = useOpenCase();
   const mayWrite = useAbility('case.write');
   const [from, setFrom] = useState<readonly number[] | null>(null);
+  // Who closes the panel wants no case any more, of whatever they opened it for.
+  useEffect(() => {
+    if (opened === null) setFrom(null);
+  }, [opened]);
   return {
     isOpen: opened !== null,
     close: () => open(null),
