@@ -5,7 +5,7 @@ import type { Limit } from '../../platform/database/rate-limit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findChatByFarmer } from '../chat/index.ts';
 import type { FarmerActor } from '../identity/index.ts';
-import { findConsent, insertConsent, lockConsent } from './consent.store.ts';
+import { findAsked, findConsent, insertConsent, lockConsent } from './consent.store.ts';
 import { announceBook } from './note-act.ts';
 import { deletePicturesOf } from './personal.store.ts';
 import { countShownOf } from './shown.store.ts';
@@ -34,10 +34,14 @@ export async function answerConsent(
   await ctx.rateLimit.consume(ANSWERS, String(farmerId));
   await ctx.inTransaction(async (tx) => {
     await lockConsent(tx, farmerId);
-    if ((await findConsent(tx, farmerId))?.given === body.given) return;
-    await insertConsent(tx, farmerId, { ...body, now: ctx.now() });
-    if (!body.given) await deletePicturesOf(tx, farmerId);
+    const last = await findConsent(tx, farmerId);
+    if (last?.given === body.given) return;
     const chat = await findChatByFarmer(tx, farmerId);
+    const asked = chat && (await findAsked(tx, chat.id));
+    // Never before the question, nor before the answer that it changes: the clock may have been set back.
+    const known = [last?.at, asked].flatMap((at) => (at ? Date.parse(at) : []));
+    await insertConsent(tx, farmerId, { ...body, now: new Date(Math.max(ctx.now().getTime(), ...known)) });
+    if (!body.given) await deletePicturesOf(tx, farmerId);
     if (chat) tx.afterCommit(() => announceBook(ctx, chat.id));
   });
   return showConsent(ctx, actor);

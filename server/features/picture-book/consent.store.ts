@@ -11,11 +11,11 @@ export async function lockConsent(tx: Sql, farmerId: number): Promise<void> {
 const ConsentRow = Type.Object({ id: Type.Integer(), given: Type.Boolean(), at: Type.String() });
 export type ConsentRow = Static<typeof ConsentRow>;
 
-/** The newest answer. */
+/** The newest answer, in the order in which they came: a clock that was set back makes no answer older. */
 export function findConsent(db: Sql, farmerId: number): Promise<ConsentRow | undefined> {
   return db.maybe(
     ConsentRow,
-    sql`select id, given, at from picture_consents where farmer_id = ${farmerId} order by at desc, id desc limit 1`,
+    sql`select id, given, at from picture_consents where farmer_id = ${farmerId} order by id desc limit 1`,
   );
 }
 

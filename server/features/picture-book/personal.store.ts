@@ -5,7 +5,7 @@ import { type Sql, type Statement, sql } from '../../platform/database/db.ts';
 export const exportConsents = (farmerId: number): Statement =>
   sql`select jsonb_build_object('given', k.given, 'version', k.version, 'language', k.language, 'place', k.place,
         'at', k.at) as item
-      from picture_consents k where k.farmer_id = ${farmerId} order by k.at, k.id`;
+      from picture_consents k where k.farmer_id = ${farmerId} order by k.id`;
 
 export const exportPictures = (farmerId: number): Statement =>
   sql`select jsonb_build_object('message', m.seq, 'crop', b.crop, 'problem', b.problem, 'stage', b.stage,

@@ -168,6 +168,20 @@ describe('a farmer’s consent', () => {
     expect((await answer(false, { version: 7 })).status).toBe(200);
   });
 
+  it('is the answer that came last, also where the clock was set back before it', async () => {
+    const now = new Date(Date.now() + 60_000);
+    app.setNow(now);
+    expect((await doctor.post(`/api/admin/chats/${chatId}/picture-consent`, {})).status).toBe(200);
+    app.setNow(new Date(now.getTime() - 3_600_000));
+    await answer(false);
+    expect(await inChat()).toMatchObject({ consent: 'refused', may_ask: false });
+    app.setNow(now);
+    await answer(true);
+    app.setNow(new Date(now.getTime() - 3_600_000));
+    expect((await answer(false)).body.consent.given).toBe(false);
+    expect(await inChat()).toMatchObject({ consent: 'refused' });
+  });
+
   it('stands in the export of the farmer’s data, with the pictures of theirs', async () => {
     await answer(true);
     await publish();
