@@ -66,6 +66,8 @@ export interface FarmerSend {
 export interface NewMessageHead {
   senderRole: SenderRole;
   kind: MessageKind;
+  /** A farmer's word that waits for no answer. */
+  asksNothing?: boolean;
   /** Of its file, by the file's content. */
   mimeType: string | undefined;
 }

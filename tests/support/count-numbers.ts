@@ -243,7 +243,8 @@ function waitsOf(chatId: string, messages: Row[], log: Row[]): Wait[] {
     }
     before = seq;
     if (message.deleted_at || message.chat_id === undefined) continue;
-    if (message.sender_role === 'farmer' && message.kind === 'text' && !open) {
+    const isWorse = message.kind === 'outcome' && message.meta.outcome?.answer !== 'better';
+    if (message.sender_role === 'farmer' && (message.kind === 'text' || isWorse) && !open) {
       open = { chatId, askedAt: message.created_at, answer: null, settled: false };
       waits.push(open);
     } else if (message.sender_role === 'admin' && message.sender_id !== '0' && open) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRecordKind, MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
+import { isSaid, MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
 import { WEEKDAYS, type WorkingWeek, workingMs } from '#shared/domain/time/working-hours.ts';
 import type { AppContext } from '../../context.ts';
 import {
@@ -26,9 +26,8 @@ const FRESH_MS = 10_000;
 /** Grows when waits come to be counted in another way: then all chats are counted again. */
 const RULE_VERSION = 1;
 
-/** Records stand in the farmer's name too, but they did not write them. */
 const KINDS: TalkKinds = {
-  words: MESSAGE_KINDS.filter((kind) => !isRecordKind(kind)),
+  words: MESSAGE_KINDS.filter(isSaid),
   answers: MESSAGE_KINDS,
 };
 

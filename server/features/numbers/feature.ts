@@ -6,7 +6,7 @@ import { eraseWaits } from './waits.store.ts';
 /** Numbers: how long farmers waited, what was quoted, sent and paid, counted from what the other features keep. */
 export const feature: Feature = {
   name: 'numbers',
-  uses: ['content', 'identity'],
+  uses: ['chat', 'content', 'identity'],
   tables: ['waits', 'waits_counted', 'waits_passes'],
   reads: {
     chats:

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import type { NumbersAnswer } from '#shared/contract/office/numbers.ts';
+import { draftPlan, form, makeCase, openChat } from '../../../tests/factories.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { countNumbers } from '../../../tests/support/count-numbers.ts';
@@ -85,6 +86,38 @@ describe('a shop in which nothing has happened', () => {
 
   it.each(['8', '0', '-7', 'all', '7.5', ''])('refuses %j days', async (days) => {
     expect((await office.get(`/api/admin/numbers?days=${days}`)).status).toBe(400);
+  });
+});
+
+describe('what came of a plan', () => {
+  beforeAll(begin);
+  afterAll(end);
+
+  const at = (clock: string) => app.setNow(new Date(`2026-11-12T${clock}:00+05:30`));
+
+  it('counts that a field got worse as a question, and that a plan worked as none', async () => {
+    at('10:00');
+    const farmer = await app.loginFarmer({ address: 'ಕೆರೆಗೋಡು, ಮದ್ದೂರು, ಮಂಡ್ಯ' });
+    const doctor = await app.hire(['doctor']);
+    const chatId = await openChat(farmer);
+    const caseId = await makeCase(doctor, chatId);
+    const { version } = await draftPlan(doctor, caseId);
+    const path = `/api/admin/cases/${caseId}/plan/send`;
+    const { plan } = (await doctor.post(path, { client_id: crypto.randomUUID(), version })).body;
+    await client.query('insert into checkups (plan_id, nth, asked_at) values ($1, 1, $2)', [
+      plan.card.id,
+      app.ctx.now(),
+    ]);
+    const tell = async (outcome: string) => {
+      const fields = { text: outcome, plan_id: String(plan.card.id), outcome };
+      expect((await farmer.postForm('/api/chat/message', form(fields))).status).toBe(200);
+      await countWaits(app.ctx);
+      return (await client.query('select 1 from waits where chat_id = $1', [chatId])).rowCount;
+    };
+    at('11:00');
+    const before = await tell('better');
+    at('11:10');
+    expect((await tell('worse')) ?? 0).toBe((before ?? 0) + 1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '#shared/contract/wire.ts';
 import { type Sql, sql } from '../../platform/database/db.ts';
+import { asks } from '../chat/index.ts';
 
 /** Any fixed number: of several that count at once, one writes at a time. */
 const COUNT_LOCK = 7_145_040;
@@ -55,7 +56,7 @@ export function readWaits(db: Sql, chatIds: readonly number[], kinds: TalkKinds)
                  case when m.sender_role = 'admin' then m.sender_id end as staff_id
           from messages m
           where m.chat_id = any(${ids}) and m.deleted_at is null
-            and (m.sender_role = 'farmer' and m.kind = any(${[...kinds.words]}::text[])
+            and (${asks} and m.kind = any(${[...kinds.words]}::text[])
                  or m.sender_role = 'admin' and m.sender_id > 0 and m.kind = any(${[...kinds.answers]}::text[]))
           union all
           select l.chat_id, 1 + 2 * coalesce(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSINESS } from '#content/business.ts';
 import type { Message } from '#shared/contract/chat.ts';
 import { eveningAt, nextOpening } from '#shared/domain/time/working-hours.ts';
+import { draftPlan, form, makeCase } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -100,6 +101,27 @@ describe('outside working hours', () => {
 
     await farmer.del(`/api/chat/message/${thread[0]?.id}?mode=everyone`);
     expect(await summary(chat_id)).toMatchObject({ last_message: '' });
+  });
+
+  it('a farmer whose field got worse is told it too; that a plan worked asks for nothing', async () => {
+    const { chat_id } = await write('ಎಲೆ ಮುದುಡಿದೆ');
+    await threadOf(chat_id);
+    app.setNow(minutes(60, opensAt));
+    const doctor = await app.hire(['doctor']);
+    const caseId = await makeCase(doctor, chat_id);
+    const { version } = await draftPlan(doctor, caseId);
+    const sent = { client_id: crypto.randomUUID(), version };
+    const { plan } = (await doctor.post(`/api/admin/cases/${caseId}/plan/send`, sent)).body;
+    await app.ctx.db.run(
+      sql`insert into checkups (plan_id, nth, asked_at) values (${plan.card.id}, 1, ${app.ctx.now()})`,
+    );
+    app.setNow(nextEvening);
+    const tell = async (outcome: string) => {
+      const fields = { text: outcome, plan_id: String(plan.card.id), outcome };
+      expect((await farmer.postForm('/api/chat/message', form(fields))).status).toBe(200);
+      return automatic(await threadOf(chat_id)).length;
+    };
+    expect([await tell('better'), await tell('worse')]).toEqual([1, 2]);
   });
 
   it("speaks the farmer's language", async () => {

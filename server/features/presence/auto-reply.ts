@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Decode } from 'typebox/value';
 import type presence from '#content/strings/en/presence.json';
-import { isRecord } from '#shared/domain/chat/message-kinds.ts';
+import { isSaid } from '#shared/domain/chat/message-kinds.ts';
 import { fillIn } from '#shared/domain/fill-in.ts';
 import type { Language } from '#shared/domain/languages.ts';
 import {
@@ -31,9 +31,11 @@ export function defineAutoReply(ctx: AppContext): void {
   ctx.jobs.define(REPLY_JOB, (payload) => replyOnce(ctx, Decode(ReplyJob, payload)));
 }
 
-export const queueReply: Hooks<AppContext>['onMessageAppended'] = (ctx, { senderRole, kind }) => {
-  // A payment stands in the farmer's name too, but they did not write it.
-  const isWritten = senderRole === 'farmer' && !isRecord(kind);
+export const queueReply: Hooks<AppContext>['onMessageAppended'] = (
+  ctx,
+  { senderRole, kind, asksNothing },
+) => {
+  const isWritten = senderRole === 'farmer' && isSaid(kind) && !asksNothing;
   const evening =
     isWritten && ctx.config.autoReply ? eveningAt(ctx.content.now().hours, ctx.now()) : undefined;
   return evening ? [selectReplyJob(REPLY_JOB, evening)] : [];

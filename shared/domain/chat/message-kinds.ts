@@ -57,6 +57,11 @@ export function isRecordKind(kind: MessageKind): kind is RecordKind {
   return KINDS[kind].deletableBy === 'nobody';
 }
 
+/** Whether a farmer says it themselves: what came of a plan is a record, and their word; money stands in their name only. */
+export function isSaid(word: string): boolean {
+  return word === 'outcome' || !isRecord(word);
+}
+
 /** Whether a message is a record of goods or money. A kind nobody has judged yet is one. */
 export function isRecord(word: string): boolean {
   const kind = kindOf(word);
