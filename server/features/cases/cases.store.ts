@@ -210,13 +210,23 @@ export async function moveCaseMessages(tx: Sql, from: number, into: number): Pro
   await tx.run(sql`update case_messages set case_id = ${into} where case_id = ${from}`);
 }
 
-/** What is to be done about an open case is to be done about the one that takes it over, which is closed no longer. */
-export async function takeStanding(tx: Sql, from: number, into: number): Promise<void> {
+/** Where a case stands, and since when (ISO). */
+export type Standing = Pick<CaseRow, 'state' | 'since' | 'worse' | 'deadline'>;
+
+/** Of a case that took another in; what a farmer told of themselves is promised an answer in it too. */
+export async function setStanding(
+  tx: Sql,
+  { from, into }: { from: number; into: number },
+  { state, since, worse, deadline }: Standing,
+): Promise<void> {
+  const at = sql`${since}::timestamptz`;
   await tx.run(
-    sql`update cases k set state = case when k.state = 'closed' then o.state else k.state end,
-          worse_at = case when k.state = 'closed' then o.worse_at else greatest(k.worse_at, o.worse_at) end,
-          deadline = case when k.state = 'closed' then o.deadline else least(k.deadline, o.deadline) end
-        from cases o where k.id = ${into} and o.id = ${from} and o.state <> 'closed'`,
+    sql`update cases k set state = ${state}, deadline = ${deadline}::timestamptz,
+          worse_at = case when ${worse}::boolean then ${at} end,
+          created_at = case when ${state} = 'new' then ${at} else k.created_at end,
+          updated_at = case when ${state} = 'new' then k.updated_at else ${at} end,
+          created_by = case when o.created_by is null and o.state <> 'closed' then null else k.created_by end
+        from cases o where k.id = ${into} and o.id = ${from}`,
   );
 }
 

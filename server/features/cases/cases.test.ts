@@ -5,6 +5,7 @@ import { draftPlan, makeCase, openChat, say, soundLine, soundPlan } from '../../
 import { unzip } from '../../../tests/fixtures/unzip.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
+import { promiseCases } from './promise-cases.ts';
 
 let app: TestApp;
 let doctor: TestClient;
@@ -195,8 +196,54 @@ describe('a case', () => {
     await change(into, { state: 'asked', deadline: two });
     await change(soon, { deadline: one });
     await change(closed, { state: 'closed', deadline: hours(-1) });
-    expect(await merge(into, soon)).toMatchObject({ state: 'asked', worse: false, deadline: one });
-    expect(await merge(into, closed)).toMatchObject({ state: 'asked', deadline: one });
+    expect(await merge(into, soon)).toMatchObject({ state: 'answered', worse: false, deadline: one });
+    expect(await merge(into, closed)).toMatchObject({ state: 'answered', deadline: one });
+  });
+
+  it('waits as long as what it takes in, and is promised an answer as that is', async () => {
+    const [into, from] = [await makeCase(doctor, chatId), await makeCase(doctor, chatId)];
+    const { version } = await draftPlan(doctor, into);
+    await doctor.post(`/api/admin/cases/${into}/plan/send`, { client_id: crypto.randomUUID(), version });
+    const told = new Date(Date.now() - 7_200_000);
+    await app.ctx.db.pool.query('update cases set created_by = null, created_at = $1 where id = $2', [
+      told,
+      from,
+    ]);
+    const { state, since } = await merge(into, from);
+    expect([state, Date.parse(since)]).toEqual(['answered', told.getTime()]);
+    const by = new Date(Date.now() + 3_600_000);
+    await app.ctx.inTransaction((tx) => promiseCases(app.ctx, tx, chatId, by));
+    expect((await show(into)).deadline).toBe(by.toISOString());
+    await app.ctx.db.pool.query(`update cases set updated_at = $1 where id = $2`, [told, into]);
+    const closed = await makeCase(doctor, chatId);
+    await change(closed, { state: 'closed' });
+    expect(Date.parse((await merge(into, closed)).since)).toBe(told.getTime());
+    // Two new ones are new, since the first of them was told of.
+    const [one, two] = [await makeCase(doctor, chatId), await makeCase(doctor, chatId)];
+    await app.ctx.db.pool.query('update cases set created_at = $1 where id = $2', [told, two]);
+    const both = await merge(one, two);
+    expect([both.state, Date.parse(both.since)]).toEqual(['new', told.getTime()]);
+  });
+
+  it('is harvested when this season’s case says, not last season’s; and flowers where either says so', async () => {
+    const [now, before] = [daysAhead(60), daysAhead(-150)];
+    const into = await makeCase(doctor, chatId, { harvest_on: now, stage: 'growing' });
+    const old = await makeCase(doctor, chatId, { harvest_on: before, stage: 'flowering' });
+    await app.ctx.db.pool.query(`update cases set created_at = now() - interval '200 days' where id = $1`, [
+      old,
+    ]);
+    expect((await merge(into, old)).facts).toMatchObject({ harvest_on: now, stage: 'flowering' });
+    // Where only one of them names a day it stays for a season: picking goes on for months.
+    for (const [day, kept] of [
+      [daysAhead(-30), daysAhead(-30)],
+      [daysAhead(-200), null],
+    ]) {
+      const [open, picked] = [
+        await makeCase(doctor, chatId),
+        await makeCase(doctor, chatId, { harvest_on: day }),
+      ];
+      expect((await merge(open, picked)).facts.harvest_on).toBe(kept);
+    }
   });
 
   it('does not lose one of two drafts', async () => {

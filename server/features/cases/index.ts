@@ -7,10 +7,11 @@ export {
   findCase,
   lockCase,
   moveCaseMessages,
+  type Standing,
   setAdvised,
   setFacts,
   setFollowed,
-  takeStanding,
+  setStanding,
 } from './cases.store.ts';
 export { announceCases } from './change-case.ts';
 export { promiseCases, relieveCases } from './promise-cases.ts';

@@ -1,4 +1,6 @@
 import type { Case, CaseFacts, MergeCasesBody } from '#shared/contract/office/cases.ts';
+import { daysBetween } from '#shared/domain/agronomy/harvest-date.ts';
+import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { CROP_NOT_SAID, MOST_SPRAYED_LETTERS } from '#shared/domain/plan/case.ts';
 import { graphemes } from '#shared/domain/text-safety.ts';
 import type { AppContext } from '../../context.ts';
@@ -6,11 +8,13 @@ import { recordAudit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   announceCases,
+  type CaseRow,
   deleteCase,
   lockCase,
   moveCaseMessages,
+  type Standing,
   setFacts,
-  takeStanding,
+  setStanding,
 } from '../cases/index.ts';
 import { lockChat } from '../chat/index.ts';
 import { type OfficeActor, tooLate } from '../identity/index.ts';
@@ -47,10 +51,10 @@ export async function mergeCases(
     await setFacts(
       tx,
       id,
-      { ...into.facts, ...onlyNews(into.facts, from.facts), ...safer(into.facts, from.facts) },
+      { ...into.facts, ...onlyNews(into.facts, from.facts), ...safer(into, from) },
       ctx.now(),
     );
-    await takeStanding(tx, from.id, id);
+    await setStanding(tx, { from: from.id, into: id }, standingOf(into, from));
     await deleteCase(tx, from.id);
     await recordAudit(tx, {
       ...actor,
@@ -67,20 +71,62 @@ export async function mergeCases(
   });
 }
 
-type OfHarm = 'near_water' | 'sprayer' | 'harvest_on' | 'sprayed' | 'sprayed_on';
+/** Where the farmer has told something, and waits for the office. */
+const WAITS: readonly CaseRow['state'][] = ['new', 'answered'];
+
+/** What is to be done about either is to be done: who waits longest says where the case stands, and since when. */
+function standingOf(into: CaseRow, from: CaseRow): Standing {
+  const open = [into, from].filter(({ state }) => state !== 'closed');
+  const waiting = open.filter(({ state, worse }) => worse || WAITS.includes(state));
+  const [first = into] = waiting.length > 0 ? waiting.toSorted((a, b) => since(a) - since(b)) : open;
+  const isNew = open.every(({ state }) => state === 'new');
+  return {
+    // A new one that joins what is under way is what the farmer has told of it.
+    state: first.state === 'new' && !isNew ? 'answered' : first.state,
+    since: first.since,
+    worse: open.some(({ worse }) => worse),
+    deadline: open.flatMap(({ deadline }) => deadline ?? []).sort()[0] ?? null,
+  };
+}
+
+const since = (of: CaseRow) => Date.parse(of.since);
+
+type OfHarm = 'near_water' | 'sprayer' | 'stage' | 'harvest_on' | 'sprayed' | 'sprayed_on';
 
 /** Of two words the more careful one, where a gate asks: a harm that either of them tells of is there. */
-function safer(into: CaseFacts, from: CaseFacts): Pick<CaseFacts, OfHarm> {
-  const both = [into, from];
-  const days = (of: 'harvest_on' | 'sprayed_on') => both.flatMap((facts) => facts[of] ?? []).sort();
+function safer(into: CaseRow, from: CaseRow): Pick<CaseFacts, OfHarm> {
+  const both = [into.facts, from.facts];
   const sprayers = both.flatMap(({ sprayer }) => sprayer ?? []);
+  const stages = both.flatMap(({ stage }) => stage ?? []);
   return {
-    near_water: into.near_water || from.near_water,
+    near_water: both.some((facts) => facts.near_water),
     sprayer: sprayers.find((each) => each !== 'adult') ?? sprayers[0] ?? null,
-    harvest_on: days('harvest_on')[0] ?? null,
-    sprayed: bothTold(into.sprayed, from.sprayed),
-    sprayed_on: days('sprayed_on').at(-1) ?? null,
+    stage: stages.find((each) => each === 'flowering') ?? stages[0] ?? null,
+    harvest_on: earlierHarvest(into, from),
+    sprayed: bothTold(into.facts.sprayed, from.facts.sprayed),
+    sprayed_on:
+      both
+        .flatMap((facts) => facts.sprayed_on ?? [])
+        .sort()
+        .at(-1) ?? null,
   };
+}
+
+const SEASON_DAYS = 180;
+
+/** The earlier of those that are still meant: one that was over when the other was told of is of an earlier picking. */
+function earlierHarvest(into: CaseRow, from: CaseRow): string | null {
+  const days = [into, from].flatMap(({ facts }) => facts.harvest_on ?? []).sort();
+  const meant = [...meantIn(into, from), ...meantIn(from, into)].sort();
+  return meant[0] ?? (days.length > 1 ? (days.at(-1) ?? null) : null);
+}
+
+/** Where the other names no day, what is harvested for months goes on being harvested; a season later it is over. */
+function meantIn({ facts: { harvest_on: day } }: CaseRow, other: CaseRow): string[] {
+  if (day === null) return [];
+  const told = dayInIndia(new Date(other.created_at));
+  const isOver = other.facts.harvest_on === null ? daysBetween(day, told) > SEASON_DAYS : day < told;
+  return isOver ? [] : [day];
 }
 
 const BETWEEN = '; ';
