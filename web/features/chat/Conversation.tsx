@@ -2,7 +2,7 @@ import { Reply } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message, ReplyQuote } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
-import type { ComposerExtension } from '../../lib/chat-slots.ts';
+import type { ComposerExtension, SendGuard } from '../../lib/chat-slots.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DismissBar } from '../../ui/DismissBar.tsx';
@@ -49,6 +49,8 @@ interface ConversationProps {
   onSentWithNext?: () => void;
   /** Asked before words are sent; false keeps them in the box. */
   maySend?: () => boolean;
+  /** Asked before a voice note is sent. */
+  voiceGuard?: Pick<SendGuard, 'onBegun' | 'maySend'>;
   /** Somebody who helps writing. */
   help?: ComposerExtension;
   /** Adds to the lines of the thread what is no message; must keep its identity between renders. */
@@ -116,6 +118,7 @@ export function Conversation(props: ConversationProps) {
         <VoiceComposer
           owner={thread.owner}
           disabled={blocked}
+          guard={props.voiceGuard}
           onSend={(note) => actions.send({ file: note })}
         >
           {(mic) => (

@@ -9,6 +9,8 @@ export interface DraftStart {
   move: (seq: number) => void;
 }
 
+export type StartedThread = Pick<ChatThread, 'side' | 'phase' | 'messages'>;
+
 /** Of the text in the composer, which is kept on the device. Farmers are never asked, so theirs is not kept. */
 export function useStoredDraftStart({ side, owner, messages, phase }: ChatThread): DraftStart {
   const isGuarded = side === 'admin';
@@ -25,10 +27,7 @@ export function useStoredDraftStart({ side, owner, messages, phase }: ChatThread
 }
 
 /** Of what lives in the page alone: chosen files, a quotation being written. Begun when `isBegun` turns true. */
-export function useDraftStart(
-  { side, phase, messages }: Pick<ChatThread, 'side' | 'phase' | 'messages'>,
-  isBegun: boolean,
-): DraftStart {
+export function useDraftStart({ side, phase, messages }: StartedThread, isBegun: boolean): DraftStart {
   const [since, setSince] = useState<number>();
   if (!isBegun && since !== undefined) setSince(undefined);
   else if (isBegun && since === undefined && side === 'admin' && phase === 'ready') {

@@ -6,6 +6,7 @@ import { FARMER_LANGUAGE } from '#shared/domain/languages.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { offerUndo } from '../../../features/chat/actions/offer-undo.ts';
 import { Conversation } from '../../../features/chat/Conversation.tsx';
+import type { AskAboutFile } from '../../../features/chat/ConversationOverlays.tsx';
 import { FILE_FORM, focusComposer } from '../../../features/chat/composer/composer-form.ts';
 import { EmptyThread } from '../../../features/chat/inbox/EmptyThread.tsx';
 import { useChatThread } from '../../../features/chat/live/use-chat-thread.ts';
@@ -27,7 +28,7 @@ import { type SidePanelMode, SidePanels } from './SidePanels.tsx';
 import { useGoToSent } from './use-go-to-sent.ts';
 import { useNoteWriting } from './use-note-writing.tsx';
 import { useOfficeCards } from './use-office-cards.tsx';
-import { usePanelGuards } from './use-panel-guard.tsx';
+import { usePanelGuards, useVoiceGuard } from './use-panel-guard.tsx';
 
 interface OfficeThreadProps {
   chatId: number;
@@ -76,6 +77,7 @@ export function OfficeThread(props: OfficeThreadProps) {
     cases.close();
     show(first);
   });
+  const voice = useVoiceGuard(thread, show);
   const notes = useNoteWriting(chatId, chat?.mentioned ?? false);
 
   return (
@@ -91,18 +93,15 @@ export function OfficeThread(props: OfficeThreadProps) {
           onSentWithNext={props.onSentWithNext}
           maySend={guard.maySend}
           help={notes.standAlone ? undefined : helpFor(customer, notes.tool)}
-          notice={<StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />}
+          voiceGuard={voice}
+          notice={
+            <>
+              <StaleDraftBar arrived={guard.arrived} onReadFirst={readFirst} />
+              {voice.notice}
+            </>
+          }
           {...notes.shown}
-          askAboutFile={(arrived, putAside) => (
-            <StaleDraftBar
-              arrived={arrived}
-              form={FILE_FORM}
-              onReadFirst={(first) => {
-                putAside();
-                show(first);
-              }}
-            />
-          )}
+          askAboutFile={askAboutFile(show)}
           goTo={goal}
           cards={cards}
           blocked={notes.standAlone || (chat?.blocked ?? thread.blocked ?? false)}
@@ -120,6 +119,20 @@ export function OfficeThread(props: OfficeThreadProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** In the last look at a file: what came since it was chosen. */
+function askAboutFile(show: (message: Message) => void): AskAboutFile {
+  return (arrived, putAside) => (
+    <StaleDraftBar
+      arrived={arrived}
+      form={FILE_FORM}
+      onReadFirst={(first) => {
+        putAside();
+        show(first);
+      }}
+    />
   );
 }
 
