@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ChatStatus } from '#shared/contract/chat.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { named, type Sql, sql } from '../../platform/database/db.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** A chat with what every rule about it asks: whose it is, whether they are blocked, how far its log goes. */
 export const ChatRow = Type.Object({
@@ -54,17 +55,21 @@ export function findChatByFarmer(db: Sql, farmerId: number): Promise<ChatRow | u
 /**
  * Holds the chat until the transaction ends; whoever writes to it next waits here. Take it before any other
  * row of the chat, so that two writers can never wait for each other; the farmer's own row comes even before
- * it, because a block starts there.
+ * it, because a block starts there. One that became part of another, while the writer waited too, takes nothing more.
+ * @throws {AppError} NOT_FOUND
  */
-export function lockChat(tx: Sql, chatId: number): Promise<ChatRow> {
-  return tx.one(
+export async function lockChat(tx: Sql, chatId: number): Promise<ChatRow> {
+  const chat = await tx.maybe(
     ChatRow,
     sql`with f as materialized (
           select id, mobile, blocked_at from farmers
           where id = (select farmer_id from chats where id = ${chatId}) for share
         )
-        select ${chatColumns} from chats c join f on f.id = c.farmer_id where c.id = ${chatId} for update of c`,
+        select ${chatColumns} from chats c join f on f.id = c.farmer_id
+        where c.id = ${chatId} and c.merged_into is null for update of c`,
   );
+  if (!chat) throw new AppError('NOT_FOUND');
+  return chat;
 }
 
 /** The number of the farmer's chat; null before they wrote. */
@@ -186,7 +191,8 @@ export async function keepLine(
 
 /**
  * Sets the list line to the newest message somebody wrote that the office may still see, and the wait to the
- * oldest that asks, which it may still see and has neither answered nor called done. With none left the line is empty and the chat
+ * oldest that asks, which it may still see and has neither answered nor called done. What began the wait of now still
+ * waits, also where two chats were merged and an answer of the one stands behind a question of the other. With none left the line is empty and the chat
  * keeps its place.
  */
 export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void> {
@@ -201,10 +207,12 @@ export async function refreshLastMessage(tx: Sql, chatId: number): Promise<void>
           waiting_since = (
             select min(m.created_at) from messages m
             where m.chat_id = ${chatId} and ${asks} and ${visibleToOffice}
-              and m.seq > c.done_seq and m.seq > coalesce((select a.seq from messages a
-                                    where a.chat_id = ${chatId} and a.sender_role = 'admin'
-                                      and a.deleted_at is null and not a.meta ? 'auto'
-                                    order by a.seq desc limit 1), 0)
+              and m.seq > c.done_seq
+              and (m.created_at = c.waiting_since
+                or m.seq > coalesce((select a.seq from messages a
+                                     where a.chat_id = ${chatId} and a.sender_role = 'admin'
+                                       and a.deleted_at is null and not a.meta ? 'auto'
+                                     order by a.seq desc limit 1), 0))
           )
         from (values (1)) as always(one)
         left join lateral (

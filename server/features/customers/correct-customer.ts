@@ -38,7 +38,10 @@ export async function correctCustomer(
   const { farmer_id: farmerId } = found;
   await ctx.inTransaction(async (tx) => {
     await lockFarmer(tx, farmerId);
-    const before = writtenOf((await findCustomer(tx, chatId)) ?? found);
+    // They may have left, or become part of another, while this waited.
+    const current = await findCustomer(tx, chatId);
+    if (!current) throw new AppError('NOT_FOUND');
+    const before = writtenOf(current);
     const was = body.was ? writtenOf({ ...readProfile(body.was), crops: readCrops(body.was.crops) }) : before;
     const wanted = { ...before, ...profile, ...(body.crops && { crops: readCrops(body.crops).join('\n') }) };
     const changed = FIELDS.filter((field) => wanted[field] !== was[field] && wanted[field] !== before[field]);

@@ -24,7 +24,10 @@ export async function noteCustomer(
   const { farmer_id: farmerId } = found;
   await ctx.inTransaction(async (tx) => {
     await lockFarmer(tx, farmerId);
-    const before = (await findCustomer(tx, chatId))?.note ?? '';
+    // They may have left, or become part of another, while this waited.
+    const current = await findCustomer(tx, chatId);
+    if (!current) throw new AppError('NOT_FOUND');
+    const before = current.note ?? '';
     if (before === note) return;
     if (before !== cleanText(input.was ?? '', Number.POSITIVE_INFINITY)) {
       const after = { note: before };

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type ChatRow, findChat } from '../chat/index.ts';
+import { type ChatRow, findChat, lockChat } from '../chat/index.ts';
 import type { OfficeActor } from '../identity/index.ts';
 import { queueStaffNews } from '../push/index.ts';
 import { listCalled, noteSeen, setMentions } from './mentions.store.ts';
@@ -32,13 +32,14 @@ export async function writeNote(
 ): Promise<Note> {
   const text = readNoteText(body.text);
   const chat = await requireChat(ctx, chatId);
-  const id = await ctx.inTransaction((tx) =>
-    insertNoteOf(ctx, tx, actor, chat, { clientId: body.client_id, text, mentions: body.mentions ?? [] }),
+  const note = { clientId: body.client_id, text, mentions: body.mentions ?? [] };
+  const id = await ctx.inTransaction(async (tx) =>
+    insertNoteOf(ctx, tx, actor, await lockChat(tx, chat.id), note),
   );
   return showNote(ctx, actor, id);
 }
 
-/** The note of an act: to whom a chat was handed over, and with which words. @returns its id */
+/** A note, alone or of an act: to whom a chat was handed over, and with which words. The chat must be locked. @returns its id */
 export async function insertNoteOf(
   ctx: AppContext,
   tx: Transaction,
@@ -79,6 +80,7 @@ export async function changeNote(
   const text = readNoteText(body.text);
   const { note: before, chat } = await requireOwn(ctx, actor, id);
   await ctx.inTransaction(async (tx) => {
+    await lockChat(tx, chat.id);
     if (!(await updateNote(tx, { id, version: body.version, text, now: ctx.now() }))) {
       throw new AppError('NOTE_CHANGED');
     }

@@ -50,6 +50,8 @@ export async function blockFarmer(
     const action = body.blocked ? 'farmer.block' : 'farmer.unblock';
     const subject = `farmer:${farmer.id}`;
     if (!changed) {
+      // Their number may have gone to another account while this waited: nobody is blocked by a lost block.
+      if ((await findFarmerByMobile(tx, mobile))?.id !== farmer.id) throw new AppError('NOT_FOUND');
       await refuseIfColleagues(tx, actor, { actions: [action], chatId: chat?.id ?? null, subject });
       return { ...farmer, blocked: body.blocked };
     }

@@ -92,6 +92,7 @@ export async function closeInto(tx: Sql, { from, into }: Pair, order: MergedOrde
     sql`update chats c set head_seq = ${order.base + order.ids.length}::bigint, done_seq = ${order.done_seq}::bigint,
           dispatched_at = greatest(c.dispatched_at, old.dispatched_at),
           created_at = least(c.created_at, old.created_at),
+          waiting_since = least(c.waiting_since, old.waiting_since),
           status = case when c.status = 'READ' then old.status else c.status end
         from chats old where c.id = ${into} and old.id = ${from}`,
   );

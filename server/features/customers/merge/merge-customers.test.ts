@@ -273,6 +273,70 @@ describe('two customers made one', () => {
     expect(await rows('select 1 from messages where chat_id = $1', [oldChat])).toEqual([]);
   });
 
+  it('keep the wait of a question that the other chat’s later answer did not mean', async () => {
+    const old = await app.loginFarmer(OLD);
+    const oldChat = await openChat(old, 'ಹಳದಿ ಎಲೆ');
+    const { waiting_since: since } = (await office.get(`/api/chat/${oldChat}`)).body.chat;
+    const other = await app.loginFarmer(NEW);
+    const newChat = await openChat(other, 'ಗೊಬ್ಬರ ಎಷ್ಟು?');
+    const { id } = (await say(office, { chat_id: newChat, text: 'ನೂರು ಗ್ರಾಂ' })).body.message;
+    await rows(
+      `update farmers set mobile = null, former_mobile = mobile, set_aside_at = now()
+       where id = (select farmer_id from chats where id = $1)`,
+      [oldChat],
+    );
+    expect((await merge(newChat, oldChat)).status).toBe(200);
+    const waits = async () => (await office.get(`/api/chat/${newChat}`)).body.chat.waiting_since;
+    expect(await waits()).toBe(since);
+    // Deleting is one of the acts that count the wait anew.
+    const note = (await say(office, { chat_id: newChat, text: 'x' })).body.message;
+    expect(await waits()).toBeNull();
+    for (const message of [note.id, id])
+      expect((await office.del(`/api/chat/message/${message}?mode=everyone`)).status).toBe(200);
+    expect(await waits()).toBe(since);
+  });
+
+  it('take along or refuse what a colleague writes at that moment: nothing stays with the one that is gone', async () => {
+    const { oldChat, newChat } = await recycled();
+    const waiting = (count: number) =>
+      eventually(async () => {
+        const [{ n }] = await rows(`select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        expect(n).toBeGreaterThanOrEqual(count);
+      });
+    const held = await app.ctx.db.pool.connect();
+    await held.query('begin');
+    await held.query('select 1 from chats where id = $1 for update', [oldChat]);
+    const merging = merge(newChat, oldChat);
+    await waiting(1);
+    const inAnHour = new Date(app.ctx.now().getTime() + 3_600_000).toISOString();
+    const writing = [
+      office.put(`/api/admin/chats/${oldChat}/labels/2`, {}),
+      office.post(`/api/admin/chats/${oldChat}/notes`, { text: 'ಪಕ್ಕದಲ್ಲಿ', client_id: randomUUID() }),
+      (await app.hire(['owner'])).put(`/api/admin/chats/${oldChat}/reminder`, {
+        due_at: inAnHour,
+        reason: 'ಪಕ್ಕ',
+        version: null,
+      }),
+      office.put(`/api/admin/customers/${oldChat}/note`, { note: 'ಹೊಸ ಟಿಪ್ಪಣಿ', was: 'ಹಳೆಯ ಟಿಪ್ಪಣಿ' }),
+      office.put(`/api/admin/customers/${oldChat}`, { ...OLD, crops: ['ginger'] }),
+    ];
+    await waiting(1 + writing.length);
+    await held.query('rollback');
+    held.release();
+    expect((await merging).status).toBe(200);
+    for (const { status, body } of await Promise.all(writing))
+      expect({ status, body }).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    for (const table of ['chat_labels', 'notes', 'reminders'])
+      expect(await rows(`select 1 from ${table} where chat_id = $1`, [oldChat])).toEqual([]);
+    for (const table of ['customer_notes', 'customer_crops'])
+      expect(
+        await rows(`select 1 from ${table} where farmer_id = (select farmer_id from chats where id = $1)`, [
+          oldChat,
+        ]),
+      ).toEqual([]);
+  });
+
   it('are merged once by two people at the same moment', async () => {
     const { oldChat, newChat } = await recycled();
     const both = await Promise.all([merge(newChat, oldChat), merge(newChat, oldChat)]);

@@ -95,7 +95,7 @@ export function setFarmerBlocked(
         set blocked_at = case when ${blocked}::boolean then now() end,
             blocked_by = case when ${blocked}::boolean then ${staffId}::bigint end,
             blocked_reason = case when ${blocked}::boolean then ${reason ?? null}::text end
-        where id = ${farmerId} and (blocked_at is not null) <> ${blocked}::boolean
+        where id = ${farmerId} and merged_into is null and (blocked_at is not null) <> ${blocked}::boolean
         returning ${COLUMNS}`,
   );
 }
