@@ -29,6 +29,18 @@ export const SetAside = Type.Object(
 );
 export type SetAside = Static<typeof SetAside>;
 
-/** POST /admin/customers/{chat_id}/merge and .../tell-apart: the other customer, by their chat. */
+/** POST /admin/customers/{chat_id}/tell-apart: the other customer, by their chat. */
 export const OtherCustomerBody = Type.Object({ from_chat_id: Id }, closed);
 export type OtherCustomerBody = Static<typeof OtherCustomerBody>;
+
+const Shown = Type.Object({ name: Type.String(), address: Type.String(), mobile: Type.String() }, closed);
+
+/** POST /admin/customers/{chat_id}/merge: the one who comes, and both as whoever confirms it saw them. */
+export const MergeBody = Type.Object(
+  {
+    from_chat_id: Id,
+    seen: Type.Optional(Type.Object({ stays: Shown, comes: Shown }, closed)),
+  },
+  closed,
+);
+export type MergeBody = Static<typeof MergeBody>;

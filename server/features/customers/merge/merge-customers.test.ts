@@ -337,6 +337,24 @@ describe('two customers made one', () => {
       ).toEqual([]);
   });
 
+  it('are merged only as whoever says so saw them', async () => {
+    const { oldChat, newChat } = await recycled();
+    const seen = async () => {
+      const [stays, comes] = [await card(newChat), await card(oldChat)];
+      return {
+        stays: { name: stays.name, address: stays.address, mobile: stays.mobile },
+        comes: { name: comes.name, address: comes.address, mobile: comes.set_aside?.mobile ?? '' },
+      };
+    };
+    const shown = await seen();
+    await office.put(`/api/admin/customers/${oldChat}`, { ...OLD, name: 'ಶಾರದಮ್ಮ' });
+    const confirm = (as: object) =>
+      office.post(`/api/admin/customers/${newChat}/merge`, { from_chat_id: oldChat, seen: as });
+    expect(await confirm(shown)).toMatchObject({ status: 409, body: { code: 'CUSTOMER_CHANGED' } });
+    expect((await card(oldChat)).name).toBe('ಶಾರದಮ್ಮ');
+    expect((await confirm(await seen())).status).toBe(200);
+  });
+
   it('are merged once by two people at the same moment', async () => {
     const { oldChat, newChat } = await recycled();
     const both = await Promise.all([merge(newChat, oldChat), merge(newChat, oldChat)]);

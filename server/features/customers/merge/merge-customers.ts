@@ -1,4 +1,5 @@
 import type { Customer } from '#shared/contract/customers.ts';
+import type { MergeBody } from '#shared/contract/office/same-person.ts';
 import { MOST_CROPS } from '#shared/domain/walk-in.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -29,13 +30,20 @@ const NOTE_CHARS = 4000;
  * Makes one customer of two who are one person: messages, files, papers, money, notes and logins of the one come to the
  * other, in the order of their times, and what is left is an empty row. It cannot be undone. The one that comes must have
  * no login of their own, or somebody would find themselves before a closed door; and no number where the one that stays has none.
- * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN, CUSTOMER_HAS_NUMBER, DONE_ALREADY
+ * Both must still be as whoever confirms it saw them.
+ * @throws {AppError} NOT_FOUND, SAME_CUSTOMER, CUSTOMER_LOGS_IN, CUSTOMER_HAS_NUMBER, CUSTOMER_CHANGED, DONE_ALREADY
  */
-export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: Two): Promise<Customer> {
-  const { chatId, fromChatId } = two;
+export async function mergeCustomers(
+  ctx: AppContext,
+  actor: OfficeActor,
+  two: Two & Pick<MergeBody, 'seen'>,
+): Promise<Customer> {
+  const { chatId, fromChatId, seen } = two;
   if (chatId === fromChatId) throw new AppError('SAME_CUSTOMER');
   await ctx.inTransaction(async (tx) => {
     const { from, into } = await lockTwo(tx, actor, two);
+    if (seen && !(isAsSeen(into, seen.stays) && isAsSeen(from, seen.comes)))
+      throw new AppError('CUSTOMER_CHANGED');
     // Of an account without a login that has had one, the number could not be written back.
     if (from.mobile !== '' && into.mobile === '') throw new AppError('CUSTOMER_HAS_NUMBER');
     await ctx.hooks.onMerge(ctx, tx, {
@@ -43,7 +51,7 @@ export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: T
       into: { farmerId: into.farmer_id, chatId },
     });
     await mergeCards(ctx, tx, { from, into, actor });
-    const { name, address, mobile, disowned_mobile, set_aside, note } = from;
+    const { name, address, note } = from;
     await recordAudit(tx, {
       ...actor,
       action: 'customer.merge',
@@ -55,7 +63,7 @@ export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: T
         before: {
           name,
           address,
-          mobile: mobile || (set_aside?.mobile ?? disowned_mobile ?? ''),
+          mobile: numberOf(from),
           ...(note && { note }),
         },
       },
@@ -64,6 +72,16 @@ export async function mergeCustomers(ctx: AppContext, actor: OfficeActor, two: T
     tx.afterCommit(() => announceCustomer(ctx, fromChatId));
   });
   return showCustomer(ctx, chatId);
+}
+
+/** Theirs, or the one that was theirs. */
+function numberOf({ mobile, set_aside, disowned_mobile }: CustomerRow): string {
+  return mobile || (set_aside?.mobile ?? disowned_mobile ?? '');
+}
+
+function isAsSeen(customer: CustomerRow, seen: { name: string; address: string; mobile: string }): boolean {
+  const { name, address } = customer;
+  return name === seen.name && address === seen.address && numberOf(customer) === seen.mobile;
 }
 
 /**

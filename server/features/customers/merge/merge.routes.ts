@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CustomerAnswer, CustomerParams } from '#shared/contract/customers.ts';
-import { OtherCustomerBody } from '#shared/contract/office/same-person.ts';
+import { MergeBody, OtherCustomerBody } from '#shared/contract/office/same-person.ts';
 import { Failure } from '#shared/contract/wire.ts';
 import type { AppContext } from '../../../context.ts';
 import { officeOf } from '../../identity/index.ts';
@@ -21,12 +21,13 @@ export function mergeRoutes(ctx: AppContext): FastifyPluginAsyncTypebox {
           summary:
             'Bring everything of another customer, who has no login of their own, to this one; for good',
           params: CustomerParams,
-          body: OtherCustomerBody,
+          body: MergeBody,
           response: answers,
         },
       },
       async (request) => {
-        const two = { chatId: request.params.chat_id, fromChatId: request.body.from_chat_id };
+        const { from_chat_id: fromChatId, seen } = request.body;
+        const two = { chatId: request.params.chat_id, fromChatId, seen };
         return { ok: true as const, customer: await mergeCustomers(ctx, officeOf(request), two) };
       },
     );

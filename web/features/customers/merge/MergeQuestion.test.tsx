@@ -31,12 +31,15 @@ function ask(...two: [typeof setAside, typeof setAside]) {
     if (body) sent.push({ path, body: JSON.parse(String(body)) });
     return Response.json({ ok: true, customer: two.find(({ chat_id: id }) => path.includes(`/${id}`)) });
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MergeQuestion chatIds={[two[0].chat_id, two[1].chat_id]} onClose={vi.fn()} onMerged={vi.fn()} />
-    </QueryClientProvider>,
+  const client = new QueryClient();
+  const question = (chatIds: readonly [number, number]) => (
+    <QueryClientProvider client={client}>
+      <MergeQuestion chatIds={chatIds} onClose={vi.fn()} onMerged={vi.fn()} />
+    </QueryClientProvider>
   );
-  return sent;
+  const { rerender } = render(question([two[0].chat_id, two[1].chat_id]));
+  /** The card behind it names somebody else. */
+  return Object.assign(sent, { turnTo: (...ids: [number, number]) => rerender(question(ids)) });
 }
 const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Make them one' }));
 const swap = () => screen.queryByRole('button', { name: 'Keep the other one’s name and number' });
@@ -50,7 +53,13 @@ it.each([
   expect(swap()).toBeNull();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.path).toMatch(/\/customers\/2\/merge$/);
-  expect(sent[0]?.body).toEqual({ from_chat_id: 1 });
+  expect(sent[0]?.body).toEqual({
+    from_chat_id: 1,
+    seen: {
+      stays: { name: 'ಸಾವಿತ್ರಿ ಭಟ್', address: 'ಸಾಗರ', mobile: QUIET },
+      comes: { name: 'ಸಾವಿತ್ರಮ್ಮ', address: 'ಸಾಗರ', mobile: QUIET },
+    },
+  });
 });
 
 it('of two with numbers and without logins either may stay', async () => {
@@ -60,4 +69,14 @@ it('of two with numbers and without logins either may stay', async () => {
   await confirm();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.path).toMatch(/\/customers\/3\/merge$/);
+});
+
+it('stays about the two it showed first, whoever the card behind it names meanwhile', async () => {
+  const sent = ask(setAside, entered);
+  await screen.findByRole('button', { name: 'Make them one' });
+  sent.turnTo(3, 1);
+  await confirm();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ path: expect.stringMatching(/\/customers\/2\/merge$/) });
+  expect(sent[0]?.body).toMatchObject({ from_chat_id: 1 });
 });

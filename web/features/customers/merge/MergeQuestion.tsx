@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer, CustomerAnswer } from '#shared/contract/customers.ts';
 import type { FarmersAnswer } from '#shared/contract/desk.ts';
+import type { MergeBody } from '#shared/contract/office/same-person.ts';
 import { displayMobile } from '#shared/domain/digits.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { getJson, postJson } from '../../../lib/http.ts';
+import { getJson, HttpError, postJson } from '../../../lib/http.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -24,14 +25,19 @@ interface MergeQuestionProps {
   onMerged: (chatId: number) => void;
 }
 
-/** Shows two customers side by side and asks whether they are to become one, for good. */
-export function MergeQuestion({ chatIds, onClose, onMerged }: MergeQuestionProps) {
+/**
+ * Shows two customers side by side and asks whether they are to become one, for good. Whom it showed first it is about
+ * until it is closed, whatever the card behind it turns to.
+ */
+export function MergeQuestion({ chatIds: named, onClose, onMerged }: MergeQuestionProps) {
   const { t } = useTranslation('walkin');
   const { t: card } = useTranslation('customer');
+  const [chatIds] = useState(named);
   const two = useQuery({
     queryKey: ['customer', 'merge', ...chatIds],
     queryFn: ({ signal }) => Promise.all(chatIds.map((chatId) => fetchCustomer(chatId, signal))),
     gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
   const [first, second] = two.data ?? [];
   if (!first || !second) {
@@ -69,12 +75,13 @@ function Question({ customers: [first, second], onClose, onMerged }: QuestionPro
   async function handleConfirm(): Promise<void> {
     setBusy(true);
     try {
-      putCustomer(client, await mergeInto(stays.chat_id, comes.chat_id));
+      putCustomer(client, await mergeInto(stays, comes));
       showToast(t('same.done'), { tone: 'success' });
       onMerged(stays.chat_id);
     } catch (error) {
       showToast(errorText(error, t('same.failed')), { tone: 'error' });
-      setBusy(false);
+      if (error instanceof HttpError && error.code === 'CUSTOMER_CHANGED') onClose();
+      else setBusy(false);
     }
   }
 
@@ -149,11 +156,20 @@ export async function findCustomers(q: string, signal: AbortSignal): Promise<Fou
   return farmers.filter((farmer): farmer is FoundCustomer => farmer.chat_id !== null);
 }
 
-/** Brings all of `fromChatId` into `chatId`. Answers the customer who stays. */
-async function mergeInto(chatId: number, fromChatId: number): Promise<Customer> {
-  const body = { from_chat_id: fromChatId };
-  return (await postJson<CustomerAnswer>(`/admin/customers/${chatId}/merge`, body)).customer;
+/** Brings all of the one into the other, if both still are as they were shown. Answers the customer who stays. */
+async function mergeInto(stays: Customer, comes: Customer): Promise<Customer> {
+  const body: MergeBody = {
+    from_chat_id: comes.chat_id,
+    seen: { stays: shown(stays), comes: shown(comes) },
+  };
+  return (await postJson<CustomerAnswer>(`/admin/customers/${stays.chat_id}/merge`, body)).customer;
 }
+
+const shown = (customer: Customer) => ({
+  name: customer.name,
+  address: customer.address,
+  mobile: numberOf(customer),
+});
 
 export async function tellApart(chatId: number, fromChatId: number): Promise<Customer> {
   const body = { from_chat_id: fromChatId };
