@@ -15,6 +15,8 @@ export const feature: Feature = {
     staff_invitations: 'A line about an invitation names who was invited.',
     staff_changes: 'A line about a change that was asked for names whom it is about.',
     chats: 'A line is shown with the farmer of its chat.',
+    refunds: 'A line of a refund is shown with its reason, which the log does not keep.',
+    dispatches: 'A line of a lorry receipt is shown with its number, which the log does not keep.',
     farmers: 'A line shows the name of a farmer who is still here, and no words of one who is not.',
   },
   routes: { api: officeLogRoutes },

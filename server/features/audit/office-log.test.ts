@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LogAnswer, LogLine } from '#shared/contract/office-log.ts';
-import { say } from '../../../tests/factories.ts';
+import { payingFarmer, say } from '../../../tests/factories.ts';
 import { type FarmerClient, startTestApp, type TestApp } from '../../../tests/support/app.ts';
 import type { TestClient } from '../../../tests/support/client.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -111,6 +111,31 @@ describe('what the office does is written down', () => {
       { action: 'chat.clear' },
       { action: 'chat.delete' },
     ]);
+  });
+});
+
+describe('why money went back and under which number goods went', () => {
+  it('stands with the refund and the dispatch, is told with the line, and not of who has left', async () => {
+    const { farmer: payer, chatId: chat, pid } = await payingFarmer(app, office, 300);
+    await office.post('/api/chat/lr', { chat_id: chat, lr_number: 'VRL99' });
+    const { pool } = app.ctx.db;
+    const { rows } = await pool.query(
+      `insert into refunds (pid, merchant_refund_id, amount_paise, reason, needs_second, created_at)
+       values ($1, 'of-the-log', 100, 'ಬೀಜ ಮೊಳೆಯಲಿಲ್ಲ', false, now()) returning id`,
+      [pid],
+    );
+    const line = { staffId: null, subject: `payment:${pid}`, chatId: chat };
+    const ofNow = { refund_id: Number(rows[0].id), amount_paise: 100 };
+    await recordAudit(app.ctx.db, { ...line, action: 'payment.refund', detail: ofNow });
+    const ofBefore = { ...ofNow, refund_id: 0, reason: 'ಹಳೆಯ ಕಾರಣ' };
+    await recordAudit(app.ctx.db, { ...line, action: 'payment.refund', detail: ofBefore });
+    const told = async () =>
+      (await log(`?chat_id=${chat}&limit=3`)).lines.map(({ detail }) => detail.reason ?? detail.lr_number);
+    expect(await told()).toEqual(['ಹಳೆಯ ಕಾರಣ', 'ಬೀಜ ಮೊಳೆಯಲಿಲ್ಲ', 'VRL99']);
+    const stored = await pool.query('select detail from audit_log where chat_id = $1', [chat]);
+    expect(JSON.stringify(stored.rows)).not.toMatch(/VRL99|ಮೊಳೆಯಲಿಲ್ಲ/);
+    await pool.query('update farmers set deletion_requested_at = now() where mobile = $1', [payer.mobile]);
+    expect(await told()).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -27,18 +27,20 @@ export async function insertDispatch(tx: Sql, dispatch: NewDispatch): Promise<nu
   return id;
 }
 
-/** The chat must be locked. Numbers were not always written in capitals. */
-export async function wasSentBefore(
+const SentRow = Type.Object({ message_id: Type.Integer() });
+
+/** The message of such a receipt. The chat must be locked. Numbers were not always written in capitals. */
+export async function findSentBefore(
   tx: Sql,
   lr: Pick<NewDispatch, 'chatId' | 'lrNumber' | 'trackingLink'>,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const found = await tx.maybe(
-    IdRow,
-    sql`select d.id from dispatches d join messages m on m.id = d.message_id
+    SentRow,
+    sql`select d.message_id from dispatches d join messages m on m.id = d.message_id
         where d.chat_id = ${lr.chatId} and upper(d.lr_number) = ${lr.lrNumber}
           and d.tracking_link = ${lr.trackingLink} and m.deleted_at is null limit 1`,
   );
-  return found !== undefined;
+  return found?.message_id;
 }
 
 /**

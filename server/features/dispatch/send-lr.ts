@@ -26,7 +26,7 @@ import {
 import { type OfficeActor, tooLate } from '../identity/index.ts';
 import { lockToSend, setDispatched } from '../payments/index.ts';
 import { findQuotation, isPaid } from '../quotes/index.ts';
-import { findDispatchOfQuotation, insertDispatch, wasSentBefore } from './dispatches.store.ts';
+import { findDispatchOfQuotation, findSentBefore, insertDispatch } from './dispatches.store.ts';
 
 /**
  * Tells the farmer under which lorry receipt the goods travel and marks the chat SENT, together; what it carries leaves
@@ -73,8 +73,9 @@ async function storeLr(
   await lockChat(tx, lr.chatId);
   const before = await findReplay(tx, send);
   if (before) return { ok: true, message: before.message, head_seq: before.chat.head_seq };
-  if (await wasSentBefore(tx, lr)) {
-    const detail = { lr_number: lr.lrNumber };
+  const sent = await findSentBefore(tx, lr);
+  if (sent !== undefined) {
+    const detail = { message_id: sent };
     throw await tooLate(tx, actor, 'LR_SENT_ALREADY', {
       actions: ['dispatch.send'],
       chatId: lr.chatId,
@@ -110,7 +111,8 @@ async function storeLr(
     action: 'dispatch.send',
     subject: `chat:${lr.chatId}`,
     chatId: lr.chatId,
-    detail: { lr_number: lr.lrNumber, message_id: message.id },
+    // The number stands with the dispatch, and leaves with it.
+    detail: { message_id: message.id },
   });
   return { ok: true, message, head_seq: seq ?? chat.head_seq };
 }

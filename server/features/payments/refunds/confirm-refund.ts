@@ -51,7 +51,7 @@ export function confirmRefund(
       staffId,
       subject: `payment:${payment.pid}`,
       chatId: payment.chat_id ?? undefined,
-      detail: { refund_id: id, amount_paise: refund.amount_paise, reason: refund.reason },
+      detail: { refund_id: id, amount_paise: refund.amount_paise },
       sessionId,
     };
     let decided: RefundRow | undefined;

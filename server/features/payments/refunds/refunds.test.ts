@@ -140,6 +140,10 @@ describe('a refund', () => {
         sql`select count(*) as n from audit_log where action = 'payment.refund' and subject = ${`payment:${pid}`}`,
       ),
     ).toBe(1);
+    // The log may not be changed, and words about a person must be able to go.
+    expect(
+      await test.count(sql`select count(*) as n from audit_log where detail::text like '%sprouted%'`),
+    ).toBe(0);
   });
 
   it('wants a code that serves once, a reason, and money that is there', async () => {

@@ -76,7 +76,8 @@ export function requestRefund(
       action: 'payment.refund',
       subject: `payment:${pid}`,
       chatId: payment.chat_id ?? undefined,
-      detail: { refund_id: refund.id, amount_paise: amountPaise, reason },
+      // The reason stands with the refund, and leaves with it.
+      detail: { refund_id: refund.id, amount_paise: amountPaise },
       sessionId: actor.sessionId,
     });
     announceGoods(ctx, tx, payment.chat_id);
