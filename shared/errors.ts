@@ -255,6 +255,7 @@ export const ERRORS = {
     text: 'Your last payment is still being confirmed. Please wait a few minutes.',
   },
   PAYMENTS_OFF: { status: 409, text: 'This shop takes no payments online. Pay by UPI or at the counter.' },
+  ITEM_GONE: { status: 404, text: 'This article is no longer in our list. Ask the office.' },
   ITEM_ASK_FIRST: { status: 409, text: 'This article is not paid for online. Ask the office for it.' },
   ITEM_SOLD_OUT: { status: 409, text: 'This article is sold out. Ask the office when it comes again.' },
   ITEM_NOT_LICENSED: { status: 409, text: 'This article cannot be sold at present. Ask the office.' },

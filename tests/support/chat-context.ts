@@ -6,6 +6,7 @@ import type { AppContext } from '../../server/context.ts';
 import type { Feature } from '../../server/feature.ts';
 import { feature as cases } from '../../server/features/cases/feature.ts';
 import { feature as chat } from '../../server/features/chat/feature.ts';
+import { feature as content } from '../../server/features/content/feature.ts';
 import { feature as identity } from '../../server/features/identity/feature.ts';
 import type { FarmerActor, OfficeActor } from '../../server/features/identity/index.ts';
 import { feature as payments } from '../../server/features/payments/feature.ts';
@@ -32,7 +33,7 @@ export interface ChatContext {
 const IdRow = Type.Object({ id: Type.Integer() });
 let lastMobile = 6_000_000_000;
 
-const FEATURES: readonly Feature[] = [identity, uploads, chat, cases, plans, quotes, payments];
+const FEATURES: readonly Feature[] = [identity, content, uploads, chat, cases, plans, quotes, payments];
 
 /** @param more features whose hooks run too */
 export async function createChatContext(more: readonly Feature[] = []): Promise<ChatContext> {

@@ -12,7 +12,7 @@ import { definePaymentJobs } from './reconcile/reconcile-payments.ts';
 
 export const feature: Feature = {
   name: 'payments',
-  uses: ['quotes', 'chat', 'identity'],
+  uses: ['quotes', 'chat', 'content', 'identity'],
   tables: [
     'payments',
     'payment_events',

@@ -6,6 +6,7 @@ import { CHECK_TIMEOUT_MS, checkPayment } from './check/check-payment.ts';
 import { hasExpired } from './check/check-schedule.ts';
 import { mayPay, maySeeStatus, type Viewer } from './payments.policy.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
+import { purposeOf } from './subjects/purposes.ts';
 
 /** The row, without asking anybody. @throws {AppError} NOT_FOUND for everybody who may not see it */
 export async function findVisiblePayment(ctx: AppContext, viewer: Viewer, pid: number): Promise<PaymentRow> {
@@ -45,5 +46,6 @@ export async function readTokenUrl(
   if (status !== 'pending' || checkout_url === null || hasExpired(payment, ctx.now())) {
     throw new AppError('PAYMENT_NOT_OPEN');
   }
+  if ((await purposeOf(payment).isPayable?.(ctx, payment)) === false) throw new AppError('PAYMENT_NOT_OPEN');
   return checkout_url;
 }

@@ -16,6 +16,7 @@ const BAD_INPUT: ReadonlySet<ErrorCode> = new Set([
   'INVALID_AMOUNT',
   'CHAT_NOT_FOUND',
   'NOT_FOUND',
+  'ITEM_GONE',
   'ITEM_ASK_FIRST',
   'ITEM_SOLD_OUT',
   'ITEM_NOT_LICENSED',

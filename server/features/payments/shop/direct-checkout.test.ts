@@ -61,7 +61,7 @@ describe('an article of the list', () => {
 
   it.each(['GEN-001', SKU.toLowerCase(), `${SKU} `])('%s is not on it', async (sku) => {
     const farmer = await app.loginFarmer();
-    expect(await order(farmer, sku)).toMatchObject({ status: 404, body: { ok: false, code: 'NOT_FOUND' } });
+    expect(await order(farmer, sku)).toMatchObject({ status: 404, body: { ok: false, code: 'ITEM_GONE' } });
   });
 
   describe('as the list has it at this moment', () => {
@@ -94,6 +94,19 @@ describe('an article of the list', () => {
       publish(changed({ stock }));
       const answer = await order(await app.loginFarmer(), SKU);
       expect([answer.status, answer.body.code]).toEqual([status, code]);
+    });
+
+    it.each([
+      ['by word alone', () => changed({ stock: 'ask' })],
+      ['not at all', () => ({ products: [] })],
+    ])('sold %s from now on, an order of before is led to the provider no more', async (_how, change) => {
+      const farmer = await app.loginFarmer();
+      const { pid } = (await order(farmer, SKU)).body;
+      const open = () => farmer.get(`/api/payment/iframe-token?pid=${pid}`);
+      expect((await open()).status).toBe(302);
+      publish(change());
+      expect(await open()).toMatchObject({ status: 409, body: { code: 'PAYMENT_NOT_OPEN' } });
+      expect((await order(farmer, SKU)).status).toBeGreaterThanOrEqual(404);
     });
 
     it('is refused behind the last day of the licence it is sold under', async () => {

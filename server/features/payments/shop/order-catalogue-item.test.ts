@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ARTICLE, OTHER_ARTICLE } from '../../../../tests/support/articles.ts';
 import { createPaymentContext, type PaymentContext } from '../../../../tests/support/payment-context.ts';
 import { sql } from '../../../platform/database/db.ts';
+import { publishItems } from '../../content/index.ts';
 import { findPayment } from '../payments.store.ts';
 import { orderCatalogueItem } from './order-catalogue-item.ts';
 
@@ -123,4 +124,13 @@ describe('a price published while somebody looks at the page of before', () => {
     const { pid: other } = await again();
     expect(await amountOf(other)).toBe((price + 1) * 100);
   });
+});
+
+it('an article of which another node has published a moment ago that it is sold by word alone is not ordered', async () => {
+  const farmer = await test.farmer();
+  await publishItems(test.ctx, [
+    { kind: 'product', key: ARTICLE.sku, body: { ...ARTICLE, stock: 'ask' } as Record<string, unknown> },
+  ]);
+  const order = orderCatalogueItem(test.ctx, farmer, { sku: ARTICLE.sku });
+  await expect(order).rejects.toThrow(refusal('ITEM_ASK_FIRST'));
 });

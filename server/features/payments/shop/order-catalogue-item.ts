@@ -1,10 +1,6 @@
 import type { Product } from '#shared/contract/content/products.ts';
 import type { OrderItemBody } from '#shared/contract/payment-pages.ts';
-import { articleOf } from '#shared/domain/catalogue/article-of.ts';
-import { type NotSold, whyNotSold } from '#shared/domain/content/selling.ts';
-import { dayInIndia } from '#shared/domain/licence-end.ts';
 import { paiseToRupees, rupeesToPaise } from '#shared/domain/money/money.ts';
-import type { ErrorCode } from '#shared/errors.ts';
 import type { AppContext } from '../../../context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findChatByFarmer } from '../../chat/index.ts';
@@ -12,13 +8,14 @@ import type { FarmerActor } from '../../identity/index.ts';
 import { insertPayment } from '../attempt/insert-payment.ts';
 import { type OpenAttempt, payableAttempt, withinPayLimits } from '../attempt/payable-attempt.ts';
 import { findPayment, type PaymentRow } from '../payments.store.ts';
+import { articleOnSale } from '../subjects/article-on-sale.ts';
 import { findOpenOrder, insertCatalogueOrder, lockOrdersOf } from '../subjects/catalogue-orders.store.ts';
 
 /**
  * Brings a farmer to the provider's page for one piece of an article. Name and price are the list's; the price that a
  * browser names is the one its page shows, and no other one is charged unseen.
  *
- * @throws {AppError} NOT_FOUND, ITEM_ASK_FIRST, ITEM_SOLD_OUT, ITEM_NOT_LICENSED, PRICE_CHANGED, ITEM_JUST_PAID, PAYMENT_SETTLING, PAYMENT_START_FAILED
+ * @throws {AppError} ITEM_GONE, ITEM_ASK_FIRST, ITEM_SOLD_OUT, ITEM_NOT_LICENSED, PRICE_CHANGED, ITEM_JUST_PAID, PAYMENT_SETTLING, PAYMENT_START_FAILED
  */
 export async function orderCatalogueItem(
   ctx: AppContext,
@@ -33,10 +30,11 @@ async function orderItem(
   actor: FarmerActor,
   { sku, amount }: OrderItemBody,
 ): Promise<{ pid: number }> {
-  const item = articleOnSale(ctx, sku);
   const shownPaise = amount === undefined ? undefined : rupeesToPaise(amount);
   let resumed: PaymentRow | undefined;
   return payableAttempt(ctx, async () => {
+    // Asked in each round: between two of them lies a call to the provider.
+    const item = await articleOnSale(ctx, sku);
     const before = resumed && (await findPayment(ctx.db, resumed.pid));
     // The farmer came back from paying, and the provider has only now told us. Twice is for them to say, not for us.
     if (before?.status === 'success') throw new AppError('ITEM_JUST_PAID');
@@ -44,22 +42,6 @@ async function orderItem(
     resumed = attempt.opened ? undefined : attempt.payment;
     return attempt;
   });
-}
-
-const REFUSALS: Record<NotSold, ErrorCode> = {
-  ask: 'ITEM_ASK_FIRST',
-  out: 'ITEM_SOLD_OUT',
-  licence: 'ITEM_NOT_LICENSED',
-};
-
-/** As the list has it at this moment. */
-function articleOnSale({ content, now }: AppContext, sku: string): Product {
-  const { products, licences } = content.now();
-  const item = articleOf(products, sku);
-  if (!item) throw new AppError('NOT_FOUND');
-  const why = whyNotSold(item, licences.licences, dayInIndia(now()));
-  if (why) throw new AppError(REFUSALS[why]);
-  return item;
 }
 
 /**

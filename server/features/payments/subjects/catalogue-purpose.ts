@@ -2,6 +2,7 @@ import { textIn } from '#shared/domain/by-language.ts';
 import { DEFAULT_LANGUAGE } from '#shared/domain/languages.ts';
 import { formatPaise, paiseToRupees } from '#shared/domain/money/money.ts';
 import { appendMessage, lockChat, openChat } from '../../chat/index.ts';
+import { isOnSale } from './article-on-sale.ts';
 import { readCatalogueOrder, setPaymentChat } from './catalogue-orders.store.ts';
 import { markCardRefunded, type PaymentSubject } from './payment-subject.ts';
 
@@ -9,6 +10,10 @@ import { markCardRefunded, type PaymentSubject } from './payment-subject.ts';
 export const cataloguePurpose: PaymentSubject = {
   async lock(tx, { chat_id }) {
     if (chat_id !== null) await lockChat(tx, chat_id);
+  },
+  // Taken off the list, or sold by word alone from now on: nobody is led to the provider for it any more.
+  async isPayable(ctx, { pid }) {
+    return isOnSale(ctx, (await readCatalogueOrder(ctx.db, pid)).sku);
   },
   orderMessage: ({ pid }) => `Order ${pid}`,
   async onTransition(ctx, tx, { pid, farmer_id, chat_id, amount_paise }, to) {

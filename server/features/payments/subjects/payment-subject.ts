@@ -10,6 +10,8 @@ import type { RefundRow } from '../refunds/refunds.store.ts';
 export interface PaymentSubject {
   /** Holds what the payment is for, before its own row: chat, quotation, payment, in this order. */
   lock(tx: Transaction, payment: PaymentRow): Promise<void>;
+  /** Whether it may still be paid at this moment, where something else than its age decides. */
+  isPayable?(ctx: AppContext, payment: PaymentRow): Promise<boolean>;
   /** What the payer reads on the provider's page, in plain letters. */
   orderMessage(payment: PaymentRow): string;
   /**
