@@ -91,7 +91,9 @@ export async function claimText(
 
 const ToldRow = Type.Object({
   case_id: Type.Integer(),
-  is_newest: Type.Boolean(),
+  is_replaced: Type.Boolean({
+    description: 'by a plan that says so: two cases that became one have two that stand',
+  }),
   is_asked: Type.Boolean(),
   answer: nullable(oneOf(OUTCOMES)),
   answered_at: nullable(Type.String()),
@@ -104,7 +106,8 @@ export function findPlanTold(
 ): Promise<Static<typeof ToldRow> | undefined> {
   return tx.maybe(
     ToldRow,
-    sql`select p.case_id, not exists (select from plans n where n.case_id = p.case_id and n.id > p.id) as is_newest,
+    sql`select p.case_id, exists (select from plans n where n.case_id = p.case_id and n.id > p.id
+            and (n.card -> 'replaces' = to_jsonb(p.id) or n.card -> 'replaces_also' @> to_jsonb(p.id))) as is_replaced,
           exists (select from checkups u where u.plan_id = p.id) as is_asked, o.answer, o.answered_at
         from plans p left join outcomes o on o.plan_id = p.id
         where p.id = ${planId} and p.chat_id = ${chatId}`,

@@ -343,6 +343,19 @@ describe('an answer', () => {
     expect(await counted()).toEqual(['worse']);
   });
 
+  it('about either plan of two cases that became one is heeded', async () => {
+    const other = await makeCase(doctor, chatId);
+    app.setNow(SENT);
+    await send({}, other);
+    app.setNow(DAY);
+    const { version } = await theCase();
+    const from = (await doctor.get(`/api/admin/cases/${other}`)).body.case;
+    const body = { version, from_id: other, from_version: from.version };
+    expect((await doctor.post(`/api/admin/cases/${caseId}/merge`, body)).status).toBe(200);
+    expect((await answer(plan, 'worse')).status).toBe(200);
+    expect(await theCase()).toMatchObject({ state: 'followed', worse: true });
+  });
+
   it('worse opens a closed case again, better leaves it closed', async () => {
     const close = async () =>
       doctor.put(`/api/admin/cases/${caseId}`, { version: (await theCase()).version, state: 'closed' });

@@ -19,5 +19,5 @@ export const takeOutcome: Hooks<AppContext>['onPlanTold'] = async (ctx, tx, told
   const isLate =
     plan.answered_at !== null && told.at.getTime() - Date.parse(plan.answered_at) > OUTCOME_CHANGE_MS;
   if (!isLate && told.outcome !== plan.answer) await setOutcome(tx, told.planId, told.outcome, told.at);
-  if (plan.is_newest) await setFollowed(tx, plan.case_id, told.outcome === 'worse', ctx.now());
+  if (!plan.is_replaced) await setFollowed(tx, plan.case_id, told.outcome === 'worse', ctx.now());
 };

@@ -54,12 +54,17 @@ function OpenItsCase({ chatId, messageId }: { chatId: number; messageId: number 
 /** A sent plan among the messages; a press opens its case. */
 export function PlanInThread({ message }: { message: MessageOf<'plan'> }) {
   const { open } = useOpenCase();
+  const { cases } = useChatCases(message.chat_id);
   const { plan: card } = message.meta;
   const voice = fileOfMessage(message);
   if (!card) return null;
   return (
     <Suspense fallback={null}>
-      <Card card={card} onOpen={() => open(card.case_id)} />
+      <Card
+        card={card}
+        // Another case may have taken in the one that it was written for.
+        onOpen={() => open(cases?.find(({ plan_ids: ids }) => ids.includes(card.id))?.id ?? card.case_id)}
+      />
       {voice ? <Attachment file={voice} onOpenPhoto={() => {}} /> : null}
     </Suspense>
   );
