@@ -109,14 +109,16 @@ describe('a draft kept over a version', () => {
 
   it('is not saved while it is sent or dropped, and is afterwards where that failed', async () => {
     const { server, draft } = begin();
+    let meanwhile: string | undefined;
     const refused = draft.over(async () => {
       draft.put({ text: 'meanwhile' });
       void draft.flush();
       await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(server.row?.text).toBe('');
+      meanwhile = server.row?.text;
       throw new HttpError(0, 'NETWORK', '');
     });
-    await expect(refused).rejects.toThrow();
+    await expect(refused).rejects.toThrow(HttpError);
+    expect(meanwhile).toBe('');
     expect(await draft.flush()).toMatchObject({ text: 'meanwhile' });
   });
 

@@ -79,7 +79,7 @@ export class VersionedDraft<Written extends object, Saved extends { version: num
   async over<T>(run: () => Promise<{ saved: Saved; answer: T }>): Promise<T> {
     clearTimeout(this.#timer);
     while (this.#running ?? this.#command) await (this.#running ?? this.#command)?.catch(() => {});
-    const command = run();
+    const command = Promise.resolve().then(run);
     this.#command = command;
     try {
       const { saved, answer } = await command;
