@@ -45,6 +45,15 @@ describe('an extent of land', () => {
     expect(land('1.20', '', { dot: 'decimal' })).toEqual({ acres: 1.2 });
   });
 
+  it.each(['1.20 acre', '1.20 acres', '1,20 acre', '1.20a', '೧.೨೦ ಎಕರೆ'])(
+    'is asked about with the word acre too: %s',
+    (text) => {
+      expect(land(text)).toEqual({ ask: { acres: 1, guntas: 20, decimal: 1.2 } });
+      expect(land(text, '', { dot: 'gunta' })).toEqual({ acres: 1.5 });
+      expect(land('1.20 acre 10 gunta')).toEqual({ invalid: 'large' });
+    },
+  );
+
   it.each<[string, string, 'large' | 'small']>([
     ['1/20', '', 'large'],
     ['1-40', '', 'large'],

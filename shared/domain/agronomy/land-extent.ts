@@ -31,7 +31,7 @@ const ANNAS = 16;
 const RECORD = /^(\d+)\s*-\s*(\d+)(?:\s*-\s*(\d+))?$|^(\d+)\.(\d+)\.(\d+)$/;
 /** '1 acre 20 gunta', '1a 20g', '೨೦ ಗುಂಟೆ'. */
 const WORDS =
-  /^(?:([\d.\s/]+?)\s*(?:acres?|ac|a|ಎಕರೆ)\.?)?\s*(?:([\d.]+)\s*(?:guntas?|gunthas?|g|ಗುಂಟೆ)\.?)?$/i;
+  /^(?:([\d.,\s/]+?)\s*(?:acres?|ac|a|ಎಕರೆ)\.?)?\s*(?:([\d.]+)\s*(?:guntas?|gunthas?|g|ಗುಂಟೆ)\.?)?$/i;
 const DOT = /^(\d+)[.,](\d{1,2})$/;
 
 /** What the two boxes come to; what has two readings is never guessed. */
@@ -66,7 +66,12 @@ function recordOf(text: string, dot: Dot): Land | null {
     return inGuntas(acres ?? 0, guntas ?? 0, annas ?? 0);
   }
   const words = /[a-zಎಗ]/i.test(text) ? WORDS.exec(text) : null;
-  if (words) return inGuntas(fraction(words[1] ?? '0'), Number(words[2] ?? 0), 0);
+  if (words) {
+    const [, acres = '0', further] = words;
+    // '1.20 acre' has the two readings of '1.20'; with guntas behind it, it would say them twice.
+    if (further === undefined) return recordOf(acres, dot) ?? positive(fraction(acres));
+    return DOT.test(acres) ? { invalid: 'large' } : inGuntas(fraction(acres), Number(further), 0);
+  }
   const found = DOT.exec(text);
   if (!found) return null;
   const [acres, guntas, decimal] = [Number(found[1]), Number(found[2]), parseFigure(text)];

@@ -40,7 +40,7 @@ export function AreaField({ area }: { area: Area }) {
           />
         )}
       </div>
-      {/^\s*[\d೦-೯]+[.,][\d೦-೯]{1,2}\s*$/.test(large) && extent === 'gunta' ? <AskDot area={area} /> : null}
+      {extent === 'gunta' ? <AskDot area={area} /> : null}
       {'acres' in land ? <Understood acres={land.acres} extent={extent} /> : null}
     </>
   );
