@@ -77,6 +77,26 @@ it('takes from a remembered field what was not told, and leaves what was', () =>
   expect(toIntake(withCrop(withField(told, FIELD), 'tomato')).field_id).toBeNull();
 });
 
+it('says of another field nothing that the first one said, and keeps what was told', () => {
+  const other: Field = {
+    ...FIELD,
+    id: 'b',
+    acres: null,
+    tank_litres: 20,
+    sown_on: null,
+    taluk: '',
+    variety: '',
+  };
+  const told = { ...newDraft(), answers: { ...newDraft().answers, irrigation: 'furrow' as const } };
+  const first = withField(told, FIELD);
+  const bare = { acres: null, sown_on: null, taluk: '', variety: '', irrigation: 'furrow' };
+  expect(toIntake(withField(first, other))).toMatchObject({ ...bare, field_id: 'b', tank_litres: 20 });
+  expect(toIntake(withCrop(first, 'tomato'))).toMatchObject({ ...bare, field_id: null, tank_litres: null });
+  expect(toIntake(withCrop(first, 'chilli'))).toMatchObject({ ...bare, field_id: null, crop: 'chilli' });
+  const wider = { ...first, answers: { ...first.answers, acres: 3 } };
+  expect(toIntake(withField(wider, other))).toMatchObject({ acres: 3, tank_litres: 20 });
+});
+
 it('offers to remember what was told anew, and only that', () => {
   const same = withField(newDraft(), FIELD);
   expect(isToldAnew(fieldOfDraft(same, FIELD.name, FIELD), FIELD)).toBe(false);

@@ -32,6 +32,8 @@ export interface IntakeDraft {
   seenOn: PlantPart | null;
   /** Remembered by this name; null where none was chosen. */
   fieldId: string | null;
+  /** What that field said of what was not told; absent in a draft kept from before. */
+  filled?: Partial<Filled>;
   photos: readonly TakenPhoto[];
   voices: readonly SaidAnswer[];
   /** Send was pressed: what is kept is sent again and never changed. */
@@ -74,10 +76,26 @@ export const withoutVoice = (draft: IntakeDraft, gone: IntakeQuestion): IntakeDr
   voices: draft.voices.filter(({ question }) => question !== gone),
 });
 
-/** Another crop has other signs. */
+/** Another crop has other signs, and is not the field's that was chosen before. */
 export function withCrop(draft: IntakeDraft, crop: string | null): IntakeDraft {
-  if (crop === draft.answers.crop) return draft;
-  return { ...draft, fieldId: null, answers: { ...draft.answers, crop, signs: [] } };
+  if (crop === draft.answers.crop) return draft.fieldId === null ? draft : withoutField(draft);
+  const bare = withoutField(draft);
+  return { ...bare, answers: { ...bare.answers, crop, signs: [] } };
+}
+
+const FILLED = ['variety', 'acres', 'irrigation', 'tank_litres', 'taluk', 'sown_on'] as const;
+type Filled = Pick<Answers, (typeof FILLED)[number]>;
+
+/** Without the field that was chosen, and without what it alone has said: what was told since stays. */
+function withoutField(draft: IntakeDraft): IntakeDraft {
+  const { filled = {}, answers } = draft;
+  const untold = Object.fromEntries(
+    FILLED.filter((name) => filled[name] !== undefined && filled[name] === answers[name]).map((name) => [
+      name,
+      EMPTY_INTAKE[name],
+    ]),
+  );
+  return { ...draft, fieldId: null, filled: {}, answers: { ...answers, ...untold } };
 }
 
 /** Another place has other signs. */
@@ -93,19 +111,11 @@ export function withPart(draft: IntakeDraft, seenOn: PlantPart): IntakeDraft {
 /** A remembered field says what was not told. */
 export function withField(draft: IntakeDraft, field: Field): IntakeDraft {
   const { answers } = withCrop(draft, field.crop);
-  return {
-    ...draft,
-    fieldId: field.id,
-    answers: {
-      ...answers,
-      variety: answers.variety || field.variety,
-      acres: answers.acres ?? field.acres,
-      irrigation: answers.irrigation ?? field.water,
-      tank_litres: answers.tank_litres ?? field.tank_litres,
-      taluk: answers.taluk || field.taluk,
-      sown_on: answers.sown_on ?? field.sown_on,
-    },
-  };
+  const says: Filled = { ...field, irrigation: field.water };
+  const filled: Partial<Filled> = Object.fromEntries(
+    FILLED.filter((name) => (answers[name] ?? '') === '').map((name) => [name, says[name]]),
+  );
+  return { ...draft, fieldId: field.id, filled, answers: { ...answers, ...filled } };
 }
 
 /** As it is sent. */

@@ -8,8 +8,8 @@ import styles from './fields.module.css';
 
 interface AreaFieldsProps {
   acres: number | null;
-  /** Null: nothing is written, or nothing that can be read. */
-  onAcres: (acres: number | null) => void;
+  /** Null: nothing is written; `isUnread`: what is written cannot be read, or not in one way. */
+  onAcres: (acres: number | null, isUnread: boolean) => void;
 }
 
 /** A piece of land as the land record has it: acres, and guntas of which forty are one. */
@@ -22,8 +22,10 @@ export function AreaFields({ acres, onAcres }: AreaFieldsProps) {
   function write(next: { large: string; small: string }, meant: Dot): void {
     setWritten(next);
     setDot(meant);
-    onAcres(acresOf(readLand({ extent: 'gunta', ...next, dot: meant })));
+    const read = readLand({ extent: 'gunta', ...next, dot: meant });
+    onAcres(acresOf(read), !('empty' in read) && acresOf(read) === null);
   }
+  const understood = acresOf(land);
 
   return (
     <div>
@@ -43,7 +45,10 @@ export function AreaFields({ acres, onAcres }: AreaFieldsProps) {
           onChange={({ target }) => write({ ...written, small: target.value }, dot)}
         />
       </div>
-      {'invalid' in land ? <p role="alert">{t('area.wrong')}</p> : null}
+      {'invalid' in land || ('acres' in land && understood === null) ? (
+        <p role="alert">{t('area.wrong')}</p>
+      ) : null}
+      {understood === null ? null : <p className={styles.facts}>{sayArea(understood)}</p>}
       {'ask' in land ? (
         <div className={styles.which} role="status">
           <p>{t('area.which')}</p>

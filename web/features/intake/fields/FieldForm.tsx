@@ -35,6 +35,7 @@ export function FieldForm({ field, onSave, onCancel }: FieldFormProps) {
   const [facts, setFacts] = useState<FieldFacts>(field ? factsOf(field) : EMPTY_FIELD);
   const [soil, setSoil] = useState(() => soilText(facts.soil));
   const [isTried, setTried] = useState(false);
+  const [isAreaUnread, setAreaUnread] = useState(false);
   const [busy, setBusy] = useState(false);
   const set = (change: Partial<FieldFacts>) => setFacts((now) => ({ ...now, ...change }));
   const figures = readSoil(soil);
@@ -42,7 +43,7 @@ export function FieldForm({ field, onSave, onCancel }: FieldFormProps) {
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
-    if (facts.name.trim() === '' || !figures || busy) return;
+    if (facts.name.trim() === '' || !figures || isAreaUnread || busy) return;
     setBusy(true);
     await onSave({ ...facts, name: facts.name.trim(), soil: figures, version: field?.version ?? 0 });
     setBusy(false);
@@ -65,7 +66,14 @@ export function FieldForm({ field, onSave, onCancel }: FieldFormProps) {
         options={[...DRAWN_CROPS, ...OTHER_CROPS].map((crop) => [crop, cropName(crop, language)])}
         onChoose={(crop) => set({ crop })}
       />
-      <AreaFields acres={facts.acres} onAcres={(acres) => set({ acres })} />
+      <AreaFields
+        acres={facts.acres}
+        onAcres={(acres, isUnread) => {
+          set({ acres });
+          setAreaUnread(isUnread);
+        }}
+      />
+      {isTried && isAreaUnread ? <p role="alert">{t('fields.areaNeeded')}</p> : null}
       <Watering facts={facts} onSet={set} />
       <TextField
         label={t('fields.variety')}

@@ -4,7 +4,6 @@ import type { Field } from '#shared/contract/clinic/fields.ts';
 import type { CropSign } from '#shared/domain/guide/crop-content.ts';
 import { FIELDS_MOST } from '#shared/domain/intake/intake.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { newClientId } from '../../../lib/new-client-id.ts';
 import { sayArea } from '../../../lib/say-area.ts';
 import { formatWrittenDate } from '../../../lib/time.ts';
 import { Button } from '../../../ui/fields/Button.tsx';
@@ -29,13 +28,15 @@ export function SummaryStep({ draft, signs, fields, onChange, onSend }: SummaryS
   const { t } = useTranslation(['intake', 'told']);
   const lines = useLines(draft, signs);
   const [isRemembered, setRemembered] = useState(false);
-  const field = fields.fields.find(({ id }) => id === draft.fieldId);
+  // One that was remembered of this draft bears its name: Send pressed twice remembers it once.
+  const fieldId = draft.fieldId ?? draft.clientId;
+  const field = fields.fields.find(({ id }) => id === fieldId);
   const offer = useOffer(draft, field, fields.fields.length);
   const isEmpty = isEmptyDraft(draft);
 
   function handleSend(): void {
     if (isRemembered && offer)
-      void fields.save(field?.id ?? newClientId(), offer.body).then((outcome) => {
+      void fields.save(fieldId, offer.body).then((outcome) => {
         if (outcome !== 'saved' && outcome !== 'waiting') sayOutcome(outcome);
       });
     void onSend();
