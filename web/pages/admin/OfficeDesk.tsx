@@ -9,6 +9,8 @@ import { NoChatOpen } from '../../features/chat/inbox/ThreadFrame.tsx';
 import { useMarkRead } from '../../features/chat/inbox-actions/use-mark-read.ts';
 import { useOpenChat, useUnreadCount } from '../../features/chat/inbox-store/use-chat-list.ts';
 import { useInboxUpdates } from '../../features/chat/inbox-store/use-inbox-updates.ts';
+import { useRefusedSends } from '../../features/chat/unread/refused-sends.ts';
+import { UnsentLine } from '../../features/chat/unread/UnsentLine.tsx';
 import { useOfficeWatch } from '../../features/chat/unread/use-office-watch.ts';
 import { AddCustomer } from '../../features/customers/walk-ins/AddCustomer.tsx';
 import { ChosenLabels, LabelFilter } from '../../features/labels/LabelFilter.tsx';
@@ -193,7 +195,9 @@ function ChatRowPreview({ chatId, children }: { chatId: number; children: ReactN
   return (
     <ColleagueInRow chatId={chatId}>
       <FarmerTyping chatId={chatId}>
-        <DraftLine chatId={chatId}>{children}</DraftLine>
+        <UnsentLine chatId={chatId}>
+          <DraftLine chatId={chatId}>{children}</DraftLine>
+        </UnsentLine>
       </FarmerTyping>
     </ColleagueInRow>
   );
@@ -213,12 +217,13 @@ function SideDoors() {
   );
 }
 
-/** What the tab itself says of the desk: how many chats wait, in its title and on its icon, and that one came. */
+/** What the tab itself says of the desk: how many chats wait, in its title and on its icon, that one came, and what was not sent. */
 function UnreadNotifier() {
-  const { chatId } = useOpenChatId();
+  const { chatId, openChat } = useOpenChatId();
   const { t } = useTranslation('office');
   const unread = useUnreadCount();
   useOfficeWatch(unread, chatId);
+  useRefusedSends(chatId, useWhileShown(openChat));
   useTappedNotification();
   // A desk reloaded with a chat open offers nothing, but the browser's address is told all the same.
   usePush('admin');

@@ -68,7 +68,7 @@ function readWords(key: string): Words | undefined {
   }
 }
 
-function allWords(): Words[] {
+export function allWords(): Words[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(WORDS));
     return keys.map(readWords).filter((words) => words !== undefined);

@@ -87,7 +87,7 @@ function ownerOf({ side, chatId, mobile }: Correspondence): string {
   return side === 'farmer' ? `farmer:${mobile}` : officeOwner(chatId ?? 0);
 }
 
-function outboxOf(who: Correspondence): Outbox {
+export function outboxOf(who: Correspondence): Outbox {
   const { side, chatId, mobile } = who;
   const owner = ownerOf(who);
   const known = outboxes.get(owner);
