@@ -157,11 +157,14 @@ export const OfficePaymentAnswer = Type.Object(
 );
 export type OfficePaymentAnswer = Static<typeof OfficePaymentAnswer>;
 
-/** POST /payments/{pid}/check: `busy`: the provider was asked within three seconds; `not_open`: nothing to ask. */
+/**
+ * POST /payments/{pid}/check: `no_answer`: the provider was asked and said nothing; `busy`: it was asked within three seconds;
+ * `not_open`: nothing to ask.
+ */
 export const CheckPaymentAnswer = Type.Object(
   {
     ok: Type.Literal(true),
-    outcome: oneOf(['checked', 'busy', 'not_open'] as const),
+    outcome: oneOf(['checked', 'no_answer', 'busy', 'not_open'] as const),
     payment: OfficePayment,
   },
   closed,

@@ -115,7 +115,7 @@ test('payments are found, asked about, decided and given back, on a laptop', asy
     // The product asks by itself too, and never twice within three seconds.
     await expect(async () => {
       await panel.getByRole('button', { name: 'Ask the provider now' }).click();
-      await expect(page.getByText('The provider has answered.')).toBeVisible({ timeout: 3000 });
+      await expect(page.getByText('The provider answers: not paid yet.')).toBeVisible({ timeout: 3000 });
     }).toPass();
     await panel.getByRole('button', { name: 'Close' }).click();
   });

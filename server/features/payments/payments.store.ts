@@ -180,6 +180,14 @@ export async function recordCaptured(tx: Sql, pid: number, paise: number): Promi
   );
 }
 
+/** Money has arrived back: the payment as it stands with it. */
+export function addRefunded(tx: Sql, pid: number, paise: number): Promise<PaymentRow> {
+  return tx.one(
+    PaymentRow,
+    sql`update payments set refunded_paise = refunded_paise + ${paise} where pid = ${pid} returning ${COLUMNS}`,
+  );
+}
+
 /** Who or what caused a transition. */
 export type PaymentSource = 'api' | 'poll' | 'webhook' | 'reconcile' | 'office';
 

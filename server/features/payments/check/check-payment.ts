@@ -19,10 +19,10 @@ export const ORDER_LEASE_MS = 12_000;
 export const CHECK_TIMEOUT_MS = 4_000;
 
 /**
- * `busy`: somebody else asked a moment ago, or is placing the order right now. `unheard`: the provider said
- * nothing about a payment that no schedule asks about again.
+ * `busy`: somebody else asked a moment ago, or is placing the order right now. `silent`: the provider said nothing, and is
+ * asked again by the schedule; `unheard`: the same, about a payment that no schedule asks about again.
  */
-export type CheckOutcome = 'checked' | 'busy' | 'not_open' | 'unheard';
+export type CheckOutcome = 'checked' | 'busy' | 'not_open' | 'silent' | 'unheard';
 
 /**
  * Asks the provider about a payment and acts on the answer. The provider's silence changes nothing; the
@@ -51,7 +51,8 @@ export async function checkPayment(
   if (!claimed) return 'busy';
   const result = await ask(ctx, claimed, options);
   await applyProviderResult(ctx, claimed, source, result, { lastLook: next === undefined });
-  return result === 'no_answer' && !isOpen(claimed.status) ? 'unheard' : 'checked';
+  if (result !== 'no_answer') return 'checked';
+  return isOpen(claimed.status) ? 'silent' : 'unheard';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SettleBody } from '#shared/contract/office-payments.ts';
+import type { CheckPaymentAnswer, SettleBody } from '#shared/contract/office-payments.ts';
 import type { AppContext } from '../../../context.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -77,12 +77,13 @@ export async function checkForOffice(
   ctx: AppContext,
   actor: OfficeActor,
   pid: number,
-): Promise<Exclude<CheckOutcome, 'unheard'>> {
+): Promise<CheckPaymentAnswer['outcome']> {
   await ctx.rateLimit.consume([LIMIT], `staff:${actor.staffId}`);
   const payment = await findOfficePayment(ctx.db, pid);
   if (!payment) throw new AppError('NOT_FOUND');
-  const outcomes = [await checkPayment(ctx, pid, 'office', { timeoutMs: CHECK_TIMEOUT_MS })];
+  const outcomes: CheckOutcome[] = [await checkPayment(ctx, pid, 'office', { timeoutMs: CHECK_TIMEOUT_MS })];
   for (const { id } of payment.refunds) outcomes.push(await advanceRefund(ctx, id, 'reconcile'));
-  if (outcomes.some((each) => each === 'checked' || each === 'unheard')) return 'checked';
+  if (outcomes.some((each) => each === 'silent' || each === 'unheard')) return 'no_answer';
+  if (outcomes.includes('checked')) return 'checked';
   return outcomes.includes('busy') ? 'busy' : 'not_open';
 }

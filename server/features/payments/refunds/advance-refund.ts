@@ -7,7 +7,7 @@ import { endAlert, raiseAlert } from '../alerts/raise-alert.ts';
 import { lockWithPurpose } from '../check/apply-provider-result.ts';
 import { BETWEEN_CHECKS_MS, type CheckOutcome, ORDER_LEASE_MS } from '../check/check-payment.ts';
 import { announceGoods } from '../payments.announce.ts';
-import { findPayment, lockPayment, type PaymentRow } from '../payments.store.ts';
+import { addRefunded, findPayment, type PaymentRow } from '../payments.store.ts';
 import { appendRefundMessage } from '../subjects/payment-subject.ts';
 import { purposeOf } from '../subjects/purposes.ts';
 import {
@@ -18,7 +18,6 @@ import {
   scheduleRefund,
 } from './refund-steps.ts';
 import {
-  addRefunded,
   changeRefund,
   claimRefundCheck,
   findRefund,
@@ -53,7 +52,7 @@ export async function advanceRefund(
   if (!claimed) return 'busy';
   const result = await fetchOrSend(ctx, payment, claimed, { sentBefore: refund.sent_at !== null });
   await applyRefundResult(ctx, payment, claimed, source, result);
-  return 'checked';
+  return result === 'no_answer' ? 'silent' : 'checked';
 }
 
 async function fetchOrSend(
@@ -128,12 +127,8 @@ function applyRefundResult(
       providerState: report?.state ?? null,
       detail: failureCode === null ? {} : { failure_code: failureCode, ...report?.failure },
     });
-    if (to === 'completed') {
-      await addRefunded(tx, payment.pid, current.amount_paise);
-      await appendRefundMessage(ctx, tx, payment, current);
-      await purposeOf(payment).refunded(ctx, tx, await lockPayment(tx, payment.pid));
-    }
-    await follow(ctx, tx, payment, current, { to, failureCode });
+    await endAlerts(ctx, tx, payment, current, { to, failureCode });
+    if (to === 'completed') await handleCompleted(ctx, tx, payment, current);
     tx.afterCommit(() =>
       ctx.log.info({ pid: payment.pid, refund: current.id, to, failureCode }, 'refund.transition'),
     );
@@ -157,7 +152,7 @@ async function watch(
   }
 }
 
-async function follow(
+async function endAlerts(
   ctx: AppContext,
   tx: Transaction,
   { chat_id: chatId }: PaymentRow,
@@ -166,16 +161,23 @@ async function follow(
 ): Promise<void> {
   if (to === 'pending') return;
   await endAlert(ctx, tx, 'refund_late', id);
-  if (to === 'failed') {
-    const detail = { refund: id, reason: failureCode };
-    await raiseAlert(ctx, tx, { kind: 'refund_failed', pid, of: id, detail });
-    announceGoods(ctx, tx, chatId);
-    return;
-  }
-  const now = ctx.now();
-  await resolveFailedMadeGood(tx, id, now);
-  const { refunded_paise: refunded, captured_paise: captured } = await lockPayment(tx, pid);
-  if (refunded < (captured ?? 0)) return;
-  await resolveAlertsOf(tx, pid, 'refund_failed', now);
-  await resolveAlertsOf(tx, pid, 'paid_twice', now);
+  if (to === 'completed') return resolveFailedMadeGood(tx, id, ctx.now());
+  const detail = { refund: id, reason: failureCode };
+  await raiseAlert(ctx, tx, { kind: 'refund_failed', pid, of: id, detail });
+  announceGoods(ctx, tx, chatId);
+}
+
+/** The money is back: the payment counts it, the thread and what was paid for say so, and what waited for it is over. */
+async function handleCompleted(
+  ctx: AppContext,
+  tx: Transaction,
+  { pid }: PaymentRow,
+  refund: RefundRow,
+): Promise<void> {
+  const payment = await addRefunded(tx, pid, refund.amount_paise);
+  await appendRefundMessage(ctx, tx, payment, refund);
+  await purposeOf(payment).refunded(ctx, tx, payment);
+  if (payment.refunded_paise < (payment.captured_paise ?? 0)) return;
+  for (const kind of ['refund_failed', 'paid_twice'] as const)
+    await resolveAlertsOf(tx, pid, kind, ctx.now());
 }

@@ -184,10 +184,6 @@ export function changeRefund(
   );
 }
 
-export async function addRefunded(tx: Sql, pid: number, paise: number): Promise<void> {
-  await tx.run(sql`update payments set refunded_paise = refunded_paise + ${paise} where pid = ${pid}`);
-}
-
 export interface RefundEvent {
   refundId: number;
   source: 'office' | 'books' | 'reconcile' | 'webhook';

@@ -28,7 +28,8 @@ export async function processWebhook(ctx: AppContext, payload: unknown): Promise
   }
   // Kept open: the sweep asks each minute until the provider says what it called about.
   if (outcome === 'unheard') return;
-  await closeWebhook(ctx.db, id, outcome === 'checked' ? 'asked' : outcome, ctx.now());
+  const isAsked = outcome === 'checked' || outcome === 'silent';
+  await closeWebhook(ctx.db, id, isAsked ? 'asked' : outcome, ctx.now());
 }
 
 async function goAndLook(

@@ -1,22 +1,26 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficePayment } from '#shared/contract/office-payments.ts';
 import { abilitiesOf } from '#shared/domain/capabilities.ts';
 import { Abilities } from '../../../lib/abilities.ts';
 import { loadStrings, switchLanguage } from '../../../lib/i18n.ts';
+import { readToasts } from '../../../ui/sheets/toast-store.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 
 beforeAll(async () => {
   await loadStrings(['common', 'money']);
   await switchLanguage('en');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function canAsk(more: Pick<OfficePayment, 'status' | 'captured'>): boolean {
-  const payment = {
-    pid: 7,
+function paymentOf(pid: number, more: Pick<OfficePayment, 'status' | 'captured'>): OfficePayment {
+  return {
+    pid,
     purpose: 'quote',
     quotation_id: 1,
     item: null,
@@ -33,6 +37,10 @@ function canAsk(more: Pick<OfficePayment, 'status' | 'captured'>): boolean {
     refunds: [],
     ...more,
   } as unknown as OfficePayment;
+}
+
+function canAsk(more: Pick<OfficePayment, 'status' | 'captured'>): boolean {
+  const payment = paymentOf(7, more);
   const queries = new QueryClient({ defaultOptions: { queries: { refetchOnMount: false } } });
   queries.setQueryData(['payments', 'one', 7], { ok: true, payment, history: [] });
   render(
@@ -62,4 +70,61 @@ it.each([
 
 it('the provider is not asked about what it said is paid', () => {
   expect(canAsk({ status: 'success', captured: 450 })).toBe(false);
+});
+
+describe('what the provider says', () => {
+  /** The office's panel of one payment after the other, as the list draws it. */
+  function panels() {
+    const queries = new QueryClient();
+    const draw = (pid: number) => (
+      <QueryClientProvider client={queries}>
+        <Abilities value={abilitiesOf(['owner'])}>
+          <PaymentPanel key={pid} pid={pid} fourEyes={undefined} onClose={() => {}} />
+        </Abilities>
+      </QueryClientProvider>
+    );
+    const { rerender } = render(draw(7));
+    return (pid: number) => rerender(draw(pid));
+  }
+  /** Answers questions with `outcome` when told to. */
+  function provider(outcome: string): () => void {
+    let answer = () => {};
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', async (url: string) => {
+      const pid = Number(/payments\/(\d+)/.exec(url)?.[1]);
+      const payment = paymentOf(pid, { status: 'pending', captured: null });
+      if (!url.endsWith('/check')) return Response.json({ ok: true, payment, history: [] });
+      await waits;
+      return Response.json({ ok: true, outcome, payment });
+    });
+    return answer;
+  }
+  const button = () => screen.findByRole('button', { name: 'Ask the provider now' });
+
+  it.each([
+    ['checked', 'The provider answers: not paid yet.'],
+    ['no_answer', 'The provider does not answer. Nothing has changed.'],
+  ])('%s stands in the panel, which is busy until then', async (outcome, words) => {
+    const answer = provider(outcome);
+    panels();
+    fireEvent.click(await button());
+    expect((await button()).getAttribute('aria-busy')).toBe('true');
+    await act(async () => answer());
+    expect(await screen.findByText(words)).toBeDefined();
+    expect((await button()).getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('of one payment is not read as that of another that was opened meanwhile', async () => {
+    const answer = provider('checked');
+    const open = panels();
+    fireEvent.click(await button());
+    open(8);
+    expect((await button()).getAttribute('aria-busy')).toBeNull();
+    await act(async () => answer());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText(/^The provider/)).toBeNull();
+    expect(readToasts()).toEqual([]);
+  });
 });

@@ -1,7 +1,11 @@
 import { Download, MessageCircle, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OfficePayment, OfficePaymentAnswer } from '#shared/contract/office-payments.ts';
+import type {
+  CheckPaymentAnswer,
+  OfficePayment,
+  OfficePaymentAnswer,
+} from '#shared/contract/office-payments.ts';
 import { formatRupees } from '#shared/domain/money/money.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -9,7 +13,6 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Button, ButtonAnchor } from '../../../ui/fields/Button.tsx';
 import { ErrorState, Loading } from '../../../ui/States.tsx';
 import { SidePanel } from '../../../ui/sheets/Dialog.tsx';
-import { showToast } from '../../../ui/sheets/toast-store.ts';
 import { AlertLine } from './AlertLine.tsx';
 import { PaymentFacts, PaymentHistory } from './PaymentFacts.tsx';
 import styles from './PaymentPanel.module.css';
@@ -80,10 +83,7 @@ function PaymentActions({
 }: Omit<BodyProps, 'answer'> & { payment: OfficePayment }) {
   const { t } = useTranslation('money');
   const [form, setForm] = useState<Form>('none');
-  const { pid, status, captured, refundable } = payment;
-  // Of what is paid the provider has said what it holds, unless the office alone said that it is paid.
-  const isAskable = status !== 'success' || captured === null;
-  const mayAsk = useAbility('payment.check');
+  const { pid, status, refundable } = payment;
   const maySettle = useAbility('payment.settle');
   const mayRefund = useAbility('payment.refund');
 
@@ -100,7 +100,7 @@ function PaymentActions({
   }
   return (
     <div className={styles.actions}>
-      {mayAsk && isAskable ? <AskButton pid={pid} onChange={onChange} /> : null}
+      <AskButton payment={payment} onChange={onChange} />
       {status === 'review' && maySettle ? (
         <>
           <Button onClick={() => setForm('success')}>{t('settle.paid')}</Button>
@@ -147,24 +147,49 @@ function Doors({ payment: { pid, status, chat_id: chatId, farmer } }: { payment:
   );
 }
 
-function AskButton({ pid, onChange }: { pid: number; onChange: () => Promise<void> }) {
+type Said = CheckPaymentAnswer['outcome'] | { refusal: string };
+
+/**
+ * What the provider says stands beside the button, in the panel of its own payment: an answer that comes when another one is
+ * open has nowhere to be read as that one's.
+ */
+function AskButton({ payment, onChange }: { payment: OfficePayment; onChange: () => Promise<void> }) {
   const { t } = useTranslation('money');
   const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const mayAsk = useAbility('payment.check');
+  const { pid, status, captured } = payment;
+  const isOpen = status === 'created' || status === 'pending';
+  // Of what is paid the provider has said what it holds, unless the office alone said that it is paid.
+  const isAskable = status !== 'success' || captured === null;
 
   async function handleAsk(): Promise<void> {
     setBusy(true);
+    setSaid(null);
     try {
       const { outcome } = await askProvider(pid);
       await onChange();
-      showToast(t(`ask.${outcome}`));
+      setSaid(outcome);
     } catch (error) {
-      showToast(errorText(error, t('ask.failed')), { tone: 'error' });
+      setSaid({ refusal: errorText(error, t('ask.failed')) });
     }
     setBusy(false);
   }
   return (
-    <Button icon={<RefreshCw aria-hidden="true" />} busy={busy} onClick={handleAsk}>
-      {t('ask.button')}
-    </Button>
+    <>
+      {mayAsk && isAskable ? (
+        <Button icon={<RefreshCw aria-hidden="true" />} busy={busy} onClick={handleAsk}>
+          {t('ask.button')}
+        </Button>
+      ) : null}
+      <p role="status" className={styles.said}>
+        {said === null ? null : wordsOf(said)}
+      </p>
+    </>
   );
+
+  function wordsOf(outcome: Said): string {
+    if (typeof outcome === 'object') return outcome.refusal;
+    return t(outcome === 'checked' && isOpen ? 'ask.waiting' : `ask.${outcome}`);
+  }
 }
