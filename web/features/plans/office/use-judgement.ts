@@ -8,7 +8,7 @@ const ASK_AFTER_MS = 300;
 export interface Judgement {
   /** Of the plan as it is now, or the newest that came; null before the first. */
   answer: JudgePlanAnswer | null;
-  /** What is shown belongs to the plan before the last key. */
+  /** What is shown belongs to the plan before the last key, or to what was known of the case or held before. */
   isStale: boolean;
   isFailed: boolean;
 }
@@ -20,9 +20,8 @@ export interface Judgement {
 export function useJudgement(caseId: number, plan: PlanBody, caseVersion: number): Judgement {
   const holds = useHolds();
   const [answer, setAnswer] = useState<JudgePlanAnswer | null>(null);
-  const [asked, setAsked] = useState<PlanBody | null>(null);
+  const [asked, setAsked] = useState<readonly unknown[]>([]);
   const [isFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the case and another hold are judged anew
   useEffect(() => {
     const abort = new AbortController();
     const timer = window.setTimeout(() => {
@@ -30,7 +29,7 @@ export function useJudgement(caseId: number, plan: PlanBody, caseVersion: number
         (found) => {
           if (abort.signal.aborted) return;
           setAnswer(found);
-          setAsked(plan);
+          setAsked([plan, caseVersion, holds]);
           setFailed(false);
         },
         () => {
@@ -43,5 +42,6 @@ export function useJudgement(caseId: number, plan: PlanBody, caseVersion: number
       abort.abort();
     };
   }, [caseId, plan, caseVersion, holds]);
-  return { answer, isStale: asked !== plan, isFailed };
+  const isStale = [plan, caseVersion, holds].some((each, at) => each !== asked[at]);
+  return { answer, isStale, isFailed };
 }
