@@ -4,6 +4,7 @@ import { isSaid, MESSAGE_KINDS } from '#shared/domain/chat/message-kinds.ts';
 import { WEEKDAYS, type WorkingWeek, workingMs } from '#shared/domain/time/working-hours.ts';
 import type { AppContext } from '../../context.ts';
 import {
+  dropMergedWaits,
   listUncounted,
   lockCounting,
   noteCounted,
@@ -79,6 +80,7 @@ export async function countWaits(
 ): Promise<boolean> {
   const rule = ruleOf(week);
   const until = Date.now() + runMs;
+  await dropMergedWaits(ctx.db);
   while (Date.now() < until) {
     const begun = { at: ctx.now(), ms: Date.now() };
     const found = await listUncounted(ctx.db, rule, BATCH.chats);

@@ -194,6 +194,22 @@ describe.skipIf(!IS_SHIPPED)('what people do, through the product', () => {
     );
   });
 
+  it('of a chat that became part of another while it was counted is not counted there', async () => {
+    const [one, other] = [await app.loginFarmer(), await app.loginFarmer()];
+    const [gone, stays] = [await openChat(one), await openChat(other)];
+    await countWaits(app.ctx);
+    await client.query('update chats set merged_into = $2, merged_at = now(), head_seq = 0 where id = $1', [
+      gone,
+      stays,
+    ]);
+    const kept = async () =>
+      (await client.query('select chat_id from waits where chat_id = any($1)', [[gone, stays]])).rows;
+    expect(await kept()).toHaveLength(2);
+    await countWaits(app.ctx);
+    expect(await kept()).toEqual([{ chat_id: String(stays) }]);
+    await client.query('update chats set waiting_since = null where id = any($1)', [[gone, stays]]);
+  });
+
   it('is counted by the page itself when somebody looks', async () => {
     const farmer = await app.loginFarmer();
     await say(farmer, { text: 'ಹೊಸ ಪ್ರಶ್ನೆ' });

@@ -153,6 +153,11 @@ export async function findPass(db: Sql): Promise<string | null> {
   return row?.counted_at ?? null;
 }
 
+/** Of chats that became part of another while they were being counted: their waits are counted there. */
+export async function dropMergedWaits(db: Sql): Promise<void> {
+  await db.run(sql`delete from waits w using chats c where c.merged_into is not null and w.chat_id = c.id`);
+}
+
 /** The chat of a farmer who is purged is counted anew, and holds nothing. */
 export async function eraseWaits(tx: Sql, chatId: number): Promise<void> {
   await tx.run(sql`delete from waits where chat_id = ${chatId}`);
