@@ -43,7 +43,7 @@ export async function inviteCustomer(
     throw new AppError('INVITATION_FAILED', { cause });
   }
   await ctx.inTransaction(async (tx) => {
-    await markInvited(tx, farmerId, ctx.now());
+    await markInvited(tx, { farmerId, mobile }, ctx.now());
     await recordAudit(tx, { ...actor, action: 'customer.invite', subject: `farmer:${farmerId}`, chatId });
     tx.afterCommit(() => announceCustomer(ctx, chatId));
   });

@@ -86,6 +86,14 @@ export async function changeWalkInMobile(tx: Sql, farmerId: number, mobile: stri
   return changed === 1;
 }
 
-export async function markInvited(tx: Sql, farmerId: number, now: Date): Promise<void> {
-  await tx.run(sql`update farmers set invited_at = ${now} where id = ${farmerId} and ${isWalkIn}`);
+/** Nothing where the number was put right meanwhile: the invitation went to the one before. */
+export async function markInvited(
+  tx: Sql,
+  { farmerId, mobile }: { farmerId: number; mobile: string },
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    sql`update farmers set invited_at = ${now}
+        where id = ${farmerId} and mobile = ${mobile} and ${isWalkIn}`,
+  );
 }
