@@ -249,6 +249,22 @@ describe('prices', () => {
     await owner.del(`${PATH}/draft?${new URLSearchParams({ ...unread, revision: String(unread.revision) })}`);
   });
 
+  it('are nobody’s second word where a colleague changed another field of the draft alone', async () => {
+    const other = await app.hire(['owner'], { en: 'Gita', kn: 'ಗೀತಾ' });
+    await draft('product', 'FERT-DAP', { price: 1_260 });
+    await draft('product', 'FERT-DAP', { desc: { en: 'At sowing.', kn: 'ಬಿತ್ತನೆಯಲ್ಲಿ.' } }, sales);
+    const { revision } = (await itemOf('product', 'FERT-DAP')).draft ?? { revision: 0 };
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const timed = await owner.post(`${PATH}/schedule`, { kind: 'product', key: 'FERT-DAP', revision, at });
+    expect(timed.body.code).toBe('CONTENT_WAITS');
+    expect((await publish('product', 'FERT-DAP')).body.outcome).toBe('waiting');
+    const seen = { kind: 'product', key: 'FERT-DAP', revision };
+    expect((await other.post(`${PATH}/decide`, { ...seen, agree: true })).status).toBe(200);
+    expect(priceOn(app, 'FERT-DAP')).toBe(1_260);
+    const { body } = await owner.get(`${PATH}/versions?kind=product&key=FERT-DAP`);
+    expect(body.versions[0]).toMatchObject({ saved_by: { id: 1 }, agreed_by: { name: { en: 'Gita' } } });
+  });
+
   it('wait in a list under another mark once one of them was begun anew', async () => {
     await app.hire(['owner'], { en: 'Devi', kn: 'ದೇವಿ' });
     const mark = async () => (await owner.get(`${PATH}/waiting`)).body.waiting[0].mark;

@@ -11,13 +11,15 @@ export const DraftRow = Type.Object({
   revision: Type.Integer(),
   based_on: Type.Integer(),
   saved_by: Type.Integer(),
+  /** Who last changed what two people must want; null in a draft of before, where it is whoever saved it. */
+  money_by: nullable(Type.Integer()),
   saved_at: Type.String(),
   publish_at: nullable(Type.String()),
   asked_by: nullable(Type.Integer()),
 });
 export type DraftRow = Static<typeof DraftRow>;
 
-const DRAFT = sql`kind, key, body, revision, based_on, saved_by, saved_at, publish_at, asked_by`;
+const DRAFT = sql`kind, key, body, revision, based_on, saved_by, money_by, saved_at, publish_at, asked_by`;
 
 export function listDrafts(db: Sql): Promise<DraftRow[]> {
   return db.many(DraftRow, sql`select ${DRAFT} from content_drafts order by kind, key`);
@@ -101,13 +103,13 @@ export async function deleteAsked(tx: Sql, staffId: number): Promise<void> {
 export function updateDraft(
   tx: Sql,
   { kind, key, revision }: DraftSeen,
-  change: { body: Record<string, unknown>; basedOn: number; staffId: number; at: Date },
+  change: { body: Record<string, unknown>; basedOn: number; staffId: number; moneyBy: number; at: Date },
 ): Promise<DraftRow | undefined> {
   return tx.maybe(
     DraftRow,
     sql`update content_drafts
         set body = ${JSON.stringify(change.body)}::jsonb, based_on = ${change.basedOn}, saved_by = ${change.staffId},
-            saved_at = ${change.at}, revision = default, publish_at = null, asked_by = null
+            money_by = ${change.moneyBy}, saved_at = ${change.at}, revision = default, publish_at = null, asked_by = null
         where kind = ${kind} and key = ${key} and revision = ${revision} returning ${DRAFT}`,
   );
 }

@@ -19,6 +19,7 @@ import { bodyOf } from './apply-versions.ts';
 import { announceContent, nameInLog } from './content.announce.ts';
 import { findVersion, findVersionByNumber } from './content.store.ts';
 import { deleteDraft, insertDraft, lockDraft, updateDraft } from './drafts.store.ts';
+import { wantsTwoPeople } from './publish.policy.ts';
 
 /** Bytes of JSON: a policy in two languages, twice. */
 const LARGEST_BODY = 250_000;
@@ -88,10 +89,15 @@ async function keepDraft(
   const { kind, key, revision } = seen;
   const at = ctx.now();
   const basedOn = (await findVersion(tx, seen))?.number ?? 0;
+  const { staffId } = actor;
+  const before = revision === 0 ? undefined : await lockDraft(tx, seen);
+  // Whoever mends a comma in a colleague's draft has not said the second word to their price.
+  const isOwnMoney = !before || wantsTwoPeople(kind, { number: before.based_on, body: before.body }, body);
+  const moneyBy = isOwnMoney ? staffId : (before.money_by ?? before.saved_by);
   const draft =
     revision === 0
-      ? await insertDraft(tx, { kind, key, body, based_on: basedOn, saved_by: actor.staffId, at })
-      : await updateDraft(tx, seen, { body, basedOn, staffId: actor.staffId, at });
+      ? await insertDraft(tx, { kind, key, body, based_on: basedOn, saved_by: staffId, at })
+      : await updateDraft(tx, seen, { body, basedOn, staffId, moneyBy, at });
   if (!draft) throw new AppError('CONTENT_CHANGED');
   announceContent(ctx, tx);
 }

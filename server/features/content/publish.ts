@@ -32,9 +32,11 @@ export function publishDraft(ctx: AppContext, actor: OfficeActor, seen: DraftSee
     const before = await inForce(ctx, tx, draft);
     requireSellable(ctx, draft);
     const publishers = await listActiveWith(tx, staffRolesThatCan('content.publish'));
-    const people = { publishers, actor: actor.staffId, savedBy: draft.saved_by, askedBy: draft.asked_by };
+    const isTwos = wantsTwoPeople(draft.kind, before, draft.body);
+    const savedBy = isTwos ? wroteMoney(draft) : draft.saved_by;
+    const people = { publishers, actor: actor.staffId, savedBy, askedBy: draft.asked_by };
     const isOwnWord = publishers.includes(actor.staffId);
-    if (waitsForSecond(people) && (!isOwnWord || wantsTwoPeople(draft.kind, before, draft.body))) {
+    if (waitsForSecond(people) && (!isOwnWord || isTwos)) {
       await askForDraft(tx, seen, { askedBy: actor.staffId, publishAt: null });
       await note(tx, actor, 'content.ask', draft);
       announceContent(ctx, tx);
@@ -107,6 +109,9 @@ export async function inOrder<T>(ctx: AppContext, work: (tx: Transaction) => Pro
   return done;
 }
 
+/** Whose price or account it is: of a draft of before, whoever saved it. */
+export const wroteMoney = ({ money_by, saved_by }: DraftRow): number => money_by ?? saved_by;
+
 async function requireDraft(tx: Transaction, seen: DraftSeen): Promise<DraftRow> {
   const draft = await lockDraft(tx, seen);
   if (draft?.revision !== seen.revision) throw new AppError('CONTENT_CHANGED');
@@ -159,11 +164,11 @@ export async function applyDraft(
     publishers,
   }: { before: InForce; by: { staffId: number; sessionId?: string }; publishers: readonly number[] },
 ): Promise<void> {
-  const savedBy = draft.saved_by;
+  const isTwos = wantsTwoPeople(draft.kind, before, draft.body);
+  const savedBy = isTwos ? wroteMoney(draft) : draft.saved_by;
   const agreedBy = [by.staffId, draft.asked_by].find((each) => each !== null && each !== savedBy) ?? null;
   await insert(ctx, tx, draft, { number: before.number + 1, savedBy, agreedBy });
   await deleteDraft(tx, draft);
-  const isTwos = wantsTwoPeople(draft.kind, before, draft.body);
   await recordAudit(tx, {
     ...by,
     action: 'content.publish',

@@ -9,7 +9,15 @@ import { announceContent, nameInLog } from './content.announce.ts';
 import { askForDraft, type DraftRow, lockDraft, lockDueDraft } from './drafts.store.ts';
 import { requireSound } from './edit-draft.ts';
 import { waitsForSecond, wantsTwoPeople } from './publish.policy.ts';
-import { applyDraft, type InForce, inForce, inOrder, requireProof, requireSellable } from './publish.ts';
+import {
+  applyDraft,
+  type InForce,
+  inForce,
+  inOrder,
+  requireProof,
+  requireSellable,
+  wroteMoney,
+} from './publish.ts';
 
 /**
  * Notes when the draft is to be published by itself; without a moment it is not any more. What two people must want is
@@ -83,7 +91,7 @@ async function requireTwo(
 ): Promise<{ before: InForce; publishers: readonly number[] }> {
   const publishers = await listActiveWith(tx, staffRolesThatCan('content.publish'));
   const before = await inForce(ctx, tx, draft);
-  const isOnes = waitsForSecond({ publishers, actor, savedBy: draft.saved_by, askedBy: null });
+  const isOnes = waitsForSecond({ publishers, actor, savedBy: wroteMoney(draft), askedBy: null });
   if (isOnes && wantsTwoPeople(draft.kind, before, draft.body)) throw new AppError('CONTENT_WAITS');
   return { before, publishers };
 }
