@@ -156,7 +156,9 @@ async function chooseGoods(
   if (quotation?.chat_id !== chatId || quotation.withdrawn_at !== null) {
     throw await gone(['quotation.withdraw']);
   }
-  if (isPaid(quotation)) throw await gone(GOODS_GO_BY);
+  // Whose money has gone back travels once it is being paid anew.
+  const isBack = quotation.refunded_at !== null && !quotation.in_payment;
+  if (isPaid(quotation) || isBack) throw await gone(GOODS_GO_BY);
   carried.push({ amount: paiseToRupees(quotation.amount_paise) });
   return { ...goods, quotationId };
 }

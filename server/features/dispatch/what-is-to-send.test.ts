@@ -250,6 +250,19 @@ describe('goods whose money goes back', () => {
     await expect(sent).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
   });
 
+  it('travel by no LR that was begun as one for what is not paid, until they are being paid anew', async () => {
+    const world = await test.quotedFarmer(80_000);
+    const { chatId, quotationId } = world;
+    await ends(await giveBack(await pay(world, 800), 800), 'completed');
+    await expect(lr(chatId, { pids: [], quotation_id: quotationId })).rejects.toEqual(
+      code('DISPATCH_ITEM_GONE'),
+    );
+    await createPayment(test.ctx, world.farmer, { chat_id: chatId, amount: 800 });
+    expect((await lr(chatId, { pids: [], quotation_id: quotationId })).message.meta.carries).toEqual([
+      { amount: 800 },
+    ]);
+  });
+
   it('paid anew after that are to be sent, though the first went before they were paid', async () => {
     const world = await test.quotedFarmer(70_000);
     const { chatId, quotationId } = world;

@@ -49,6 +49,10 @@ export function useDispatchForm(
   const isShown = useRef(isOpen);
   useEffect(() => {
     isShown.current = isOpen;
+    // Another chat is open by then: its panel is not to be closed, and what failed is still to be told.
+    return () => {
+      isShown.current = false;
+    };
   }, [isOpen]);
 
   const lr = lrNumber.trim();

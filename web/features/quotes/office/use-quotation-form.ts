@@ -45,6 +45,10 @@ export function useQuotationForm(
   const isShown = useRef(isOpen);
   useEffect(() => {
     isShown.current = isOpen;
+    // Another chat is open by then: its panel is not to be closed, and what failed is still to be told.
+    return () => {
+      isShown.current = false;
+    };
   }, [isOpen]);
 
   const planId = plan === '' ? null : Number(plan);
