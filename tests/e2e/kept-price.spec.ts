@@ -64,6 +64,7 @@ test('a price that was published replaces the kept one at the next visit, and th
     await context.setOffline(true);
     await page.goto(`${app.url}/products`);
     await expect(article).toContainText('₹251.00');
+    await expect(page.getByText(/as your phone kept it on \d+ \w+ \d{4}/)).toBeVisible();
     await page.goto(`${app.url}/checkout?sku=${ITEM.key}`).catch(() => null);
     await expect(page.getByText('₹251.00')).toHaveCount(0);
     await context.setOffline(false);
@@ -72,6 +73,7 @@ test('a price that was published replaces the kept one at the next visit, and th
   await test.step('at the next visit with a line it is the new one, on the page, at the checkout and in what is kept', async () => {
     await page.goto(`${app.url}/products`);
     await expect(article).toContainText('₹252.00');
+    await expect(page.getByText(/as your phone kept it/)).toHaveCount(0);
     await expect.poll(() => keptOf(page, '/products')).toContain('₹252.00');
     await page.goto(`${app.url}/checkout?sku=${ITEM.key}`);
     await expect(page.getByText('₹252.00').first()).toBeVisible();

@@ -5,8 +5,9 @@ import type { Token } from './tokens.ts';
 
 /**
  * Shown for a page that is not on the phone while there is no internet. One file: nothing can be fetched for it.
- * Name and telephone are put in when it is sent (server/features/site). What stands in the two templates is for who has it on their phone: the service worker takes them out of their
- * wrapping (web/service-worker/offline-view.ts), for no script may run here.
+ * Name and telephone are put in when it is sent (server/features/site). What stands in the first two templates is for who has
+ * it on their phone: the service worker takes them out of their wrapping (web/service-worker/offline-view.ts), for no script
+ * may run here. The third it puts over a kept page that names prices.
  */
 export function offlinePage(language: Language, words: (typeof en)['offline'], token: Token): string {
   const call = escapeHtml(words.call).replace(
@@ -34,6 +35,7 @@ ${DRAWING(token)}
 <p>${call}</p>
 <template id="kept-pages"><nav aria-labelledby="kept"><h2 id="kept">${escapeHtml(words.kept)}</h2>
 <ul></ul></nav></template>
+<template id="kept-note"><p role="status" style="${NOTE(token)}">${escapeHtml(words.keptOn)}</p></template>
 </main>
 </body>
 </html>
@@ -54,6 +56,10 @@ const DRAWING = (token: Token) => `<svg viewBox="0 0 320 160" width="320" height
 </g>
 <path d="M182 52q8-9 16 0q8-9 16 0" stroke="${token('leaf-900')}" stroke-width="3" fill="none" stroke-linecap="round"/>
 </svg>`;
+
+/** Stands in a page that brings no style for it. */
+const NOTE = (token: Token) =>
+  `margin:0;padding:.75rem 1rem;text-align:center;font-weight:600;background:${token('turmeric-50')};color:${token('soil-800')}`;
 
 function style(token: Token): string {
   return `

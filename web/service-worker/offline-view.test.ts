@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SiteContent } from '#shared/contract/content/kinds.ts';
 import { nameContact } from '#shared/domain/content/app-content.ts';
 import { appFiles } from '../build/app-files.ts';
-import { fillOfflinePage, lastRead, pageKey, readPageKey, titleOfReadable } from './offline-view.ts';
+import {
+  fillOfflinePage,
+  keptNote,
+  lastRead,
+  namesPrices,
+  pageKey,
+  readPageKey,
+  titleOfReadable,
+  withNote,
+} from './offline-view.ts';
 
 const SELLER = { shop: { name: 'Rao & Sons' }, contact: { phone: '+91 98450 12345' } } as SiteContent;
 const OFFLINE = nameContact(appFiles()['offline.en.html'] ?? '', SELLER);
@@ -83,5 +92,28 @@ describe('a title', () => {
   it('is none where the page is empty until its data come, or has no title', () => {
     expect(titleOfReadable(page('AV Agro', '<div id="root"></div>'))).toBeNull();
     expect(titleOfReadable('<div id="root" data-finished>…</div>')).toBeNull();
+  });
+});
+
+describe('a kept page that names prices', () => {
+  const PAGE = '<html><head></head><body class="a"><div id="root" data-finished>₹251.00</div></body></html>';
+  const at = new Date('2026-11-05T20:00:00Z');
+
+  it('says when it was kept, by the day in Karnataka, ahead of everything else', () => {
+    expect(namesPrices(PAGE)).toBe(true);
+    const noted = withNote(PAGE, keptNote(OFFLINE, at, 'en') ?? '');
+    expect(noted).toMatch(/<body class="a"><p role="status"[^>]*>[^<]*6 Nov 2026[^<]*<\/p><div id="root"/);
+  });
+
+  it('says so in its own language', () => {
+    const offline = appFiles()['offline.kn.html'] ?? '';
+    expect(keptNote(offline, at, 'kn')).toMatch(/6 ನವೆಂ\S* 2026/);
+  });
+
+  it('is left alone where nobody knows when it was kept, and so is one without prices', () => {
+    expect(keptNote(OFFLINE, new Date(''), 'en')).toBeNull();
+    expect(keptNote('', at, 'en')).toBeNull();
+    expect(namesPrices(PAGE.replace('₹', ''))).toBe(false);
+    expect(namesPrices('<div id="root"></div>₹')).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { LOCALES } from '#shared/domain/by-language.ts';
 import { type Language, otherLanguages, readLanguage } from '#shared/domain/languages.ts';
 import { withoutSlash } from '#shared/domain/site-paths.ts';
 
@@ -48,6 +49,25 @@ export function lastRead(kept: readonly KeptPage[], language: Language): KeptPag
   const wanted = [language, ...otherLanguages(language)];
   return paths.flatMap((path) => wanted.flatMap((each) => find(path, each) ?? []).slice(0, 1));
 }
+
+/** The sentence over a page that was kept, out of the offline page in its language; null where it is not there. */
+export function keptNote(offline: string, at: Date, language: Language): string | null {
+  const note = /<template id="kept-note">([\s\S]*?)<\/template>/.exec(offline)?.[1];
+  if (note === undefined || Number.isNaN(at.getTime())) return null;
+  const { tag } = LOCALES[language];
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Kolkata', numberingSystem: 'latn' }).format(
+      at,
+    );
+  // Day and year apart, as web/lib/time.ts does: together Kannada has a comma in them that nobody writes.
+  return note.replace('{{date}}', `${part({ day: 'numeric', month: 'short' })} ${part({ year: 'numeric' })}`);
+}
+
+/** What changes from day to day on a page: a price of last week is not to be read as today's. */
+export const namesPrices = (html: string): boolean => html.includes('data-finished') && html.includes('₹');
+
+export const withNote = (html: string, note: string): string =>
+  html.replace(/<body[^>]*>/, (body) => body + note);
 
 /**
  * The title of a page that can be read as it lies there, without the name of the house behind it; null of one that

@@ -4,7 +4,7 @@ import { findInGuide } from './assets.ts';
 import { readersLanguage } from './memory.ts';
 import { networkFirst } from './network-first.ts';
 import { languageOf, pageKey } from './offline-view.ts';
-import { findChatPage, findOfflinePage, isChatPage, PAGES } from './shell.ts';
+import { asKept, findChatPage, findOfflinePage, isChatPage, PAGES } from './shell.ts';
 
 /** A page that is kept: the network's, else last time's, else the chat's shell, else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -23,7 +23,7 @@ async function answerFirst(event: FetchEvent): Promise<Response | undefined> {
   const language = readLanguage(named) ?? (await readersLanguage());
   return networkFirst({
     network: () => fromNetwork(event),
-    kept: () => findKept(path, language),
+    kept: () => findKept(path, language).then((page) => page && asKept(page)),
     keep: (page) => keep(path, page),
     goOn: (work) => event.waitUntil(work),
   });

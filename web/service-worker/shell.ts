@@ -2,12 +2,16 @@ import { type Language, otherLanguages } from '#shared/domain/languages.ts';
 import { readersLanguage } from './memory.ts';
 import {
   fillOfflinePage,
+  keptNote,
+  languageOf,
   lastRead,
   MOST_PAGES,
+  namesPrices,
   pageKey,
   type ReadPage,
   readPageKey,
   titleOfReadable,
+  withNote,
 } from './offline-view.ts';
 
 /** What the build knows and the worker must be told; written in by web/build/service-worker.ts. */
@@ -99,7 +103,19 @@ export async function findOfflinePage(): Promise<Response | undefined> {
   for (const each of [language, ...otherLanguages(language)]) page ??= await findInShell(offlinePage(each));
   if (!page) return undefined;
   const chat = (await findChatPage()) !== undefined;
-  const html = fillOfflinePage(await page.text(), { chat, pages: await readPages(language) });
+  return rewritten(page, fillOfflinePage(await page.text(), { chat, pages: await readPages(language) }));
+}
+
+/** A kept page as it is shown: one that names prices says when it was kept. */
+export async function asKept(page: Response): Promise<Response> {
+  const html = await page.clone().text();
+  const language = languageOf(page, await readersLanguage());
+  const offline = namesPrices(html) ? await (await findInShell(offlinePage(language)))?.text() : undefined;
+  const note = keptNote(offline ?? '', new Date(page.headers.get('date') ?? ''), language);
+  return note === null ? page : rewritten(page, withNote(html, note));
+}
+
+function rewritten(page: Response, html: string): Response {
   const headers = new Headers(page.headers);
   for (const ofTheBody of ['content-encoding', 'content-length', 'etag']) headers.delete(ofTheBody);
   return new Response(html, { headers });
