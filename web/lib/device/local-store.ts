@@ -52,15 +52,6 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Every key that something is stored under. */
-export function storedKeys(): string[] {
-  try {
-    return [...Object.keys(localStorage), ...memory.keys()];
-  } catch {
-    return [...memory.keys()];
-  }
-}
-
 /** Stores text (null removes it) and tells this tab's subscribers; other tabs hear it from the browser. */
 export function writeStored(key: string, value: string | null): void {
   try {

@@ -8,7 +8,7 @@ import { forgetIntakes } from '../../features/intake/draft/intake-database.ts';
 import { turnOffPush } from '../../features/push/subscription.ts';
 import { takeShared } from '../../features/pwa/shared-files.ts';
 import { forgetPrivateData } from '../../features/pwa/worker.ts';
-import { noticeKey, STORED, storedKeys, writeStored } from '../../lib/device/local-store.ts';
+import { noticeKey, STORED, writeStored } from '../../lib/device/local-store.ts';
 
 /** The logout, and what it owes the next person who takes this phone in hand. */
 export async function leaveDevice(session: FarmerSession): Promise<void> {
@@ -60,4 +60,13 @@ async function forgetUnsent(mobile: string): Promise<void> {
   for (const { clientId } of await unsent.load(owner)) await unsent.remove(clientId);
   await voiceDrafts.removeAll((other) => other.startsWith(owner) || other.startsWith('checkup:'));
   for (const key of storedKeys()) if (key.includes(mobile)) writeStored(key, null);
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // Nothing outlives the page where nothing may be kept.
+    return [];
+  }
 }
