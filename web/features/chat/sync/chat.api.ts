@@ -2,11 +2,10 @@ import type { EventsAnswer, Message, SendMessageAnswer } from '#shared/contract/
 import { MAX_WAITED_SECONDS, THREAD_HEADERS } from '#shared/contract/chat-limits.ts';
 import type { SenderRole } from '#shared/contract/wire.ts';
 import { del, getJson, HttpError, postJson, request, upload } from '../../../lib/http.ts';
-import { canUploadInPieces } from '../../../lib/upload-in-pieces.ts';
 import { type BothWatermarks, EMPTY_CHAT, type ThreadPage } from '../model/chat-state.ts';
 import type { DraftFile, PendingMessage, SendAttempt, SendWatch } from '../model/pending-message.ts';
 import type { ChatTransport } from './chat-sync.ts';
-import { isLargeFile, sendLargeFile, withStallTimeout } from './send-large-file.ts';
+import { withStallTimeout } from './stall-timeout.ts';
 
 /** Who reads backwards reads on: fewer, larger pages. */
 const OLDER_PAGE = 100;
@@ -44,6 +43,15 @@ export function isFinal(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
+/** A file up to this size is through before a second round trip would pay. */
+const IN_ONE_PIECE_BYTES = 1_000_000;
+
+/** Only who sends something large pays for it. Null: it cannot be had, for want of a line or because a newer release took its place. */
+async function loadPieces(): Promise<typeof import('./send-large-file.ts') | null> {
+  const pieces = await import('./send-large-file.ts').catch(() => null);
+  return pieces && (await pieces.canUploadInPieces()) ? pieces : null;
+}
+
 /** Hands messages over as the farmer with this number, or as the office in this chat. */
 export function createSendAttempt(
   to: { side: 'farmer'; mobile: string } | { side: 'admin'; chatId: number },
@@ -54,8 +62,9 @@ export function createSendAttempt(
     const form = toForm(message, { sender_role: to.side });
     if (to.side === 'farmer') form.set('mobile', to.mobile);
     else form.set('chat_id', String(to.chatId));
-    if (file && isLargeFile(file) && (await canUploadInPieces())) {
-      return sendLargeFile({ ...message, file }, watch, {
+    const pieces = file && file.blob.size > IN_ONE_PIECE_BYTES ? await loadPieces() : null;
+    if (file && pieces) {
+      return pieces.sendLargeFile({ ...message, file }, watch, {
         role: to.side,
         post(uploadId) {
           form.set('upload_id', uploadId);

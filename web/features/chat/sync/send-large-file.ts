@@ -3,16 +3,9 @@ import type { SenderRole } from '#shared/contract/wire.ts';
 import { HttpError } from '../../../lib/http.ts';
 import { uploadInPieces } from '../../../lib/upload-in-pieces.ts';
 import type { DraftFile, PendingMessage, SendWatch } from '../model/pending-message.ts';
+import { withStallTimeout } from './stall-timeout.ts';
 
-/** No byte moved and no answer for this long: the attempt is dead, however long it may have been running. */
-const STALL_MS = 30_000;
-
-/** A file up to this size is through before a second round trip would pay. */
-const IN_ONE_PIECE_BYTES = 1_000_000;
-
-export function isLargeFile(file: DraftFile): boolean {
-  return file.blob.size > IN_ONE_PIECE_BYTES;
-}
+export { canUploadInPieces } from '../../../lib/upload-in-pieces.ts';
 
 /**
  * Brings a large file over in pieces, then sends its message by naming the upload. An upload that is not there
@@ -65,26 +58,4 @@ function oneTabAtATime<T>(clientId: string, signal: AbortSignal, work: () => Pro
   // Not there on plain http in the home network, and on phones before 2022.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request(`upload:${clientId}`, { signal }, work) : work();
-}
-
-/** Aborts work that has stopped moving; a slow line that still moves may take as long as it needs. */
-export async function withStallTimeout<T>(
-  outer: AbortSignal,
-  work: (signal: AbortSignal, moved: () => void) => Promise<T>,
-): Promise<T> {
-  const inner = new AbortController();
-  const abort = () => inner.abort();
-  let timer = setTimeout(abort, STALL_MS);
-  const moved = () => {
-    clearTimeout(timer);
-    timer = setTimeout(abort, STALL_MS);
-  };
-  outer.addEventListener('abort', abort);
-  try {
-    if (outer.aborted) abort();
-    return await work(inner.signal, moved);
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', abort);
-  }
 }
