@@ -9,6 +9,7 @@ import { fileOfMessage } from '../model/message-file.ts';
 import type { Outbox, OutboxEvent } from '../outbox/outbox.ts';
 import { useDeletions } from '../outbox/use-deletions.ts';
 import { type Correspondence, type SendMessage, useSendMessage } from '../outbox/use-send-message.ts';
+import { useTakenBack } from '../outbox/use-taken-back.ts';
 import { createChatTransport, type DeletionMode } from '../sync/chat.api.ts';
 import { ChatSync, type SyncSnapshot } from '../sync/chat-sync.ts';
 import { followChat } from '../sync/follow-chat.ts';
@@ -121,8 +122,8 @@ export function useChatThread(options: ChatThreadOptions): ChatThread {
   }, [side, chatId, owner]);
 
   useSettled(outbox, state, chatId);
+  useTakenBack(messages, side, deletions.remove);
   useReceipts({ side, chatId, messages: state.messages, watermarks: state.watermarks });
-
   useSessionLost(error, () => options.onSessionLost?.());
 
   return {

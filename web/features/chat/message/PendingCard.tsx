@@ -89,7 +89,11 @@ function Upload(props: { pending: PendingMessage; name: string; onDiscard: (clie
   return (
     <div className={styles.upload}>
       {pending.state === 'sending' ? (
-        <ProgressBar value={pending.progress} label={t('pending.uploading', { name: props.name })} />
+        // All of it is there: what the server does with it has no length.
+        <ProgressBar
+          value={pending.progress === 1 ? null : pending.progress}
+          label={t('pending.uploading', { name: props.name })}
+        />
       ) : (
         <span>{t('tick.queued')}</span>
       )}

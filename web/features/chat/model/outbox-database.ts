@@ -38,14 +38,19 @@ export async function withOutboxDatabase<T>(
   work: (database: OutboxDatabase) => Promise<T>,
 ): Promise<T | undefined> {
   try {
-    opening ??= open();
+    opening ??= Promise.race([open(), giveUp()]);
     const database = await opening;
+    // The next one asks again.
+    if (!database) opening = undefined;
     return database ? await work(database) : undefined;
   } catch (error) {
     console.debug('outbox storage', error);
     return undefined;
   }
 }
+
+/** Some browsers never answer after an update of theirs: what is written must leave all the same. */
+const giveUp = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 10_000));
 
 async function open(): Promise<OutboxDatabase | null> {
   try {

@@ -182,13 +182,13 @@ describe('a voice note', () => {
 });
 
 describe('a microphone taken away in the middle', () => {
-  it.each(['call', 'error'])('by a %s ends the recording with what was said', async (how) => {
+  it.each(['call', 'error', 'stop'])('by a %s ends the recording with what was said', async (how) => {
     const interrupted = vi.fn();
     const recorder = new VoiceRecorder(interrupted, phone.parts);
     await recorder.start();
     phone.hear(4_000);
     const source = how === 'call' ? phone.tracks[0] : phone.recorders[0];
-    source?.dispatchEvent(new Event(how === 'call' ? 'ended' : 'error'));
+    source?.dispatchEvent(new Event(how === 'call' ? 'ended' : how));
     expect(interrupted).toHaveBeenCalledOnce();
     phone.time += 9_000;
     expect(await recorder.stop()).toMatchObject({ seconds: 4 });

@@ -126,7 +126,8 @@ export class VoiceRecorder {
     recorder.addEventListener('start', () => {
       this.#begunAt = this.#parts.now();
     });
-    recorder.addEventListener('error', () => this.#interrupt());
+    // Some phones end it by themselves when a call comes, and say no more than that.
+    for (const end of ['error', 'stop']) recorder.addEventListener(end, () => this.#interrupt());
     for (const track of stream.getAudioTracks()) track.addEventListener('ended', () => this.#interrupt());
     this.#recorder = recorder;
     this.#begunAt = this.#parts.now();

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Message } from '#shared/contract/chat.ts';
+import { takenBack } from './cancelled-sends.ts';
+import { useTakenBack } from './use-taken-back.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const message = (id: number, clientId: string | null, more: Partial<Message> = {}) =>
+  ({ id, client_id: clientId, sender_role: 'farmer', deleted: false, ...more }) as Message;
+
+it('takes away for everyone what was cancelled and came through all the same, and nothing else', () => {
+  takenBack.add('cancelled');
+  const remove = vi.fn();
+  const others = [
+    message(1, null),
+    message(2, 'wanted'),
+    message(3, 'cancelled', { deleted: true }),
+    message(4, 'cancelled', { sender_role: 'admin' }),
+  ];
+  const { rerender } = renderHook((messages: Message[]) => useTakenBack(messages, 'farmer', remove), {
+    initialProps: others,
+  });
+  expect(remove).not.toHaveBeenCalled();
+  const late = message(5, 'cancelled');
+  rerender([...others, late]);
+  expect(remove.mock.calls).toEqual([[[late], 'everyone']]);
+  rerender([...others, { ...late, deleted: true }]);
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+it('leaves what its writer said again under the same name', () => {
+  takenBack.add('intake');
+  takenBack.remove('intake');
+  const remove = vi.fn();
+  renderHook(() => useTakenBack([message(1, 'intake')], 'farmer', remove));
+  expect(remove).not.toHaveBeenCalled();
+});

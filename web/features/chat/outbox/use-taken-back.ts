@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Message } from '#shared/contract/chat.ts';
+import type { SenderRole } from '#shared/contract/wire.ts';
+import { takenBack } from './cancelled-sends.ts';
+
+/** What was cancelled when its last byte had gone is stored all the same: nobody wants it said, so it goes again for everyone. */
+export function useTakenBack(
+  messages: readonly Message[],
+  side: SenderRole,
+  remove: (messages: readonly Message[], mode: 'everyone') => void,
+): void {
+  const handleLate = useEffectEvent(remove);
+  useEffect(() => {
+    const late = messages.filter(
+      ({ client_id: id, sender_role: by, deleted }) => id && by === side && !deleted && takenBack.has(id),
+    );
+    if (late.length > 0) handleLate(late, 'everyone');
+  }, [messages, side]);
+}
