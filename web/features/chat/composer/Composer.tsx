@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { MAX_TEXT_LENGTH } from '#shared/contract/chat-limits.ts';
 import type { ComposerExtension, ComposerHandle, WritingHelp } from '../../../lib/chat-slots.ts';
-import { draftKey, readStored, writeStored } from '../../../lib/device/local-store.ts';
+import { draftKey, readStored, subscribeStored, writeStored } from '../../../lib/device/local-store.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { IconButton } from '../../../ui/fields/Button.tsx';
 import styles from './Composer.module.css';
@@ -169,5 +169,10 @@ function useDraftText(owner: string): [string, Dispatch<SetStateAction<string>>]
     const key = draftKey(owner);
     if (text !== (readStored(key) ?? '')) writeStored(key, text === '' ? null : text);
   }, [owner, text]);
+  // One draft in every tab: two would overwrite each other, and words sent in one would stand unsent in the other.
+  useEffect(() => {
+    const key = draftKey(owner);
+    return subscribeStored(key, () => setText(readStored(key) ?? ''));
+  }, [owner]);
   return [text, setText];
 }
