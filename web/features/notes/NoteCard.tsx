@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NOTE_MAX } from '#shared/contract/chat-list-limits.ts';
 import type { Note } from '#shared/contract/office/notes.ts';
 import { textIn } from '#shared/domain/by-language.ts';
@@ -15,13 +15,14 @@ import { showToast } from '../../ui/sheets/toast-store.ts';
 import { mentionedIn, splitMentions } from './mentions.ts';
 import styles from './NoteCard.module.css';
 import { NoteField } from './NoteField.tsx';
+import { keepEdit, readEdit } from './note-drafts.ts';
 import { changeNote, deleteNote } from './notes.api.ts';
 import { putNote, reloadNotes } from './use-notes.ts';
 
 /** A private note at its place in the office's thread: paper, not a bubble. */
 export function NoteCard({ note }: { note: Note }) {
   const { t, language } = useTranslation('notes');
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => note.mine && readEdit(note.id) !== null);
   const [isAsking, setAsking] = useState(false);
   const name = textIn(note.author.name, language);
   const names = note.mentions.flatMap((each) => Object.values(each.name));
@@ -64,21 +65,30 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   const { t } = useTranslation('notes');
   const client = useQueryClient();
   const colleagues = useColleagueNames(true);
-  // What was begun from stays what it was, whatever another window does meanwhile.
-  const [begun, setBegun] = useState(note);
-  const [text, setText] = useState(note.text);
+  // What was begun from stays what it was, whatever another window does meanwhile; and what was written, also where the
+  // chat is left or Escape pressed.
+  const [edit, setEdit] = useState(() => readEdit(note.id) ?? { version: note.version, text: note.text });
+  const { version, text } = edit;
+  useEffect(() => {
+    keepEdit(note.id, text === note.text ? null : { version, text });
+  }, [note.id, note.text, version, text]);
   const [busy, setBusy] = useState(false);
   const words = text.trim();
   const over = words.length - NOTE_MAX;
-  const isTheirs = note.version !== begun.version;
+  const isTheirs = note.version !== version;
+
+  function finish(): void {
+    keepEdit(note.id, null);
+    onDone();
+  }
 
   async function save(): Promise<void> {
     if (busy || words === '' || over > 0) return;
     setBusy(true);
     try {
       const mentions = mentionedIn(words, colleagues);
-      putNote(client, await changeNote(note.id, { text: words, mentions, version: begun.version }));
-      onDone();
+      putNote(client, await changeNote(note.id, { text: words, mentions, version }));
+      finish();
     } catch (error) {
       setBusy(false);
       if (error instanceof HttpError && error.code === 'NOTE_CHANGED') {
@@ -95,7 +105,7 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         <div role="alert" className={styles.theirs}>
           <p>{t('changed')}</p>
           <p>{note.text}</p>
-          <Button tone="quiet" onClick={() => setBegun(note)}>
+          <Button tone="quiet" onClick={() => setEdit({ version: note.version, text })}>
             {t('seen')}
           </Button>
         </div>
@@ -105,13 +115,13 @@ function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
         label={t('edit')}
         colleagues={colleagues}
         error={over > 0 ? t('over', { over }) : undefined}
-        onChange={setText}
+        onChange={(written) => setEdit({ version, text: written })}
         onEnter={() => void save()}
         isFocused
         onEscape={onDone}
       />
       <div className={styles.buttons}>
-        <Button tone="quiet" onClick={onDone}>
+        <Button tone="quiet" onClick={finish}>
           {t('cancel')}
         </Button>
         <Button busy={busy} disabled={words === '' || over > 0 || isTheirs} onClick={() => void save()}>

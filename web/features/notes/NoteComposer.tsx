@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LockKeyhole, MessageSquare } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NOTE_MAX } from '#shared/contract/chat-list-limits.ts';
-import { draftKey, readStored, writeStored } from '../../lib/device/local-store.ts';
+import { readStored, writeStored } from '../../lib/device/local-store.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { newClientId } from '../../lib/new-client-id.ts';
 import { useColleagueNames } from '../../lib/office/colleagues.ts';
-import { rememberedPerson } from '../../lib/office/remembered-person.ts';
 import { Button, IconButton } from '../../ui/fields/Button.tsx';
 import { showToast } from '../../ui/sheets/toast-store.ts';
 import { mentionedIn } from './mentions.ts';
 import styles from './NoteComposer.module.css';
 import { NoteField } from './NoteField.tsx';
+import { noteDraftKey } from './note-drafts.ts';
 import { addNote } from './notes.api.ts';
 import { putNote } from './use-notes.ts';
 
@@ -30,7 +30,7 @@ export function NoteComposer({ chatId, onClose }: NoteComposerProps) {
   const { t } = useTranslation('notes');
   const client = useQueryClient();
   const colleagues = useColleagueNames(true);
-  const [text, setText] = useNoteDraft(chatId);
+  const { text, setText, clear } = useNoteDraft(chatId);
   const [busy, setBusy] = useState(false);
   // The same words tried again are the same note.
   const attempt = useRef({ text: '', id: '' });
@@ -45,7 +45,7 @@ export function NoteComposer({ chatId, onClose }: NoteComposerProps) {
     try {
       const mentions = mentionedIn(words, colleagues);
       putNote(client, await addNote(chatId, { text: words, mentions, client_id: attempt.current.id }));
-      setText('');
+      clear(words);
       attempt.current = { text: '', id: '' };
     } catch (error) {
       showToast(errorText(error, t('failed')), { tone: 'error' });
@@ -107,12 +107,17 @@ export function NoteSwitch({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Words of a note not kept yet: on the device, apart from those of the message that is being written. */
-function useNoteDraft(chatId: number): [text: string, write: (text: string) => void] {
-  const key = draftKey(`note:${rememberedPerson()}:${chatId}`);
+/** `clear`: these words are kept as a note now; what was written on meanwhile stays, and nothing where the chat was left. */
+function useNoteDraft(chatId: number) {
+  const key = noteDraftKey(chatId);
   const [text, setText] = useState(() => readStored(key) ?? '');
   useEffect(() => {
     if (text !== (readStored(key) ?? '')) writeStored(key, text === '' ? null : text);
   }, [key, text]);
-  return [text, setText];
+  function clear(words: string): void {
+    if (readStored(key)?.trim() !== words) return;
+    writeStored(key, null);
+    setText('');
+  }
+  return { text, setText, clear };
 }

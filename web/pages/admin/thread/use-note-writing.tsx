@@ -4,6 +4,7 @@ import type { Weave } from '../../../features/chat/thread/Thread.tsx';
 import { weaveAsides } from '../../../features/chat/thread/weave-asides.ts';
 import { NoteCard } from '../../../features/notes/NoteCard.tsx';
 import { NoteComposer, NoteSwitch } from '../../../features/notes/NoteComposer.tsx';
+import { hasNoteDraft } from '../../../features/notes/note-drafts.ts';
 import { useNotes, useNotesSeen } from '../../../features/notes/use-notes.ts';
 import { useAbility } from '../../../lib/abilities.ts';
 
@@ -24,7 +25,7 @@ export function useNoteWriting(chatId: number, isMentioned: boolean): NoteWritin
   const notes = useNotes(chatId);
   const mayWrite = useAbility('note.write');
   const mayAnswer = useAbility('chat.write');
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState(() => hasNoteDraft(chatId));
   useNotesSeen(chatId, isMentioned, notes.length > 0);
   const weave = useMemo<Weave | undefined>(() => {
     const asides = notes.map((note) => ({
