@@ -15,7 +15,8 @@ const CARDS = 10;
 
 /**
  * The sprays of this crop that are known: of plans whose day has come, of the farmer's own cards, and of the case. What a
- * farmer tells without a day counts from the day on which they told it; what they tell of a plan's line counts once.
+ * farmer tells without a day, or of one that has not come, counts from the day on which they told it; what they tell of a
+ * plan's line counts once.
  */
 export async function pastSprays(db: Sql, of: CaseRow, now: Date): Promise<PastSpray[]> {
   const { chat_id: chatId, facts, created_at: toldAt } = of;
@@ -26,8 +27,10 @@ export async function pastSprays(db: Sql, of: CaseRow, now: Date): Promise<PastS
     return { on: toldDay(spray.date, day) ?? day, groups };
   });
   const groups = groupsNamedIn(facts.sprayed, PLAN_TABLE);
-  const named = groups.length > 0 ? dayInIndia(new Date(toldAt)) : null;
-  const on = facts.sprayed_on !== null && isDay(facts.sprayed_on) ? facts.sprayed_on : named;
+  const { sprayed_on: day } = facts;
+  const toldOn = dayInIndia(new Date(toldAt));
+  const isPast = day !== null && isDay(day) && day <= dayInIndia(now);
+  const on = isPast ? day : day !== null || groups.length > 0 ? toldOn : null;
   const told = [...cards, ...(on === null ? [] : [{ on, groups }])];
   return [...planned, ...told.filter((each) => !isDone(each, planned))];
 }

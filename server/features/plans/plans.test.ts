@@ -230,6 +230,8 @@ describe('the gates at the sending', () => {
     await app.ctx.db.pool.query('delete from plan_lines; delete from plans');
     await begin({ sprayed: 'Proclaim' });
     expect(await warned('2031-06-05')).toEqual(['same-group', 'too-soon']);
+    await begin({ sprayed: 'Proclaim', sprayed_on: '2031-06-20' });
+    expect(await warned('2031-06-05')).toEqual(['same-group', 'too-soon']);
     await begin({ sprayed: 'ಗೊತ್ತಿಲ್ಲ' });
     expect(await warned('2031-06-05')).toEqual([]);
   });
