@@ -17,6 +17,7 @@ export const CustomerPayment = Type.Object(
     amount: Type.Number({ description: 'rupees' }),
     status: Type.Unsafe<PaymentStatus>(Type.Union(PAYMENT_STATUSES.map((status) => Type.Literal(status)))),
     refunded: Type.Number({ description: 'rupees refunded' }),
+    all_back: Type.Boolean({ description: 'all that was held of it went back' }),
     item: nullable(LocalizedText),
     to_send: Type.Boolean({ description: 'paid, and neither sent nor handed over' }),
     handed_over: Type.Boolean(),

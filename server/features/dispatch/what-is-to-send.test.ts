@@ -250,6 +250,18 @@ describe('goods whose money goes back', () => {
     await expect(sent).rejects.toEqual(code('DISPATCH_ITEM_GONE'));
   });
 
+  it('are all paid back when what the provider held is, though that was less than the price', async () => {
+    const world = await test.quotedFarmer(90_000);
+    const pid = await pay(world, 900);
+    const history = () => listPaymentsOfChat(test.ctx.db, test.ctx.queries, world.chatId, 20);
+    await test.ctx.db.run(
+      sql`update payments set captured_paise = 85000, refunded_paise = 84900 where pid = ${pid}`,
+    );
+    expect(await history()).toMatchObject([{ all_back: false, to_send: true }]);
+    await test.ctx.db.run(sql`update payments set refunded_paise = 85000 where pid = ${pid}`);
+    expect(await history()).toMatchObject([{ all_back: true, to_send: false }]);
+  });
+
   it('travel by no LR that was begun as one for what is not paid, until they are being paid anew', async () => {
     const world = await test.quotedFarmer(80_000);
     const { chatId, quotationId } = world;

@@ -96,6 +96,7 @@ const HistoryRow = Type.Object({
   created_at: Type.String(),
   paid_at: nullable(Type.String()),
   refunded_paise: Type.Integer(),
+  all_back: Type.Boolean(),
   to_send: Type.Boolean(),
   handed_over: Type.Boolean(),
   lr_number: nullable(Type.String()),
@@ -114,7 +115,7 @@ export function listPaymentsOfChat(
     HistoryRow,
     sql`select * from (
           select p.pid, p.quotation_id, p.amount_paise, p.status, p.created_at, p.paid_at, p.refunded_paise,
-                 (${isToSend(sql`p`)}) as to_send, p.handed_over_at is not null as handed_over,
+                 p.refunded_paise >= ${owed(sql`p`)} as all_back, (${isToSend(sql`p`)}) as to_send, p.handed_over_at is not null as handed_over,
                  ${queries.lrNumberOf(sql`p.dispatch_id`)} as lr_number,
                  o.name as item
           from payments p left join catalogue_orders o on o.pid = p.pid

@@ -19,7 +19,7 @@ const quotation: Quotation = {
   by: { en: 'Asha', kn: 'ಆಶಾ' },
 };
 const payment: CustomerPayment = {
-  ...{ pid: 7, quotation_id: 1, amount: 1250.5, status: 'success', refunded: 0, item: null },
+  ...{ pid: 7, quotation_id: 1, amount: 1250.5, status: 'success', refunded: 0, all_back: false, item: null },
   ...{ to_send: false, handed_over: false, lr_number: null, created_at: AT, paid_at: AT },
 };
 
@@ -41,7 +41,9 @@ describe('what has become of a payment', () => {
   it.each([
     [{}, 'Received'],
     [{ refunded: 50 }, '₹50.00 returned'],
-    [{ refunded: 1250.5 }, 'Returned'],
+    [{ refunded: 1250.5, all_back: true }, 'Returned'],
+    // The provider held less than was asked for.
+    [{ refunded: 1200, all_back: true }, 'Returned'],
     [{ status: 'failed' }, 'Failed'],
   ] as const)('%j reads %s', (changes, words) => {
     render(<Payments list={[{ ...payment, ...changes }]} />);

@@ -94,12 +94,21 @@ export function Payments({ list }: { list: readonly CustomerPayment[] }) {
   const { t, language } = useTranslation('customer');
   return (
     <History title={t('payments.title')} empty={t('payments.empty')} list={list} keyOf={({ pid }) => pid}>
-      {({ amount, refunded, item, status, created_at: begun, paid_at: paid, ...goods }) => (
+      {({
+        amount,
+        refunded,
+        all_back: isAllBack,
+        item,
+        status,
+        created_at: begun,
+        paid_at: paid,
+        ...goods
+      }) => (
         <>
           <div className={styles.first}>
             <span className={styles.main}>{formatRupees(amount)}</span>
             <span className={styles.pill} data-state={refunded > 0 ? 'refunded' : status}>
-              {refunded >= amount
+              {isAllBack
                 ? t('payments.allBack')
                 : refunded > 0
                   ? t('payments.partlyBack', { amount: formatRupees(refunded) })
